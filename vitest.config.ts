@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { customMediaPlugin } from './apps/web/build/custom-media.plugin.ts';
 import { themePlugin } from './apps/web/build/theme.plugin.ts';
 import { browserArguments, installedBrowser } from './scripts/browser.mjs';
 import { LongestFirst } from './vitest.order.ts';
@@ -38,7 +39,7 @@ const node = {
 
 /** Components in a real browser, without a server: jsdom has neither `showModal` nor popovers. */
 const components = {
-  plugins: [react(), themePlugin()],
+  plugins: [react(), customMediaPlugin(), themePlugin()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   optimizeDeps: {
     include: [
@@ -50,9 +51,6 @@ const components = {
       '@tanstack/react-table',
       'react-markdown',
       'katex',
-      '@dnd-kit/core',
-      '@dnd-kit/sortable',
-      '@dnd-kit/utilities',
       'zod/mini',
       'axe-core',
       'vitest-browser-react',

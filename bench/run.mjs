@@ -6,8 +6,9 @@ import { measureDashboard } from './dashboard.mjs';
 import { measureDuels } from './duels.mjs';
 import { measureEnumeration } from './enumeration.mjs';
 import { measureHabits } from './habits.mjs';
+import { measureLighthouse } from './lighthouse.mjs';
 import { measurePage } from './page.mjs';
-import { measureReady } from './ready.mjs';
+import { measurePrerender } from './prerender.mjs';
 import { printFigures, writeResults } from './report.mjs';
 import { measureRewards } from './rewards.mjs';
 import { measureRooms } from './rooms.mjs';
@@ -20,7 +21,8 @@ const parts = {
   api: measureApi,
   start: measureStart,
   page: measurePage,
-  ready: measureReady,
+  prerender: measurePrerender,
+  lighthouse: measureLighthouse,
   dashboard: measureDashboard,
   calendar: measureCalendar,
   study: measureStudy,

@@ -3,7 +3,7 @@ import { studySessions } from '@netlik/contract/study/study-sessions';
 import { addMonths } from '@netlik/domain/calendar/months';
 import { addDays, monthStart, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
-import { fullDayText } from '../apps/web/src/ui/pickers/calendar.ts';
+import { formatFullDay } from '../apps/web/src/formats/days.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
 
@@ -51,7 +51,7 @@ export const withStudySession =
 export const dayCell = (page: Page, on: StudyDay) =>
   page.locator(`main [data-day="${on}"]`).filter({ visible: true });
 export const dayDialog = (page: Page, on: StudyDay = day) =>
-  page.getByRole('dialog', { name: fullDayText(on) });
+  page.getByRole('dialog', { name: formatFullDay(on) });
 export const monthPath = (mode: 'study' | 'question', on = day) =>
   `/calendar/${mode}?month=${on.slice(0, 7)}`;
 

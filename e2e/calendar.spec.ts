@@ -1,5 +1,5 @@
 import { addDays } from '@netlik/domain/study-day';
-import { fullDayText, monthText } from '../apps/web/src/ui/pickers/calendar.ts';
+import { formatFullDay, formatMonth } from '../apps/web/src/formats/days.ts';
 import { day, dayCell, dayDialog, monthPath, openCalendar, withStudySession } from './calendar-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { faultsInBothThemes, layoutFaults } from './page-checks.ts';
@@ -7,10 +7,10 @@ import { faultsInBothThemes, layoutFaults } from './page-checks.ts';
 test('a month shows the data of each day, and the open day is in the URL', async ({ page }) => {
   await openCalendar(page, monthPath('study'), withStudySession(day));
   await expect(dayCell(page, day)).toHaveAccessibleName(
-    `${fullDayText(day)}: 1 sa 30 dk, 1 çalışma, 1 açık hatırlatma`,
+    `${formatFullDay(day)}: 1 sa 30 dk, 1 çalışma, 1 açık hatırlatma`,
   );
   await expect(dayCell(page, addDays(day, 1))).toHaveAccessibleName(/: çalışma yok$/);
-  await expect(page.getByText(`${monthText(day)} toplamı`).locator('..')).toContainText('1 sa 30 dk');
+  await expect(page.getByText(`${formatMonth(day)} toplamı`).locator('..')).toContainText('1 sa 30 dk');
   expect(await layoutFaults(page)).toEqual([]);
   expect(await faultsInBothThemes(page)).toEqual([]);
 

@@ -3,7 +3,7 @@ import { analytics } from '@netlik/contract/analytics';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import type { Page } from '@playwright/test';
 import { dashboardTour } from '../apps/web/src/features/analytics/dashboard.tour.ts';
-import { minutesText } from '../apps/web/src/ui/formats/minutes-text.ts';
+import { formatDuration } from '../apps/web/src/formats/durations.ts';
 import { expect, test } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { api, demo, demoPassword, type NewPerson, newPerson, signIn } from './people.ts';
@@ -57,7 +57,7 @@ test('shows alerts and the figures of the range without layout shift, and follow
     );
     await expect(card(page, 'TYT neti')).toContainText(data.tytNet === null ? '—' : ',');
     await expect(
-      page.getByText(`${minutesText(data.weeklyProgress)} / ${minutesText(data.weeklyGoal)}`),
+      page.getByText(`${formatDuration(data.weeklyProgress)} / ${formatDuration(data.weeklyGoal)}`),
     ).toBeVisible();
     await expect(card(page, 'XP')).toContainText(data.experience.toLocaleString('tr'));
     await expect(card(page, 'Puan')).toContainText(data.totalScore.toLocaleString('tr'));

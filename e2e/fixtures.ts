@@ -18,7 +18,7 @@ const sizeFor = ({ project, tags, file }: TestInfo) => {
 };
 
 /** The offline-ready toast appears at an unpredictable time; specs that test it set `offlineNotice`. */
-const suppressOfflineNotice = (context: BrowserContext) =>
+export const suppressOfflineNotice = (context: BrowserContext) =>
   context.addInitScript(() => {
     try {
       localStorage.setItem('netlik.offline-ready-told', '1');
@@ -28,7 +28,7 @@ const suppressOfflineNotice = (context: BrowserContext) =>
   });
 
 /** Marks every tutorial as seen, because an open one would cover the page under test. */
-const suppressTours = (context: BrowserContext) =>
+export const suppressTours = (context: BrowserContext) =>
   context.addInitScript(
     (pages: string[]) => {
       const read = Storage.prototype.getItem;
@@ -42,7 +42,7 @@ const suppressTours = (context: BrowserContext) =>
   );
 
 /** Precaching the app takes longer than most tests, so only specs with `worker: true` do it. */
-const disableServiceWorker = (context: BrowserContext) =>
+export const disableServiceWorker = (context: BrowserContext) =>
   context.addInitScript(() => {
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     if (workers) workers.register = () => new Promise(() => undefined);

@@ -1,8 +1,10 @@
-// `npm run new:feature habits [habit]`: writes a slice in all four rooms and adds it to the lists. No dependency.
+// `npm run new:feature habits [habit] -- --title "Alışkanlıklar"`: writes a slice in all four workspaces and adds it to the lists. No dependency.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { addToLists } from './new-feature/lists.mjs';
 import { featureNames, fill } from './new-feature/names.mjs';
 
@@ -30,7 +32,6 @@ const filesOf = (kebab) => ({
   'texts.ts': `apps/web/src/features/${kebab}/${kebab}.texts.ts`,
   'page.tsx': `apps/web/src/features/${kebab}/${kebab}-page.tsx`,
   'form.tsx': `apps/web/src/features/${kebab}/${kebab}-form.tsx`,
-  'module.css': `apps/web/src/features/${kebab}/${kebab}.module.css`,
   'page.test.tsx': `apps/web/src/features/${kebab}/${kebab}-page.test.tsx`,
 });
 
@@ -40,15 +41,33 @@ Left to decide for ${kebab}:
 - who may call: students only now, also free ones; \`tier: 'premium'\` or other roles where the specification says so;
 - the limit, and the texts of ${code}.not_found and ${code}.too_many in error-texts.ts;
 - the rules in packages/domain/src/${kebab}, with property tests where they compute;
-- the screen's path, title, icon, menu group and tour in apps/web/src/app/screens-student.ts;
+- the screen's path, icon, menu group and tour in apps/web/src/app/screens-student.ts;
 - which other pages show it: add '${kebab}' to their reads' \`shows\`;
 - demo data (\`demo\` in the feature), jobs, two to four journeys in e2e/, a line in CHANGELOG.md.
 Then look at it at 1440 and 390 px, light and dark, empty and full.`;
 
-function main([plural, singular]) {
-  if (!plural)
-    throw new Error('Usage: npm run new:feature <plural> [singular], as in: npm run new:feature habits');
-  const names = featureNames(plural, singular);
+/** The menu's title: given, or asked for where somebody can answer. */
+async function titleOf(given) {
+  if (given || !process.stdin.isTTY) return given ?? '';
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('The title in the menu, in Turkish: ');
+  terminal.close();
+  return answer.trim();
+}
+
+async function main(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { title: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [plural, singular] = positionals;
+  const title = plural ? await titleOf(values.title) : '';
+  if (!plural || !title)
+    throw new Error(
+      'Usage: npm run new:feature <plural> [singular] -- --title "<menu title>", as in: npm run new:feature habits -- --title "Alışkanlıklar"',
+    );
+  const names = { ...featureNames(plural, singular), title: title.replaceAll("'", '’') };
   const files = filesOf(names.kebab);
   for (const path of Object.values(files))
     if (fs.existsSync(join(root, path))) throw new Error(`${path} is there already.`);
@@ -66,7 +85,7 @@ function main([plural, singular]) {
 }
 
 try {
-  main(process.argv.slice(2));
+  await main(process.argv.slice(2));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

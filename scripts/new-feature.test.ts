@@ -56,8 +56,8 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('npm run new:feature', { timeout: 300_000 }, () => {
-  it('writes a slice in all four rooms', () => {
-    const said = run('scripts/new-feature.mjs', 'study-notes');
+  it('writes a slice in all four workspaces', () => {
+    const said = run('scripts/new-feature.mjs', 'study-notes', '--title', 'Çalışma notları');
     expect(said).toContain('packages/contract/src/study-notes.ts');
     expect(said).toContain('Left to decide for study-notes');
     for (const path of [
@@ -79,7 +79,9 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
     });
 
   it('overwrites nothing', () => {
-    expect(() => run('scripts/new-feature.mjs', 'reminders')).toThrow('is there already');
+    expect(() => run('scripts/new-feature.mjs', 'reminders', '--title', 'Notlar')).toThrow(
+      'is there already',
+    );
   });
 });
 

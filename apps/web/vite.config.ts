@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
+import { customMediaPlugin } from './build/custom-media.plugin.ts';
 import { endpointsPlugin } from './build/endpoints.plugin.ts';
 import { firstLoadChunks } from './build/first-load-chunks.ts';
 import { inlineScriptPlugin } from './build/inline-script.plugin.ts';
 import { installablePlugin } from './build/installable.plugin.ts';
 import { precompressPlugin } from './build/precompress.plugin.ts';
-import { readyPlugin } from './build/ready.plugin.ts';
+import { prerenderPlugin } from './build/prerender.plugin.ts';
 import { themePlugin } from './build/theme.plugin.ts';
 
 const API = 'http://127.0.0.1:3000';
@@ -15,10 +16,11 @@ export default defineConfig({
   plugins: [
     react(),
     endpointsPlugin(),
+    customMediaPlugin(),
     themePlugin(),
     inlineScriptPlugin(),
     installablePlugin(),
-    readyPlugin(),
+    prerenderPlugin(),
     precompressPlugin(),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },

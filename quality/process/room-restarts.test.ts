@@ -8,7 +8,7 @@ import { hasRedis, startRedis } from '../../apps/api/src/testing/redis.ts';
 import { connectRoomAs, type RoomPage } from '../../apps/api/src/testing/room-page.ts';
 import { openWorld, type TestPerson, type World } from '../../apps/api/src/testing/world.ts';
 import {
-  type ChatSocket,
+  type ChatConnection,
   createRoomChat,
   type RoomChat,
 } from '../../apps/web/src/features/rooms/chat/create-room-chat.ts';
@@ -51,13 +51,18 @@ afterAll(async () => {
 const openChat = (world: World, person: TestPerson, roomId: string): RoomChat => {
   const chat = createRoomChat({
     userId: person.id,
-    ticket: async () => '',
-    open: (_, since): ChatSocket => {
+    environment: {
+      ticket: async () => '',
+      isOnline: () => true,
+      onOffline: () => () => undefined,
+      onReturn: () => () => undefined,
+      random: Math.random,
+      now: () => performance.now(),
+    },
+    open: (_, { onMessage, onClose }, since): ChatConnection => {
       let page: RoomPage | null = null;
       let isClosed = false;
-      const opened: ChatSocket = {
-        onframe: null,
-        onclose: null,
+      const opened: ChatConnection = {
         send: (frame) => {
           if (page?.socket.readyState === page?.socket.OPEN) page?.socket.send(JSON.stringify(frame));
         },
@@ -71,21 +76,18 @@ const openChat = (world: World, person: TestPerson, roomId: string): RoomChat =>
         (joined) => {
           page = joined;
           const connected = joined.socket;
-          for (const frame of joined.frames) opened.onframe?.(frame);
-          connected.on('message', (data) => opened.onframe?.(JSON.parse(String(data))));
-          connected.on('close', (code) => opened.onclose?.(code));
+          for (const frame of joined.frames) onMessage(frame);
+          connected.on('message', (data) => onMessage(JSON.parse(String(data))));
+          connected.on('close', (code) => onClose(code));
           if (isClosed) connected.terminate();
         },
-        () => opened.onclose?.(1006),
+        () => onClose(1006),
       );
       return opened;
     },
     history: async () => (await person.call(rooms.messages, { params: { id: roomId }, query: {} })).data,
     historyLimit: 200,
     newKey: randomUUID,
-    random: Math.random,
-    now: () => performance.now(),
-    onReturn: () => () => undefined,
   });
   onTestFinished(() => chat.close());
   return chat;

@@ -3,9 +3,17 @@ import { importRules, type Rule } from './import-rules.ts';
 import { findImports, type SourceFile, stripNonCode } from './import-scanner.ts';
 import { nameRules } from './name-rules.ts';
 import { projectFiles } from './source-files.ts';
+import { styleRules } from './style-rules.ts';
 import { textRules } from './text-rules.ts';
+import { webRules } from './web-rules.ts';
 
-const rules: Record<string, Rule> = { ...importRules, ...nameRules, ...textRules };
+const rules: Record<string, Rule> = {
+  ...importRules,
+  ...nameRules,
+  ...textRules,
+  ...styleRules,
+  ...webRules,
+};
 
 describe('architecture rules', () => {
   const files = projectFiles();
@@ -29,6 +37,17 @@ const web = 'apps/web/src';
 /** For each rule: files that break it, and similar files that do not. */
 const planted: Record<keyof typeof rules, { broken: Record<string, string>; sound: Record<string, string> }> =
   {
+    'screens write through useWrite': {
+      broken: {
+        [`${web}/features/habits/a.tsx`]: `await call(habits.log, { params, body });`,
+        [`${web}/features/habits/b.tsx`]: `const { mutate } = useMutation({ mutationFn });`,
+        [`${web}/features/habits/c.ts`]: `if (error instanceof ApiError) toast({ text: error.message });`,
+        [`${web}/features/habits/d.ts`]: `void sendWrite(habits.log, { params, body });`,
+      },
+      sound: {
+        [`${web}/features/habits/e.ts`]: `call(habits.list, {}, signal);\nsend(habits.log, { params, body });`,
+      },
+    },
     'the API and the web app never import each other': {
       broken: {
         [`${api}/a.ts`]: `import type { A } from '../../web/src/a.ts';`,
@@ -214,6 +233,31 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${api}/clock.ts`]: 'const e = new Date();',
       },
     },
+    'the web formats days, times and numbers in formats/ only': {
+      broken: {
+        [`${web}/features/a/a.texts.ts`]: `const net = new Intl.NumberFormat('tr');`,
+        [`${web}/ui/b.tsx`]: 'const b = <b>{count.toLocaleString()} soru</b>;',
+        [`${web}/app/c.ts`]: `const options = { hour: '2-digit', timeZone };`,
+        [`${web}/outbox/d.ts`]: 'const hour = new Date(at).getHours();',
+      },
+      sound: {
+        [`${web}/formats/numbers.ts`]: `const net = new Intl.NumberFormat('tr', { timeZone: 'UTC' });`,
+        [`${web}/features/a/e.test.ts`]: `expect(net).toBe((1.5).toLocaleString('tr'));`,
+        [`${web}/features/a/f.texts.ts`]: 'const f = formatCount(n); // not n.toLocaleString()',
+        [`${api}/features/a/g.ts`]: `const day = new Intl.DateTimeFormat('tr');`,
+      },
+    },
+    'a day is parsed or computed, never cast': {
+      broken: {
+        [`${web}/a.tsx`]: 'onDay(event.currentTarget.value as StudyDay);',
+        [`${api}/b.ts`]: 'const b = rows as unknown as StudyDay[];',
+      },
+      sound: {
+        [`${web}/c.ts`]: 'const c = parseStudyDay(text); // not text as StudyDay',
+        [`${web}/d.test.ts`]: `const d = '2026-11-17' as StudyDay;`,
+        'packages/domain/src/study-day.ts': 'return text as StudyDay;',
+      },
+    },
     'no file names a machine path or a registry': {
       broken: {
         'docs/a.md': `see ${['', 'work', 'shared', 'a'].join('/')}`,
@@ -226,6 +270,37 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
       broken: { 'package-lock.json': '{"packages":{"node_modules/a":{"resolved":"https://host/a.tgz"}}}' },
       sound: {},
     },
+    'style sheets name the sizes, weights and widths of the theme': {
+      broken: {
+        [`${web}/features/a/a.module.css`]: '.a {\n  font-size: 14px;\n}',
+        [`${web}/features/a/b.module.css`]: '.b {\n  font-weight: 650;\n}',
+        [`${web}/ui/c.module.css`]: '.c {\n  font: 600 12px / 18px var(--font);\n}',
+        [`${web}/features/a/d.module.css`]: '@media (max-width: 767px) {\n}',
+        [`${web}/features/a/e.module.css`]: '@media print, (width >= 900px) {\n}',
+        [`${web}/features/a/f.tsx`]: `matchMedia('(max-width: 767px)');`,
+      },
+      sound: {
+        [`${web}/theme/scale.css`]: ':root {\n  --text-small: 14px;\n}\nh1 {\n  font-size: 28px;\n}',
+        [`${web}/features/a/g.module.css`]:
+          '/* font-size: 14px; */\n@media (--phone) {\n  .g {\n    font-size: var(--text-small);\n    font-weight: inherit;\n  }\n}\n@container (max-width: 395px) {\n}',
+        [`${web}/features/a/h.tsx`]: `matchMedia(PHONE);`,
+      },
+    },
+    'no two style sheets share a rule of four or more declarations': {
+      broken: {
+        [`${web}/features/a/a.module.css`]: '.a {\n  top: 0;\n  left: 0;\n  width: 1px;\n  height: 1px;\n}',
+        [`${web}/ui/b.module.css`]:
+          '@media print {\n  .b > i {\n    height: 1px;\n    width: 1px;\n    left: 0;\n    top: 0;\n  }\n}',
+      },
+      sound: {
+        [`${web}/features/a/c.module.css`]: '.c {\n  top: 0;\n  left: 0;\n  width: 1px;\n}',
+        [`${web}/features/a/d.module.css`]: '.d {\n  top: 0;\n  left: 0;\n  width: 1px;\n}',
+      },
+    },
+    'style sheets stay within 13,000 lines': {
+      broken: { [`${web}/features/a/a.module.css`]: '\n'.repeat(13_001) },
+      sound: { [`${web}/features/a/b.module.css`]: '\n'.repeat(13_000) },
+    },
   };
 
 describe('each architecture rule', () => {
@@ -234,7 +309,8 @@ describe('each architecture rule', () => {
   });
   it.each(Object.entries(planted))('“%s” catches each planted fault', (name, { broken, sound }) => {
     const rule = rules[name]!;
-    const alone = name.startsWith('no import cycles') || name.startsWith('the list of common');
+    const together = ['no import cycles', 'the list of common', 'no two style sheets'];
+    const alone = together.some((start) => name.startsWith(start));
     const cases = alone ? [broken] : Object.entries(broken).map(([path, text]) => ({ [path]: text }));
     for (const texts of cases)
       expect(rule(project(texts)), JSON.stringify(texts).slice(0, 200)).not.toEqual([]);

@@ -49,9 +49,19 @@ const contractOnlyZod = forbidden(
 
 const infrastructure = [
   ...['http', 'db', 'realtime', 'jobs', 'mail', 'storage', 'push'].map((folder) => `${API}/${folder}`),
-  ...['ui', 'theme', 'api', 'first-load', 'outbox', 'live', 'offline', 'tutorial', 'events'].map(
-    (folder) => `${WEB}/${folder}`,
-  ),
+  ...[
+    'ui',
+    'formats',
+    'theme',
+    'api',
+    'first-load',
+    'outbox',
+    'live',
+    'offline',
+    'tutorial',
+    'events',
+    'writes',
+  ].map((folder) => `${WEB}/${folder}`),
 ];
 const infrastructureWithoutFeatures = forbidden(
   ({ path }, { target }) => isInside(path, ...infrastructure) && featureOf(target) !== undefined,

@@ -117,6 +117,30 @@ const clockIsInjected: Rule = (files) =>
       ).map((line) => `${path}:${line} reads the clock or Math.random`),
     );
 
+const formatsByLocale =
+  /\bIntl\b|\btoLocale\w*|\btimeZone\b|\bgetTimezoneOffset\b|\.get(?:Hours|Minutes|Date|Day|Month|FullYear)\(/;
+
+/** What a screen formats itself reads differently from the next one, or follows the device's clock. */
+const formatsInOnePlace: Rule = (files) =>
+  files
+    .filter(({ path }) => path.startsWith('apps/web/src/') && isCode(path) && !isTest(path))
+    .filter(({ path }) => !path.startsWith('apps/web/src/formats/'))
+    .flatMap(({ path, text }) =>
+      linesWith(stripNonCode(text), formatsByLocale).map((line) => `${path}:${line} formats by itself`),
+    );
+
+/** Checks text or computes a day before it says that it is one. */
+const makesDays = 'packages/domain/src/study-day.ts';
+
+const noDayCasts: Rule = (files) =>
+  files
+    .filter(({ path }) => isProduct(path) && !isTest(path) && path !== makesDays)
+    .flatMap(({ path, text }) =>
+      linesWith(stripNonCode(text), /\bas\s+(?:readonly\s+)?StudyDay\b/).map(
+        (line) => `${path}:${line} casts to StudyDay`,
+      ),
+    );
+
 // Split into pieces, or this file would break its own rule.
 const machinePlaces = new RegExp(
   [
@@ -152,6 +176,8 @@ export const textRules: Record<string, Rule> = {
   'routes are made from the contract only': routesFromContract,
   'no file over 300 lines': shortFiles,
   'the domain and features use the injected clock and randomness': clockIsInjected,
+  'the web formats days, times and numbers in formats/ only': formatsInOnePlace,
+  'a day is parsed or computed, never cast': noDayCasts,
   'no file names a machine path or a registry': noMachinePaths,
   'the lock file names no host': lockNamesNoHost,
 };

@@ -1,6 +1,8 @@
 import { endpoint } from '@netlik/contract/endpoint';
 import type { errorTexts } from '@netlik/contract/error-texts';
 import type { ErrorCode } from '@netlik/contract/errors';
+import type { StudyDay as ContractDay } from '@netlik/contract/study/study-fields';
+import type { StudyDay } from '@netlik/domain/study-day';
 import * as z from 'zod/mini';
 import type { Deps } from '../../apps/api/src/deps.ts';
 import { AppError } from '../../apps/api/src/http/app-error.ts';
@@ -32,6 +34,14 @@ export const mountFaults = (server: Server, deps: Deps) => {
   // @ts-expect-error [a public endpoint that uses the actor]
   mount(server, deps, { one }, { one: ({ actor }) => ({ a: actor.id }) });
 };
+
+export const dayFaults = (inContract: ContractDay, inDomain: StudyDay) => [
+  // Two packages write the type; these two lines compile while it is one.
+  inContract satisfies StudyDay,
+  inDomain satisfies ContractDay,
+  // @ts-expect-error [a text that nobody checked as a day]
+  '2026-11-17' satisfies StudyDay,
+];
 
 export const errorFaults = (texts: Omit<typeof errorTexts, 'server.failed'>) => [
   // @ts-expect-error [an error code without a Turkish text]

@@ -18,7 +18,7 @@ export function insertBefore(text, end, lines) {
   return text.replace(end, () => `${lines}${end}`);
 }
 
-const edits = ({ kebab, camel, code, Items }) => ({
+const edits = ({ kebab, camel, code, Items, title }) => ({
   'packages/contract/src/topics.ts': (text) =>
     insertSorted(text, `  '${kebab}',`, (line) => /^ {2}'[a-z-]+',$/.test(line)),
   'packages/contract/src/contract.ts': (text) =>
@@ -53,7 +53,7 @@ const edits = ({ kebab, camel, code, Items }) => ({
     insertBefore(
       text,
       '\n];',
-      `\n  {\n    path: '/${kebab}',\n    roles: student,\n    title: '${Items}',\n    icon: 'list',\n    menu: { group: 'study' },\n    load: async () => (await import('../features/${kebab}/${kebab}-page.tsx')).${Items}Page,\n  },`,
+      `\n  {\n    path: '/${kebab}',\n    roles: student,\n    title: '${title}',\n    icon: 'list',\n    menu: { group: 'study' },\n    load: async () => (await import('../features/${kebab}/${kebab}-page.tsx')).${Items}Page,\n  },`,
     ),
 });
 

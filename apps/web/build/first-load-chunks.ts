@@ -11,7 +11,7 @@ export const firstLoadChunks: readonly Chunk[] = [
     libraries: 'react',
     lazy: ['src/ui/layout/brand-drawing.tsx', 'src/ui/states/error-drawings.tsx'],
   },
-  // Loaded when the sign-in form stands.
+  // Loaded after the sign-in form is painted.
   { name: 'contract', entries: [`${CONTRACT}/check.ts`, `${CONTRACT}/identity/sign-in.ts`] },
   // What the public landing page shares with signed-in pages, or it would load their shell.
   {
@@ -27,9 +27,8 @@ export const firstLoadChunks: readonly Chunk[] = [
   {
     name: 'screen-parts',
     entries: [
-      'src/outbox/use-idempotency-key.ts',
-      'src/ui/formats/clock-text.ts',
-      'src/ui/formats/time-ago.ts',
+      'src/formats/inputs.ts',
+      'src/formats/time-ago.ts',
       'src/ui/forms/search-field.tsx',
       'src/ui/forms/select.tsx',
       'src/ui/keyboard/roving.ts',

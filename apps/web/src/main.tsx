@@ -1,6 +1,7 @@
 import './theme/fonts.css';
 import 'virtual:palettes.css';
 import './theme/modes.css';
+import './theme/scale.css';
 import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -25,10 +26,10 @@ const app = (
     <RouterProvider router={router} />
   </StrictMode>
 );
-const { ready } = root.dataset;
-void whenRouterReady(router, ready !== undefined).then(() => {
+const { prerendered } = root.dataset;
+void whenRouterReady(router, prerendered !== undefined).then(() => {
   const { pathname, state } = router.state.location;
-  if (pathname === ready && !state) return hydrateRoot(root, app);
-  delete root.dataset.ready;
+  if (pathname === prerendered && !state) return hydrateRoot(root, app);
+  delete root.dataset.prerendered;
   createRoot(root).render(app);
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assistantUsers, students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, uuid } from './fields.ts';
-import { whole } from './study/study-fields.ts';
+import { StudyDay, whole } from './study/study-fields.ts';
 
 export const suggestionScopes = ['weekly_plan', 'exam_tracker', 'dashboard'] as const;
 const scope = z.enum(suggestionScopes, 'Öneri alanını seç');
@@ -26,7 +26,7 @@ export const AiSuggestion = z.object({
 export type AiSuggestion = z.infer<typeof AiSuggestion>;
 
 /** Where an accepted suggestion stands in the weekly plan. */
-const AcceptedSuggestion = z.object({ _id: uuid, weekStart: z.string(), day: z.int(), entryId: uuid });
+const AcceptedSuggestion = z.object({ _id: uuid, weekStart: StudyDay, day: z.int(), entryId: uuid });
 export type AcceptedSuggestion = z.infer<typeof AcceptedSuggestion>;
 
 const ofScope = z.strictObject({ scope: z.optional(scope) });

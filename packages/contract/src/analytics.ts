@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { admins, everyone, students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, listParam } from './fields.ts';
-import { day, subject } from './study/study-fields.ts';
+import { day, StudyDay, subject } from './study/study-fields.ts';
 import { StudySession } from './study/study-sessions.ts';
 
 export const statsRanges = ['daily', 'weekly', 'monthly', 'all'] as const;
@@ -11,9 +11,9 @@ export type StatsRange = z.infer<typeof StatsRange>;
 
 export const ExamDates = z.object({
   year: z.int(),
-  tyt: z.string(),
-  ayt: z.string(),
-  ydt: z.string(),
+  tyt: StudyDay,
+  ayt: StudyDay,
+  ydt: StudyDay,
   /** False while the dates are estimated: shown as "tahmini". */
   official: z.boolean(),
 });
@@ -69,12 +69,12 @@ export type Dashboard = z.infer<typeof Dashboard>;
 
 export const Advanced = z.object({
   range: z.enum(['daily', 'weekly', 'monthly']),
-  from: z.string(),
-  to: z.string(),
+  from: StudyDay,
+  to: StudyDay,
   /** One point per day of the range; days without study have null quality. */
   timeSeries: z.array(
     z.object({
-      date: z.string(),
+      date: StudyDay,
       totalTime: z.number(),
       sessionCount: z.int(),
       avgQuality: z.nullable(z.number()),

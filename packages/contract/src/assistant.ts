@@ -6,7 +6,7 @@ import { whole } from './study/study-fields.ts';
 
 export const MAX_CHAT_MESSAGE = 1000;
 /** Questions with their answers; older ones of a thread are removed. */
-export const MOST_EXCHANGES = 100;
+export const MAX_EXCHANGES = 100;
 /** What `model` says when no service answered. */
 export const BUILT_IN_MODEL = 'netlik';
 
@@ -56,7 +56,7 @@ const AssistantBudget = z.object({
 });
 export type AssistantBudget = z.infer<typeof AssistantBudget>;
 
-const MOST_TOKENS = 1_000_000_000;
+const MAX_TOKENS = 1_000_000_000;
 
 export const assistant = {
   chat: endpoint({
@@ -115,7 +115,7 @@ export const assistant = {
     path: '/ai/budget',
     access: admins,
     summary: 'Set the monthly budget of the service in tokens',
-    body: z.strictObject({ perStudent: whole(0, MOST_TOKENS), overall: whole(0, MOST_TOKENS) }),
+    body: z.strictObject({ perStudent: whole(0, MAX_TOKENS), overall: whole(0, MAX_TOKENS) }),
     reply: AssistantBudget,
     changes: ['assistant'],
   }),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { day } from './study/study-fields.ts';
+import { day, StudyDay } from './study/study-fields.ts';
 
 export const calendarModes = ['study', 'question'] as const;
 export type CalendarMode = (typeof calendarModes)[number];
 
 /** A day with activity; empty days are left out. Short field names, because a year is sent in one reply. */
 export const CalendarDay = z.object({
-  date: z.string(),
+  date: StudyDay,
   /** Minutes studied. */
   totalTime: z.number(),
   sessionCount: z.int(),

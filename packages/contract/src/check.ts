@@ -31,7 +31,7 @@ const sentence = (issue: RawIssue): string => {
 export type FieldError = { path: string; message: string };
 
 // A hostile body may break thousands of fields; only the first few are reported.
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 
 const toFieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
   issues
@@ -41,7 +41,7 @@ const toFieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
         message: issue.message,
       })),
     )
-    .slice(0, MOST_ERRORS);
+    .slice(0, MAX_ERRORS);
 
 export type Checked<T> = { ok: true; data: T } | { ok: false; errors: FieldError[] };
 

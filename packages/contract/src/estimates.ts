@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { listParam, uuid } from './fields.ts';
+import { StudyDay } from './study/study-fields.ts';
 
 export const estimateBases = ['latest', 'average'] as const;
 
 /** How many attempts of one exam can be chosen, and how many of the latest are offered. */
-export const MOST_CHOSEN_ATTEMPTS = 8;
-const chosen = z.optional(listParam(uuid, MOST_CHOSEN_ATTEMPTS));
+export const MAX_CHOSEN_ATTEMPTS = 8;
+const chosen = z.optional(listParam(uuid, MAX_CHOSEN_ATTEMPTS));
 
 /** Which attempts count: the latest, the mean of the last three, or of an exam the mean of those chosen. */
 export const EstimateBasis = z.strictObject({
@@ -38,7 +39,7 @@ export const StudentEstimates = z.object({
     z.object({
       _id: uuid,
       examType: z.enum(['TYT', 'AYT', 'YDT']),
-      date: z.string(),
+      date: StudyDay,
       source: z.string(),
       net: z.number(),
       used: z.boolean(),

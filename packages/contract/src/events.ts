@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /** Maximum events per call; the client sends the rest with the next one. */
-export const MOST_EVENTS = 50;
+export const MAX_EVENTS = 50;
 
 /** More than a screen needs to send. */
-const MOST_META = 20;
+const MAX_META = 20;
 
 const address = z
   .string()
@@ -24,7 +24,7 @@ const EventBody = z.strictObject({
           z.string().check(z.maxLength(40)),
           z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]),
         )
-        .check(z.refine((meta) => Object.keys(meta).length <= MOST_META, 'Çok fazla ek bilgi')),
+        .check(z.refine((meta) => Object.keys(meta).length <= MAX_META, 'Çok fazla ek bilgi')),
     ),
   ),
   ts: z.optional(
@@ -43,7 +43,7 @@ export const events = {
     access: 'session',
     changes: [],
     summary: 'Record what happened in the app: one event or a list',
-    body: z.union([EventBody, z.array(EventBody).check(z.minLength(1), z.maxLength(MOST_EVENTS))]),
+    body: z.union([EventBody, z.array(EventBody).check(z.minLength(1), z.maxLength(MAX_EVENTS))]),
     reply: z.null(),
     status: 202,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, instant, line, uuid, wholeParam } from './fields.ts';
-import { day, whole } from './study/study-fields.ts';
+import { day, StudyDay, whole } from './study/study-fields.ts';
 
 export const MAX_EXAM_SOURCE = 80;
 export const MAX_EXAM_SUBJECTS = 20;
@@ -58,7 +58,7 @@ export type NewExamAttempt = z.infer<typeof NewExamAttempt>;
 
 export const ExamAttempt = z.object({
   _id: uuid,
-  date: z.string(),
+  date: StudyDay,
   source: z.string(),
   examType,
   subjects: z.array(
@@ -123,7 +123,7 @@ export const TopicHistory = z.object({
   points: z.array(
     z.object({
       attemptId: uuid,
-      date: z.string(),
+      date: StudyDay,
       source: z.string(),
       subject: z.string(),
       wrong: z.int(),
@@ -136,7 +136,7 @@ export type TopicHistory = z.infer<typeof TopicHistory>;
 /** A period with attempts; the others are left out, they are not zero. */
 export const AggregatePoint = z.object({
   /** The first day of the period. */
-  bucket: z.string(),
+  bucket: StudyDay,
   attempts: z.int(),
   wrong: z.int(),
   accuracy: z.nullable(z.number()),
@@ -153,7 +153,7 @@ export const ExamInsight = z.object({
   weight: z.number(),
   wrong: z.int(),
   attempts: z.int(),
-  lastDate: z.string(),
+  lastDate: StudyDay,
   /** Questions of the topic in one exam: counted by the student, else the subject's share. */
   askedPerExam: z.number(),
   /** Right answers in question entries after the last wrong one. */

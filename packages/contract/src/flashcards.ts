@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, instant, line, moment, requiredProse, uuid, wholeParam } from './fields.ts';
-import { subject, whole } from './study/study-fields.ts';
+import { StudyDay, subject, whole } from './study/study-fields.ts';
 
 /** Per person. */
-export const MOST_FLASHCARDS = 5000;
+export const MAX_FLASHCARDS = 5000;
 export const MAX_CARD_QUESTION = 2000;
 export const MAX_CARD_ANSWER = 5000;
 export const MAX_CARD_TAGS = 10;
 export const MAX_CARD_TAG = 30;
 /** An import takes the text of a file in pieces of so many characters. */
 export const MAX_IMPORT_PART = 50_000;
-export const MOST_IMPORT_PARTS = 4;
-export const MOST_IMPORTED = 1000;
+export const MAX_IMPORT_PARTS = 4;
+export const MAX_IMPORTED = 1000;
 /** Refused lines that are named; the rest are counted. */
-export const MOST_REFUSED_SHOWN = 50;
+export const MAX_REFUSED_SHOWN = 50;
 /** How long after it an answer can be undone. */
 export const UNDO_MINUTES = 60;
 
@@ -95,9 +95,9 @@ export const FlashcardOverview = z.object({
   learned: z.int(),
   leeches: z.int(),
   /** Cards to repeat a day from today on, the backlog spread over them. */
-  forecast: z.array(z.object({ date: z.string(), count: z.int() })),
+  forecast: z.array(z.object({ date: StudyDay, count: z.int() })),
   /** Nothing is scheduled past this day, the one before the exam. */
-  lastDay: z.string(),
+  lastDay: StudyDay,
 });
 export type FlashcardOverview = z.infer<typeof FlashcardOverview>;
 
@@ -237,7 +237,7 @@ export const flashcards = {
         .array(z.string().check(z.maxLength(MAX_IMPORT_PART)))
         .check(
           z.minLength(1, 'Dosya boş'),
-          z.maxLength(MOST_IMPORT_PARTS, 'Dosya en fazla 200 KB olabilir; büyük dosyayı böl'),
+          z.maxLength(MAX_IMPORT_PARTS, 'Dosya en fazla 200 KB olabilir; büyük dosyayı böl'),
         ),
       subject,
       topic,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, instant, optionalLine, uuid } from './fields.ts';
-import { day, whole } from './study/study-fields.ts';
+import { day, StudyDay, whole } from './study/study-fields.ts';
 
 export const MIN_HABIT_NAME = 3;
 export const MAX_HABIT_NAME = 80;
@@ -11,7 +11,7 @@ export const MAX_HABITS = 50;
 /** With the archived ones. */
 export const MAX_HABITS_EVER = 200;
 /** Of all habits together; one habit alone may be asked for a whole year. */
-export const MOST_LOG_DAYS = 62;
+export const MAX_LOG_DAYS = 62;
 
 export const habitStatuses = ['active', 'paused', 'archived'] as const;
 const status = z.enum(habitStatuses, 'Durum geçersiz');
@@ -41,7 +41,7 @@ export const HabitRoutine = z.object({
     timeStart: z.string(),
     recurrence,
     /** The day that monthly and once are reckoned from. */
-    date: z.string(),
+    date: StudyDay,
   }),
   auto: z.nullable(HabitAuto),
   metrics: z.object({
@@ -57,7 +57,7 @@ export const HabitRoutine = z.object({
 export type HabitRoutine = z.infer<typeof HabitRoutine>;
 
 export const HabitLog = z.object({
-  date: z.string(),
+  date: StudyDay,
   status: logStatus,
   habitRoutineId: uuid,
   completedAt: z.nullable(instant),

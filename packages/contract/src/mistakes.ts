@@ -3,10 +3,10 @@ import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, fileUrl, instant, line, moment, prose, uuid, wholeParam } from './fields.ts';
 import { Grade } from './flashcards.ts';
-import { subject } from './study/study-fields.ts';
+import { StudyDay, subject } from './study/study-fields.ts';
 
 /** Per person. */
-export const MOST_MISTAKES = 2000;
+export const MAX_MISTAKES = 2000;
 export const MAX_MISTAKE_NOTE = 2000;
 export const MAX_MISTAKE_SOLUTION = 5000;
 
@@ -18,7 +18,7 @@ export type MistakeCause = z.infer<typeof MistakeCause>;
 export const Mistake = z.object({
   _id: uuid,
   /** The day it was written down. */
-  date: z.string(),
+  date: StudyDay,
   subject: z.string(),
   topic: z.string(),
   cause: MistakeCause,
@@ -49,7 +49,7 @@ export const NewMistake = z.strictObject(fields);
 export type NewMistake = z.infer<typeof NewMistake>;
 
 /** As many as an exam has wrong topics. */
-export const MOST_NEW_MISTAKES = 60;
+export const MAX_NEW_MISTAKES = 60;
 
 const filters = {
   subject: z.optional(subject),
@@ -127,7 +127,7 @@ export const mistakes = {
     body: z.strictObject({
       mistakes: z
         .array(NewMistake)
-        .check(z.minLength(1, 'En az bir yanlış seç'), z.maxLength(MOST_NEW_MISTAKES, 'Çok fazla yanlış')),
+        .check(z.minLength(1, 'En az bir yanlış seç'), z.maxLength(MAX_NEW_MISTAKES, 'Çok fazla yanlış')),
     }),
     reply: z.object({ created: z.int() }),
     status: 201,

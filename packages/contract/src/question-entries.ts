@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, prose, uuid } from './fields.ts';
-import { count, day, dayOrMoment, subject } from './study/study-fields.ts';
+import { count, day, dayOrMoment, StudyDay, subject } from './study/study-fields.ts';
 
 export const QuestionEntry = z.object({
   _id: uuid,
-  date: z.string(),
+  date: StudyDay,
   subject: z.string(),
   topic: z.nullable(z.string()),
   correct: z.int(),

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, requiredProse, uuid } from './fields.ts';
-import { day, dayOrMoment, subject } from './study/study-fields.ts';
+import { day, dayOrMoment, StudyDay, subject } from './study/study-fields.ts';
 
 export const MAX_REMINDER = 5000;
 /** Per day: a longer list would not be readable. */
-export const MOST_REMINDERS_A_DAY = 50;
+export const MAX_REMINDERS_A_DAY = 50;
 
 export const Reminder = z.object({
   _id: uuid,
-  date: z.string(),
+  date: StudyDay,
   /** Light markdown. */
   text: z.string(),
   subject: z.nullable(z.string()),

@@ -14,8 +14,8 @@ export const MAX_ATTACHMENT_BYTES = 5 * MB;
 export const MAX_ATTACHMENTS_BYTES = 20 * MB;
 export const MAX_ATTACHMENTS = 10;
 /** Of a student, while they take messages. */
-export const MOST_OPEN_REPORTS = 10;
-export const MOST_REPORT_MESSAGES = 200;
+export const MAX_OPEN_REPORTS = 10;
+export const MAX_REPORT_MESSAGES = 200;
 
 export const reportStatuses = ['pending', 'waiting', 'resolved', 'canceled'] as const;
 export const ReportStatus = z.enum(reportStatuses, 'Durumu seç');

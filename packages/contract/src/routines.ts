@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, optionalLine, uuid } from './fields.ts';
-import { day } from './study/study-fields.ts';
+import { day, StudyDay } from './study/study-fields.ts';
 
 /** A day with more could not be read. */
 export const MAX_BLOCKS_A_DAY = 60;
@@ -71,7 +71,7 @@ export type WeeklyEntry = z.infer<typeof WeeklyEntry>;
 
 export const WeeklyRoutine = z.object({
   _id: uuid,
-  weekStartDate: z.string(),
+  weekStartDate: StudyDay,
   entries: z.array(WeeklyEntry),
   /** Whether the entries that the template replaced can be brought back. */
   canUndo: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Access, everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { line, uuid } from './fields.ts';
-import { subject, whole } from './study/study-fields.ts';
+import { StudyDay, subject, whole } from './study/study-fields.ts';
 
 export const MAX_MATRIX_STUDENTS = 1000;
 export const MAX_COLOR_MEANING = 30;
@@ -58,8 +58,8 @@ export const MatrixProjection = z.object({
   done: z.int(),
   days: z.int(),
   left: z.int(),
-  endsOn: z.string(),
-  examDay: z.string(),
+  endsOn: StudyDay,
+  examDay: StudyDay,
   beforeExam: z.boolean(),
 });
 export type MatrixProjection = z.infer<typeof MatrixProjection>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, optionalLine, prose, uuid } from './fields.ts';
-import { day, subject, whole } from './study/study-fields.ts';
+import { day, StudyDay, subject, whole } from './study/study-fields.ts';
 
 /** Of one week: more than fits on a screen. */
 export const MAX_WEEKLY_ENTRIES = 100;
@@ -41,7 +41,7 @@ export const WeeklyEntry = z.object({
 export type WeeklyEntry = z.infer<typeof WeeklyEntry>;
 
 export const WeeklyPlan = z.object({
-  weekStart: z.string(),
+  weekStart: StudyDay,
   entries: z.array(WeeklyEntry),
   /** Entries of the week before that were neither done nor carried over yet. */
   leftLastWeek: z.int(),

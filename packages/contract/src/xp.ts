@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { wholeParam } from './fields.ts';
+import { StudyDay } from './study/study-fields.ts';
 
 export const xpSources = ['study', 'challenge', 'duel', 'badge'] as const;
 export const XpSource = z.enum(xpSources);
@@ -11,7 +12,7 @@ export const XpEntry = z.object({
   source: XpSource,
   /** The study day, the challenge of a day, the duel or the badge it was given for; each gives once. */
   cause: z.string(),
-  day: z.string(),
+  day: StudyDay,
   amount: z.int(),
   title: z.nullable(z.string()),
 });

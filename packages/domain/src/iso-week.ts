@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type StudyDay, weekStart, yearOf } from './study-day.ts';
+import { addDays, daysBetween, type StudyDay, toStudyDay, weekStart, yearOf } from './study-day.ts';
 
 export type IsoWeek = { year: number; week: number };
 
@@ -19,5 +19,5 @@ export function weeksOf(year: number): number {
 }
 
 function firstMonday(year: number): StudyDay {
-  return weekStart(`${year}-01-04` as StudyDay);
+  return weekStart(toStudyDay(`${year}-01-04`));
 }

@@ -1,4 +1,4 @@
-import { daysBetween, type StudyDay, weekStart } from './study-day.ts';
+import { daysBetween, type StudyDay, toStudyDay, weekStart } from './study-day.ts';
 
 /** Default quotes, one per week, used until an admin writes one. */
 const LINES = [
@@ -12,7 +12,7 @@ const LINES = [
   'Netler yavaş artar, sonra birden artmış olur.',
 ] as const;
 
-const FIRST_WEEK = weekStart('2026-01-05' as StudyDay);
+const FIRST_WEEK = weekStart(toStudyDay('2026-01-05'));
 
 export function quoteOfWeek(today: StudyDay): string {
   const weeks = Math.floor(daysBetween(FIRST_WEEK, weekStart(today)) / 7);

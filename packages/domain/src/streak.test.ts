@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currentStreak, isStreakAtRisk, longestStreak } from './streak.ts';
-import { addDays, type StudyDay } from './study-day.ts';
+import { addDays, toStudyDay } from './study-day.ts';
 
-const TODAY = '2026-03-02' as StudyDay;
+const TODAY = toStudyDay('2026-03-02');
 const ago = (...days: number[]) => days.map((count) => addDays(TODAY, -count));
 
 describe('currentStreak', () => {

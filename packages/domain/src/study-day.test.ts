@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  toStudyDay as day,
   dayOfWeek,
   daysBetween,
   monthStart,
@@ -13,12 +14,6 @@ import {
   weekStart,
   yearOf,
 } from './study-day.ts';
-
-const day = (text: string): StudyDay => {
-  const parsed = parseStudyDay(text);
-  if (!parsed) throw new Error(`Not a day: ${text}`);
-  return parsed;
-};
 
 // A second opinion on the same question: another locale, another way to read it.
 const swedish = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', dateStyle: 'short' });
@@ -92,6 +87,11 @@ describe('parseStudyDay', () => {
   it('keeps real days, leap days among them', () => {
     expect(parseStudyDay('2024-02-29')).toBe('2024-02-29');
     fc.assert(fc.property(anyDay, (each) => parseStudyDay(each) === each));
+  });
+
+  it('throws where the text was said to be a day', () => {
+    expect(day('2024-02-29')).toBe('2024-02-29');
+    expect(() => day('2025-02-29')).toThrow(RangeError);
   });
 });
 

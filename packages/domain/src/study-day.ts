@@ -1,7 +1,5 @@
-declare const brand: unique symbol;
-
-/** A calendar day 'YYYY-MM-DD' on the product's clock, Europe/Istanbul. Sorts as text. */
-export type StudyDay = string & { readonly [brand]: 'StudyDay' };
+/** A calendar day 'YYYY-MM-DD' on the product's clock, Europe/Istanbul. Sorts as text. The contract writes the same type. */
+export type StudyDay = string & { readonly __brand: 'StudyDay' };
 
 const TIME_ZONE = 'Europe/Istanbul';
 const DAY_MS = 86_400_000;
@@ -25,6 +23,13 @@ export function parseStudyDay(text: string): StudyDay | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const ms = utcMidnight(text);
   return ms >= FIRST_MS && new Date(ms).toISOString().startsWith(text) ? (text as StudyDay) : null;
+}
+
+/** For text that is known to be a day, such as one written in the code; throws when it is none. */
+export function toStudyDay(text: string): StudyDay {
+  const day = parseStudyDay(text);
+  if (!day) throw new RangeError(`Not a day: ${text}`);
+  return day;
 }
 
 /** The first instant of the day in Istanbul; in the years of daylight saving not always 00:00. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
@@ -17,6 +17,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(index));
   writeFileSync(join(folder, 'index.html.gz'), gzipSync(index));
   writeFileSync(join(folder, 'assets/app-1.js'), 'start()');
+  // As the build does.
+  cpSync(new URL('../../../web/public', import.meta.url), folder, { recursive: true });
   app = fastify();
   await serveWebApp(app, readWebApp(folder)!, { headersOf: () => ({}), home: async () => null });
 });
@@ -52,5 +54,15 @@ describe('the page of every address', () => {
   it('does not stand in for a missing file', async () => {
     expect((await get('/assets/app-2.js')).statusCode).toBe(404);
     expect((await get('/assets/app-1.js')).headers['cache-control']).toContain('immutable');
+  });
+});
+
+describe('GET /favicon.ico', () => {
+  it('answers with a small icon that is kept for a day', async () => {
+    const reply = await get('/favicon.ico');
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+    expect(reply.headers['cache-control']).toBe('public, max-age=86400');
+    expect(reply.rawPayload.subarray(0, 4).toString('hex')).toBe('00000100');
+    expect(reply.rawPayload.length).toBeLessThan(2000);
   });
 });

@@ -6,6 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { type PageCopies, sendPage } from './page-copies.ts';
 
 const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+
+const cacheControl = (path: string) => {
+  if (path.includes('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  // Browsers request it for every page that names no icon, such as those of developers.
+  return path.endsWith('/favicon.ico') ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
+};
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -15,7 +22,7 @@ export const inlineScriptHashes = (html: string): string[] =>
     (match) => sha256(match[1]!),
   );
 
-/** The same of what ready pages bring along as style. */
+/** CSP hashes of the inline styles of a prerendered page. */
 export const inlineStyleHashes = (html: string): string[] =>
   [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => sha256(match[1]!));
 
@@ -23,19 +30,19 @@ export const styleHash = sha256;
 
 const readIfThere = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
-/** `login` and `landing` are pages with ready markup; null where the build wrote none, as in tests. */
+/** `login` and `landing` are prerendered pages; null where the build wrote none, as in tests. */
 export type WebApp = { folder: string; index: string; login: string | null; landing: string | null };
 
-/** Where the build puts ready pages, which are no files of their own. */
-export const READY = 'ready';
+/** Where the build puts prerendered pages; they are not served under this path. */
+export const PRERENDER_FOLDER = 'prerender';
 
 /** The built web app; null where there is none, as in tests. */
 export const readWebApp = (folder: string): WebApp | null => {
   const index = readIfThere(join(folder, 'index.html'));
-  const ready = (name: string) => readIfThere(join(folder, READY, name));
+  const prerendered = (name: string) => readIfThere(join(folder, PRERENDER_FOLDER, name));
   return index === null
     ? null
-    : { folder, index, login: ready('login.html'), landing: ready('landing.html') };
+    : { folder, index, login: prerendered('login.html'), landing: prerendered('landing.html') };
 };
 
 type Options = {
@@ -52,7 +59,7 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf
     readdirSync(web.folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(web.folder, join(parentPath, name)))
-      .filter((path) => !path.startsWith(`${READY}/`)),
+      .filter((path) => !path.startsWith(`${PRERENDER_FOLDER}/`)),
   );
   const [loginHeaders, landingHeaders] = [web.login, web.landing].map((html) => html && headersOf(html));
   await app.register(fastifyStatic, {
@@ -61,8 +68,7 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/');
-      reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      reply.header('cache-control', cacheControl(path));
     },
   });
   app.get('/*', async (request, reply) => {
@@ -71,7 +77,8 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf
       const page = await home();
       if (page) return sendPage(page, request, reply.headers(landingHeaders));
     }
-    if (path === 'login' && loginHeaders) return reply.headers(loginHeaders).sendFile(`${READY}/login.html`);
+    if (path === 'login' && loginHeaders)
+      return reply.headers(loginHeaders).sendFile(`${PRERENDER_FOLDER}/login.html`);
     if (files.has(path)) return reply.sendFile(path);
     const last = path.split('/').at(-1)!;
     // A missing asset must not be answered with HTML that the browser would run as a script.

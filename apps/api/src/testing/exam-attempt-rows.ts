@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { sql } from '../db/database.ts';
 import { insertAttempt } from '../features/exam-attempts/exam-attempts.sql.ts';
 import { newId } from '../ids.ts';
@@ -9,7 +10,7 @@ type Cell = { world: World; account: TestPerson; subject: TestPerson };
 const counts = { correct: 30, wrong: 6, blank: 4 };
 const topics = [{ subject: 'matematik', topic: 'Temel Kavramlar', wrong: 2, asked: 3 }];
 const form = {
-  date: '2026-11-14',
+  date: toStudyDay('2026-11-14'),
   source: 'Özdebir',
   examType: 'TYT',
   subjects: [{ subject: 'tyt_matematik', ...counts }],

@@ -1,20 +1,22 @@
+import { toStudyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../db/database.ts';
 import { insertPlan, insertPlanSubjects } from '../features/daily-plans/plan-writes.sql.ts';
 import type { PlanRow, SubjectRow } from '../features/daily-plans/plans.sql.ts';
 import { newId } from '../ids.ts';
 
-type Stored = Partial<Pick<PlanRow, 'date' | 'source' | 'title' | 'status' | 'authorId'>> & {
+type Stored = Partial<Pick<PlanRow, 'source' | 'title' | 'status' | 'authorId'>> & {
+  date?: string;
   subjects?: readonly Partial<SubjectRow>[];
 };
 
 /** Stores a plan as a student or a coach would have written it, and answers its id. */
 export const storePlan = async (db: Executor, userId: string, given: Stored = {}, now = new Date()) => {
   const id = newId();
-  const { subjects = [{}], ...head } = given;
+  const { subjects = [{}], date = '2026-11-16', ...head } = given;
   const plan = {
     id,
     userId,
-    date: '2026-11-16',
+    date: toStudyDay(date),
     source: 'student',
     authorId: null,
     title: 'Plan',

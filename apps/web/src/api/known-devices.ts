@@ -2,10 +2,10 @@ import { browserStorage } from './browser-storage.ts';
 
 const KEY = 'netlik.devices';
 // As many as the server takes: people who share this device.
-const MOST = 5;
+const MAX_DEVICES = 5;
 
 /**
- * Says at the next sign-in that somebody has signed in here before, so that strangers' wrong passwords do not lock them
+ * Tells the next sign-in that this device has signed in before, so that strangers' wrong passwords do not lock its user
  * out. Stays after signing out; holds no name and opens nothing.
  */
 export const knownDevices = {
@@ -13,7 +13,9 @@ export const knownDevices = {
     try {
       const stored: unknown = JSON.parse(browserStorage.read(KEY) ?? '[]');
       if (!Array.isArray(stored)) return [];
-      return stored.filter((token): token is string => /^[\w-]{16,200}$/.test(String(token))).slice(0, MOST);
+      return stored
+        .filter((token): token is string => /^[\w-]{16,200}$/.test(String(token)))
+        .slice(0, MAX_DEVICES);
     } catch {
       return [];
     }
@@ -22,6 +24,6 @@ export const knownDevices = {
   add(token: string): void {
     const person = token.slice(0, 20);
     const others = knownDevices.get().filter((known) => known.slice(0, 20) !== person);
-    browserStorage.write(KEY, JSON.stringify([token, ...others].slice(0, MOST)));
+    browserStorage.write(KEY, JSON.stringify([token, ...others].slice(0, MAX_DEVICES)));
   },
 };

@@ -107,7 +107,7 @@ const clear = (reason: SessionEnd = 'signed-out') => {
     browserStorage.write(SESSION_KEY, JSON.stringify({ ended: reason }));
   }
   browserStorage.remove(SESSION_KEY);
-  // What `offline/kept-pages.ts` keeps of the person.
+  // The replies that `offline/persist-queries.ts` stores for the user.
   globalThis.indexedDB?.deleteDatabase('netlik-pages');
   if (wasSignedIn) notify();
 };
@@ -131,7 +131,7 @@ export const session = {
     return get();
   },
   clear,
-  /** Why nobody is signed in, if it happened while this page was open. */
+  /** Why the session ended, if it happened while this page was open. */
   endReason: (): SessionEnd | null => (get() ? null : end),
 };
 

@@ -18,7 +18,7 @@ const rejectOnAbort = <T>(work: Promise<T>, signal?: AbortSignal): Promise<T> =>
 let sessionEnding: Promise<void> | null = null;
 
 /**
- * Ends the session by `work`. Calls made meanwhile wait for it, and are not sent once nobody is signed in.
+ * Ends the session by `work`. Calls made meanwhile wait for it, and are not sent after the session has ended.
  */
 export const endSessionWith = (work: () => Promise<void>): Promise<void> => {
   const result = work();

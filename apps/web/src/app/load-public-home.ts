@@ -1,7 +1,7 @@
 import { getPublishedLanding } from '../features/landing/published-landing.ts';
 import type { PublicHomeData } from './public-home.tsx';
 
-/** Null while the landing page is not public, or when nobody can tell. */
+/** Null while the landing page is not public, or when that is unknown. */
 export const loadPublicHome = async (): Promise<PublicHomeData | null> => {
   const settings = await getPublishedLanding().catch(() => null);
   if (!settings) return null;

@@ -37,8 +37,8 @@ const useTitleFocus = () => {
 
 export const RootFrame = () => {
   useTitleFocus();
-  // From here on the page's own handlers act: `first-load/ready-script.ts` holds nothing back.
-  useEffect(() => document.getElementById('root')?.removeAttribute('data-ready'), []);
+  // After hydration the page's own handlers act, and `prerender/prerender-script.ts` stops holding forms back.
+  useEffect(() => document.getElementById('root')?.removeAttribute('data-prerendered'), []);
   const waiting = useNavigation().state !== 'idle';
   return (
     <>

@@ -27,7 +27,7 @@ const guardLoader =
     if (elsewhere === null) return null;
     if (elsewhere === screen.premiumOr) upgradeSignal.show(screen.title);
     else if (elsewhere === '/')
-      void import('./access-denied.ts').then(({ tellAccessDenied }) => tellAccessDenied(screen));
+      void import('./access-denied.ts').then(({ toastAccessDenied }) => toastAccessDenied(screen));
     return redirect(elsewhere);
   };
 

@@ -40,7 +40,7 @@ describe('landing_hero_v1', () => {
 
   it('depends on nothing but the stored id', async () => {
     const { assignVariant } = await openTab();
-    // Written down once: a changed hash would move everybody to other variants in the middle of an experiment.
+    // Fixed values: a changed hash would move users to other variants in the middle of an experiment.
     expect(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => assignVariant('landing_hero_v1', id)).join('')).toBe(
       'ABBBBA',
     );

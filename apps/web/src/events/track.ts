@@ -1,4 +1,4 @@
-import { type EventBody, events, MOST_EVENTS } from '@netlik/contract/endpoints/events';
+import { type EventBody, events, MAX_EVENTS } from '@netlik/contract/endpoints/events';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
@@ -37,7 +37,7 @@ const tracker = createTracker(
     now: Date.now,
     send,
   },
-  MOST_EVENTS,
+  MAX_EVENTS,
 );
 
 /** Records an event. Fire and forget. */

@@ -4,9 +4,9 @@ const TIMEOUT_MS = 600;
 
 /**
  * Resolves when the first page is loaded, or after a timeout: on a slow phone one render of the page is
- * visible much sooner than a fallback followed by the page. Ready markup stands until the page is loaded.
+ * visible much sooner than a fallback followed by the page. A prerendered page stays visible until then.
  */
-export const whenRouterReady = (router: DataRouter, hasMarkup: boolean): Promise<void> =>
+export const whenRouterReady = (router: DataRouter, isPrerendered: boolean): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe((state) => {
@@ -14,5 +14,5 @@ export const whenRouterReady = (router: DataRouter, hasMarkup: boolean): Promise
       stop();
       resolve();
     });
-    if (!hasMarkup) setTimeout(resolve, TIMEOUT_MS);
+    if (!isPrerendered) setTimeout(resolve, TIMEOUT_MS);
   });

@@ -1,5 +1,8 @@
+import { studyDay } from '@netlik/domain/study-day';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { formatClock, formatMoment } from '../formats/clock.ts';
 import { useOutbox } from '../outbox/outbox.ts';
+import { Text } from '../ui/layout/text.tsx';
 import { offlineTexts as texts } from './offline.texts.ts';
 import styles from './offline-banner.module.css';
 import { useOnline } from './online.ts';
@@ -23,15 +26,9 @@ const OfflineIcon = () => (
   </svg>
 );
 
-const timeZone = 'Europe/Istanbul';
-const timeFormat = new Intl.DateTimeFormat('tr', { hour: '2-digit', minute: '2-digit', timeZone });
-const dayFormat = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', timeZone });
-
 /** „14:05”, and the day too when it is not today. */
-const shownTime = (at: number): string => {
-  const [day, time] = [dayFormat.format(at), timeFormat.format(at)];
-  return day === dayFormat.format(Date.now()) ? time : `${day} ${time}`;
-};
+const shownTime = (at: number): string =>
+  studyDay(new Date(at)) === studyDay(new Date()) ? formatClock(at) : formatMoment(at);
 
 /** True for five seconds after the connection comes back. */
 const useCameBack = (online: boolean): boolean => {
@@ -78,14 +75,27 @@ export const OfflineBanner = () => {
               <strong>{message}</strong>{' '}
               {!online && <span className={styles.hint}>{texts.offlineHint} </span>}
               {(!online || isRestored) && since !== null && (
-                <span className={styles.count}>{texts.since(shownTime(since))}</span>
+                <Text as="span" look="semibold" numbers nowrap>
+                  {texts.since(shownTime(since))}
+                </Text>
               )}{' '}
-              {waitingText && <span className={styles.count}>{waitingText}</span>}
+              {waitingText && (
+                <Text as="span" look="semibold" numbers nowrap>
+                  {waitingText}
+                </Text>
+              )}
             </p>
             {entries.length > 0 && (
-              <button type="button" className={styles.openButton} onClick={() => setOpen(true)}>
+              <Text
+                type="button"
+                as="button"
+                look="plain semibold"
+                touch
+                className={styles.openButton}
+                onClick={() => setOpen(true)}
+              >
                 {texts.look}
-              </button>
+              </Text>
             )}
           </>
         )}

@@ -115,7 +115,7 @@ const onWorkerMessage = <T extends WorkerMessage['type']>(
   return () => workers.removeEventListener('message', onMessage);
 };
 
-/** Somebody clicked a push message: the open tab goes to its page. */
+/** On a click on a push message the open tab goes to its page. */
 export const onPushOpened = (listener: (opened: { id: string; page: string }) => void) =>
   onWorkerMessage('open-page', listener);
 

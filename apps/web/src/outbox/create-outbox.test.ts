@@ -361,7 +361,7 @@ describe('createOutbox: two people on one device', () => {
     await keep(outbox, 1);
     await keep(outbox, 2);
     online = true;
-    // The first answer comes when somebody else sits there.
+    // The first answer comes after another user has signed in.
     server.answers((request, response) => {
       signIn(tab, mehmet);
       ok(request, response);

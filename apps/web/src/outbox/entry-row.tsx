@@ -1,19 +1,15 @@
+import { formatMoment } from '../formats/clock.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { TrashIcon } from '../ui/icons/glyphs.tsx';
 import { ReloadIcon } from '../ui/icons/icons.tsx';
+import { Row } from '../ui/layout/row.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import { confirm } from '../ui/overlays/confirm.tsx';
 import { outboxTexts as texts } from './outbox.texts.ts';
 import { removeWrite, retryWrite } from './outbox.ts';
 import styles from './outbox-panel.module.css';
 import type { Entry } from './store.ts';
-
-const dateFormat = new Intl.DateTimeFormat('tr-TR', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Istanbul',
-});
 
 const confirmAndRemove = async ({ seq, label }: Entry) => {
   const question = {
@@ -30,19 +26,26 @@ export const EntryRow = ({ entry, sending }: { entry: Entry; sending: boolean })
   const { label, at, state, message, seq } = entry;
   const failed = state === 'failed';
   return (
-    <li className={styles.entry}>
-      <div className={styles.head}>
-        <p className={styles.label}>{label}</p>
-        <span className={failed ? `${styles.state} ${styles.failed}` : styles.state}>
+    <Stack as="li" gap="1" className={styles.entry}>
+      <Row gap="3" align="baseline" between>
+        <Text look="semibold" breaks shrink>
+          {label}
+        </Text>
+        <Text
+          as="span"
+          look="muted tiny"
+          fixed
+          className={failed ? `${styles.state} ${styles.failed}` : styles.state}
+        >
           {failed ? texts.failed : sending ? texts.sending : texts.waiting}
-        </span>
-      </div>
+        </Text>
+      </Row>
       <time className={styles.when} dateTime={new Date(at).toISOString()}>
-        {dateFormat.format(at)}
+        {formatMoment(at)}
       </time>
       {message && <p className={failed ? styles.refusal : styles.when}>{message}</p>}
       {failed && (
-        <div className={styles.actions}>
+        <Row gap="2" wrap className={styles.actions}>
           <Button
             look="quiet"
             small
@@ -61,8 +64,8 @@ export const EntryRow = ({ entry, sending }: { entry: Entry; sending: boolean })
             <TrashIcon size={18} />
             {texts.remove}
           </Button>
-        </div>
+        </Row>
       )}
-    </li>
+    </Stack>
   );
 };

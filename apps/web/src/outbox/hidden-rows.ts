@@ -1,4 +1,6 @@
+import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { useSyncExternalStore } from 'react';
+import { call } from '../api/call.ts';
 import { createListeners } from '../api/listeners.ts';
 import { doWithUndo } from '../ui/overlays/undo.ts';
 
@@ -13,7 +15,14 @@ const setIds = (next: ReadonlySet<string>) => {
 
 export const useHiddenRows = (): ReadonlySet<string> => useSyncExternalStore(listeners.subscribe, () => ids);
 
-type Removal = { id: string; text: string; failed: string; remove: () => Promise<unknown> };
+type RemoveEndpoint = Endpoint & { method: 'DELETE' };
+type Removal = {
+  id: string;
+  text: string;
+  failed: string;
+  /** An endpoint that takes the id in its path, or a function. */
+  remove: RemoveEndpoint | (() => Promise<unknown>);
+};
 
 /** Hides a row at once and removes it when that can no longer be undone. */
 export const removeWithUndo = ({ id, text, failed, remove }: Removal): void =>
@@ -23,5 +32,8 @@ export const removeWithUndo = ({ id, text, failed, remove }: Removal): void =>
     apply: () => setIds(new Set([...ids, id])),
     revert: () => setIds(new Set([...ids].filter((other) => other !== id))),
     // The id stays hidden: it is never reused, and the lists refetch only after this.
-    commit: remove,
+    commit: () =>
+      typeof remove === 'function'
+        ? remove()
+        : call(remove, { params: { id } } as unknown as CallInput<RemoveEndpoint>),
   });

@@ -112,7 +112,7 @@ export const offlineResource = <A extends Api>(
   });
 
   return {
-    /** The same key is the same write: see `useIdempotencyKey`. */
+    /** The same key is the same write. */
     create: async (body: NewRowOf<A>, key: string): Promise<void> => {
       const sent = await write('create', { input: { body }, label: label(body), key });
       notify(sent, texts.created(body), texts.queued);

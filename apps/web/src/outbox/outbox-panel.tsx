@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/buttons/button.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
 import { Drawer } from '../ui/overlays/drawer.tsx';
 import { EmptyState } from '../ui/states/empty-state.tsx';
 import { Notice } from '../ui/states/notice.tsx';
@@ -27,18 +28,18 @@ export const OutboxPanel = ({ onClose }: { onClose: () => void }) => {
       {entries.length === 0 ? (
         <EmptyState title={texts.empty} text={texts.emptyText} drawing="inbox" />
       ) : (
-        <div className={styles.panel}>
+        <Stack gap="4">
           {durable ? (
             <p className={styles.intro}>{texts.intro}</p>
           ) : (
             <Notice tone="warning">{texts.notDurable}</Notice>
           )}
-          <ol className={styles.list}>
+          <Stack as="ol" gap="2">
             {entries.map((entry) => (
               <EntryRow key={entry.seq} entry={entry} sending={sending && entry.seq === first?.seq} />
             ))}
-          </ol>
-        </div>
+          </Stack>
+        </Stack>
       )}
     </Drawer>
   );

@@ -38,7 +38,7 @@ const findEndpoint = async (write: string): Promise<Endpoint | undefined> => {
   return allEndpoints.find(({ name }) => name === endpointName(write))?.endpoint;
 };
 
-/** `call` uses the current session: no await may stand between the person check and the call. */
+/** `call` uses the current session: there must be no await between the person check and the call. */
 const send = async (entry: Entry): Promise<SentWrite | null> => {
   const endpoint = await findEndpoint(entry.write);
   if (!endpoint) return null;

@@ -1,3 +1,4 @@
+import { Text } from '../ui/layout/text.tsx';
 import { outboxTexts as texts } from './outbox.texts.ts';
 import styles from './pending-badge.module.css';
 import type { WithPending } from './pending-changes.ts';
@@ -5,7 +6,13 @@ import type { WithPending } from './pending-changes.ts';
 /** Badge on a row with a pending write. */
 export const PendingBadge = ({ pendingState }: Pick<WithPending<object>, 'pendingState'>) =>
   pendingState && (
-    <span className={styles.mark} data-failed={pendingState === 'failed' || undefined}>
+    <Text
+      as="span"
+      look="warning tiny medium"
+      nowrap
+      className={styles.mark}
+      data-failed={pendingState === 'failed' || undefined}
+    >
       {texts.mark[pendingState]}
-    </span>
+    </Text>
   );

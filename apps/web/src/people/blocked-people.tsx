@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../ui/buttons/button.tsx';
 import { Avatar } from '../ui/layout/avatar.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import { unblockPerson } from './block-person.ts';
+import { Stack } from '../ui/layout/stack.tsx';
+import { useUnblock } from './block-person.ts';
 import styles from './people.module.css';
 import { peopleQueries } from './people.queries.ts';
 import { peopleTexts as texts } from './people.texts.ts';
@@ -10,11 +11,12 @@ import { personName } from './person-name.ts';
 
 /** Those one has blocked; nothing while there are none. */
 export const BlockedPeople = () => {
+  const unblock = useUnblock();
   const { data = [] } = useQuery(peopleQueries.blocked());
   if (data.length === 0) return null;
   return (
     <Card title={texts.blockedTitle} lead={texts.blockedLead}>
-      <ul className={styles.blocked}>
+      <Stack as="ul" gap="2" className={styles.blocked}>
         {data.map((person) => (
           <li key={person._id}>
             <Avatar person={{ ...person, lastName: person.initial }} size={32} />
@@ -23,13 +25,13 @@ export const BlockedPeople = () => {
               look="quiet"
               small
               aria-label={texts.unblockOf(personName(person))}
-              onClick={() => void unblockPerson(person)}
+              onClick={() => unblock.send(person)}
             >
               {texts.unblock}
             </Button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 };

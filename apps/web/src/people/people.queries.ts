@@ -1,9 +1,9 @@
 import type { FoundPerson } from '@netlik/contract/endpoints/identity/person';
 import { users } from '@netlik/contract/endpoints/identity/users';
 import { peopleSafety } from '@netlik/contract/endpoints/people-safety';
-import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
+import { failureOf } from '../writes/failure-text.ts';
 
 const SHOWN = 8;
 const RESOLVED = 5;
@@ -11,12 +11,12 @@ export const MIN_SEARCH = 2;
 
 export const isEmail = (text: string) => text.includes('@');
 
-/** Nobody has this address, or nobody who wants to be found. */
+/** Empty when no user has this address, or its user does not want to be found. */
 const byEmail = async (email: string, signal?: AbortSignal): Promise<FoundPerson[]> => {
   try {
     return [await call(users.byEmail, { query: { email } }, signal)];
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return [];
+    if ([400, 404].includes(failureOf(error)?.status ?? 0)) return [];
     throw error;
   }
 };

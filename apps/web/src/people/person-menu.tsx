@@ -1,7 +1,7 @@
 import type { PersonCard } from '@netlik/contract/endpoints/identity/person';
 import { lazy, Suspense, useState } from 'react';
 import { MenuButton } from '../ui/overlays/menu.tsx';
-import { blockPerson } from './block-person.ts';
+import { useBlock } from './block-person.ts';
 import { peopleTexts as texts } from './people.texts.ts';
 import { personName } from './person-name.ts';
 
@@ -10,13 +10,14 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 /** Block and report, beside the name of another person. */
 export const PersonMenu = ({ person, reference }: { person: PersonCard; reference?: string }) => {
   const [reporting, setReporting] = useState(false);
+  const block = useBlock();
   return (
     <>
       <MenuButton
         label={texts.menu(personName(person))}
         items={[
           { label: texts.report, onSelect: () => setReporting(true) },
-          { label: texts.block, danger: true, onSelect: () => blockPerson(person) },
+          { label: texts.block, danger: true, onSelect: () => block.send(person) },
         ]}
       />
       {reporting && (

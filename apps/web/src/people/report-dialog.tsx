@@ -1,13 +1,11 @@
 import { check } from '@netlik/contract/check';
 import type { PersonCard } from '@netlik/contract/identity/person';
 import { MAX_REPORT_REASON, PersonReport, peopleSafety, reportKinds } from '@netlik/contract/people-safety';
-import { call } from '../api/call.ts';
 import { TextAreaField } from '../ui/forms/field.tsx';
 import { Select } from '../ui/forms/select.tsx';
 import { useContractForm } from '../ui/forms/use-contract-form.ts';
+import { Text } from '../ui/layout/text.tsx';
 import { FormDialog } from '../ui/overlays/form-dialog.tsx';
-import { toast } from '../ui/overlays/toast.ts';
-import styles from './people.module.css';
 import { peopleTexts as texts } from './people.texts.ts';
 import { personName } from './person-name.ts';
 
@@ -22,11 +20,9 @@ export const ReportDialog = ({ person, reference, onClose }: Props) => {
   const form = useContractForm({
     initial: { kind: '', reason: '' },
     read: (values) => check(PersonReport, { ...values, ...(reference && { reference }) }),
-    send: async (body) => {
-      await call(peopleSafety.report, { params: { id: person._id }, body });
-      toast({ tone: 'success', text: texts.reported });
-      onClose();
-    },
+    write: (body, { send }) => send(peopleSafety.report, { params: { id: person._id }, body }),
+    done: texts.reported,
+    onDone: onClose,
   });
   return (
     <FormDialog
@@ -35,7 +31,7 @@ export const ReportDialog = ({ person, reference, onClose }: Props) => {
       submit={texts.send}
       onClose={onClose}
     >
-      <p className={styles.quiet}>{texts.reportLead}</p>
+      <Text look="muted small">{texts.reportLead}</Text>
       <Select
         label={texts.kind}
         data-first

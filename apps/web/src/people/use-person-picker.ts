@@ -7,7 +7,7 @@ import { personName } from './person-name.ts';
 
 export type Resolved = FoundPerson | 'self' | null;
 
-/** Of several hits only the one called exactly so: nobody is invited by a guess. */
+/** Of several hits only the exact name: no user is invited by a guess. */
 const onlyOne = (found: readonly FoundPerson[], text: string): FoundPerson | null => {
   if (found.length === 1) return found[0]!;
   const exact = found.filter((person) => tr.fold(personName(person)) === tr.fold(text));

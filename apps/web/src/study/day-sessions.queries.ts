@@ -3,7 +3,7 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../api/read.ts';
 
-const FRESH_MS = 5 * 60_000;
+const STALE_MS = 5 * 60_000;
 /** More sessions than one day can have. */
 const MAX_SESSIONS = 500;
 
@@ -13,7 +13,7 @@ export const daySessionsQuery = (day: StudyDay) =>
     ...read(
       studySessions.list,
       { query: { fields: 'summary', from: day, to: day, order: 'asc', limit: MAX_SESSIONS } },
-      { staleTime: FRESH_MS },
+      { staleTime: STALE_MS },
     ),
     select: ({ data }) => data,
   });

@@ -1,11 +1,10 @@
 import { users } from '@netlik/contract/endpoints/identity/users';
 import { useState } from 'react';
-import { call } from '../api/call.ts';
+import { formatInputNumber, parseNumber } from '../formats/inputs.ts';
 import { Button } from '../ui/buttons/button.tsx';
-import { numberText, parseNumber } from '../ui/formats/number-text.ts';
 import { NumberField } from '../ui/forms/number-field.tsx';
 import { useContractForm } from '../ui/forms/use-contract-form.ts';
-import { toast } from '../ui/overlays/toast.ts';
+import { Grid } from '../ui/layout/grid.tsx';
 import { diplomaGradeTexts as texts } from './diploma-grade.texts.ts';
 import styles from './diploma-grade-form.module.css';
 
@@ -13,7 +12,7 @@ type Props = { personId: string; grade: number | null };
 
 /** Saved alone: the education form wants all of its fields, and an estimate only this one. */
 export const DiplomaGradeForm = ({ personId, grade }: Props) => {
-  const [initial] = useState(grade === null ? '' : numberText(grade));
+  const [initial] = useState(grade === null ? '' : formatInputNumber(grade));
   const form = useContractForm({
     initial: { diplomaGrade: initial },
     read: ({ diplomaGrade }) => {
@@ -23,13 +22,12 @@ export const DiplomaGradeForm = ({ personId, grade }: Props) => {
         ? { ok: false as const, errors: [{ path: 'diplomaGrade', message: texts.invalid }] }
         : { ok: true as const, data: Math.round(value * 100) / 100 };
     },
-    send: async (diplomaGrade) => {
-      await call(users.update, { params: { id: personId }, body: { diplomaGrade } });
-      toast({ text: diplomaGrade === null ? texts.removed : texts.saved, tone: 'success' });
-    },
+    write: (diplomaGrade, { send }) =>
+      send(users.update, { params: { id: personId }, body: { diplomaGrade } }),
+    done: (_, diplomaGrade) => (diplomaGrade === null ? texts.removed : texts.saved),
   });
   return (
-    <form className={styles.form} {...form.form}>
+    <Grid as="form" gap="2 3" align="start" className={styles.form} {...form.form}>
       <NumberField
         label={texts.label}
         hint={texts.hint}
@@ -46,6 +44,6 @@ export const DiplomaGradeForm = ({ personId, grade }: Props) => {
           {texts.failed}
         </p>
       )}
-    </form>
+    </Grid>
   );
 };

@@ -1,12 +1,8 @@
 import { roughRank } from '@netlik/domain/estimates/estimate-words.texts';
+import { formatCount, formatDecimal } from '../formats/numbers.ts';
 
-const whole = new Intl.NumberFormat('tr', { maximumFractionDigits: 0 });
-const net = new Intl.NumberFormat('tr', { maximumFractionDigits: 2 });
-
-export const rankText = (rank: number): string => whole.format(rank);
-export const estimatedRank = (rank: number): string => whole.format(roughRank(rank));
-export const scoreText = (score: number): string => whole.format(score);
-export const netText = (value: number): string => net.format(value);
+export const estimatedRank = (rank: number): string => formatCount(roughRank(rank));
+export const scoreText = (score: number): string => formatDecimal(score, 0);
 
 export const reachTexts = {
   likely: 'Aralığın tamamı yetiyor',

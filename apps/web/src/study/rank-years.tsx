@@ -1,4 +1,8 @@
-import { rankText, rankYearTexts as texts } from './estimates.texts.ts';
+import { formatCount } from '../formats/numbers.ts';
+import { Row } from '../ui/layout/row.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Text } from '../ui/layout/text.tsx';
+import { rankYearTexts as texts } from './estimates.texts.ts';
 import styles from './rank-years.module.css';
 
 type Props = { ranks: readonly { year: number; rank: number; computed: boolean | null }[] };
@@ -6,15 +10,17 @@ type Props = { ranks: readonly { year: number; rank: number; computed: boolean |
 /** The ranks a programme took, newest year first. */
 export const RankYears = ({ ranks }: Props) =>
   ranks.length === 0 ? (
-    <p className={styles.none}>{texts.none}</p>
+    <Text look="muted small" className={styles.none}>
+      {texts.none}
+    </Text>
   ) : (
     <div>
-      <p className={styles.title} aria-hidden="true">
+      <Text look="muted tiny" aria-hidden="true">
         {texts.title}
-      </p>
-      <dl className={styles.years} aria-label={texts.title}>
+      </Text>
+      <Row as="dl" gap="1 3" wrap look="small" numbers aria-label={texts.title}>
         {ranks.map(({ year, rank, computed }) => (
-          <div key={year} className={styles.year}>
+          <Stack key={year} gap="1" className={styles.year}>
             <dt>{year}</dt>
             <dd>
               {computed && (
@@ -23,10 +29,10 @@ export const RankYears = ({ ranks }: Props) =>
                   <span className="visually-hidden">{texts.computed}: </span>
                 </>
               )}
-              {rankText(rank)}
+              {formatCount(rank)}
             </dd>
-          </div>
+          </Stack>
         ))}
-      </dl>
+      </Row>
     </div>
   );

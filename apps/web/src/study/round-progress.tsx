@@ -1,12 +1,13 @@
 import { FillBar } from '../ui/charts/fill-bar.tsx';
+import { Grid } from '../ui/layout/grid.tsx';
 import styles from './round-progress.module.css';
 
 /** How far a round of questions is: `at` have been answered. */
 export const RoundProgress = ({ at, count }: { at: number; count: number }) => (
-  <div className={styles.progress}>
+  <Grid gap="3" align="center" look="muted small" numbers className={styles.progress}>
     <FillBar fill={at / count} />
     <span aria-live="polite">
       {Math.min(at + 1, count)} / {count}
     </span>
-  </div>
+  </Grid>
 );

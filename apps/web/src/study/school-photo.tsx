@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { Stack } from '../ui/layout/stack.tsx';
 import styles from './school-photo.module.css';
 
 /** A square as wide as its column; a drawing if there is no photo or it fails to load. */
 export const SchoolPhoto = ({ image }: { image: string | null }) => {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (
-    <div className={styles.photo}>
+    <Stack center className={styles.photo}>
       {image && image !== failedUrl ? (
         <img src={image} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(image)} />
       ) : (
@@ -14,6 +15,6 @@ export const SchoolPhoto = ({ image }: { image: string | null }) => {
           <path className={styles.flag} d="M32 7h9l-3 3 3 3h-9" />
         </svg>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,10 +1,11 @@
+import { Row } from '../ui/layout/row.tsx';
 import { subjectColour } from './subject-colour.ts';
 import styles from './subject-mark.module.css';
 import { subjectName } from './subject-name.ts';
 
 export const SubjectMark = ({ subject, small }: { subject: string; small?: boolean }) => (
-  <span className={small ? `${styles.subject} ${styles.small}` : styles.subject}>
+  <Row as="span" gap="2" align="center" inline look="semibold" className={small ? styles.small : undefined}>
     <span className={styles.dot} style={{ background: subjectColour(subject) }} />
     {subjectName(subject)}
-  </span>
+  </Row>
 );

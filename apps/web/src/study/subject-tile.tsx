@@ -1,4 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Grid } from '../ui/layout/grid.tsx';
+import { Row } from '../ui/layout/row.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
 import { MenuButton } from '../ui/overlays/menu.tsx';
 import { subjectColour } from './subject-colour.ts';
 import styles from './subject-tile.module.css';
@@ -6,13 +9,15 @@ import styles from './subject-tile.module.css';
 type ListProps = { /** Pixels a tile has at least. */ minWidth: number; busy?: boolean; children: ReactNode };
 
 export const SubjectTiles = ({ minWidth, busy, children }: ListProps) => (
-  <ul
+  <Grid
+    as="ul"
+    gap="3"
     className={styles.tiles}
     style={{ '--tile-width': `${minWidth}px` } as CSSProperties}
     aria-busy={busy || undefined}
   >
     {children}
-  </ul>
+  </Grid>
 );
 
 type Props = {
@@ -30,8 +35,14 @@ type Props = {
 
 /** Something a student wrote about a topic, with the colour of its subject and a menu to edit and delete it. */
 export const SubjectTile = ({ subject, place, menuLabel, onEdit, onRemove, facts, children }: Props) => (
-  <li className={styles.tile} style={{ '--subject': subjectColour(subject) } as CSSProperties}>
-    <div className={styles.head}>
+  <Stack
+    as="li"
+    gap="2"
+    justify="start"
+    className={styles.tile}
+    style={{ '--subject': subjectColour(subject) } as CSSProperties}
+  >
+    <Row gap="2" align="start" between>
       {place}
       <MenuButton
         label={menuLabel}
@@ -40,8 +51,10 @@ export const SubjectTile = ({ subject, place, menuLabel, onEdit, onRemove, facts
           { label: 'Sil', onSelect: onRemove, danger: true },
         ]}
       />
-    </div>
+    </Row>
     {children}
-    <p className={styles.facts}>{facts}</p>
-  </li>
+    <Row as="p" gap="1 3" wrap look="muted tiny" numbers>
+      {facts}
+    </Row>
+  </Stack>
 );

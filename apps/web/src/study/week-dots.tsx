@@ -2,6 +2,7 @@ import { dayOfWeek, studyDay } from '@netlik/domain/study-day';
 import { CheckIcon } from '../ui/icons/icons.tsx';
 import styles from './week-dots.module.css';
 
+// Its own names: the sign-in page loads none of the formats.
 const days = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'];
 
 /** The week so far, one dot a day. */

@@ -47,7 +47,7 @@ export const fakeApi = {
     add(routeOf(endpoint, () => ({ status: errorStatus[code], body, headers })));
   },
   offline: (endpoint: Endpoint) => add(routeOf(endpoint, () => 'offline')),
-  /** Asked and never answered: what a skeleton stands for. */
+  /** Never answered: the screen stays in its loading state. */
   pending: (endpoint: Endpoint) => add(routeOf(endpoint, () => 'never')),
   /** The calls of an endpoint so far, oldest first. */
   calls(endpoint: Endpoint): FakeCall[] {
@@ -56,13 +56,14 @@ export const fakeApi = {
   },
 };
 
-const answer = (call: FakeCall): Promise<Response> | Response => {
+const answer = (call: FakeCall, signal?: AbortSignal | null): Promise<Response> | Response => {
   const route = routes.find(({ method, pattern }) => method === call.method && pattern.test(call.path));
   const reply = route?.reply(call) ?? {
     status: 404,
     body: { code: 'route.not_found', message: `The test gives no reply for ${call.method} ${call.path}` },
   };
-  if (reply === 'never') return new Promise(() => undefined);
+  if (reply === 'never')
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   if (reply === 'offline') throw new TypeError('Failed to fetch');
   return Response.json(reply.body, { status: reply.status, headers: reply.headers });
 };
@@ -85,6 +86,6 @@ export const resetFakeApi = () => {
       body,
     };
     calls.push(call);
-    return answer(call);
+    return answer(call, init?.signal);
   };
 };

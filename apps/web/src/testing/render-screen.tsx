@@ -12,13 +12,13 @@ import { Overlays } from '../ui/overlays/overlays.tsx';
 import { ayse } from './people.ts';
 
 type Options = {
-  /** Who is signed in; null for nobody. */
+  /** The signed-in user; null: signed out. */
   person?: Person | null;
   /** The address, with its query. */
   at?: string;
 };
 
-/** A token that looks fresh, so that nothing asks for another. */
+/** A token that looks fresh, so that it is not refreshed. */
 const token = () => {
   const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
   const now = Math.floor(Date.now() / 1000);
@@ -31,7 +31,7 @@ export const signIn = (user: Person) =>
 /** A live channel on which nothing is said. */
 const quiet = { subscribe: () => () => undefined, onMissed: () => () => undefined };
 
-/** Renders a screen as the app would: somebody signed in, a router, queries, and the place where dialogs and toasts stand. */
+/** Renders a screen as the app would: with a signed-in user, a router, queries, dialogs and toasts. */
 export const renderScreen = async (screen: ReactElement, { person = ayse, at = '/' }: Options = {}) => {
   if (person) signIn(person);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });

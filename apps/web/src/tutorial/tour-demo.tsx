@@ -1,4 +1,6 @@
 import { Button } from '../ui/buttons/button.tsx';
+import { Row } from '../ui/layout/row.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
 import { showcaseTour } from './showcase.tour.ts';
 import styles from './tour-demo.module.css';
 import { tutorialTexts } from './tutorial.texts.ts';
@@ -10,25 +12,25 @@ const { demo: texts } = tutorialTexts;
 export const TourDemo = () => {
   useTour(showcaseTour);
   return (
-    <div className={styles.demo}>
-      <div className={styles.things}>
-        <div className={styles.thing} data-tour="demo-goal">
+    <Stack gap="3" align="start">
+      <Row gap="3" wrap>
+        <Stack gap="1" justify="center" box="panel" className={styles.thing} data-tour="demo-goal">
           <span>{texts.goal}</span>
           <strong>68 / 120 dk</strong>
-        </div>
-        <div className={styles.thing} data-tour="demo-streak">
+        </Stack>
+        <Stack gap="1" justify="center" box="panel" className={styles.thing} data-tour="demo-streak">
           <span>{texts.streak}</span>
           <strong>12 gün</strong>
-        </div>
-        <div className={styles.thing}>
+        </Stack>
+        <Stack gap="1" justify="center" box="panel" className={styles.thing}>
           <span data-tour="demo-action" className={styles.action}>
             {texts.action}
           </span>
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <Button look="quiet" onClick={() => startTutorial(showcaseTour.page)}>
         {texts.start}
       </Button>
-    </div>
+    </Stack>
   );
 };

@@ -10,6 +10,9 @@ import {
 import { Button } from '../ui/buttons/button.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../ui/icons/glyphs.tsx';
+import { Row } from '../ui/layout/row.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import { useNativeDialog } from '../ui/overlays/native-dialog.ts';
 import type { ShownStep } from './create-tutorial.ts';
 import { stepWords } from './tour.ts';
@@ -107,30 +110,33 @@ export const TourDialog = ({ shown: { running, element } }: Props) => {
       aria-describedby={textId}
     >
       {box && <div className={styles.highlight} style={px(box)} aria-hidden="true" />}
-      <div
+      <Stack
         ref={card}
+        gap="2"
         className={place ? styles.card : `${styles.card} ${styles.unplaced}`}
         style={px(place ?? {})}
       >
-        <div className={styles.head}>
-          <p className={styles.step}>{texts.step(index + 1, tour.steps.length)}</p>
+        <Row gap="2" align="center">
+          <Text look="muted tiny" numbers grow>
+            {texts.step(index + 1, tour.steps.length)}
+          </Text>
           <IconButton label={texts.skip} onClick={tutorial.skip}>
             <CloseIcon size={18} />
           </IconButton>
-        </div>
-        <div aria-live="polite" className={styles.texts}>
+        </Row>
+        <Stack aria-live="polite" gap="1" className={styles.texts}>
           <h2 id={titleId}>{words.title}</h2>
           <p id={textId}>
             {words.text}
             {index === 0 && <span className="visually-hidden"> {texts.keys}</span>}
           </p>
-        </div>
-        <div className={styles.foot}>
-          <div className={styles.dots} aria-hidden="true">
+        </Stack>
+        <Row gap="2" align="center" className={styles.foot}>
+          <Row gap="2" grow className={styles.dots} aria-hidden="true">
             {tour.steps.map(({ anchor }, at) => (
               <span key={anchor} className={at === index ? styles.current : undefined} />
             ))}
-          </div>
+          </Row>
           {index > 0 && (
             <Button look="quiet" small onClick={tutorial.back}>
               {texts.back}
@@ -139,8 +145,8 @@ export const TourDialog = ({ shown: { running, element } }: Props) => {
           <Button ref={next} small data-first onClick={tutorial.next}>
             {isLast ? texts.finish : texts.next}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </dialog>
   );
 };

@@ -7,7 +7,7 @@ import { byId, instant, optionalLine, uuid, wholeParam } from '../fields.ts';
 export const MAX_ASSIGNED_AT_ONCE = 100;
 
 /** A picker shows all coaches of a firm, or all students of a coach. */
-export const MOST_PICKED_FROM = 500;
+export const MAX_PICKED_FROM = 500;
 
 export const coachSorts = ['name', 'email', 'city', 'createdAt', 'students'] as const;
 
@@ -116,7 +116,7 @@ export const adminCoaches = {
       q: search,
       sort: z._default(z.enum(coachSorts), 'name'),
       order: z._default(z.enum(['asc', 'desc']), 'asc'),
-      ...paged(10, MOST_PICKED_FROM),
+      ...paged(10, MAX_PICKED_FROM),
     }),
     reply: z.array(CoachListItem),
     list: 'page',
@@ -130,7 +130,7 @@ export const adminCoaches = {
     params: byId,
     query: z.strictObject({
       status: z._default(z.enum(['active', 'inactive']), 'active'),
-      ...paged(10, MOST_PICKED_FROM),
+      ...paged(10, MAX_PICKED_FROM),
     }),
     reply: z.array(CoachedStudent),
     list: 'page',

@@ -3,7 +3,7 @@ import { staff } from '../access.ts';
 import { Program } from '../daily-plans/student-programs.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, uuid, wholeParam } from '../fields.ts';
-import { day } from '../study/study-fields.ts';
+import { day, StudyDay } from '../study/study-fields.ts';
 
 export const liveRanges = ['today', 'week', 'month', 'all'] as const;
 
@@ -88,7 +88,7 @@ export const BoardRow = z.object({
   avatar: z.nullable(z.string()),
   days: z.array(
     z.object({
-      date: z.string(),
+      date: StudyDay,
       state: z.enum(boardStates),
       programId: z.nullable(uuid),
       /** Percent; null without a program. */

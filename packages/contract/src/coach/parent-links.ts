@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, secret, uuid } from '../fields.ts';
+import { StudyDay } from '../study/study-fields.ts';
 
 export const parentLinkDays = [7, 30] as const;
 export const MAX_PARENT_LINKS = 5;
@@ -20,13 +21,13 @@ export type ParentLink = z.infer<typeof ParentLink>;
 /** A student's last seven days, in what parents may know. */
 export const ParentWeek = z.object({
   firstName: z.string(),
-  from: z.string(),
-  to: z.string(),
+  from: StudyDay,
+  to: StudyDay,
   /** Minutes of each of the seven days. */
-  days: z.array(z.object({ date: z.string(), minutes: z.number() })),
+  days: z.array(z.object({ date: StudyDay, minutes: z.number() })),
   subjects: z.array(z.object({ subject: z.string(), minutes: z.number() })),
   /** Nets of the last TYT exams, oldest first. */
-  nets: z.array(z.object({ date: z.string(), net: z.number() })),
+  nets: z.array(z.object({ date: StudyDay, net: z.number() })),
   /** What the coach wrote for parents, newest first. */
   notes: z.array(z.object({ text: z.string(), createdAt: instant })),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, uuid } from '../fields.ts';
-import { day, whole } from '../study/study-fields.ts';
+import { day, StudyDay, whole } from '../study/study-fields.ts';
 
 export const MAX_COPIED_DAYS = 7;
 export const MAX_COPY_STUDENTS = 30;
@@ -37,7 +37,7 @@ export const copyReasons = ['past', 'same', 'has_work', 'occupied'] as const;
 export const CopyItem = z.object({
   studentId: uuid,
   studentName: z.string(),
-  date: z.string(),
+  date: StudyDay,
   /** Of the program that is copied. */
   title: z.string(),
   action: z.enum(['create', 'replace', 'skip']),

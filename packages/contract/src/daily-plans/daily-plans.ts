@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { premiumStudents, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, optionalLine, prose, uuid, wholeParam } from '../fields.ts';
-import { count, day, subject, whole } from '../study/study-fields.ts';
+import { count, day, StudyDay, subject, whole } from '../study/study-fields.ts';
 import {
   DailyPlan,
   MAX_PLAN_SUBJECTS,
@@ -95,7 +95,7 @@ const range = { from: day, to: day };
 /** A plan without its subjects, for calendars. */
 export const PlanDay = z.object({
   _id: uuid,
-  date: z.string(),
+  date: StudyDay,
   source: PlanSource,
   title: z.string(),
   status: PlanStatus,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, line, uuid } from '../fields.ts';
-import { whole } from '../study/study-fields.ts';
+import { StudyDay, whole } from '../study/study-fields.ts';
 import { VideoInput, VideoItem } from '../videos.ts';
 
 export const MAX_PLAN_SUBJECTS = 30;
@@ -87,7 +87,7 @@ export const PlanFeedback = z.object({
 
 export const DailyPlan = z.object({
   _id: uuid,
-  date: z.string(),
+  date: StudyDay,
   source: PlanSource,
   title: z.string(),
   motivationNote: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileUrl, line, uuid } from '../fields.ts';
 
-export const MOST_GOALS = 10;
+export const MAX_GOALS = 10;
 
 /** A programme variant: its language, fee, partner or campus; '' for the standard one. */
 const PlacementVariant = z.object({
@@ -45,4 +45,4 @@ export const GoalForm = z.strictObject({
 /** Replaces the whole list; an entry with an `_id` already exists. */
 export const GoalList = z
   .array(z.strictObject({ ...GoalForm.shape, _id: z.optional(uuid) }))
-  .check(z.maxLength(MOST_GOALS, `En fazla ${MOST_GOALS} hedef üniversite ekleyebilirsin`));
+  .check(z.maxLength(MAX_GOALS, `En fazla ${MAX_GOALS} hedef üniversite ekleyebilirsin`));

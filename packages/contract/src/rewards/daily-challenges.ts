@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { admins, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { optionalLine, prose } from '../fields.ts';
+import { StudyDay } from '../study/study-fields.ts';
 
 export const MAX_DAILY_CHALLENGES = 50;
 export const CHALLENGE_XP = { least: 0, most: 1000, usual: 50 } as const;
-const MOST_TARGET = 100_000;
+const MAX_TARGET = 100_000;
 
 export const DailyChallenge = z.object({
   key: z.string(),
@@ -27,7 +28,7 @@ export const DailyChallengeInput = z.strictObject({
   description: z._default(prose('Açıklama', 300), ''),
   target: z
     .int('Hedef tam sayı olmalı')
-    .check(z.minimum(-MOST_TARGET), z.maximum(MOST_TARGET, `Hedef en fazla ${MOST_TARGET} olabilir`)),
+    .check(z.minimum(-MAX_TARGET), z.maximum(MAX_TARGET, `Hedef en fazla ${MAX_TARGET} olabilir`)),
   xpReward: z._default(
     z.int(xpText).check(z.minimum(CHALLENGE_XP.least, xpText), z.maximum(CHALLENGE_XP.most, xpText)),
     CHALLENGE_XP.usual,
@@ -66,7 +67,7 @@ export const dailyChallenges = {
       'daily-plans',
     ],
     summary: 'The day’s challenges with one’s progress',
-    reply: z.object({ day: z.string(), challenges: z.array(TodaysChallenge) }),
+    reply: z.object({ day: StudyDay, challenges: z.array(TodaysChallenge) }),
   }),
   list: endpoint({
     method: 'GET',

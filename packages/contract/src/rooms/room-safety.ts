@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { byId, instant, line, optionalLine, uuid } from '../fields.ts';
 
 export const MAX_ROOM_WORD = 40;
-export const MOST_ROOM_WORDS = 2000;
+export const MAX_ROOM_WORDS = 2000;
 
 export const reportReasons = ['insult', 'contact', 'spam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];

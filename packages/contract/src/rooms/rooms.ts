@@ -12,8 +12,8 @@ export const MAX_CAPACITY = 100;
 export const DEFAULT_CAPACITY = 30;
 export const INVITE_CODE_LENGTH = 4;
 /** Rooms one person owns, and rooms one is a member of. */
-export const MOST_OWNED_ROOMS = 10;
-export const MOST_JOINED_ROOMS = 50;
+export const MAX_OWNED_ROOMS = 10;
+export const MAX_JOINED_ROOMS = 50;
 export const MAX_ROOM_MESSAGE = 1000;
 export const HISTORY_LIMIT = 200;
 export const LEADERBOARD_SIZE = 10;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
+import { StudyDay } from './study-fields.ts';
 
 const weekday = z.int('Günü seç').check(z.minimum(1, 'Günü seç'), z.maximum(7, 'Günü seç'));
 
@@ -11,14 +12,14 @@ export const Streak = z.object({
   /** Missed days that can still be kept, today the first of them. */
   freezes: z.int(),
   /** The last day on which the streak stands without more study; null without one. */
-  keptUntil: z.nullable(z.string()),
+  keptUntil: z.nullable(StudyDay),
   isRestDay: z.boolean(),
   /** 1 = Monday; null: none. */
   restDay: z.nullable(z.int()),
   /** A choice that holds from a Monday to come. */
-  next: z.nullable(z.object({ restDay: z.nullable(z.int()), from: z.string() })),
+  next: z.nullable(z.object({ restDay: z.nullable(z.int()), from: StudyDay })),
   /** Days of the present streak that a freeze kept, newest first. */
-  frozenDays: z.array(z.string()),
+  frozenDays: z.array(StudyDay),
 });
 export type Streak = z.infer<typeof Streak>;
 

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini';
 import { moment } from '../fields.ts';
 
+/** Written as in the domain: neither package may import the other, and equal brands are one type. */
+export type StudyDay = string & { readonly __brand: 'StudyDay' };
+
+/** Callers send plain text; what was checked is a day. */
+const asDay = (text: z.ZodMiniType<string, string>) => text as z.ZodMiniType<StudyDay, string>;
+
+/** A day in a reply. */
+export const StudyDay = asDay(z.string());
+
 /** A real calendar day of this millennium, 'YYYY-MM-DD', on the product's clock. */
-export const day = z.iso
-  .date('Tarih geçersiz')
-  .check(z.maxLength(10, 'Tarih geçersiz'), z.regex(/^2\d{3}-/, 'Tarih geçersiz'));
+export const day = asDay(
+  z.iso
+    .date('Tarih geçersiz')
+    .check(z.maxLength(10, 'Tarih geçersiz'), z.regex(/^2\d{3}-/, 'Tarih geçersiz')),
+);
 
 /** A day, or an instant, which stands for the day it lies in. */
 export const dayOrMoment = z.union([day, moment], 'Tarih geçersiz');
@@ -49,4 +60,4 @@ export type SessionTopic = z.infer<typeof SessionTopic>;
 export const sessionTopics = z.array(SessionTopic).check(z.maxLength(30, 'En fazla 30 konu olabilir'));
 
 /** Maximum days per call: a leap year and the weeks around it. */
-export const MOST_DAYS = 400;
+export const MAX_DAYS = 400;

@@ -8,6 +8,7 @@ import {
   Quality,
   QuestionCounts,
   SessionTopic,
+  StudyDay,
   sessionTopics,
   subject,
   Technique,
@@ -34,7 +35,7 @@ export const StudySession = z.object({
   /** The start time. */
   date: instant,
   /** The day it counts for. */
-  day: z.string(),
+  day: StudyDay,
   notes: z.string(),
   /** Null until the student rates it: a run that was left open and closed automatically. */
   quality: z.nullable(z.int()),

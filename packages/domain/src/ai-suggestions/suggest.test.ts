@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AssistantFacts, NO_FACTS } from '../assistant/facts.ts';
-import { addDays, type StudyDay, weekStart } from '../study-day.ts';
+import { addDays, toStudyDay, weekStart } from '../study-day.ts';
 import { placeFor } from './best-day.ts';
 import { suggestFrom } from './suggest.texts.ts';
 
-const today = '2026-11-18' as StudyDay;
+const today = toStudyDay('2026-11-18');
 const subject = (name: string, part: object = {}) => ({
   subject: name,
   seconds: 3600,
@@ -38,7 +38,7 @@ describe('suggestFrom', () => {
           weight: 3,
           wrong: 7,
           attempts: 2,
-          lastDate: '2026-11-15',
+          lastDate: toStudyDay('2026-11-15'),
           askedPerExam: 3,
           correctSince: 0,
         },
@@ -77,6 +77,6 @@ describe('placeFor', () => {
       weekStart: '2026-11-16',
       day: 5,
     });
-    expect(placeFor([{ day: 6 }], '2026-11-22' as StudyDay, null).day).toBe(6);
+    expect(placeFor([{ day: 6 }], toStudyDay('2026-11-22'), null).day).toBe(6);
   });
 });

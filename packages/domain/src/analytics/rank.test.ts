@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
+import { addDays, daysBetween, toStudyDay } from '../study-day.ts';
 import { dayScore, ranksOf, SCORE, SCORE_EXPLANATION, scoreWindow, studyScore } from './rank.ts';
 
-const TODAY = '2026-11-15' as StudyDay;
+const TODAY = toStudyDay('2026-11-15');
 
 describe('studyScore', () => {
   it('counts a day’s minutes and a bonus for half an hour', () => {

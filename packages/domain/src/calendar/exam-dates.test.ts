@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dayOfWeek, type StudyDay } from '../study-day.ts';
+import { toStudyDay as day, dayOfWeek } from '../study-day.ts';
 import { type ExamDates, examDates, nextExam, nextParts, usualDates } from './exam-dates.ts';
 
-const day = (text: string) => text as StudyDay;
 const days = (tyt: string, ayt: string) => ({ tyt: day(tyt), ayt: day(ayt), ydt: day(ayt) });
 
 describe('examDates', () => {

@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, daysBetween, type StudyDay, yearOf } from '../study-day.ts';
+import { addDays, dayOfWeek, daysBetween, type StudyDay, toStudyDay, yearOf } from '../study-day.ts';
 import { monthOf } from './months.ts';
 
 export interface ExamDates {
@@ -58,6 +58,6 @@ export function nextExam(
 }
 
 function published(year: number, saturday: string, sunday: string): ExamDates {
-  const [first, second] = [saturday as StudyDay, sunday as StudyDay];
+  const [first, second] = [toStudyDay(saturday), toStudyDay(sunday)];
   return { year, tyt: first, ayt: second, ydt: second, official: true };
 }

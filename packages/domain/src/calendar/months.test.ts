@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advancedRange, previousRange, statsRange } from '../analytics/range.ts';
-import { addDays, dayOfWeek, monthStart, type StudyDay, weekStart } from '../study-day.ts';
+import { addDays, toStudyDay as day, dayOfWeek, monthStart, weekStart } from '../study-day.ts';
 import {
   addMonths,
   dayAfterKey,
@@ -18,7 +18,6 @@ import {
   yearRange,
 } from './months.ts';
 
-const day = (text: string) => text as StudyDay;
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays(day('1950-01-01'), count));
 
 describe('monthGrid', () => {

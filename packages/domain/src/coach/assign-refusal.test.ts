@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { StudyDay } from '../study-day.ts';
+import { toStudyDay } from '../study-day.ts';
 import { type Assignee, assignRefusal } from './assign-refusal.ts';
 
-const today = '2026-11-17' as StudyDay;
+const today = toStudyDay('2026-11-17');
 const free: Assignee = {
   coachId: null,
   tier: 'premium',

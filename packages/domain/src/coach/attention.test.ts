@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { StudyDay } from '../study-day.ts';
+import { toStudyDay as day } from '../study-day.ts';
 import { attentionOf, type StudentFacts } from './attention.ts';
 
-const today = '2026-11-16' as StudyDay;
-const day = (text: string) => text as StudyDay;
+const today = day('2026-11-16');
 const calm: StudentFacts = {
   hasProgramTomorrow: true,
   yesterday: { completionRate: 100, isCompleted: true },

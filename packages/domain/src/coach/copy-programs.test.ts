@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type StudyDay } from '../study-day.ts';
+import { addDays, toStudyDay } from '../study-day.ts';
 import { planCopies } from './copy-programs.ts';
 
-const today = '2026-11-17' as StudyDay;
+const today = toStudyDay('2026-11-17');
 
 describe('planCopies', () => {
   it('says for each day of each student what happens and why', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { StudyDay } from '../study-day.ts';
+import { toStudyDay } from '../study-day.ts';
 import { type PlanStatus, shownStatus } from './program-status.ts';
 
-const today = '2026-11-16' as StudyDay;
+const today = toStudyDay('2026-11-16');
 const shown = (status: PlanStatus, date: string, completionRate = 40) =>
   shownStatus({ status, date, completionRate }, today);
 

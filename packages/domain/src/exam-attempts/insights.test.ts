@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StudyDay } from '../study-day.ts';
+import { toStudyDay } from '../study-day.ts';
 import { accuracyBand, blanksOf } from './attempt.ts';
 import { findInsights, INSIGHT_THRESHOLD, insightWeight } from './insights.ts';
 import { bucketsBetween, rangeStart } from './periods.ts';
 
-const today = '2026-11-15' as StudyDay;
+const today = toStudyDay('2026-11-15');
 const amount = fc.nat(30);
 const age = fc.nat(400);
 
@@ -45,7 +45,7 @@ describe('findInsights', () => {
     const wrongs = Array.from({ length: 8 }, (_, index) => ({
       subject: 'matematik',
       topic: `k${index}`,
-      date: '2026-11-14',
+      date: toStudyDay('2026-11-14'),
       wrong: index,
       asked: 1,
     }));
@@ -58,12 +58,12 @@ describe('findInsights', () => {
 
 describe('periods', () => {
   it('names every period, also empty ones', () => {
-    expect(bucketsBetween('week', '2026-10-30' as StudyDay, today)).toEqual([
+    expect(bucketsBetween('week', toStudyDay('2026-10-30'), today)).toEqual([
       '2026-10-26',
       '2026-11-02',
       '2026-11-09',
     ]);
-    expect(bucketsBetween('month', '2026-08-31' as StudyDay, today)).toHaveLength(4);
+    expect(bucketsBetween('month', toStudyDay('2026-08-31'), today)).toHaveLength(4);
     expect([rangeStart('7d', today), rangeStart('all', today)]).toEqual(['2026-11-09', null]);
   });
 });

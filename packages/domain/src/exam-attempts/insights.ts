@@ -15,7 +15,7 @@ export const INSIGHT_EXPLANATION =
 export interface TopicWrong {
   readonly subject: string;
   readonly topic: string;
-  readonly date: string;
+  readonly date: StudyDay;
   readonly wrong: number;
   readonly asked: number | null;
 }
@@ -24,7 +24,7 @@ export interface TopicWrong {
 export interface TopicWork {
   readonly subject: string;
   readonly topic: string;
-  readonly date: string;
+  readonly date: StudyDay;
   readonly correct: number;
 }
 
@@ -34,7 +34,7 @@ export interface Insight {
   readonly weight: number;
   readonly wrong: number;
   readonly attempts: number;
-  readonly lastDate: string;
+  readonly lastDate: StudyDay;
   readonly askedPerExam: number;
   readonly correctSince: number;
 }
@@ -79,7 +79,7 @@ export function findInsights(
     const correctSince = work
       .filter((done) => done.subject === subject && done.topic === topic && done.date >= lastDate)
       .reduce((sum, { correct }) => sum + correct, 0);
-    const aged = rows.map(({ date, wrong }) => ({ ageDays: daysBetween(date as StudyDay, today), wrong }));
+    const aged = rows.map(({ date, wrong }) => ({ ageDays: daysBetween(date, today), wrong }));
     return {
       subject,
       topic,

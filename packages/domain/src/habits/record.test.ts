@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type StudyDay } from '../study-day.ts';
+import { addDays, type StudyDay, toStudyDay } from '../study-day.ts';
 import {
   addOutcome,
   EMPTY_RECORD,
@@ -72,9 +72,9 @@ describe('strength', () => {
   });
 });
 
-const start = '2024-02-20' as StudyDay;
+const start = toStudyDay('2024-02-20');
 const historyOf = (how: HabitRecurrence, isActive = true): HabitHistory => ({
-  schedule: { recurrence: how, date: '2023-12-31' as StudyDay, minute: 480 },
+  schedule: { recurrence: how, date: toStudyDay('2023-12-31'), minute: 480 },
   isActive,
   countsFrom: addDays(start, 1),
   settledUntil: start,

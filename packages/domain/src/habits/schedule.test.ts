@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOfWeek, daysBetween, type StudyDay } from '../study-day.ts';
+import { addDays, toStudyDay as day, dayOfWeek, daysBetween, type StudyDay } from '../study-day.ts';
 import {
   firstCountedDay,
   type HabitRecurrence,
@@ -12,7 +12,6 @@ import {
   timeText,
 } from './schedule.ts';
 
-const day = (text: string) => text as StudyDay;
 const schedule = (recurrence: HabitRecurrence, date = '2026-01-31', minute = 480) => ({
   recurrence,
   date: day(date),

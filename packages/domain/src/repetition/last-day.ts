@@ -17,5 +17,5 @@ export function lastReviewDay(
 }
 
 function dayBefore({ tyt, ayt, ydt }: ExamDates): StudyDay {
-  return addDays([tyt, ayt, ydt].sort()[0] as StudyDay, -1);
+  return addDays([tyt, ayt, ydt].sort()[0]!, -1);
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
+import { addDays, daysBetween, toStudyDay } from '../study-day.ts';
 import { lastReviewDay } from './last-day.ts';
 import { type Grade, isLeech, type Memory, recallChance, scheduleAnswer } from './schedule.ts';
 import { REVIEWS_A_DAY, spreadReviews } from './spread.ts';
 
-const today = '2026-11-16' as StudyDay;
+const today = toStudyDay('2026-11-16');
 const exam = lastReviewDay(today, 2027);
 const grade = fc.constantFrom<Grade>('again', 'hard', 'good', 'easy');
 
@@ -28,13 +28,13 @@ describe('scheduleAnswer', () => {
     let day = today;
     const gaps: number[] = [];
     for (let count = 0; count < 4; count += 1) {
-      const next = scheduleAnswer(memory, 'good', day, '2036-01-01' as StudyDay);
+      const next = scheduleAnswer(memory, 'good', day, toStudyDay('2036-01-01'));
       gaps.push(daysBetween(day, next.dueDay));
       [memory, day] = [next.memory, next.dueDay];
     }
     expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
     expect(gaps[3]).toBeGreaterThan(30);
-    const again = scheduleAnswer(memory, 'again', day, '2036-01-01' as StudyDay);
+    const again = scheduleAnswer(memory, 'again', day, toStudyDay('2036-01-01'));
     expect(daysBetween(day, again.dueDay)).toBeLessThan(gaps[3]!);
     expect(again.memory.lapses).toBe(1);
   });
@@ -53,7 +53,7 @@ describe('scheduleAnswer', () => {
     fc.assert(
       fc.property(fc.option(practised), (memory) => {
         const days = (['again', 'hard', 'good', 'easy'] as const).map(
-          (each) => scheduleAnswer(memory, each, today, '2040-01-01' as StudyDay).dueDay,
+          (each) => scheduleAnswer(memory, each, today, toStudyDay('2040-01-01')).dueDay,
         );
         expect(days).toEqual(days.toSorted());
       }),
@@ -92,7 +92,7 @@ describe('lastReviewDay', () => {
     ['2026-11-16', 2025, '2027-06-18'],
     ['2026-11-16', 2029, '2029-06-15'],
   ])('on %s towards %s is %s', (day, year, expected) => {
-    expect(lastReviewDay(day as StudyDay, year)).toBe(expected);
+    expect(lastReviewDay(toStudyDay(day), year)).toBe(expected);
   });
 });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type StudyDay } from '../study-day.ts';
+import { addDays, toStudyDay } from '../study-day.ts';
 import { CHALLENGES_A_DAY, challengeKeys, challengesOfDay } from './daily-challenges.ts';
 
-const DAY = '2026-11-15' as StudyDay;
+const DAY = toStudyDay('2026-11-15');
 const all = challengeKeys.map((key) => ({ key, active: true }));
 
 describe('challengesOfDay', () => {

@@ -1,4 +1,4 @@
-import { daysBetween, type StudyDay } from '../study-day.ts';
+import { daysBetween, type StudyDay, toStudyDay } from '../study-day.ts';
 
 /** What the product can measure of a day. */
 export const challengeKeys = [
@@ -18,7 +18,7 @@ export const CHALLENGES_A_DAY = 3;
 export const isMeasurable = (key: string): key is ChallengeKey =>
   (challengeKeys as readonly string[]).includes(key);
 
-const FIRST_DAY = '2026-01-01' as StudyDay;
+const FIRST_DAY = toStudyDay('2026-01-01');
 
 /**
  * The day's challenges, the same for everybody: the next three of the list, so that each comes around equally often. What

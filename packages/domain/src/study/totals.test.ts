@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { studyScore } from '../analytics/rank.ts';
 import { currentStreak, longestStreak } from '../streak.ts';
-import { addDays, type StudyDay } from '../study-day.ts';
+import { addDays, toStudyDay } from '../study-day.ts';
 import { totalXp } from '../xp.ts';
 import { studyHeat } from './bands.ts';
 import {
@@ -21,7 +21,7 @@ import {
   wholeMinutes,
 } from './totals.ts';
 
-const TODAY = '2026-11-15' as StudyDay;
+const TODAY = toStudyDay('2026-11-15');
 const sessions: fc.Arbitrary<StudiedSession> = fc
   .record({
     ago: fc.integer({ min: -1, max: 45 }),

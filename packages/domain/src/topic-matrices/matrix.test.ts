@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StudyDay } from '../study-day.ts';
+import { toStudyDay } from '../study-day.ts';
 import {
   alignRows,
   cellKey,
@@ -82,7 +82,7 @@ describe('the rest of a matrix', () => {
   });
 
   it('keeps the day a topic was done', () => {
-    const [monday, tuesday] = ['2026-11-16', '2026-11-17'] as StudyDay[];
+    const [monday, tuesday] = [toStudyDay('2026-11-16'), toStudyDay('2026-11-17')];
     const done = doneDaysAfter(
       { a: monday!, b: monday! },
       ['a', 'b', 'c'],
@@ -96,7 +96,7 @@ describe('the rest of a matrix', () => {
 describe('moveMissedToTomorrow', () => {
   const days = fc
     .date({ min: new Date('2026-01-01'), max: new Date('2027-12-30'), noInvalidDate: true })
-    .map((date) => date.toISOString().slice(0, 10) as StudyDay);
+    .map((date) => toStudyDay(date.toISOString().slice(0, 10)));
 
   it('loses no mark: as many undone cells as before, all other cells as they were', () => {
     fc.assert(
@@ -116,8 +116,8 @@ describe('moveMissedToTomorrow', () => {
 
   it('goes from the last day of a month to the first of the next', () => {
     const cellColors = { [cellKey(2, 30)]: 'red' } as const;
-    const { changes } = moveMissedToTomorrow({ ...NO_COLORS, cellColors }, '2026-11-30' as StudyDay, 30, 6);
+    const { changes } = moveMissedToTomorrow({ ...NO_COLORS, cellColors }, toStudyDay('2026-11-30'), 30, 6);
     expect(changes).toEqual({ '2-30': 'white', '2-1': 'red' });
-    expect(columnOf('2026-12-31' as StudyDay, 30)).toBeNull();
+    expect(columnOf(toStudyDay('2026-12-31'), 30)).toBeNull();
   });
 });

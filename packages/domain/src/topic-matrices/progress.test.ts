@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type StudyDay } from '../study-day.ts';
+import { addDays, toStudyDay } from '../study-day.ts';
 import { MIN_DONE_DAYS, projectEnd, subjectsToFinish } from './progress.ts';
 
-const today = '2026-11-16' as StudyDay;
+const today = toStudyDay('2026-11-16');
 const ago = fc.integer({ min: 0, max: 300 });
 const doneDays = fc
   .uniqueArray(ago, { minLength: MIN_DONE_DAYS, maxLength: 60 })

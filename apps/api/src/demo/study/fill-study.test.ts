@@ -2,9 +2,9 @@ import { analytics } from '@netlik/contract/analytics';
 import { calendar } from '@netlik/contract/calendar';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { ranksOf, studyScore } from '@netlik/domain/analytics/rank';
-import { keptStreak } from '@netlik/domain/kept-streak';
+import { streakWithFreezes } from '@netlik/domain/streak-with-freezes';
 import { isSessionSubject } from '@netlik/domain/study/study-runs/subject';
-import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { addDays, type StudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { totalXp } from '@netlik/domain/xp';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/topics';
@@ -16,7 +16,7 @@ import { demoPassword } from '../people.ts';
 
 let world: World;
 const now = '2026-11-15T09:00:00Z';
-const today = '2026-11-15' as StudyDay;
+const today = toStudyDay('2026-11-15');
 beforeAll(async () => {
   world = await openWorld({ now });
   await fillDemo(world.deps);
@@ -105,7 +105,7 @@ describe('the demo people’s year', () => {
         days.set(day, { verifiedSeconds: (days.get(day)?.verifiedSeconds ?? 0) + verified });
       }
       expect(row.seconds).toBe(sessions.reduce((sum, { seconds }) => sum + seconds, 0));
-      expect([row.xp, row.longest]).toEqual([totalXp(days), keptStreak(days.keys(), []).longest]);
+      expect([row.xp, row.longest]).toEqual([totalXp(days), streakWithFreezes(days.keys(), []).longest]);
       if (row.active) scores.set(row.id, studyScore(days, today));
     }
     const ranks = ranksOf(scores);

@@ -1,4 +1,3 @@
-import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 import type { SessionRow } from '../../features/study/study-sessions/study-sessions.sql.ts';
 import type { DemoReminder, Entry } from './extras.ts';
@@ -20,7 +19,7 @@ export const insertSessions = (db: Executor, rows: readonly Owned<SessionRow>[])
       started_at + seconds * interval '1 second'
     from unnest(${column(rows, 'id')}::uuid[], ${owners(rows)}::uuid[], ${column(rows, 'subject')}::text[],
       ${column(rows, 'technique')}::text[], ${column(rows, 'source')}::text[],
-      ${column(rows, 'startedAt')}::timestamptz[], ${column(rows, 'day') as StudyDay[]}::date[],
+      ${column(rows, 'startedAt')}::timestamptz[], ${column(rows, 'day')}::date[],
       ${column(rows, 'seconds')}::int[], ${column(rows, 'verifiedSeconds')}::int[],
       ${column(rows, 'plannedSeconds')}::int[], ${column(rows, 'quality')}::smallint[],
       ${column(rows, 'mood')}::text[], ${column(rows, 'efficiency')}::smallint[],

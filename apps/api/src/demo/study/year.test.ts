@@ -1,4 +1,4 @@
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { habitOf } from './habits.ts';
 import { type Learner, yearOfSessions } from './year.ts';
@@ -8,7 +8,7 @@ const learner: Learner = {
   field: 'sayisal',
   graduate: false,
   habit: habitOf('ogrenci@netlik.demo')!,
-  since: '2025-12-06' as StudyDay,
+  since: toStudyDay('2025-12-06'),
 };
 const yearAt = (instant: string) => {
   const now = new Date(instant);

@@ -1,5 +1,6 @@
 import { type AiSuggestion, SUGGESTION_PAUSE_SECONDS } from '@netlik/contract/ai-suggestions';
 import type { SuggestionDraft } from '@netlik/domain/ai-suggestions/suggest.texts';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
 const columns = sql`id as "_id", type, subject, topic, messages, reason, source`;
@@ -49,7 +50,7 @@ export const insertNew = async (
 export type StoredSuggestion = AiSuggestion & {
   status: 'open' | 'accepted' | 'dismissed';
   entryType: 'konu_anlatim' | 'soru_cozum';
-  weekStart: string | null;
+  weekStart: StudyDay | null;
   entryDay: number | null;
   entryId: string | null;
 };
@@ -64,7 +65,7 @@ export const saveAccepted = (
   tx: Executor,
   userId: string,
   id: string,
-  { weekStart, day, entryId }: { weekStart: string; day: number; entryId: string },
+  { weekStart, day, entryId }: { weekStart: StudyDay; day: number; entryId: string },
   now: Date,
 ) =>
   tx.run(sql`

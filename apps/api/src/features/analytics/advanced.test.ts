@@ -13,7 +13,7 @@ import {
   overallTotals,
   totalsOf,
 } from '@netlik/domain/study/totals';
-import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { addDays, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertStudied, type StudiedRow } from '../../testing/studied.ts';
@@ -22,7 +22,7 @@ import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 let world: World;
 let person: TestPerson;
 // A Sunday in the middle of the month.
-const today = '2026-11-15' as StudyDay;
+const today = toStudyDay('2026-11-15');
 beforeAll(async () => {
   world = await openWorld({ now: '2026-11-15T18:00:00Z' });
 });

@@ -1,7 +1,7 @@
 import type { analytics } from '@netlik/contract/analytics';
 import type { BodyOf } from '@netlik/contract/endpoint';
 import { examDates } from '@netlik/domain/calendar/exam-dates';
-import { type StudyDay, studyDay, yearOf } from '@netlik/domain/study-day';
+import { studyDay, yearOf } from '@netlik/domain/study-day';
 import { targetYearChoices } from '@netlik/domain/yks/target-years';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
@@ -24,7 +24,7 @@ export const updateExamDates = (
 ) => {
   const year = Number(yearText);
   if (year < FIRST_YEAR) throw ruleBroken('year', `Yıl en az ${FIRST_YEAR} olmalı`);
-  const [tyt, ayt, ydt] = [body.tyt as StudyDay, body.ayt as StudyDay, body.ydt as StudyDay];
+  const { tyt, ayt, ydt } = body;
   for (const [path, day] of Object.entries({ tyt, ayt, ydt }))
     if (yearOf(day) !== year) throw ruleBroken(path, `${year} yılından bir gün olmalı`);
   if (ayt < tyt) throw ruleBroken('ayt', 'AYT, TYT’den önce olamaz');

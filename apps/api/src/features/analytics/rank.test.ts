@@ -1,5 +1,5 @@
 import { ranksOf, studyScore } from '@netlik/domain/analytics/rank';
-import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { addDays, type StudyDay, toStudyDay } from '@netlik/domain/study-day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -9,7 +9,7 @@ import { analyticsJobs, rankStudents } from './rank.service.ts';
 
 let world: World;
 let beside: World;
-const today = '2026-11-15' as StudyDay;
+const today = toStudyDay('2026-11-15');
 const now = new Date('2026-11-15T09:00:00Z');
 beforeAll(async () => {
   world = await openWorld({ now: now.toISOString() });

@@ -1,4 +1,4 @@
-import { MOST_EXCHANGES } from '@netlik/contract/assistant';
+import { MAX_EXCHANGES } from '@netlik/contract/assistant';
 import { type Executor, sql } from '../../db/database.ts';
 
 export type Exchange = {
@@ -25,7 +25,7 @@ export const insertExchange = (
   db.run(sql`
     with removed as (
       delete from assistant_exchanges where id in (
-        select id from assistant_exchanges where user_id = ${userId} order by id desc offset ${MOST_EXCHANGES - 1}::int))
+        select id from assistant_exchanges where user_id = ${userId} order by id desc offset ${MAX_EXCHANGES - 1}::int))
     insert into assistant_exchanges (id, user_id, question, answer, sources, model, created_at)
     values (${id}, ${userId}, ${question}, ${answer}, ${sources}::text[], ${model}, ${now})`);
 

@@ -1,4 +1,4 @@
-import { assistant, BUILT_IN_MODEL, MOST_EXCHANGES } from '@netlik/contract/assistant';
+import { assistant, BUILT_IN_MODEL, MAX_EXCHANGES } from '@netlik/contract/assistant';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
 import { FACTS_NEEDED } from '@netlik/domain/assistant/facts';
@@ -154,10 +154,10 @@ describe('the thread', () => {
     await world.db.run(sql`
       insert into assistant_exchanges (id, user_id, question, answer, sources, model, created_at)
       select ('00000000-0000-7000-8000-' || lpad(at::text, 12, '0'))::uuid, ${person.id}, at::text, 'cevap', '{}', 'netlik', now()
-      from generate_series(1, ${MOST_EXCHANGES}::int) at`);
+      from generate_series(1, ${MAX_EXCHANGES}::int) at`);
     await ask(person, 'merhaba');
     const { data } = await person.call(assistant.thread, {});
-    expect(data).toHaveLength(2 * MOST_EXCHANGES);
+    expect(data).toHaveLength(2 * MAX_EXCHANGES);
     expect(data[0]!.content).toBe('2');
   });
 });

@@ -1,4 +1,5 @@
 import { calendar } from '@netlik/contract/calendar';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { accessSuite } from '../../../../../quality/access/access-suite.ts';
 import { newId } from '../../ids.ts';
 import { insertReminder } from '../reminders/reminders.sql.ts';
@@ -7,7 +8,12 @@ accessSuite('calendar', calendar, {
   days: {
     own: {
       input: async ({ world, subject }) => {
-        const reminder = { date: '2026-11-16', text: subject.email, subject: null, isDone: false };
+        const reminder = {
+          date: toStudyDay('2026-11-16'),
+          text: subject.email,
+          subject: null,
+          isDone: false,
+        };
         await insertReminder(world.db, newId(), subject.id, reminder, world.clock.now());
         return { query: { mode: 'study', from: '2026-11-01', to: '2026-11-30' } };
       },

@@ -1,8 +1,9 @@
 import type { CalendarMode } from '@netlik/contract/calendar';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
 export type CalendarRow = {
-  date: string;
+  date: StudyDay;
   seconds: number;
   sessions: number;
   quality: number | null;
@@ -20,8 +21,8 @@ export const findCalendarDays = (
   db: Executor,
   userId: string,
   mode: CalendarMode,
-  from: string,
-  to: string,
+  from: StudyDay,
+  to: StudyDay,
 ) => {
   const done = mode === 'study' ? sql`sessions > 0` : sql`correct + wrong + blank > 0`;
   return db.many<CalendarRow>(sql`

@@ -19,14 +19,14 @@ const factsOf = (row: FactsRow, exams: readonly ExamDates[]) => ({
     row.yesterdayRate === null
       ? null
       : { completionRate: row.yesterdayRate, isCompleted: row.yesterdayCompleted === true },
-  lastStudyDay: row.lastStudyDay as StudyDay | null,
-  coachedSince: row.coachedSince as StudyDay,
+  lastStudyDay: row.lastStudyDay,
+  coachedSince: row.coachedSince,
   unreadEvaluations: row.unreadEvaluations,
-  unreadDay: row.unreadDay as StudyDay | null,
-  streakUntil: row.streakUntil as StudyDay | null,
+  unreadDay: row.unreadDay,
+  streakUntil: row.streakUntil,
   streakDays: row.streakDays,
   examDay: row.targetYear === null ? null : examDates(row.targetYear, exams).tyt,
-  mockDay: row.mockDay as StudyDay | null,
+  mockDay: row.mockDay,
   lastNets: row.lastNets,
 });
 
@@ -75,10 +75,10 @@ const stateOf = (program: CoachProgram | undefined): (typeof boardStates)[number
 export const getBoard = async (
   deps: Deps,
   actor: Actor,
-  query: { from: string; coachId?: string | undefined; page: number; limit: number },
+  query: { from: StudyDay; coachId?: string | undefined; page: number; limit: number },
 ) => {
   const { db, clock } = deps;
-  const from = query.from as StudyDay;
+  const { from } = query;
   const today = studyDay(clock.now());
   const filter = { viewer: actor, coachId: query.coachId ?? null, folded: null };
   const page = {

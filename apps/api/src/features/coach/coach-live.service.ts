@@ -111,7 +111,7 @@ export const getLiveDashboard = async (
 export const listStudentReports = async (
   deps: Deps,
   actor: Actor,
-  query: { studentId?: string | undefined; date?: string | undefined; coachId?: string | undefined } & {
+  query: { studentId?: string | undefined; date?: StudyDay | undefined; coachId?: string | undefined } & {
     limit: number;
     offset: number;
   },

@@ -1,3 +1,4 @@
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';
 
@@ -6,7 +7,12 @@ const students = (viewer: Viewer, coachId: string | null): Sql => sql`
   u.role = 'student' and u.is_active and (${viewer.role} = 'admin' or u.coach_id = ${viewer.id})
   and (${coachId}::uuid is null or u.coach_id = ${coachId}::uuid)`;
 
-const studiedCount = (viewer: Viewer, coachId: string | null, from: string | null, to: string): Sql => sql`
+const studiedCount = (
+  viewer: Viewer,
+  coachId: string | null,
+  from: StudyDay | null,
+  to: StudyDay,
+): Sql => sql`
   select count(*)::int from users u where ${students(viewer, coachId)} and exists (
     select from study_days d where d.user_id = u.id and d.sessions > 0 and d.day <= ${to}
       and (${from}::date is null or d.day >= ${from}::date))`;
@@ -32,7 +38,7 @@ export const findWorking = (
   db: Executor,
   viewer: Viewer,
   coachId: string | null,
-  { from, today, limit }: { from: string | null; today: string; limit: number },
+  { from, today, limit }: { from: StudyDay | null; today: StudyDay; limit: number },
 ) =>
   db.many<WorkingRow>(sql`
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.avatar, r.subject,
@@ -50,7 +56,7 @@ export const findWorking = (
     order by r.id is null, "lastActivity" desc, u.id limit ${limit}`);
 
 export type DayFigures = {
-  day: string;
+  day: StudyDay;
   students: number;
   seconds: number;
   plans: number;
@@ -80,8 +86,8 @@ export const findDayFigures = (
   db: Executor,
   viewer: Viewer,
   coachId: string | null,
-  from: string | null,
-  to: string,
+  from: StudyDay | null,
+  to: StudyDay,
 ) =>
   db.many<DayFigures>(sql`
     with mine as (select u.id from users u where ${students(viewer, coachId)}),
@@ -109,14 +115,14 @@ export type FactsRow = {
   hasProgramTomorrow: boolean;
   yesterdayRate: number | null;
   yesterdayCompleted: boolean | null;
-  lastStudyDay: string | null;
-  coachedSince: string;
+  lastStudyDay: StudyDay | null;
+  coachedSince: StudyDay;
   unreadEvaluations: number;
-  unreadDay: string | null;
-  streakUntil: string | null;
+  unreadDay: StudyDay | null;
+  streakUntil: StudyDay | null;
   streakDays: number;
   targetYear: number | null;
-  mockDay: string | null;
+  mockDay: StudyDay | null;
   /** Of the last two TYT attempts, the older first. */
   lastNets: number[];
   dismissed: string[];
@@ -127,7 +133,7 @@ export const findFacts = (
   db: Executor,
   viewer: Viewer,
   coachId: string | null,
-  { today, yesterday, tomorrow }: { today: string; yesterday: string; tomorrow: string },
+  { today, yesterday, tomorrow }: { today: StudyDay; yesterday: StudyDay; tomorrow: StudyDay },
 ) =>
   db.many<FactsRow>(sql`
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.avatar,
@@ -160,7 +166,13 @@ export const findFacts = (
     where ${students(viewer, coachId)} and u.coach_id is not null
     order by u.first_name collate "tr-x-icu", u.id`);
 
-export const saveDismissal = (db: Executor, userId: string, studentId: string, reason: string, day: string) =>
+export const saveDismissal = (
+  db: Executor,
+  userId: string,
+  studentId: string,
+  reason: string,
+  day: StudyDay,
+) =>
   db.run(sql`
     insert into coach_dismissals (user_id, student_id, reason, day) values (${userId}, ${studentId}, ${reason}, ${day})
     on conflict (user_id, student_id, reason) do update set day = excluded.day`);

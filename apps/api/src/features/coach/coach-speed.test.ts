@@ -2,7 +2,7 @@ import { coachLive } from '@netlik/contract/coach/coach-live';
 import { coachPrograms } from '@netlik/contract/coach/coach-programs';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
 import { programCopies } from '@netlik/contract/coach/program-copies';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaled } from '../../../../../quality/full.ts';
 import { sql } from '../../db/database.ts';
@@ -95,9 +95,9 @@ describe('POST /coach/programs/copy', () => {
     const { data } = await many.call(programCopies.create, {
       body: {
         studentId: source!.id,
-        from: '2026-11-17' as StudyDay,
+        from: toStudyDay('2026-11-17'),
         days: 7,
-        to: '2026-11-24' as StudyDay,
+        to: toStudyDay('2026-11-24'),
         studentIds: others.map(({ id }) => id),
       },
     });

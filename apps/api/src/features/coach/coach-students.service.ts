@@ -2,7 +2,7 @@ import type { coachStudents, StudentDetail } from '@netlik/contract/coach/coach-
 import type { QueryOf } from '@netlik/contract/endpoint';
 import { minutesOf } from '@netlik/domain/study/totals';
 import { weeklyGoal } from '@netlik/domain/study/weekly-goal';
-import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
+import { studyDay, weekStart } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -76,7 +76,7 @@ export const getStudentDetail = async (
       totalStudyTime: minutesOf(seconds),
       totalStudySessions: sessions,
       // Today may still be ahead.
-      streak: streakNow({ streakUntil: streakUntil as StudyDay | null, streakDays }, today),
+      streak: streakNow({ streakUntil, streakDays }, today),
       lastActivity,
       weekMinutes: minutesOf(weekSeconds),
     },

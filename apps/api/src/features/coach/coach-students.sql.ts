@@ -97,7 +97,7 @@ export type StudentFigures = {
   lastActivity: string | null;
   seconds: number;
   sessions: number;
-  streakUntil: string | null;
+  streakUntil: StudyDay | null;
   streakDays: number;
   weekSeconds: number;
 };

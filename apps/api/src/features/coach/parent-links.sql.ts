@@ -1,4 +1,5 @@
 import type { ParentLink } from '@netlik/contract/coach/parent-links';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
 const columns = sql`
@@ -39,9 +40,9 @@ export const openParentLink = (db: Executor, hash: Buffer, now: Date) =>
     returning u.id as "userId", u.first_name as "firstName"`);
 
 export type WeekRow = {
-  days: { date: string; seconds: number }[];
+  days: { date: StudyDay; seconds: number }[];
   subjects: { subject: string; seconds: number }[];
-  nets: { date: string; net: number }[];
+  nets: { date: StudyDay; net: number }[];
   notes: { text: string; createdAt: string }[];
 };
 
@@ -49,7 +50,7 @@ const list = (rows: ReturnType<typeof sql>, order: ReturnType<typeof sql>) =>
   sql`coalesce((select json_agg(r order by ${order}) from (${rows}) r), '[]'::json)`;
 
 /** All of a week in one statement. */
-export const findParentWeek = (db: Executor, userId: string, from: string, to: string) =>
+export const findParentWeek = (db: Executor, userId: string, from: StudyDay, to: StudyDay) =>
   db.one<WeekRow>(sql`
     select ${list(
       sql`select day as date, seconds::int as seconds from study_days

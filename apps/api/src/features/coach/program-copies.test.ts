@@ -2,7 +2,7 @@ import { coachPrograms } from '@netlik/contract/coach/coach-programs';
 import { programCopies } from '@netlik/contract/coach/program-copies';
 import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import { notifications } from '@netlik/contract/notifications';
-import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { addDays, toStudyDay } from '@netlik/domain/study-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { storePlan } from '../../testing/stored-plan.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const today = '2026-11-16' as StudyDay;
+const today = toStudyDay('2026-11-16');
 const on = (days: number) => addDays(today, days);
 const studentOf = (coach: TestPerson) => world.person({ tier: 'premium', coachId: coach.id });
 const subjects = ['matematik', 'fizik'].map((subject) => ({

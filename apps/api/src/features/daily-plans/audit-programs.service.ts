@@ -1,8 +1,9 @@
+import type { StudyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { recordIfAdmin } from '../audit/audit.service.ts';
 
-type Program = { userId: string; date: string; title?: string; status?: string };
+type Program = { userId: string; date: StudyDay; title?: string; status?: string };
 
 /** What of a program stands in the audit log; its subjects are in the program itself. */
 const shownOf = ({ date, title, status }: Program) => ({

@@ -1,9 +1,10 @@
 import type { NewProgramTemplate } from '@netlik/contract/coach/program-templates';
+import type { StudyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import { insertBatch, insertPrograms, type NewPlan } from './copy-programs.sql.ts';
 
-const programOf = (userId: string, day: string, { name, subjects }: NewProgramTemplate): NewPlan => ({
+const programOf = (userId: string, day: StudyDay, { name, subjects }: NewProgramTemplate): NewPlan => ({
   id: newId(),
   userId,
   day,
@@ -26,7 +27,7 @@ const programOf = (userId: string, day: string, { name, subjects }: NewProgramTe
   })),
 });
 
-type Copied = { coachId: string; studentIds: readonly string[]; day: string; at: Date };
+type Copied = { coachId: string; studentIds: readonly string[]; day: StudyDay; at: Date };
 
 /** One day for several students in a batch, as the coach’s copy would have written it; for the demo. */
 export const fillCopiedDay = async (

@@ -48,7 +48,7 @@ const isTouched = (plan: PlanRow) =>
 /** The first days of what is written: a week has one, a day may have several. */
 const targetsOf = ({ to, alsoTo, days }: CopyRequest): StudyDay[] => {
   if (alsoTo.length > 0 && days > 1) throw ruleBroken('alsoTo', 'Bir hafta yalnızca bir haftaya kopyalanır');
-  const targets = [...new Set([to, ...alsoTo])].sort() as StudyDay[];
+  const targets = [...new Set([to, ...alsoTo])].sort();
   if (targets[0] !== to || daysBetween(targets[0], targets.at(-1)!) >= MAX_COPIED_DAYS)
     throw ruleBroken('alsoTo', 'Günler ilk günden başlayan yedi günün içinde olmalı');
   return targets;
@@ -56,8 +56,7 @@ const targetsOf = ({ to, alsoTo, days }: CopyRequest): StudyDay[] => {
 
 /** What would happen to each day, with the students locked. */
 const decide = async (tx: Transaction, actor: Actor, request: CopyRequest, today: StudyDay) => {
-  const { studentId, days } = request;
-  const [from, to] = [request.from as StudyDay, request.to as StudyDay];
+  const { studentId, days, from, to } = request;
   refuseFarDay(to, today, 'to');
   const targets = targetsOf(request);
   if (actor.role === 'admin' && !request.coachId) throw new AppError('coach.not_named');
@@ -78,7 +77,7 @@ const decide = async (tx: Transaction, actor: Actor, request: CopyRequest, today
     (await findPrograms(tx, actor, theirs, MOST)).map((plan) => [`${plan.userId} ${plan.date}`, plan]),
   );
   const planned = planCopies({
-    sources: sources.map((source) => ({ ...source, date: source.date as StudyDay })).reverse(),
+    sources: sources.toReversed(),
     from,
     targets,
     studentIds,
@@ -104,7 +103,7 @@ const decide = async (tx: Transaction, actor: Actor, request: CopyRequest, today
 export const previewCopies = ({ db, clock }: Deps, actor: Actor, request: CopyRequest) =>
   db.transaction(async (tx) => (await decide(tx, actor, request, studyDay(clock.now()))).items);
 
-const copyOf = (source: PlanRow, userId: string, date: string): NewPlan => ({
+const copyOf = (source: PlanRow, userId: string, date: StudyDay): NewPlan => ({
   id: newId(),
   userId,
   day: date,

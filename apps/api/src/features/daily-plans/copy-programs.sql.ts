@@ -1,4 +1,5 @@
 import type { Role } from '@netlik/contract/access';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 import type { SubjectRow } from './plans.sql.ts';
 
@@ -15,7 +16,7 @@ export const lockStudents = (tx: Executor, asker: Asker, ids: readonly string[])
 export type NewPlan = {
   id: string;
   userId: string;
-  day: string;
+  day: StudyDay;
   title: string;
   motivationNote: string;
   status: string;
@@ -57,7 +58,7 @@ export const archivePrograms = (db: Executor, ids: readonly string[]) =>
 export type BatchItem = {
   programId: string;
   studentId: string;
-  date: string;
+  date: StudyDay;
   replacedId: string | null;
   replacedStatus: string | null;
 };

@@ -1,3 +1,4 @@
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 import type { PlanHead } from './plan-writes.sql.ts';
 import type { SubjectRow } from './plans.sql.ts';
@@ -5,14 +6,14 @@ import type { SubjectRow } from './plans.sql.ts';
 /** What a student did for one subject on one day. */
 export type DemoWork = {
   userId: string;
-  day: string;
+  day: StudyDay;
   subject: string;
   seconds: number;
   questions: number;
   sessionIds: string[];
 };
 
-export const findDemoWork = (db: Executor, userIds: readonly string[], from: string) =>
+export const findDemoWork = (db: Executor, userIds: readonly string[], from: StudyDay) =>
   db.many<DemoWork>(sql`
     select user_id as "userId", day, subject, sum(seconds)::int as seconds,
       sum(coalesce(correct + wrong + blank, 0))::int as questions, array_agg(id) as "sessionIds"

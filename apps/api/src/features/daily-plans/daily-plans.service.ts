@@ -2,7 +2,7 @@ import type { DailyPlanChange, dailyPlans, NewDailyPlan } from '@netlik/contract
 import type { PlanSource } from '@netlik/contract/daily-plans/plan';
 import type { QueryOf } from '@netlik/contract/endpoint';
 import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
-import { studyDay } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Executor, Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -32,7 +32,7 @@ export const ownPlan = async (db: Executor, actor: Actor, id: string) =>
 export const getPlan = async (db: Executor, actor: Actor, id: string) =>
   presentPlan(await ownPlan(db, actor, id));
 
-const standing = (actor: Actor, { from, to }: { from: string; to: string }) => {
+const standing = (actor: Actor, { from, to }: { from: StudyDay; to: StudyDay }) => {
   refuseBadRange(from, to);
   return { userId: actor.id, from, to, source: null, withArchived: false };
 };
@@ -57,7 +57,7 @@ export const listPlanStats = async ({ db }: Deps, actor: Actor, query: QueryOf<t
 export const getPlanOfDay = async (
   { db }: Deps,
   actor: Actor,
-  date: string,
+  date: StudyDay,
   source: PlanSource | undefined,
 ) => {
   const rows = await findPlansOfDay(db, actor.id, date);
@@ -74,7 +74,7 @@ export const getPlanOfDay = async (
 export const refuseOccupiedDay = async (
   tx: Transaction,
   userId: string,
-  date: string,
+  date: StudyDay,
   source: PlanSource,
 ) => {
   const standingPlan = await findPlanId(tx, userId, date, source);
@@ -82,7 +82,12 @@ export const refuseOccupiedDay = async (
 };
 
 /** Under `lockOwner`: plans of today and later count. */
-const refuseTooMany = async (tx: Transaction, actor: Actor, today: string, except: string | null = null) => {
+const refuseTooMany = async (
+  tx: Transaction,
+  actor: Actor,
+  today: StudyDay,
+  except: string | null = null,
+) => {
   const most = actor.limits.activePlansMax;
   if ((await countActivePlans(tx, actor.id, today, except)) >= most)
     throw new AppError('daily_plan.too_many', { most });

@@ -97,8 +97,7 @@ export const linkSession = (
 
 const refuseEvaluation = (plan: PlanRow, today: StudyDay) => {
   if (plan.feedbackAt) throw new AppError('daily_plan.evaluated');
-  if (daysBetween(plan.date as StudyDay, today) > EVALUATION_DAYS)
-    throw new AppError('daily_plan.evaluation_closed');
+  if (daysBetween(plan.date, today) > EVALUATION_DAYS) throw new AppError('daily_plan.evaluation_closed');
   if (!plan.evaluationStartedAt && !isPlanComplete(plan.subjects.map(workOf)))
     throw new AppError('daily_plan.not_complete');
 };

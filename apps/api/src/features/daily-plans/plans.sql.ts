@@ -2,6 +2,7 @@ import type { PlanSource, PlanTopic } from '@netlik/contract/daily-plans/plan';
 import type { VideoItem } from '@netlik/contract/videos';
 import type { PlanStatus } from '@netlik/domain/daily-plans/program-status';
 import type { SubjectChoice } from '@netlik/domain/daily-plans/progress';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 export type SubjectRow = {
@@ -32,7 +33,7 @@ export type LinkedWork = {
 export type PlanRow = {
   id: string;
   userId: string;
-  date: string;
+  date: StudyDay;
   source: PlanSource;
   authorId: string | null;
   title: string;
@@ -76,15 +77,15 @@ export const findPlan = (db: Executor, userId: string, id: string) =>
   );
 
 /** The plans of a day that stand, the coach's first. */
-export const findPlansOfDay = (db: Executor, userId: string, day: string) =>
+export const findPlansOfDay = (db: Executor, userId: string, day: StudyDay) =>
   db.many<PlanRow>(sql`
     select ${planColumns} from daily_plans p
     where p.user_id = ${userId} and p.day = ${day} and p.status <> 'archived' and ${visible} order by p.source`);
 
 export type PlanFilter = {
   userId: string;
-  from: string | null;
-  to: string | null;
+  from: StudyDay | null;
+  to: StudyDay | null;
   source: PlanSource | null;
   withArchived: boolean;
 };
@@ -113,7 +114,7 @@ export const countPlans = async (db: Executor, filter: PlanFilter): Promise<numb
 export const countActivePlans = async (
   db: Executor,
   userId: string,
-  from: string,
+  from: StudyDay,
   except: string | null = null,
 ): Promise<number> =>
   (await db.one<{ total: number }>(sql`
@@ -122,7 +123,7 @@ export const countActivePlans = async (
       and id is distinct from ${except}::uuid`))!.total;
 
 /** The id of the plan that already stands on a day. */
-export const findPlanId = (db: Executor, userId: string, day: string, source: PlanSource) =>
+export const findPlanId = (db: Executor, userId: string, day: StudyDay, source: PlanSource) =>
   db.maybe<{ id: string }>(sql`
     select id from daily_plans
     where user_id = ${userId} and day = ${day} and source = ${source} and status <> 'archived'`);

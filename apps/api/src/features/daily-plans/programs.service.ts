@@ -32,9 +32,9 @@ export const getProgram = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, acto
   presentCoachProgram(await ownProgram(db, actor, id), studyDay(clock.now()));
 
 type ProgramQuery = {
-  date?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
+  date?: StudyDay | undefined;
+  from?: StudyDay | undefined;
+  to?: StudyDay | undefined;
   status?: (typeof shownStatuses)[number] | undefined;
   source: 'student' | 'coach';
   page: number;
@@ -94,8 +94,8 @@ export const listProgramsOf = async (
   { db, clock }: Deps,
   actor: Actor,
   userIds: readonly string[],
-  from: string,
-  to: string,
+  from: StudyDay,
+  to: StudyDay,
 ): Promise<CoachProgram[]> => {
   const filter = { ...standing, userIds, from, to, withDrafts: true };
   const rows = await findPrograms(db, actor, filter, { limit: MOST_FILTERED * 10, offset: 0 });
@@ -105,7 +105,7 @@ export const listProgramsOf = async (
 
 type ReportQuery = {
   studentId?: string | undefined;
-  date?: string | undefined;
+  date?: StudyDay | undefined;
   coachId?: string | undefined;
   limit: number;
   offset: number;
@@ -136,7 +136,7 @@ export const listReports = async (
 export const listUsedVideos = async (
   { db }: Deps,
   actor: Actor,
-  { studentId, subject, since }: { studentId: string; subject: string; since: string },
+  { studentId, subject, since }: { studentId: string; subject: string; since: StudyDay },
 ) => {
   await getVisibleStudent(db, actor, studentId);
   return findUsedVideos(db, studentId, subject, since);

@@ -1,3 +1,4 @@
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';
 import { type PlanRow, planColumns } from './plans.sql.ts';
@@ -16,8 +17,8 @@ export type ProgramFilter = {
   userIds: readonly string[] | null;
   coachId: string | null;
   source: 'student' | 'coach';
-  from: string | null;
-  to: string | null;
+  from: StudyDay | null;
+  to: StudyDay | null;
   withDrafts: boolean;
   withArchived: boolean;
 };
@@ -66,7 +67,7 @@ export const saveSubjectVideos = (db: Executor, planId: string, subjectId: strin
     where id = ${subjectId} and plan_id = ${planId}`);
 
 /** Videos of a subject in a student's programs since a day, each with the last day it was used. */
-export const findUsedVideos = (db: Executor, userId: string, subject: string, since: string) =>
+export const findUsedVideos = (db: Executor, userId: string, subject: string, since: StudyDay) =>
   db.many<{ videoId: string; lastUsed: string }>(sql`
     select v ->> 'videoId' as "videoId", max(p.day)::text as "lastUsed"
     from daily_plans p join daily_plan_subjects s on s.plan_id = p.id

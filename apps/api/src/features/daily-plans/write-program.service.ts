@@ -46,7 +46,7 @@ export const authorOf = async (
   return author;
 };
 
-type Told = { type: 'program.created' | 'program.changed' | 'program.deleted'; date: string };
+type Told = { type: 'program.created' | 'program.changed' | 'program.deleted'; date: StudyDay };
 
 const messages = {
   'program.created': ['Yeni programın hazır', 'Koçun senin için bir program hazırladı.'],
@@ -67,7 +67,7 @@ const notifyStudent = (deps: Deps, tx: Transaction, studentId: string, { type, d
   });
 };
 
-const refusePast = (date: string, today: StudyDay) => {
+const refusePast = (date: StudyDay, today: StudyDay) => {
   if (date < today) throw ruleBroken('date', 'Geçmiş bir güne program yazılamaz');
 };
 

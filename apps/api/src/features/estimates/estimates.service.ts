@@ -1,7 +1,7 @@
 import {
   type EstimateBasis,
   type GoalGap,
-  MOST_CHOSEN_ATTEMPTS,
+  MAX_CHOSEN_ATTEMPTS,
   type StudentEstimates,
 } from '@netlik/contract/estimates';
 import { meanNets, netsOfAttempt } from '@netlik/domain/estimates/attempt-nets';
@@ -90,7 +90,7 @@ export const getEstimates = async (
   actor: Actor,
   basis: EstimateBasis,
 ): Promise<StudentEstimates> => {
-  const facts = await readFacts(deps, actor, basis, { offered: MOST_CHOSEN_ATTEMPTS });
+  const facts = await readFacts(deps, actor, basis, { offered: MAX_CHOSEN_ATTEMPTS });
   const student = studentOf(facts, basis);
   return {
     attempts: facts.attempts.map((attempt) => ({

@@ -1,11 +1,12 @@
 import type { ExamSubject } from '@netlik/contract/exam-attempts';
+import type { StudyDay } from '@netlik/domain/study-day';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import { type Executor, sql } from '../../db/database.ts';
 
 export type ChosenAttempt = {
   id: string;
   examType: 'TYT' | 'AYT' | 'YDT';
-  date: string;
+  date: StudyDay;
   source: string;
   subjects: ExamSubject[];
 };

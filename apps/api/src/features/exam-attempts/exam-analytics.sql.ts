@@ -1,5 +1,6 @@
 import type { AggregatePoint, ExamBucket, ExamFilter, FrequentTopic } from '@netlik/contract/exam-attempts';
 import type { TopicWork, TopicWrong } from '@netlik/domain/exam-attempts/insights';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
 type Kind = { type: ExamFilter; count: number; latest: { correct: number; wrong: number }[] };
@@ -42,7 +43,7 @@ export const findOverview = async (db: Executor, userId: string, month: string, 
             order by count(*) desc, max(day) desc, source limit ${MOST_SOURCES}) used)) as own`)
   ).own;
 
-type History = { bucket: ExamBucket; from: string | null; type: ExamFilter | null; source: string | null };
+type History = { bucket: ExamBucket; from: StudyDay | null; type: ExamFilter | null; source: string | null };
 
 export const findAggregateHistory = (db: Executor, userId: string, { bucket, from, type, source }: History) =>
   db.many<AggregatePoint>(sql`
@@ -56,7 +57,7 @@ export const findAggregateHistory = (db: Executor, userId: string, { bucket, fro
 
 type TopicPoint = {
   attemptId: string;
-  date: string;
+  date: StudyDay;
   source: string;
   subject: string;
   wrong: number;
@@ -66,7 +67,7 @@ type TopicPoint = {
 export const findTopicHistory = (
   db: Executor,
   userId: string,
-  { topic, subject, from }: { topic: string; subject: string | null; from: string | null },
+  { topic, subject, from }: { topic: string; subject: string | null; from: StudyDay | null },
 ) =>
   db.many<TopicPoint>(sql`
     select a.id as "attemptId", a.day as date, a.source, t.subject, t.wrong, t.asked
@@ -75,20 +76,20 @@ export const findTopicHistory = (
       and (${subject}::text is null or t.subject = ${subject})
     order by a.day, a.id`);
 
-export const findFrequentTopics = (db: Executor, userId: string, from: string | null, limit: number) =>
+export const findFrequentTopics = (db: Executor, userId: string, from: StudyDay | null, limit: number) =>
   db.many<FrequentTopic>(sql`
     select t.subject, t.topic, sum(t.wrong)::int as total
     from exam_attempts a cross join jsonb_to_recordset(a.topics) as t (subject text, topic text, wrong int)
     where a.user_id = ${userId} and a.day >= coalesce(${from}::date, '-infinity') and t.wrong > 0
     group by t.subject, t.topic order by total desc, max(a.day) desc, t.topic limit ${limit}`);
 
-export const findWrongTopics = (db: Executor, userId: string, from: string) =>
+export const findWrongTopics = (db: Executor, userId: string, from: StudyDay) =>
   db.many<TopicWrong>(sql`
     select t.subject, t.topic, a.day as date, t.wrong, t.asked
     from exam_attempts a cross join jsonb_to_recordset(a.topics) as t (subject text, topic text, wrong int, asked int)
     where a.user_id = ${userId} and a.day >= ${from} and t.wrong > 0`);
 
-export const findTopicWork = (db: Executor, userId: string, from: string) =>
+export const findTopicWork = (db: Executor, userId: string, from: StudyDay) =>
   db.many<TopicWork>(sql`
     select subject, topic, day as date, sum(correct)::int as correct
     from question_entries where user_id = ${userId} and day >= ${from} and topic is not null and correct > 0

@@ -1,4 +1,5 @@
 import type { ExamAttempt, ExamSubject } from '@netlik/contract/exam-attempts';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
 type Row = Pick<ExamAttempt, '_id' | 'date' | 'source' | 'examType' | 'subjects' | 'topics' | 'createdAt'>;
@@ -13,7 +14,7 @@ export type AttemptRow = Pick<ExamAttempt, '_id' | 'date' | 'source' | 'examType
 
 const columns = sql`id as "_id", day as date, source, exam_type as "examType", subjects, topics, created_at as "createdAt"`;
 
-type Page = { from: string | null; to: string | null; limit: number; offset: number };
+type Page = { from: StudyDay | null; to: StudyDay | null; limit: number; offset: number };
 
 export const findAttempts = (db: Executor, userId: string, { from, to, limit, offset }: Page) =>
   db.many<Row & { total: number }>(sql`
@@ -26,7 +27,12 @@ export const findAttempts = (db: Executor, userId: string, { from, to, limit, of
     order by day desc, id desc limit ${limit} offset ${offset}`);
 
 /** For a page behind the last one, which has no row to carry the total. */
-export const countAttempts = async (db: Executor, userId: string, from: string | null, to: string | null) =>
+export const countAttempts = async (
+  db: Executor,
+  userId: string,
+  from: StudyDay | null,
+  to: StudyDay | null,
+) =>
   (
     await db.one<{ total: number }>(sql`
       select count(*) as total from exam_attempts

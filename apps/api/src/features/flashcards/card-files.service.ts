@@ -6,9 +6,9 @@ import {
   MAX_CARD_QUESTION,
   MAX_CARD_TAG,
   MAX_CARD_TAGS,
-  MOST_FLASHCARDS,
-  MOST_IMPORTED,
-  MOST_REFUSED_SHOWN,
+  MAX_FLASHCARDS,
+  MAX_IMPORTED,
+  MAX_REFUSED_SHOWN,
 } from '@netlik/contract/flashcards';
 import { type FileCard, readCardFile, writeCardFile } from '@netlik/domain/flashcards/card-file';
 import { studyDay } from '@netlik/domain/study-day';
@@ -57,9 +57,9 @@ export const importFlashcards = (
 ): Promise<FlashcardImport> => {
   refuseWrongPlace(chosen.subject, chosen.topic);
   const { cards, refused } = readCardFile(withoutImages(parts.join('')), limits);
-  for (const { line } of cards.slice(MOST_IMPORTED))
-    refused.push({ line, reason: `Bir seferde en fazla ${MOST_IMPORTED} kart alınır` });
-  const taken = cards.slice(0, MOST_IMPORTED).map((card) => ({ ...card, ...placeOf(card, chosen) }));
+  for (const { line } of cards.slice(MAX_IMPORTED))
+    refused.push({ line, reason: `Bir seferde en fazla ${MAX_IMPORTED} kart alınır` });
+  const taken = cards.slice(0, MAX_IMPORTED).map((card) => ({ ...card, ...placeOf(card, chosen) }));
   return transaction(async (tx) => {
     const now = clock.now();
     if (!preview && taken.length > 0) {
@@ -75,7 +75,7 @@ export const importFlashcards = (
     return {
       count: taken.length,
       sample: taken.slice(0, SAMPLE).map(({ difficulty: _, ...card }) => card),
-      refused: refused.slice(0, MOST_REFUSED_SHOWN),
+      refused: refused.slice(0, MAX_REFUSED_SHOWN),
       refusedCount: refused.length,
     };
   });
@@ -89,7 +89,7 @@ export const exportFlashcards = async (
   const today = studyDay(clock.now());
   const cards = await findCards(db, actor.id, cardFilter(query), {
     today,
-    limit: MOST_FLASHCARDS,
+    limit: MAX_FLASHCARDS,
     offset: 0,
   });
   const named = cards.map((card) => ({

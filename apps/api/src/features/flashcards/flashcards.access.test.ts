@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { flashcards } from '@netlik/contract/flashcards';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { accessSuite } from '../../../../../quality/access/access-suite.ts';
 import type { Cell } from '../../../../../quality/access/actors.ts';
 import type { Row } from '../../../../../quality/access/row.ts';
@@ -70,7 +70,7 @@ accessSuite('flashcards', flashcards, {
           userId: cell.account.id,
           cardId: id,
           grade: 'good',
-          day: '2026-11-16' as StudyDay,
+          day: toStudyDay('2026-11-16'),
           before: { timesShown: 0, timesCorrect: 0, memory: null, dueDay: null },
           now: cell.world.clock.now(),
         });

@@ -1,4 +1,4 @@
-import { MOST_FLASHCARDS } from '@netlik/contract/flashcards';
+import { MAX_FLASHCARDS } from '@netlik/contract/flashcards';
 import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
 import { LEARNED_DAYS, LEECH_LAPSES } from '@netlik/domain/repetition/schedule';
 import type { DueCount } from '@netlik/domain/repetition/spread';
@@ -127,7 +127,7 @@ export const insertCards = (db: Executor, userId: string, cards: readonly NewCar
       ${now}::timestamptz, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as given (id uuid, subject text, topic text, question text,
       answer text, tags text[], images text[], difficulty int, folded text)
-    where (select count(*) from flashcards where user_id = ${userId}) + ${cards.length}::int <= ${MOST_FLASHCARDS}`);
+    where (select count(*) from flashcards where user_id = ${userId}) + ${cards.length}::int <= ${MAX_FLASHCARDS}`);
 
 export const saveContents = (db: Executor, userId: string, card: NewCardRow, now: Date) =>
   db.run(sql`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { flashcards, MOST_FLASHCARDS } from '@netlik/contract/flashcards';
+import { flashcards, MAX_FLASHCARDS } from '@netlik/contract/flashcards';
 import { uploads } from '@netlik/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -66,7 +66,7 @@ describe('POST /flashcards', () => {
       insert into flashcards (id, user_id, subject, topic, question, answer, tags, images, difficulty, text_folded,
         created_at, updated_at)
       select gen_random_uuid(), ${person.id}, 'kimya', 'Kimyasal Hesaplamalar', 's', 'c', '{}', '{}', 3, 's', now(), now()
-      from generate_series(4, ${MOST_FLASHCARDS}::int)`);
+      from generate_series(4, ${MAX_FLASHCARDS}::int)`);
     expect(countStatuses(await inParallel(50, () => add(person)))).toEqual({ 201: 2, 409: 48 });
   });
 });

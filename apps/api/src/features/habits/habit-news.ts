@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 
 const TOPIC = 'habits';
 
-type HabitNews = { userId: string; event: keyof HabitEvents; data: unknown };
+type HabitEvent = { userId: string; event: keyof HabitEvents; data: unknown };
 
 /** Sent to every open stream of the person, whichever process holds it, once `tx` commits. */
 export const tellHabitEvent = <Name extends keyof HabitEvents>(
@@ -13,7 +13,7 @@ export const tellHabitEvent = <Name extends keyof HabitEvents>(
   userId: string,
   event: Name,
   data: HabitEvents[Name],
-) => bus.publishInTransaction(tx, TOPIC, { userId, event, data } satisfies HabitNews);
+) => bus.publishInTransaction(tx, TOPIC, { userId, event, data } satisfies HabitEvent);
 
-export const onHabitEvent = ({ bus }: Pick<Deps, 'bus'>, listener: (news: HabitNews) => void) =>
-  bus.subscribe(TOPIC, (news) => listener(news as HabitNews));
+export const onHabitEvent = ({ bus }: Pick<Deps, 'bus'>, listener: (news: HabitEvent) => void) =>
+  bus.subscribe(TOPIC, (news) => listener(news as HabitEvent));

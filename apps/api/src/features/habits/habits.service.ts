@@ -6,7 +6,7 @@ import {
   type habits,
   MAX_HABITS,
   MAX_HABITS_EVER,
-  MOST_LOG_DAYS,
+  MAX_LOG_DAYS,
   type NewHabit,
 } from '@netlik/contract/habits';
 import { EMPTY_RECORD } from '@netlik/domain/habits/record';
@@ -73,7 +73,7 @@ export const createHabit = (
     status: 'active',
     minute: minuteOf(schedule.timeStart),
     recurrence: schedule.recurrence,
-    anchorDay: (schedule.date ?? today) as StudyDay,
+    anchorDay: schedule.date ?? today,
     autoKind: auto?.kind ?? null,
     autoTarget: auto?.target ?? null,
     countsFrom: today,
@@ -117,7 +117,7 @@ export const updateHabit = (
   changeHabit({ ...deps, transaction: deps.db.transaction }, actor, id, async ({ tx, row, today, now }) => {
     const { recurrence } = schedule;
     const begun = recurrence === row.recurrence ? row.anchorDay : today;
-    const anchorDay = (schedule.date ?? begun) as StudyDay;
+    const anchorDay = schedule.date ?? begun;
     const moved = recurrence !== row.recurrence || anchorDay !== row.anchorDay;
     if (moved) refusePastDay(schedule, today);
     const settled = await settleRow(tx, row, today, now);
@@ -188,11 +188,11 @@ export const listHabitLogs = async (
 ): Promise<HabitLog[]> => {
   const today = studyDay(clock.now());
   const to = query.to ?? today;
-  const from = query.from ?? addDays(to as StudyDay, SIX_DAYS_BACK);
+  const from = query.from ?? addDays(to, SIX_DAYS_BACK);
   const habitId = query.habitId ?? null;
   refuseBadRange(from, to);
-  if (!habitId && daysBetween(from as StudyDay, to as StudyDay) >= MOST_LOG_DAYS)
-    throw ruleBroken('to', `Alışkanlık seçmeden en fazla ${MOST_LOG_DAYS} gün istenebilir`);
+  if (!habitId && daysBetween(from, to) >= MAX_LOG_DAYS)
+    throw ruleBroken('to', `Alışkanlık seçmeden en fazla ${MAX_LOG_DAYS} gün istenebilir`);
   const rows = (await findHabits(db, actor.id)).filter(({ id }) => habitId === null || id === habitId);
   if (habitId && rows.length === 0) throw new AppError('habit.not_found');
   const stored = await findHabitLogs(db, actor.id, { from, to, habitId });

@@ -91,7 +91,7 @@ export const deletePress = (db: Executor, userId: string, habitId: string, day: 
 export const findHabitLogs = (
   db: Executor,
   userId: string,
-  { from, to, habitId }: { from: string; to: string; habitId: string | null },
+  { from, to, habitId }: { from: StudyDay; to: StudyDay; habitId: string | null },
 ) => {
   const ofHabit = habitId ? sql`and habit_id = ${habitId}` : sql``;
   return db.many<HabitLog>(sql`

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { LandingSettings } from '@netlik/contract/landing';
 import type { Deps } from '../../deps.ts';
 import { compressPage, type PageCopies } from '../../http/page-copies.ts';
-import { READY, type WebApp } from '../../http/web-files.ts';
+import { PRERENDER_FOLDER, type WebApp } from '../../http/web-files.ts';
 import { getPublishedLanding } from './landing.service.ts';
 
 /** How long a process goes without asking for the settings. */
@@ -16,7 +16,9 @@ const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\
 
 const drawPage = async ({ folder, landing }: WebApp, settings: LandingSettings): Promise<PageCopies> => {
   // Loaded when it is needed: most servers have no public landing page.
-  const renderer = (await import(pathToFileURL(join(folder, READY, 'render.mjs')).href)) as Renderer;
+  const renderer = (await import(
+    pathToFileURL(join(folder, PRERENDER_FOLDER, 'render.mjs')).href
+  )) as Renderer;
   const { title, html } = await renderer.renderLanding(settings);
   const parts: Record<string, string> = { title, html, settings: jsonForHtml(settings) };
   // In one pass: what an admin has written is never read as a place.

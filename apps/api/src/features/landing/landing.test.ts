@@ -50,19 +50,19 @@ describe('the public landing page', () => {
     world.clock.advance(2);
   };
 
-  /** A build with the files that ready pages are made of. */
+  /** A build with the files of prerendered pages. */
   const buildFolder = () => {
     const folder = mkdtempSync(join(tmpdir(), 'netlik-web-'));
-    mkdirSync(join(folder, 'ready'));
+    mkdirSync(join(folder, 'prerender'));
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
     write('index.html', '<script>first()</script><div id="root"></div>');
-    write('ready/login.html', '<script>ready()</script><div id="root">Giriş yap</div>');
+    write('prerender/login.html', '<script>ready()</script><div id="root">Giriş yap</div>');
     write(
-      'ready/landing.html',
+      'prerender/landing.html',
       '<script>choose()</script><title><!--title--></title><div id="root"><!--html--></div><script type="application/json"><!--settings--></script>',
     );
     write(
-      'ready/render.mjs',
+      'prerender/render.mjs',
       'export const renderLanding = async ({ stats }) => ({ title: "Netlik", html: "<b>" + stats[0].value + "</b>" })',
     );
     return folder;
@@ -84,7 +84,7 @@ describe('the public landing page', () => {
       String((await get(url)).headers['content-security-policy']).match(/'sha256-[^']+'/)?.[0];
     expect((await get('/')).body).toContain('first()');
     expect((await get('/login')).body).toContain('Giriş yap');
-    expect((await get('/ready/render.mjs')).statusCode).toBe(404);
+    expect((await get('/prerender/render.mjs')).statusCode).toBe(404);
 
     await save(true);
     await expect.poll(async () => (await get('/')).body).toContain('<b>2.4</b>');

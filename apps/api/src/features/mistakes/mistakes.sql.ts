@@ -1,4 +1,4 @@
-import { type MistakeCause, MOST_MISTAKES } from '@netlik/contract/mistakes';
+import { MAX_MISTAKES, type MistakeCause } from '@netlik/contract/mistakes';
 import type { Memory } from '@netlik/domain/repetition/schedule';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
@@ -14,7 +14,7 @@ export type MistakeContents = {
 
 export type StoredMistake = MistakeContents & {
   id: string;
-  date: string;
+  date: StudyDay;
   timesShown: number;
   timesCorrect: number;
   memory: Memory | null;
@@ -90,7 +90,7 @@ export const insertMistake = (db: Executor, userId: string, row: MistakeRow, tod
       created_at, updated_at)
     select ${row.id}::uuid, ${userId}::uuid, ${row.subject}, ${row.topic}, ${row.cause}, ${row.note}, ${row.solution},
       ${row.photo}, ${row.folded}, ${today}::date, ${now}::timestamptz, ${now}::timestamptz
-    where (select count(*) from mistakes where user_id = ${userId}) < ${MOST_MISTAKES}
+    where (select count(*) from mistakes where user_id = ${userId}) < ${MAX_MISTAKES}
     returning ${columns}`);
 
 export const saveMistake = (db: Executor, userId: string, row: MistakeRow, now: Date) =>

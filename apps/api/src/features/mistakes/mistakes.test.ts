@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Mistake, MOST_MISTAKES, mistakes } from '@netlik/contract/mistakes';
+import { MAX_MISTAKES, type Mistake, mistakes } from '@netlik/contract/mistakes';
 import { uploads } from '@netlik/contract/uploads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -85,7 +85,7 @@ describe('POST /mistakes', () => {
       insert into mistakes (id, user_id, subject, topic, cause, note, solution, text_folded, created_day, created_at,
         updated_at)
       select gen_random_uuid(), ${person.id}, 'fizik', 'Optik', 'bilgi', 'n', '', 'n', '2026-11-01', now(), now()
-      from generate_series(3, ${MOST_MISTAKES}::int)`);
+      from generate_series(3, ${MAX_MISTAKES}::int)`);
     expect(countStatuses(await inParallel(50, () => add(person)))).toEqual({ 201: 2, 409: 48 });
   });
 });

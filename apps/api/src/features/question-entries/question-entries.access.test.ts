@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { questionEntries } from '@netlik/contract/question-entries';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { accessSuite } from '../../../../../quality/access/access-suite.ts';
 import type { Cell } from '../../../../../quality/access/actors.ts';
 import type { Row } from '../../../../../quality/access/row.ts';
 import { createQuestionEntry } from './question-entries.service.ts';
 
 const form = {
-  date: '2026-11-14',
+  date: toStudyDay('2026-11-14'),
   subject: 'fizik',
   topic: 'Fizik Bilimine Giriş',
   correct: 30,

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@netlik/contract/endpoint';
 import type { NewQuestionEntry, questionEntries } from '@netlik/contract/question-entries';
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/topics';
 import type { Deps } from '../../deps.ts';
@@ -47,7 +47,7 @@ const buildEntry = (id: string, body: NewQuestionEntry, now: Date): QuestionEntr
   if (topic && !hasTopic(subject, topic)) throw ruleBroken('topic', 'Bu konu seçtiğin dersin değil');
   refuseFarDay(body.date, studyDay(now));
   if (body.date > studyDay(now)) throw ruleBroken('date', 'Henüz gelmemiş bir güne soru ekleyemezsin');
-  return { _id: id, date: body.date as StudyDay, subject, topic, correct, wrong, note: body.note || null };
+  return { _id: id, date: body.date, subject, topic, correct, wrong, note: body.note || null };
 };
 
 export const createQuestionEntry = (

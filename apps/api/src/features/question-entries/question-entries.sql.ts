@@ -6,7 +6,7 @@ export type QuestionEntryRow = Omit<QuestionEntry, 'date'> & { date: StudyDay };
 
 const columns = sql`id as "_id", day as date, subject, topic, correct, wrong, note`;
 
-export const findQuestionEntries = (db: Executor, userId: string, from: string, to: string) =>
+export const findQuestionEntries = (db: Executor, userId: string, from: StudyDay, to: StudyDay) =>
   db.many<QuestionEntryRow>(sql`
     select ${columns} from question_entries
     where user_id = ${userId} and day between ${from} and ${to} order by day, id`);

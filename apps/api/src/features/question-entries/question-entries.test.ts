@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type NewQuestionEntry, questionEntries } from '@netlik/contract/question-entries';
+import type { CallInput } from '@netlik/contract/endpoint';
+import { questionEntries } from '@netlik/contract/question-entries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
@@ -12,10 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const form: NewQuestionEntry = { date: '2026-11-15', subject: 'fizik', correct: 30, wrong: 4 };
-const add = (person: TestPerson, more: Partial<NewQuestionEntry> = {}, key?: string) =>
+type Body = CallInput<typeof questionEntries.create>['body'];
+const form: Body = { date: '2026-11-15', subject: 'fizik', correct: 30, wrong: 4 };
+const add = (person: TestPerson, more: Partial<Body> = {}, key?: string) =>
   person.call(questionEntries.create, { body: { ...form, ...more } }, key);
-const change = (person: TestPerson, id: string, more: Partial<NewQuestionEntry>) =>
+const change = (person: TestPerson, id: string, more: Partial<Body>) =>
   person.call(questionEntries.update, { params: { id }, body: { ...form, ...more } });
 const remove = (person: TestPerson, id: string) => person.call(questionEntries.remove, { params: { id } });
 const listed = async (person: TestPerson, query: object = { date: '2026-11-15' }) =>

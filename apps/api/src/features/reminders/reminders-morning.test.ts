@@ -1,5 +1,6 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import type { reminders } from '@netlik/contract/reminders';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import type { Actor } from '../../http/auth-session.ts';
@@ -30,7 +31,7 @@ beforeEach(async () => {
 const add = async (text: string, more: object = {}, who = person) =>
   (
     await createReminder({ ...world.deps, transaction: world.db.transaction }, who as unknown as Actor, {
-      date: '2026-11-15',
+      date: toStudyDay('2026-11-15'),
       text,
       ...more,
     })
@@ -100,7 +101,7 @@ describe('reminders.morning', () => {
     const id = await add('taşınan');
     world.clock.set(morning);
     await sendMorningNotifications(world.deps);
-    await change(id, { date: '2026-11-16' });
+    await change(id, { date: toStudyDay('2026-11-16') });
     world.clock.set('2026-11-16T04:30:00Z');
     await sendMorningNotifications(world.deps);
     expect(await told()).toHaveLength(2);

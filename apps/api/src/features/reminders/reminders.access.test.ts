@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { reminders } from '@netlik/contract/reminders';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { accessSuite } from '../../../../../quality/access/access-suite.ts';
 import type { Cell } from '../../../../../quality/access/actors.ts';
 import type { Row } from '../../../../../quality/access/row.ts';
 import { newId } from '../../ids.ts';
 import { insertReminder } from './reminders.sql.ts';
 
-const form = { date: '2026-11-16', text: '**Türev** tekrarı', subject: 'matematik_ayt', isDone: false };
+const form = {
+  date: toStudyDay('2026-11-16'),
+  text: '**Türev** tekrarı',
+  subject: 'matematik_ayt',
+  isDone: false,
+};
 
 /** Its text holds the person's e-mail, so that a leak is noticed. */
 const createReminder = async ({ world }: Cell, person: { id: string; email: string }) => {

@@ -1,6 +1,6 @@
 import type { NotificationDraft } from '@netlik/contract/notifications';
 import { reminderPreview } from '@netlik/domain/reminders/preview';
-import { startOfStudyDay, studyDay } from '@netlik/domain/study-day';
+import { type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { inPortions } from '../../jobs/portions.ts';
@@ -9,7 +9,7 @@ import { claimTodaysReminders, findPeopleToRemind } from './reminders.sql.ts';
 
 const MORNING_MS = 7.5 * 3_600_000;
 
-const morningNotification = (day: string, texts: readonly string[]): NotificationDraft => {
+const morningNotification = (day: StudyDay, texts: readonly string[]): NotificationDraft => {
   const rest = texts.length - 1;
   return {
     title: rest === 0 ? 'Bugün için bir hatırlatman var' : `Bugün için ${texts.length} hatırlatman var`,

@@ -1,14 +1,15 @@
-import { MOST_REMINDERS_A_DAY, type Reminder } from '@netlik/contract/reminders';
+import { MAX_REMINDERS_A_DAY, type Reminder } from '@netlik/contract/reminders';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
 const columns = sql`id as "_id", day as date, text, subject, is_done as "isDone"`;
 
-export const findReminders = (db: Executor, userId: string, from: string, to: string) =>
+export const findReminders = (db: Executor, userId: string, from: StudyDay, to: StudyDay) =>
   db.many<Reminder>(sql`
     select ${columns} from reminders where user_id = ${userId} and day between ${from} and ${to} order by day, id`);
 
-const dayHasRoom = (userId: string, day: string) => sql`
-  (select count(*) from reminders where user_id = ${userId} and day = ${day}) < ${MOST_REMINDERS_A_DAY}`;
+const dayHasRoom = (userId: string, day: StudyDay) => sql`
+  (select count(*) from reminders where user_id = ${userId} and day = ${day}) < ${MAX_REMINDERS_A_DAY}`;
 
 export type ReminderValues = Omit<Reminder, '_id'>;
 
@@ -47,14 +48,14 @@ export const deleteReminder = (db: Executor, userId: string, id: string) =>
   db.run(sql`delete from reminders where id = ${id} and user_id = ${userId}`);
 
 /** The next people with open reminders on the day, by id. */
-export const findPeopleToRemind = (db: Executor, day: string, after: string, limit: number) =>
+export const findPeopleToRemind = (db: Executor, day: StudyDay, after: string, limit: number) =>
   db.many<{ id: string }>(sql`
     select r.user_id as id from reminders r join users u on u.id = r.user_id
     where r.day = ${day} and not r.is_done and r.notified_at is null and r.user_id > ${after} and u.is_active
     group by r.user_id order by r.user_id limit ${limit}`);
 
 /** Marks the open reminders of the day as notified and returns them; none when the person was already notified. */
-export const claimTodaysReminders = (db: Executor, userId: string, day: string, morning: Date, now: Date) =>
+export const claimTodaysReminders = (db: Executor, userId: string, day: StudyDay, morning: Date, now: Date) =>
   db.many<{ id: string; text: string }>(sql`
     with claimed as (
       update reminders set notified_at = ${now}

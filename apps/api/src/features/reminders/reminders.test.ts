@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_REMINDERS_A_DAY, reminders } from '@netlik/contract/reminders';
+import { MAX_REMINDERS_A_DAY, reminders } from '@netlik/contract/reminders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
@@ -81,7 +81,7 @@ describe('POST /reminders', () => {
     const person = await world.person();
     const key = randomUUID();
     const { _id } = (await add(person, {}, key)).data;
-    for (let count = 1; count < MOST_REMINDERS_A_DAY; count++) await add(person);
+    for (let count = 1; count < MAX_REMINDERS_A_DAY; count++) await add(person);
     expect((await add(person)).code).toBe('reminder.too_many');
     expect((await add(person, {}, key)).data._id).toBe(_id);
   });
@@ -92,11 +92,11 @@ describe('POST /reminders', () => {
       await world.db.run(sql`
         insert into reminders (id, user_id, day, text, is_done, created_at, updated_at)
         select gen_random_uuid(), ${person.id}, ${date}, 'not', false, now(), now()
-        from generate_series(2, ${MOST_REMINDERS_A_DAY}::int)`);
+        from generate_series(2, ${MAX_REMINDERS_A_DAY}::int)`);
       const answers = await inParallel(50, () => add(person, { date }));
       expect(countStatuses(answers)).toEqual({ 201: 1, 409: 49 });
       expect(answers.find(({ status }) => status === 409)?.code).toBe('reminder.too_many');
-      expect(await listed(person, { from: date, to: date })).toHaveLength(MOST_REMINDERS_A_DAY);
+      expect(await listed(person, { from: date, to: date })).toHaveLength(MAX_REMINDERS_A_DAY);
     }
     expect((await add(person, { date: '2026-11-16' })).status).toBe(201);
     expect((await add(await world.person(), { date: '2026-11-20' })).status).toBe(201);
@@ -149,7 +149,7 @@ describe('PUT and DELETE /reminders/:id', () => {
 
   it('moves only one of many parallel reminders into the last free place of a day', async () => {
     const person = await world.person();
-    await inParallel(MOST_REMINDERS_A_DAY - 1, () => add(person));
+    await inParallel(MAX_REMINDERS_A_DAY - 1, () => add(person));
     const movers = await inParallel(10, async () => (await add(person, { date: '2026-11-16' })).data._id);
     const answers = await Promise.all(movers.map((id) => change(person, id, { date: '2026-11-15' })));
     expect(countStatuses(answers)).toEqual({ 200: 1, 409: 9 });

@@ -2,7 +2,7 @@ import type { QueryOf } from '@netlik/contract/endpoint';
 import {
   type AdminReport,
   type adminReports,
-  MOST_REPORT_MESSAGES,
+  MAX_REPORT_MESSAGES,
   type NewReport,
   type ReportMessage,
   type ReportStatus,
@@ -148,7 +148,7 @@ const refuseClosed = (report: StoredReport, { role }: Actor, now: Date) => {
     role === 'admin'
       ? !isReportClosed(report.status)
       : takesStudentMessage(report.status, expiryOf(report), now);
-  if (!open || report.messages >= MOST_REPORT_MESSAGES) throw new AppError('report.closed');
+  if (!open || report.messages >= MAX_REPORT_MESSAGES) throw new AppError('report.closed');
 };
 
 export const addReply = async (

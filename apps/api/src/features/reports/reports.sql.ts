@@ -1,4 +1,4 @@
-import { MOST_OPEN_REPORTS, type ReportMessage, type ReportStatus } from '@netlik/contract/reports';
+import { MAX_OPEN_REPORTS, type ReportMessage, type ReportStatus } from '@netlik/contract/reports';
 import { COUNTED_TO } from '@netlik/domain/counted-total';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 
@@ -94,7 +94,7 @@ export const insertReport = (db: Executor, row: NewReportRow, openSince: Date, n
     select ${row.id}::uuid, ${row.userId}::uuid, ${row.title}, ${row.contact}, 'pending', ${row.folded},
       ${now}::timestamptz, '', 0, 0, ${now}::timestamptz
     where (select count(*) from reports where user_id = ${row.userId} and status in ('pending', 'waiting')
-      and (last_reply_at is null or last_reply_at > ${openSince})) < ${MOST_OPEN_REPORTS}`);
+      and (last_reply_at is null or last_reply_at > ${openSince})) < ${MAX_OPEN_REPORTS}`);
 
 export type NewMessageRow = {
   id: string;

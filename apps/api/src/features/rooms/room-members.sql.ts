@@ -1,4 +1,5 @@
 import { MEMBER_ROLE, OWNER_ROLE, type RoomMember } from '@netlik/contract/rooms/rooms';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
 type Named = { userId: string; firstName: string; lastName: string };
@@ -25,7 +26,7 @@ export type StandingRow = Named & {
   lastUpdatedAt: string | null;
 };
 
-export const findLeaderboard = (db: Executor, roomId: string, today: string, limit: number) =>
+export const findLeaderboard = (db: Executor, roomId: string, today: StudyDay, limit: number) =>
   db.many<StandingRow>(sql`
     select ${person}, (d.correct + d.wrong)::int as "solvedCount", d.verified_seconds::int as "totalStudySeconds",
       (select max(s.updated_at) from study_sessions s where s.user_id = u.id and s.day = ${today}) as "lastUpdatedAt"

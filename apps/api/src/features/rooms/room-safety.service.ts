@@ -1,5 +1,5 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import { MOST_ROOM_WORDS, type roomSafety } from '@netlik/contract/rooms/room-safety';
+import { MAX_ROOM_WORDS, type roomSafety } from '@netlik/contract/rooms/room-safety';
 import { foldWord } from '@netlik/domain/rooms/refused-words';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -60,7 +60,7 @@ export const addWord = ({ db, bus, clock }: Deps, actor: Actor, word: string) =>
   const folded = foldWord(word);
   if (folded === '') throw ruleBroken('word', 'En az bir harf gerekli');
   return db.transaction(async (tx) => {
-    const added = await insertWord(tx, { id: newId(), word, folded }, MOST_ROOM_WORDS, clock.now());
+    const added = await insertWord(tx, { id: newId(), word, folded }, MAX_ROOM_WORDS, clock.now());
     if (!added) throw new AppError('room.too_many_words');
     await recordWord(tx, actor, null, word);
     await bus.publishInTransaction(tx, roomEvents.words, null);

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { roomClose } from '@netlik/contract/rooms/room-socket';
 import {
   DEFAULT_CAPACITY,
-  MOST_JOINED_ROOMS,
-  MOST_OWNED_ROOMS,
+  MAX_JOINED_ROOMS,
+  MAX_OWNED_ROOMS,
   type NewRoom,
   type Room,
   type RoomDetail,
@@ -92,7 +92,7 @@ export const createRoom = async (
     const [id, now] = [newId(), deps.clock.now()];
     await lockOwner(tx, actor.id);
     const { owned, joined } = await countOwnRooms(tx, actor.id);
-    if (owned >= MOST_OWNED_ROOMS || joined >= MOST_JOINED_ROOMS) throw new AppError('room.too_many');
+    if (owned >= MAX_OWNED_ROOMS || joined >= MAX_JOINED_ROOMS) throw new AppError('room.too_many');
     const room = { id, ownerId: actor.id, name, description, type, capacity };
     const code = await withFreeCode((inviteCode) => insertRoom(tx, { ...room, inviteCode }, now));
     await saveMember(tx, id, actor.id, now);
@@ -115,7 +115,7 @@ const enterRoom = async (
   if (room.status !== 'active') {
     if (!isAllowed(room.type)) throw new AppError(notFound);
     if (room.memberCount >= room.capacity) throw new AppError('room.full');
-    if ((await countOwnRooms(tx, actor.id)).joined >= MOST_JOINED_ROOMS) throw new AppError('room.too_many');
+    if ((await countOwnRooms(tx, actor.id)).joined >= MAX_JOINED_ROOMS) throw new AppError('room.too_many');
     await saveMember(tx, id, actor.id, clock.now());
   }
   return briefRoom(await getRoom({ db: tx }, actor, id));

@@ -44,21 +44,21 @@ export const updateTemplate = (
   return transaction((tx) => saveTemplate(tx, actor.id, { title, blocks: checked.blocks }, clock.now()));
 };
 
-export const getWeek = async ({ db }: Deps, actor: Actor, date: string) => {
-  const row = await findWeek(db, actor.id, weekStart(date as StudyDay));
+export const getWeek = async ({ db }: Deps, actor: Actor, date: StudyDay) => {
+  const row = await findWeek(db, actor.id, weekStart(date));
   return row && presentWeek(row);
 };
 
 const YEAR_DAYS = 371;
 
-const refuseBadWeek = (date: string, now: Date) => {
-  if (dayOfWeek(date as StudyDay) !== 1) throw ruleBroken('weekStartDate', 'Hafta pazartesi başlar');
+const refuseBadWeek = (date: StudyDay, now: Date) => {
+  if (dayOfWeek(date) !== 1) throw ruleBroken('weekStartDate', 'Hafta pazartesi başlar');
   const today = studyDay(now);
   if (date < addDays(today, -YEAR_DAYS) || date > addDays(today, YEAR_DAYS))
     throw ruleBroken('weekStartDate', 'En fazla bir yıl öncesini ya da sonrasını planlayabilirsin');
 };
 
-export const createWeek = async ({ db, clock }: Deps, actor: Actor, date: string) => {
+export const createWeek = async ({ db, clock }: Deps, actor: Actor, date: StudyDay) => {
   refuseBadWeek(date, clock.now());
   return presentWeek(await lockWeekOf(db, newId(), actor.id, date, clock.now()));
 };
@@ -67,7 +67,7 @@ export const createWeek = async ({ db, clock }: Deps, actor: Actor, date: string
 const fillWeek = (
   { transaction, clock }: Writes,
   actor: Actor,
-  date: string,
+  date: StudyDay,
   refuse: (entries: readonly WeekEntry[]) => void,
 ) => {
   refuseBadWeek(date, clock.now());
@@ -82,12 +82,12 @@ const fillWeek = (
   });
 };
 
-export const generateWeek = (deps: Writes, actor: Actor, date: string) =>
+export const generateWeek = (deps: Writes, actor: Actor, date: StudyDay) =>
   fillWeek(deps, actor, date, (entries) => {
     if (entries.length > 0) throw new AppError('routine.week_filled');
   });
 
-export const applyToWeek = (deps: Writes, actor: Actor, date: string) =>
+export const applyToWeek = (deps: Writes, actor: Actor, date: StudyDay) =>
   fillWeek(deps, actor, date, () => undefined);
 
 /** One change of a week's entries, under its lock. After it there is nothing to undo any more. */

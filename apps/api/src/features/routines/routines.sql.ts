@@ -1,5 +1,6 @@
 import type { DailyTemplate } from '@netlik/contract/routines';
 import type { WeekEntry } from '@netlik/domain/routines/week';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
 export const findTemplate = (db: Executor, userId: string) =>
@@ -14,7 +15,7 @@ export const saveTemplate = (db: Executor, userId: string, { title, blocks }: Da
 
 export type WeekRow = {
   id: string;
-  weekStart: string;
+  weekStart: StudyDay;
   entries: WeekEntry[];
   /** What the template replaced; null when there is nothing to bring back. */
   replaced: WeekEntry[] | null;
@@ -22,12 +23,12 @@ export type WeekRow = {
 
 const columns = sql`id, week_start as "weekStart", entries, replaced_entries as replaced`;
 
-export const findWeek = (db: Executor, userId: string, weekStart: string) =>
+export const findWeek = (db: Executor, userId: string, weekStart: StudyDay) =>
   db.maybe<WeekRow>(sql`
     select ${columns} from weekly_routines where user_id = ${userId} and week_start = ${weekStart}`);
 
 /** Creates the week where there is none, and locks it. */
-export const lockWeekOf = (db: Executor, id: string, userId: string, weekStart: string, now: Date) =>
+export const lockWeekOf = (db: Executor, id: string, userId: string, weekStart: StudyDay, now: Date) =>
   db.one<WeekRow>(sql`
     insert into weekly_routines (id, user_id, week_start, entries, updated_at)
     values (${id}, ${userId}, ${weekStart}, '[]'::jsonb, ${now})

@@ -43,5 +43,5 @@ export const addSuggestedEntry = async (
   return { ...place, entryId };
 };
 
-export const removeSuggestedEntry = (tx: Transaction, userId: string, week: string, entryId: string) =>
+export const removeSuggestedEntry = (tx: Transaction, userId: string, week: StudyDay, entryId: string) =>
   deleteEntry(tx, userId, week, entryId);

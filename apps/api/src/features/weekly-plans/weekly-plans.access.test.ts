@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type WeeklyEntry, weeklyPlans } from '@netlik/contract/weekly-plans';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { accessSuite } from '../../../../../quality/access/access-suite.ts';
 import type { Cell } from '../../../../../quality/access/actors.ts';
 import type { Row } from '../../../../../quality/access/row.ts';
 import { newId } from '../../ids.ts';
 import { insertEntries, saveUndo } from './weekly-plans.sql.ts';
 
-const weekStart = '2026-11-16';
+const weekStart = toStudyDay('2026-11-16');
 const form = {
   day: 2,
   subject: 'matematik',

@@ -32,18 +32,18 @@ import {
   takeUndo,
 } from './weekly-plans.sql.ts';
 
-const weekBefore = (weekStart: string) => addDays(weekStart as StudyDay, -7);
+const weekBefore = (weekStart: StudyDay) => addDays(weekStart, -7);
 
-const loadPlan = async (db: Executor, userId: string, weekStart: string): Promise<WeeklyPlan> => {
+const loadPlan = async (db: Executor, userId: string, weekStart: StudyDay): Promise<WeeklyPlan> => {
   const entries = await findEntries(db, userId, weekStart);
   const state = await findWeekState(db, userId, weekStart, weekBefore(weekStart));
   return { weekStart, entries: entries.map(({ carriedFrom: _, ...entry }) => entry), ...state };
 };
 
-export const getWeeklyPlan = ({ db }: Deps, actor: Actor, date: string) =>
-  loadPlan(db, actor.id, mondayOf(date as StudyDay));
+export const getWeeklyPlan = ({ db }: Deps, actor: Actor, date: StudyDay) =>
+  loadPlan(db, actor.id, mondayOf(date));
 
-type Place = { actor: Actor; weekStart: string };
+type Place = { actor: Actor; weekStart: StudyDay };
 type Week = { tx: Transaction; entries: StoredEntry[]; now: Date };
 
 /** One write to a week, one after the other for a person; answers the plan as it is afterwards. */
@@ -52,8 +52,7 @@ const changeWeek = (
   { actor, weekStart }: Place,
   change: (week: Week) => Promise<unknown>,
 ): Promise<WeeklyPlan> => {
-  if (mondayOf(weekStart as StudyDay) !== weekStart)
-    throw ruleBroken('weekStart', 'Hafta pazartesi günü başlar');
+  if (mondayOf(weekStart) !== weekStart) throw ruleBroken('weekStart', 'Hafta pazartesi günü başlar');
   return transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     await change({ tx, entries: await findEntries(tx, actor.id, weekStart), now: clock.now() });

@@ -1,4 +1,5 @@
 import type { WeeklyEntry, WeeklyPlan } from '@netlik/contract/weekly-plans';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
 const columns = sql`
@@ -8,13 +9,13 @@ const columns = sql`
 /** An entry with what is stored beside its wire shape. */
 export type StoredEntry = WeeklyEntry & { carriedFrom: string | null };
 
-export const findEntries = (db: Executor, userId: string, weekStart: string) =>
+export const findEntries = (db: Executor, userId: string, weekStart: StudyDay) =>
   db.many<StoredEntry>(sql`
     select ${columns}, carried_from as "carriedFrom" from weekly_entries
     where user_id = ${userId} and week_start = ${weekStart} order by day, position, id`);
 
 /** What the page shows beside the entries of a week. */
-export const findWeekState = (db: Executor, userId: string, weekStart: string, weekBefore: string) =>
+export const findWeekState = (db: Executor, userId: string, weekStart: StudyDay, weekBefore: StudyDay) =>
   db.one<Pick<WeeklyPlan, 'leftLastWeek' | 'undo'>>(sql`
     select
       (select count(*)::int from weekly_entries old
@@ -28,7 +29,7 @@ export const findWeekState = (db: Executor, userId: string, weekStart: string, w
 export const insertEntries = async (
   db: Executor,
   userId: string,
-  weekStart: string,
+  weekStart: StudyDay,
   entries: readonly StoredEntry[],
   now: Date,
 ): Promise<void> => {
@@ -57,18 +58,18 @@ export const savePlaces = (db: Executor, userId: string, entries: readonly Weekl
     where weekly_entries.id = given.id and user_id = ${userId}
       and (weekly_entries.day, weekly_entries.position) is distinct from (given.day, given.position)`);
 
-export const deleteEntry = (db: Executor, userId: string, weekStart: string, id: string) =>
+export const deleteEntry = (db: Executor, userId: string, weekStart: StudyDay, id: string) =>
   db.run(
     sql`delete from weekly_entries where id = ${id} and user_id = ${userId} and week_start = ${weekStart}`,
   );
 
-export const deleteEntries = (db: Executor, userId: string, weekStart: string) =>
+export const deleteEntries = (db: Executor, userId: string, weekStart: StudyDay) =>
   db.run(sql`delete from weekly_entries where user_id = ${userId} and week_start = ${weekStart}`);
 
 export const saveUndo = (
   db: Executor,
   userId: string,
-  weekStart: string,
+  weekStart: StudyDay,
   reason: string,
   entries: readonly StoredEntry[],
   now: Date,
@@ -79,6 +80,6 @@ export const saveUndo = (
     on conflict (user_id, week_start) do update
       set reason = excluded.reason, entries = excluded.entries, created_at = excluded.created_at`);
 
-export const takeUndo = (db: Executor, userId: string, weekStart: string) =>
+export const takeUndo = (db: Executor, userId: string, weekStart: StudyDay) =>
   db.maybe<{ entries: StoredEntry[] }>(sql`
     delete from weekly_plan_undos where user_id = ${userId} and week_start = ${weekStart} returning entries`);

@@ -1,9 +1,9 @@
 import { xp } from '@netlik/contract/xp';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { accessSuite } from '../../../../../quality/access/access-suite.ts';
 import { insertGrant } from './xp.sql.ts';
 
-const grant = { source: 'badge', amount: 50, day: '2026-11-15' as StudyDay } as const;
+const grant = { source: 'badge', amount: 50, day: toStudyDay('2026-11-15') } as const;
 
 accessSuite('xp', xp, {
   list: {

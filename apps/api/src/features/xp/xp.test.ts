@@ -1,6 +1,6 @@
 import { analytics } from '@netlik/contract/analytics';
 import { xp } from '@netlik/contract/xp';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inParallel } from '../../testing/parallel.ts';
 import { insertStudied } from '../../testing/studied.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const day = '2026-11-15' as StudyDay;
+const day = toStudyDay('2026-11-15');
 
 describe('grantXp', () => {
   it('gives once per cause in 50 parallel calls, also to somebody without study', async () => {

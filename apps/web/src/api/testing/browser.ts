@@ -9,7 +9,7 @@ type StorageListener = (event: { key: string | null; newValue: string | null }) 
 
 type Turn = { start: () => void };
 
-/** A mutex with the part of the Web Locks API that is used; stands in where Node has none. */
+/** A mutex with the part of the Web Locks API that is used, for where Node has none. */
 const lockManager = () => {
   const queues = new Map<string, Turn[]>();
   return {

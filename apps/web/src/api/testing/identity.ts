@@ -2,7 +2,7 @@ import { type Answer, json } from './server.ts';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Shaped like ours; nobody here verifies the signature. */
+/** Shaped like ours; its signature is not verified here. */
 export const jwt = (claims: { exp: number; iat?: number; n?: number }) =>
   `${part({ alg: 'HS256' })}.${part(claims)}.signature`;
 

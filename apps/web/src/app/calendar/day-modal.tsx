@@ -6,9 +6,9 @@ import { QuestionDay } from '../../features/question-entries/question-day.tsx';
 import { ReminderSection } from '../../features/reminders/reminder-section.tsx';
 import { RemindersButton } from '../../features/reminders/reminders-button.tsx';
 import { RemindersModal } from '../../features/reminders/reminders-modal.tsx';
+import { formatFullDay } from '../../formats/days.ts';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
-import { fullDayText } from '../../ui/pickers/calendar.ts';
 
 export const DayModal = ({ mode, day, today, reminders, onReminders, onClose }: DayModalProps) => {
   const narrow = useNarrow();
@@ -17,7 +17,7 @@ export const DayModal = ({ mode, day, today, reminders, onReminders, onClose }: 
   return (
     <>
       <Modal
-        title={fullDayText(day)}
+        title={formatFullDay(day)}
         size="large"
         onClose={onClose}
         footer={behindPencil && <RemindersButton day={day} onOpen={onReminders} />}

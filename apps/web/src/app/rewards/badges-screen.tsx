@@ -22,7 +22,7 @@ const BadgesScreen = () => (
 
 const TIMEOUT_MS = 400;
 
-/** Waits briefly for what stands above and on the wall, so that the page is painted once; skeletons keep the places of what is late. */
+/** Waits briefly for the data of the wall and of what is above it, so that the page is painted once; skeletons take the place of late data. */
 export const loadBadgesScreen = async () => {
   const filters = readFilters(new URLSearchParams(location.search));
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));

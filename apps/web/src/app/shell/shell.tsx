@@ -2,6 +2,7 @@ import type { Person } from '@netlik/contract/identity/person';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { Header } from './header/header.tsx';
 import { useCurrentScreen } from './menu/current-screen.ts';
@@ -32,7 +33,7 @@ export const Shell = ({ person }: { person: Person }) => {
   };
 
   return (
-    <div className={styles.shell}>
+    <Row className={styles.shell}>
       {/* biome-ignore lint/a11y/useValidAnchor: it is a link to a place on the page; only the address bar is spared */}
       <a className={styles.skip} href="#icerik" onClick={skip}>
         {texts.skip}
@@ -56,6 +57,6 @@ export const Shell = ({ person }: { person: Person }) => {
       )}
       {palette.Part && <palette.Part person={person} onClose={palette.close} />}
       <OverlaySlot />
-    </div>
+    </Row>
   );
 };

@@ -71,9 +71,9 @@ const useKeptPages = (personId: string): void => {
   const queries = useQueryClient();
   useEffect(() => {
     let stop: (() => void) | null = () => undefined;
-    void import('../../offline/kept-pages.ts')
-      .then(({ keepPages }) => {
-        if (stop) stop = keepPages(queries, personId);
+    void import('../../offline/persist-queries.ts')
+      .then(({ persistQueries }) => {
+        if (stop) stop = persistQueries(queries, personId);
       })
       // The device cannot load it: pages work without.
       .catch(() => undefined);
@@ -97,7 +97,7 @@ const useBadgeCelebration = (): void =>
     [],
   );
 
-/** Everything that runs while somebody is signed in. */
+/** Everything that runs while a user is signed in. */
 export const useBackgroundTasks = (personId: string): void => {
   const queries = useQueryClient();
   useKeptPages(personId);

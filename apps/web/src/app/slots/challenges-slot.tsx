@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { Row } from '../../ui/layout/row.tsx';
 import styles from './slots.module.css';
 import { WhenSeen } from './when-seen.tsx';
 
@@ -7,9 +8,9 @@ const ChallengesLine = lazy(async () => ({
 }));
 
 const placeholder = (
-  <div className={styles.line} aria-hidden="true">
+  <Row align="center" box="card" className={styles.line} aria-hidden="true">
     <span />
-  </div>
+  </Row>
 );
 
 export const ChallengesSlot = () => (

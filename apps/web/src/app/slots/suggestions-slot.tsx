@@ -1,5 +1,6 @@
 import type { SuggestionScope } from '@netlik/contract/ai-suggestions';
 import { lazy } from 'react';
+import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './slots.module.css';
 import { WhenSeen } from './when-seen.tsx';
 
@@ -8,11 +9,11 @@ const SuggestionPanel = lazy(async () => ({
 }));
 
 const placeholder = (
-  <div className={styles.card} aria-hidden="true">
+  <Stack box="card" className={styles.card} aria-hidden="true">
     <span />
     <span />
     <span />
-  </div>
+  </Stack>
 );
 
 type Props = { scope: SuggestionScope; title?: string };

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 type Props = {
-  /** Stands in the content's place, as high as it, until it is loaded. */
+  /** Shown until the content is loaded, with the same height. */
   placeholder: ReactNode;
   /** How far below the screen it begins to load. */
   ahead?: number;
   children: ReactNode;
 };
 
-/** Its content is loaded when somebody scrolls to it, and is no part of the first load. */
+/** Its content is loaded when it is scrolled into view, and is no part of the first load. */
 export const WhenSeen = ({ placeholder, ahead = 0, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);

@@ -90,7 +90,7 @@ describe('the admin dashboard', () => {
     await expect.poll(() => fakeApi.calls(motivation.save)[0]?.body).toEqual({ text: 'Başla.', author: '' });
   });
 
-  it('searches and filters people on the server, and counts to ten thousand', async () => {
+  it('searches and filters people on the server, counts to ten thousand and opens one by any part of the row', async () => {
     const screen = await open('?tab=users');
     await expect.element(screen.getByText('1–1 / 10.000+ kayıt')).toBeVisible();
     await expectAccessible();
@@ -99,6 +99,8 @@ describe('the admin dashboard', () => {
     await expect.poll(() => asked().get('q')).toBe('ayşe');
     await screen.getByLabelText('Rol', { exact: true }).selectOptions('coach');
     await expect.poll(() => asked().get('role')).toBe('coach');
+    await screen.getByRole('row', { name: /Ayşe/ }).getByRole('cell').nth(2).click();
+    await expect.poll(() => screen.router.state.location.search).toContain(`user=${ayse._id}`);
   });
 
   it('suspends after a question, and says what becomes of the coaching', async () => {

@@ -30,7 +30,7 @@ type Props = {
   analytics?: ReactNode;
 };
 
-/** The tab, the open person, the role of a new one and the report stand in the address. */
+/** The tab, the open person, the role of a new one and the report are in the URL. */
 export const AdminDashboardPage = ({ alerts, analytics }: Props) => {
   useTour(adminDashboardTour);
   const [params, change] = useUrlParams();

@@ -1,4 +1,5 @@
 import type { Role } from '@netlik/contract/access';
+import { formatCount } from '../../formats/numbers.ts';
 
 export const roleNames: Record<Role, string> = { student: 'Öğrenci', coach: 'Koç', admin: 'Yönetici' };
 
@@ -71,7 +72,7 @@ export const growthTexts = {
   total: 'Toplam kullanıcı',
   added: 'Yeni kullanıcı',
   readout: (month: string, added: number, total: number) =>
-    `${month}: ${added.toLocaleString('tr')} yeni, toplam ${total.toLocaleString('tr')}`,
+    `${month}: ${formatCount(added)} yeni, toplam ${formatCount(total)}`,
   columns: ['Ay', 'Yeni kullanıcı', 'Yeni öğrenci', 'Toplam'],
 };
 

@@ -1,4 +1,5 @@
 import { type AiSuggestion, aiSuggestions } from '@netlik/contract/ai-suggestions';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -21,7 +22,7 @@ const serve = () => {
   fakeApi.reply(aiSuggestions.list, ({ query }) => (query.get('scope') === 'weekly_plan' ? open : []));
   fakeApi.reply(aiSuggestions.accept, () => {
     open = [];
-    return { _id: turev._id, weekStart: '2026-11-16', day: 4, entryId: turev._id };
+    return { _id: turev._id, weekStart: toStudyDay('2026-11-16'), day: 4, entryId: turev._id };
   });
   fakeApi.reply(aiSuggestions.undoAccept, () => {
     open = [turev];

@@ -1,8 +1,8 @@
 import { suggestionScopes } from '@netlik/contract/endpoints/ai-suggestions';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
-import styles from './ai-suggestions.module.css';
 import { useRefresh } from './ai-suggestions.queries.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 import { suggestionsTour } from './ai-suggestions.tour.ts';
@@ -10,7 +10,7 @@ import { SuggestionPanel } from './suggestion-panel.tsx';
 
 export const AiSuggestionsPage = () => {
   useTour(suggestionsTour);
-  const { seconds, isPending, refresh } = useRefresh();
+  const { seconds, busy, refresh } = useRefresh();
   return (
     <PageFrame
       title={texts.title}
@@ -25,18 +25,18 @@ export const AiSuggestionsPage = () => {
             {texts.openPlan}
           </ButtonLink>
           <div data-tour="suggestions-refresh">
-            <Button busy={isPending} disabled={seconds > 0} onClick={refresh}>
+            <Button busy={busy} disabled={seconds > 0} onClick={refresh}>
               {seconds > 0 ? texts.refreshIn(seconds) : texts.refresh}
             </Button>
           </div>
         </>
       }
     >
-      <div className={styles.panels} data-tour="suggestions-panels">
+      <Grid fit={340} gap="4" align="start" data-tour="suggestions-panels">
         {suggestionScopes.map((scope) => (
           <SuggestionPanel key={scope} scope={scope} />
         ))}
-      </div>
+      </Grid>
     </PageFrame>
   );
 };

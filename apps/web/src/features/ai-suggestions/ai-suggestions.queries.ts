@@ -1,19 +1,14 @@
 import type { AiSuggestion, SuggestionScope } from '@netlik/contract/ai-suggestions';
 import { aiSuggestions } from '@netlik/contract/endpoints/ai-suggestions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
-import { toast } from '../../ui/overlays/toast.ts';
+import { useWrite } from '../../writes/use-write.ts';
+import type { WriteCache } from '../../writes/write-cache.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 
 export const suggestionQueries = {
   ofScope: (scope: SuggestionScope) => read(aiSuggestions.list, { query: { scope } }, { staleTime: 60_000 }),
 };
-
-const fail = (text: string) => (error: unknown) =>
-  toast({ tone: 'danger', text: error instanceof ApiError ? error.message : text });
 
 /** Seconds left until zero. */
 const useCountdown = () => {
@@ -30,49 +25,45 @@ const useCountdown = () => {
 /** The server refuses a second run within a minute; its "Ns sonra" starts the countdown. */
 export const useRefresh = () => {
   const [seconds, setSeconds] = useCountdown();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(aiSuggestions.generate, {}),
-    onSuccess: ({ suggestions, rateLimitSeconds }) => {
-      setSeconds(rateLimitSeconds);
-      toast({ tone: 'success', text: texts.refreshed(suggestions.length) });
-    },
-    onError: (error) => {
-      const wait = /(\d+)\s*s sonra/.exec(error.message)?.[1];
+  const { send, busy } = useWrite(aiSuggestions.generate, {
+    done: ({ suggestions }) => texts.refreshed(suggestions.length),
+    failed: texts.refreshFailed,
+    onDone: ({ rateLimitSeconds }) => setSeconds(rateLimitSeconds),
+    onFailed: ({ message }) => {
+      const wait = /(\d+)\s*s sonra/.exec(message)?.[1];
       if (wait) setSeconds(Number(wait));
-      fail(texts.refreshFailed)(error);
     },
   });
-  return { seconds, isPending, refresh: () => mutate() };
+  return { seconds, busy, refresh: () => send() };
 };
 
-const undo = (id: string) => call(aiSuggestions.undoAccept, { params: { id } }).catch(fail(texts.undoFailed));
+const hide = (cache: WriteCache, id: string) =>
+  cache.patch(aiSuggestions.list, (rows) => rows.filter(({ _id }) => _id !== id));
 
 export const useDecisions = (scope: SuggestionScope) => {
-  const queries = useQueryClient();
-  const hide = (id: string) =>
-    queries.setQueriesData<AiSuggestion[]>({ queryKey: [aiSuggestions.list.path] }, (rows) =>
-      rows?.filter(({ _id }) => _id !== id),
-    );
-  const accept = useMutation({
-    mutationFn: ({ suggestion, day }: { suggestion: AiSuggestion; day: number | null }) =>
-      call(aiSuggestions.accept, {
-        params: { id: suggestion._id },
-        body: day === null ? {} : { targetDay: day },
-      }),
-    onSuccess: ({ _id, day }) => {
-      hide(_id);
-      toast({ tone: 'success', text: texts.accepted(day), undo: () => undo(_id) });
-    },
-    onError: fail(texts.acceptFailed),
+  const { send: undo } = useWrite(aiSuggestions.undoAccept, { failed: texts.undoFailed });
+  const accept = useWrite(aiSuggestions.accept, {
+    done: ({ day }) => texts.accepted(day),
+    failed: texts.acceptFailed,
+    replied: (cache, { _id }) => hide(cache, _id),
+    undo:
+      (_, { params }) =>
+      () =>
+        undo({ params }),
   });
-  const dismiss = useMutation({
-    mutationFn: (suggestion: AiSuggestion) =>
-      call(aiSuggestions.dismiss, { params: { id: suggestion._id }, query: { scope } }),
-    onSuccess: (_, { _id }) => {
-      hide(_id);
-      toast({ tone: 'success', text: texts.dismissed, undo: () => undo(_id) });
-    },
-    onError: fail(texts.dismissFailed),
+  const dismiss = useWrite(aiSuggestions.dismiss, {
+    done: texts.dismissed,
+    failed: texts.dismissFailed,
+    replied: (cache, _, { params }) => hide(cache, params.id),
+    undo:
+      (_, { params }) =>
+      () =>
+        undo({ params }),
   });
-  return { accept, dismiss };
+  return {
+    busy: accept.busy || dismiss.busy,
+    accept: ({ _id: id }: AiSuggestion, day: number | null) =>
+      accept.send({ params: { id }, body: day === null ? {} : { targetDay: day } }),
+    dismiss: ({ _id: id }: AiSuggestion) => dismiss.send({ params: { id }, query: { scope } }),
+  };
 };

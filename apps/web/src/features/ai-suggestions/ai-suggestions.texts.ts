@@ -1,6 +1,7 @@
 import type { AiSuggestion, SuggestionScope } from '@netlik/contract/ai-suggestions';
+import { weekdayNames } from '../../formats/days.ts';
 
-const days = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'];
+const days = weekdayNames.map(({ long }) => long);
 
 export const suggestionTexts = {
   title: 'Öneriler',

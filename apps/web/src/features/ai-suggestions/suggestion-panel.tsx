@@ -4,27 +4,31 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/states/skeleton.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './ai-suggestions.module.css';
 import { suggestionQueries, useDecisions, useRefresh } from './ai-suggestions.queries.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 
 const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope: SuggestionScope }) => {
-  const { accept, dismiss } = useDecisions(scope);
+  const { busy, accept, dismiss } = useDecisions(scope);
   const [day, setDay] = useState<number | null>(null);
   const message = suggestion.messages[scope] ?? suggestion.messages.default ?? '';
   const [label, path] = suggestion.source.split('|');
-  const busy = accept.isPending || dismiss.isPending;
   return (
-    <li className={styles.row}>
-      <span className={styles.type}>{texts.types[suggestion.type]}</span>
-      <p className={styles.message}>{message}</p>
-      <p className={styles.reason}>
+    <Stack as="li" gap="1" className={styles.row}>
+      <Text as="span" look="muted tiny semibold">
+        {texts.types[suggestion.type]}
+      </Text>
+      <Text look="semibold">{message}</Text>
+      <Text look="muted small" numbers>
         {suggestion.reason} {path && <Link to={path}>{label}</Link>}
-      </p>
-      <div className={styles.actions}>
+      </Text>
+      <Row gap="2" align="center" wrap className={styles.actions}>
         <select
           className={styles.day}
           aria-label={texts.about(texts.day, message)}
@@ -43,7 +47,7 @@ const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope:
           look="quiet"
           busy={busy}
           aria-label={texts.about(texts.accept, message)}
-          onClick={() => accept.mutate({ suggestion, day })}
+          onClick={() => accept(suggestion, day)}
         >
           {texts.accept}
         </Button>
@@ -52,22 +56,22 @@ const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope:
           look="plain"
           busy={busy}
           aria-label={texts.about(texts.dismiss, message)}
-          onClick={() => dismiss.mutate(suggestion)}
+          onClick={() => dismiss(suggestion)}
         >
           {texts.dismiss}
         </Button>
-      </div>
-    </li>
+      </Row>
+    </Stack>
   );
 };
 
-/** About that of a suggestion: what stands below moves little when they come. */
+/** About that of a suggestion: what is below moves little when they load. */
 const ROW_HEIGHT = 140;
-/** Suggestions are made when they are asked for: where no other button of the page does. */
+/** Requests suggestions, where no other button of the page does. */
 const Search = () => {
-  const { seconds, isPending, refresh } = useRefresh();
+  const { seconds, busy, refresh } = useRefresh();
   return (
-    <Button look="quiet" small busy={isPending} disabled={seconds > 0} onClick={refresh}>
+    <Button look="quiet" small busy={busy} disabled={seconds > 0} onClick={refresh}>
       {seconds > 0 ? texts.refreshIn(seconds) : texts.refresh}
     </Button>
   );
@@ -78,19 +82,15 @@ type Props = { scope: SuggestionScope; title?: string; canSearch?: boolean };
 
 /** The open suggestions of one scope. */
 export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title, canSearch }: Props) => {
-  const { data, error, isFetching, refetch } = useQuery(suggestionQueries.ofScope(scope));
+  const query = useQuery(suggestionQueries.ofScope(scope));
+  const { data } = query;
   return (
     <Card title={title} lead={texts.scopes[scope].lead}>
-      {!data && error && (
-        <ErrorState compact title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />
-      )}
-      {!data && !error && (
-        <Skeleton>
-          <SkeletonBlock height={ROW_HEIGHT} />
-          <SkeletonBlock height={ROW_HEIGHT} />
-          <SkeletonBlock height={ROW_HEIGHT} />
-        </Skeleton>
-      )}
+      <UntilLoaded query={query} failed={texts.loadFailed} compact>
+        <SkeletonBlock height={ROW_HEIGHT} />
+        <SkeletonBlock height={ROW_HEIGHT} />
+        <SkeletonBlock height={ROW_HEIGHT} />
+      </UntilLoaded>
       {data?.length === 0 && (
         <EmptyState
           compact
@@ -100,11 +100,11 @@ export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title, canS
         />
       )}
       {data && data.length > 0 && (
-        <ul className={styles.rows}>
+        <Stack as="ul" gap="4">
           {data.map((suggestion) => (
             <SuggestionRow key={suggestion._id} {...{ suggestion, scope }} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Card>
   );

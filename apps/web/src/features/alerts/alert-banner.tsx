@@ -4,6 +4,8 @@ import { ActionLink } from '../../ui/buttons/action-link.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { IconFrame } from '../../ui/icons/icons.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './alert-banners.module.css';
 import { alertTexts as texts } from './alerts.texts.ts';
 
@@ -38,18 +40,18 @@ type Props = { alert: Alert; linked: boolean; onClose: () => void };
 export const AlertBanner = ({ alert, linked, onClose }: Props) => (
   <article className={`${styles.banner} ${styles[alert.severity]}`}>
     {icons[alert.severity]}
-    <div className={styles.text}>
-      <p className={styles.title}>
+    <Stack gap="1" look="small" breaks className={styles.text}>
+      <Text look="body semibold" className={styles.title}>
         <span className="visually-hidden">{texts.severities[alert.severity]}: </span>
         {alert.title}
-      </p>
+      </Text>
       <p className={styles.message}>{alert.message}</p>
       {linked && (
         <ActionLink to={alert.ctaUrl} className={styles.action}>
           {alert.ctaLabel ?? texts.more}
         </ActionLink>
       )}
-    </div>
+    </Stack>
     <IconButton label={texts.close(alert.title)} onClick={onClose}>
       <CloseIcon size={18} />
     </IconButton>

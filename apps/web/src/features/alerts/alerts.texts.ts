@@ -1,6 +1,6 @@
 import type { Alert } from '@netlik/contract/alerts';
 
-/** Where the banners stand. The wording of each place is the specification's. */
+/** Where the banners are shown. The wording of each place is the specification's. */
 export type AlertPlace = 'dashboard' | 'coach-dashboard' | 'elsewhere';
 
 const failed: Record<AlertPlace, string> = {

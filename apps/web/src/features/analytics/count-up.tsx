@@ -1,4 +1,6 @@
 import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
+import { formatCount } from '../../formats/numbers.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './dashboard.module.css';
 
 const ANIMATION_MS = 400;
@@ -45,7 +47,7 @@ export const CountUp = ({ value, format }: Props) => {
   return <span ref={box}>{format(value)}</span>;
 };
 
-const hoursOf = (minutes: number) => Math.floor(minutes / 60).toLocaleString('tr');
+const hoursOf = (minutes: number) => formatCount(Math.floor(minutes / 60));
 const restOf = (minutes: number) => String(minutes % 60);
 
 /** From 1000 hours on, a phone has no room for the minutes. */
@@ -60,7 +62,7 @@ export const CountTime = ({ minutes }: { minutes: number }) => {
     setText(rest, restOf(now));
   });
   return (
-    <span className={styles.time} data-long={minutes >= LONG || undefined}>
+    <Text as="span" nowrap className={styles.time} data-long={minutes >= LONG || undefined}>
       {minutes >= 60 && (
         <>
           <span ref={hours}>{hoursOf(minutes)}</span>
@@ -69,6 +71,6 @@ export const CountTime = ({ minutes }: { minutes: number }) => {
       )}
       <span ref={rest}>{restOf(minutes)}</span>
       <small> dk</small>
-    </span>
+    </Text>
   );
 };

@@ -6,6 +6,8 @@ import { useTour } from '../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Quote } from '../../ui/layout/quote.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -34,7 +36,7 @@ const leadOf = ({ overview: { studiedToday, currentStreak } }: Dashboard): strin
   return currentStreak > 0 ? texts.leads.atRisk(currentStreak) : texts.leads.fresh;
 };
 
-/** Empty range; the text differs for somebody who has never studied. */
+/** Empty range; the text differs for a student who has never studied. */
 const EmptyRange = ({ figures }: { figures: Dashboard }) => {
   const { sessionsCount, questionStatsSummary, overview, experience } = figures;
   if (sessionsCount > 0 || questionStatsSummary.totalAttempted > 0) return null;
@@ -58,19 +60,19 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, planStart }:
   const [loadedWithPage] = useState(data !== undefined);
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div className={styles.welcome}>
+    <Stack gap="5" shrink full className={styles.page}>
+      <Row as="header" gap="3 6" align="end" between wrap>
+        <Stack gap="1" shrink className={styles.welcome}>
           <h1 tabIndex={-1}>{texts.greeting(name)}</h1>
           <p className={styles.lead}>{data ? leadOf(data) : ' '}</p>
-        </div>
-        <div className={styles.starts}>
+        </Stack>
+        <Row gap="2" wrap>
           {planStart}
           <ButtonLink to="/study-tracker/timer?start=last" data-tour="dashboard-start">
             {texts.start}
           </ButtonLink>
-        </div>
-      </header>
+        </Row>
+      </Row>
       {alerts}
       {person.consent === 'guardian' && (
         <Notice tone="info">
@@ -84,29 +86,29 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, planStart }:
       ) : (
         <SkipFirstAnimation value={loadedWithPage}>
           {data && !isPlaceholderData && <EmptyRange figures={data} />}
-          <div className={styles.top}>
-            <section className={styles.summary} aria-labelledby="dashboard-summary">
-              <div className={styles.bar}>
+          <Stack gap="4" className={styles.top}>
+            <Stack as="section" gap="4" shrink className={styles.summary} aria-labelledby="dashboard-summary">
+              <Row gap="2 4" align="center" between wrap>
                 <h2 id="dashboard-summary">{texts.summary}</h2>
                 <div className={styles.range} data-tour="dashboard-range">
                   <Segmented label={texts.range} quiet options={ranges} value={range} onChange={setRange} />
                 </div>
-              </div>
+              </Row>
               <FigureCards figures={data} />
-            </section>
+            </Stack>
             <WeekCard figures={data} />
-          </div>
+          </Stack>
           <StandingCards figures={data} />
           {cards}
-          <div className={styles.columns}>
+          <Stack gap="4" className={styles.columns}>
             <GoalsCard figures={data} />
             <ExamCard figures={data} />
-          </div>
+          </Stack>
           <Quote label={texts.quote} quote={data?.motivation} />
           {suggestions}
           <AnalysisSection range={range} />
         </SkipFirstAnimation>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,11 +1,12 @@
 import type { Advanced, Dashboard } from '@netlik/contract/analytics';
+import { toStudyDay } from '@netlik/domain/study-day';
 
 /** What the tests of the dashboard show. */
 export const exam: Dashboard['exam'] = {
   year: 2027,
-  tyt: '2027-06-19',
-  ayt: '2027-06-20',
-  ydt: '2027-06-20',
+  tyt: toStudyDay('2027-06-19'),
+  ayt: toStudyDay('2027-06-20'),
+  ydt: toStudyDay('2027-06-20'),
   official: true,
   chosen: true,
   daysLeft: 215,
@@ -54,7 +55,7 @@ export const empty: Dashboard = {
 };
 
 const day = (date: string, totalTime: number) => ({
-  date,
+  date: toStudyDay(date),
   totalTime,
   sessionCount: totalTime > 0 ? 1 : 0,
   avgQuality: totalTime > 0 ? 4 : null,
@@ -62,8 +63,8 @@ const day = (date: string, totalTime: number) => ({
 
 export const advanced: Advanced = {
   range: 'weekly',
-  from: '2026-11-09',
-  to: '2026-11-11',
+  from: toStudyDay('2026-11-09'),
+  to: toStudyDay('2026-11-11'),
   timeSeries: [day('2026-11-09', 50), day('2026-11-10', 0), day('2026-11-11', 90)],
   subjectStats: [
     {

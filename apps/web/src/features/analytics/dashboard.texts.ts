@@ -1,4 +1,5 @@
 import type { StatsRange } from '@netlik/contract/analytics';
+import { formatCount } from '../../formats/numbers.ts';
 
 export const rangeLabels: Record<StatsRange, string> = {
   daily: 'Bugün',
@@ -6,8 +7,6 @@ export const rangeLabels: Record<StatsRange, string> = {
   monthly: 'Bu ay',
   all: 'Tümü',
 };
-
-const plural = (count: number) => count.toLocaleString('tr');
 
 export const dashboardTexts = {
   title: 'Panel',
@@ -35,7 +34,7 @@ export const dashboardTexts = {
   },
   questionsHint: (correct: number, wrong: number, blank: number) =>
     // Non-breaking spaces keep each number with its unit.
-    `${plural(correct)}\u00a0doğru · ${plural(wrong)}\u00a0yanlış · ${plural(blank)}\u00a0boş`,
+    `${formatCount(correct)}\u00a0doğru · ${formatCount(wrong)}\u00a0yanlış · ${formatCount(blank)}\u00a0boş`,
   perSession: (duration: string) => `Her biri ortalama ${duration}`,
   noExam: 'İlk denemeni ekleyince görünür',
   lastExam: 'Son TYT denemen',
@@ -53,14 +52,14 @@ export const dashboardTexts = {
   streakWaits: 'Bugün çalış, serin sürsün',
   noStreak: 'Bugün başlarsan 1 gün olur',
   rank: 'Sıran',
-  rankOf: (people: number) => `${plural(people)} öğrenci içinde`,
+  rankOf: (people: number) => `${formatCount(people)} öğrenci içinde`,
   noRank: 'İlk zamanlayıcı çalışmandan sonra',
   rankWhy: 'Puanına göre yerin. Eşit puanlar aynı sırayı paylaşır. ',
   score: 'Puan',
   scoreHint: 'Son 30 gün',
   xp: 'XP',
   level: (level: number) => `${level}. seviye`,
-  toNext: (left: number) => `Sonraki seviyeye ${plural(left)} XP`,
+  toNext: (left: number) => `Sonraki seviyeye ${formatCount(left)} XP`,
   quote: 'Haftanın sözü',
   goals: 'Hedeflerin',
   allGoals: 'Hepsini gör',

@@ -1,9 +1,11 @@
 import type { Dashboard } from '@netlik/contract/analytics';
-import { parseStudyDay } from '@netlik/domain/study-day';
 import { Link } from 'react-router';
+import { formatDay, formatFullDay } from '../../formats/days.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { dayText, fullDayText } from '../../ui/pickers/calendar.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './dashboard.module.css';
 import { examTexts as texts } from './exam.texts.ts';
 
@@ -11,28 +13,23 @@ type Exam = Dashboard['exam'];
 
 const PROFILE = '/profile#targetYear';
 
-const dateText = (day: string, text: typeof dayText) => {
-  const parsed = parseStudyDay(day);
-  return parsed ? text(parsed) : day;
-};
-
 const Dates = ({ exam }: { exam: Exam }) => (
-  <dl className={styles.examDates}>
+  <Stack as="dl" gap="1" look="small" className={styles.examDates}>
     <div>
       <dt>TYT</dt>
-      <dd>{dateText(exam.tyt, fullDayText)}</dd>
+      <dd>{formatFullDay(exam.tyt)}</dd>
     </div>
     <div>
       <dt>{exam.ayt === exam.ydt ? 'AYT · YDT' : 'AYT'}</dt>
-      <dd>{dateText(exam.ayt, fullDayText)}</dd>
+      <dd>{formatFullDay(exam.ayt)}</dd>
     </div>
     {exam.ayt !== exam.ydt && (
       <div>
         <dt>YDT</dt>
-        <dd>{dateText(exam.ydt, dayText)}</dd>
+        <dd>{formatDay(exam.ydt)}</dd>
       </div>
     )}
-  </dl>
+  </Stack>
 );
 
 const headline = (days: number, parts: Exam['parts']): string => {
@@ -50,30 +47,38 @@ const advice = (days: number, { parts }: Exam): string | null => {
 const Countdown = ({ exam, days }: { exam: Exam; days: number }) => {
   const words = advice(days, exam);
   return (
-    <div className={styles.exam}>
+    <Row gap="1 2" align="baseline" wrap>
       <p className={days > 1 ? styles.examDays : styles.examSoon}>{headline(days, exam.parts)}</p>
-      {!exam.official && <span className={styles.tag}>{texts.estimated}</span>}
-      {words && <p className={styles.examWords}>{words}</p>}
+      {!exam.official && (
+        <Text as="span" look="muted tiny medium" className={styles.tag}>
+          {texts.estimated}
+        </Text>
+      )}
+      {words && (
+        <Text look="muted small" className={styles.examWords}>
+          {words}
+        </Text>
+      )}
       <Dates exam={exam} />
       {!exam.chosen && (
-        <p className={styles.examWords}>
+        <Text look="muted small" className={styles.examWords}>
           {texts.notChosen} <Link to={PROFILE}>{texts.addYear}</Link>
-        </p>
+        </Text>
       )}
-    </div>
+    </Row>
   );
 };
 
 const Over = ({ exam: { next } }: { exam: Exam }) => (
-  <div className={styles.examOver}>
+  <Stack gap="3" align="start">
     <p className={styles.examSoon}>{texts.over}</p>
-    <p className={styles.examWords}>
+    <Text look="muted small" className={styles.examWords}>
       {texts.overThanks} {next && texts.overNext(next.year, next.daysLeft, next.official)}
-    </p>
+    </Text>
     <ButtonLink look="quiet" small to={PROFILE}>
       {texts.changeYear}
     </ButtonLink>
-  </div>
+  </Stack>
 );
 
 export const ExamCard = ({ figures }: { figures: Dashboard | undefined }) => {
@@ -81,11 +86,11 @@ export const ExamCard = ({ figures }: { figures: Dashboard | undefined }) => {
   const days = exam?.daysLeft ?? null;
   const counting = !exam || (days !== null && days > 1);
   return (
-    <div className={styles.stretch} data-tour="dashboard-exam">
+    <Stack shrink data-tour="dashboard-exam">
       <Card title={counting ? texts.title : texts.exam(exam.year)}>
         {!exam && <div className={styles.examRoom} />}
         {exam && (days === null ? <Over exam={exam} /> : <Countdown exam={exam} days={days} />)}
       </Card>
-    </div>
+    </Stack>
   );
 };

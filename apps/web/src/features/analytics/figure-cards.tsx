@@ -1,19 +1,18 @@
 import type { Dashboard } from '@netlik/contract/analytics';
 import { shownMinutes } from '@netlik/domain/study/totals';
+import { formatDuration } from '../../formats/durations.ts';
+import { formatCount, formatExamNet } from '../../formats/numbers.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
-import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { ClockIcon } from '../../ui/icons/glyphs.tsx';
 import { IconFrame } from '../../ui/icons/icons.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { CountTime, CountUp } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { rangeLabels, dashboardTexts as texts } from './dashboard.texts.ts';
 
-const whole = (value: number) => Math.round(value).toLocaleString('tr');
-const net = new Intl.NumberFormat('tr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 const netTrend = (change: number) => ({
   way: change > 0 ? ('up' as const) : change < 0 ? ('down' as const) : ('same' as const),
-  text: net.format(Math.abs(change)),
+  text: formatExamNet(Math.abs(change)),
 });
 
 const icon = (path: string) => (
@@ -34,7 +33,7 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
   const questions = figures?.questionStatsSummary;
   const sessions = figures?.sessionsCount ?? 0;
   return (
-    <div className={styles.figures} data-tour="dashboard-figures">
+    <Grid columns={2} gap="3" className={styles.figures} data-tour="dashboard-figures">
       <StatCard
         label={texts.cards.time}
         icon={<ClockIcon size={18} />}
@@ -46,7 +45,7 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
         label={texts.cards.questions}
         icon={icon(icons.questions)}
         loading={loading}
-        value={questions && <CountUp value={questions.totalAttempted} format={whole} />}
+        value={questions && <CountUp value={questions.totalAttempted} format={formatCount} />}
         hint={
           questions && questions.totalAttempted > 0
             ? texts.questionsHint(questions.totalCorrect, questions.totalWrong, questions.totalBlank)
@@ -57,19 +56,19 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
         label={texts.cards.sessions}
         icon={icon(icons.sessions)}
         loading={loading}
-        value={<CountUp value={sessions} format={whole} />}
+        value={<CountUp value={sessions} format={formatCount} />}
         hint={
-          sessions > 0 && figures ? texts.perSession(minutesText(figures.totalTime / sessions)) : '\u00a0'
+          sessions > 0 && figures ? texts.perSession(formatDuration(figures.totalTime / sessions)) : '\u00a0'
         }
       />
       <StatCard
         label={texts.cards.net}
         icon={icon(icons.net)}
         loading={loading}
-        value={figures && figures.tytNet !== null ? net.format(figures.tytNet) : '—'}
+        value={figures && figures.tytNet !== null ? formatExamNet(figures.tytNet) : '—'}
         {...(figures?.tytNetChange != null && { trend: netTrend(figures.tytNetChange) })}
         hint={figures?.tytNet == null ? texts.noExam : texts.lastExam}
       />
-    </div>
+    </Grid>
   );
 };

@@ -4,6 +4,9 @@ import { SchoolPhoto } from '../../study/school-photo.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { IconFrame } from '../../ui/icons/icons.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { carouselTexts as texts } from './dashboard.texts.ts';
 import styles from './goal-carousel.module.css';
 
@@ -28,11 +31,17 @@ const Slide = ({ goal, at, count, shown }: { goal: Goal; at: number; count: numb
     inert={!shown}
   >
     <SchoolPhoto image={goal.image} />
-    <div className={styles.words}>
-      <span className={styles.priority}>{texts.priority(goal.priority)}</span>
-      <p className={styles.name}>{goal.universityName}</p>
-      <p className={styles.department}>{goal.department}</p>
-    </div>
+    <Stack gap="1" shrink>
+      <Text as="span" look="muted tiny semibold" className={styles.priority}>
+        {texts.priority(goal.priority)}
+      </Text>
+      <Text look="large semibold" breaks lines={2} className={styles.name}>
+        {goal.universityName}
+      </Text>
+      <Text look="muted" breaks lines={2}>
+        {goal.department}
+      </Text>
+    </Stack>
   </div>
 );
 
@@ -83,7 +92,7 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
       onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
     >
       <div className={styles.window} aria-live={moving ? 'off' : 'polite'}>
-        <div className={styles.track} style={{ transform: `translateX(${-100 * shown}%)` }}>
+        <Row className={styles.track} style={{ transform: `translateX(${-100 * shown}%)` }}>
           {goals.map((goal, index) => (
             <Slide
               key={`${goal.universityName} ${goal.department}`}
@@ -93,21 +102,21 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
               shown={index === shown}
             />
           ))}
-        </div>
+        </Row>
       </div>
       {count > 1 && (
-        <div className={styles.controls}>
+        <Row gap="1" align="center">
           <IconButton label={texts.back} onClick={() => go(-1)}>
             <ChevronLeftIcon />
           </IconButton>
-          <div className={styles.dots} aria-hidden="true">
+          <Row gap="2" justify="center" grow className={styles.dots} aria-hidden="true">
             {goals.map((goal, index) => (
               <span
                 key={`${goal.universityName} ${goal.department}`}
                 data-at={index === shown || undefined}
               />
             ))}
-          </div>
+          </Row>
           {!reducedMotion && (
             <IconButton label={paused ? texts.play : texts.pause} onClick={() => setPaused(!paused)}>
               <IconFrame>
@@ -118,7 +127,7 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
           <IconButton label={texts.next} onClick={() => go(1)}>
             <ChevronRightIcon />
           </IconButton>
-        </div>
+        </Row>
       )}
     </section>
   );

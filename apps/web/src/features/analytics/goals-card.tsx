@@ -2,6 +2,8 @@ import type { Dashboard } from '@netlik/contract/analytics';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import styles from './dashboard.module.css';
@@ -14,22 +16,18 @@ const tourCase = (count: number) => ['none', 'one'][count];
 export const GoalsCard = ({ figures }: { figures: Dashboard | undefined }) => {
   const goals = figures?.goalsOverview;
   return (
-    <div
-      className={styles.stretch}
-      data-tour="dashboard-goals"
-      data-tour-case={goals && tourCase(goals.length)}
-    >
+    <Stack shrink data-tour="dashboard-goals" data-tour-case={goals && tourCase(goals.length)}>
       <Card
         title={texts.goals}
         actions={
           goals && goals.length > 0 ? (
-            <Link to="/goals" className={styles.more!}>
+            <Text to="/goals" as={Link} look="small medium" className={styles.more!}>
               {texts.allGoals}
-            </Link>
+            </Text>
           ) : undefined
         }
       >
-        <div className={styles.goalsRoom}>
+        <Stack justify="center" className={styles.goalsRoom}>
           {!goals && <Skeleton lines={3} />}
           {goals?.length === 0 && (
             <EmptyState
@@ -44,8 +42,8 @@ export const GoalsCard = ({ figures }: { figures: Dashboard | undefined }) => {
             />
           )}
           {goals && goals.length > 0 && <GoalCarousel goals={goals} />}
-        </div>
+        </Stack>
       </Card>
-    </div>
+    </Stack>
   );
 };

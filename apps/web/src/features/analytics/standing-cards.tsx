@@ -3,15 +3,18 @@ import { SCORE_EXPLANATION } from '@netlik/domain/analytics/rank';
 import { LEVEL_EXPLANATION, levelOf } from '@netlik/domain/level';
 import { STREAK_EXPLANATION } from '@netlik/domain/streak';
 import { XP_EXPLANATION } from '@netlik/domain/xp';
+import { formatCount } from '../../formats/numbers.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { InfoTip } from '../../ui/overlays/info-tip.tsx';
 import { CountUp } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 
-const whole = (value: number) => value.toLocaleString('tr');
-const nth = (value: number) => `${whole(value)}.`;
+const nth = (value: number) => `${formatCount(value)}.`;
 
 const streakHint = ({ currentStreak, longestStreak, studiedToday }: Dashboard['overview']) => {
   if (currentStreak === 0) return texts.noStreak;
@@ -21,16 +24,16 @@ const streakHint = ({ currentStreak, longestStreak, studiedToday }: Dashboard['o
 const LevelBar = ({ experience }: { experience: number }) => {
   const { level, xpInLevel, xpOfLevel } = levelOf(experience);
   return (
-    <span className={styles.level}>
-      <span className={styles.levelWords}>
+    <Stack as="span" gap="1" className={styles.level}>
+      <Row as="span" gap="0 3" align="center" between wrap className={styles.levelWords}>
         <b>
           {texts.level(level)}
           <InfoTip about={texts.level(level)} text={LEVEL_EXPLANATION} />
         </b>
         {texts.toNext(xpOfLevel - xpInLevel)}
-      </span>
+      </Row>
       <FillBar fill={xpInLevel / xpOfLevel} />
-    </span>
+    </Stack>
   );
 };
 
@@ -38,12 +41,19 @@ const LevelBar = ({ experience }: { experience: number }) => {
 export const StandingCards = ({ figures }: { figures: Dashboard | undefined }) => {
   const loading = figures === undefined;
   return (
-    <section className={styles.standing} aria-label={texts.standing} data-tour="dashboard-standing">
+    <Grid
+      as="section"
+      columns={2}
+      gap="3"
+      className={styles.standing}
+      aria-label={texts.standing}
+      data-tour="dashboard-standing"
+    >
       <StatCard
         label={texts.streak}
         info={<InfoTip about={texts.streak} text={STREAK_EXPLANATION} />}
         loading={loading}
-        value={<CountUp value={figures?.overview.currentStreak ?? 0} format={whole} />}
+        value={<CountUp value={figures?.overview.currentStreak ?? 0} format={formatCount} />}
         unit={texts.days}
         hint={figures && streakHint(figures.overview)}
       />
@@ -58,16 +68,16 @@ export const StandingCards = ({ figures }: { figures: Dashboard | undefined }) =
         label={texts.score}
         info={<InfoTip about={texts.score} text={SCORE_EXPLANATION} />}
         loading={loading}
-        value={<CountUp value={figures?.totalScore ?? 0} format={whole} />}
+        value={<CountUp value={figures?.totalScore ?? 0} format={formatCount} />}
         hint={texts.scoreHint}
       />
       <StatCard
         label={texts.xp}
         info={<InfoTip about={texts.xp} text={XP_EXPLANATION} />}
         loading={loading}
-        value={<CountUp value={figures?.experience ?? 0} format={whole} />}
+        value={<CountUp value={figures?.experience ?? 0} format={formatCount} />}
         hint={figures && <LevelBar experience={figures.experience} />}
       />
-    </section>
+    </Grid>
   );
 };

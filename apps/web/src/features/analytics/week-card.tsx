@@ -1,9 +1,12 @@
 import type { Dashboard } from '@netlik/contract/analytics';
 import { weeklyGoalLeft, weeklyGoalPercent } from '@netlik/domain/study/weekly-goal';
 import { dayOfWeek, studyDay } from '@netlik/domain/study-day';
+import { formatDuration } from '../../formats/durations.ts';
+import { formatPercent } from '../../formats/numbers.ts';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
-import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { CountUp } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
@@ -16,20 +19,18 @@ const advice = ({ weeklyProgress, weeklyGoal }: Dashboard, now: Date): string =>
   const left = weeklyGoalLeft(weeklyProgress, weeklyGoal);
   if (left <= 0) return texts.weekDone;
   const days = 8 - dayOfWeek(studyDay(now));
-  if (left / days > MAX_MINUTES_A_DAY) return texts.weekFar(minutesText(left));
-  if (days === 1) return texts.weekLeftToday(minutesText(left));
-  return texts.weekLeft(minutesText(left), minutesText(Math.ceil(left / days)));
+  if (left / days > MAX_MINUTES_A_DAY) return texts.weekFar(formatDuration(left));
+  if (days === 1) return texts.weekLeftToday(formatDuration(left));
+  return texts.weekLeft(formatDuration(left), formatDuration(Math.ceil(left / days)));
 };
-
-const percentText = (value: number) => `%${value}`;
 
 export const WeekCard = ({ figures }: { figures: Dashboard | undefined }) => {
   const percent = figures ? weeklyGoalPercent(figures.weeklyProgress, figures.weeklyGoal) : null;
   const reached = percent !== null && percent >= 100;
   return (
-    <div className={styles.stretch} data-tour="dashboard-week">
+    <Stack shrink data-tour="dashboard-week">
       <Card title={texts.week} alive={reached}>
-        <div className={styles.week}>
+        <Stack gap="3" align="center" justify="center">
           <ProgressRing
             value={percent === null ? null : percent / 100}
             label={texts.weekRing}
@@ -37,19 +38,21 @@ export const WeekCard = ({ figures }: { figures: Dashboard | undefined }) => {
             tone={reached ? 'success' : 'primary'}
           >
             <span className={styles.percent}>
-              {percent === null ? ' ' : <CountUp value={percent} format={percentText} />}
+              {percent === null ? ' ' : <CountUp value={percent} format={formatPercent} />}
             </span>
           </ProgressRing>
-          <div className={styles.weekWords}>
-            <p className={styles.weekOf}>
+          <Stack gap="1" align="center" text="center">
+            <Text look="semibold" numbers className={styles.weekOf}>
               {figures
-                ? texts.weekOf(minutesText(figures.weeklyProgress), minutesText(figures.weeklyGoal))
+                ? texts.weekOf(formatDuration(figures.weeklyProgress), formatDuration(figures.weeklyGoal))
                 : ' '}
-            </p>
-            <p className={styles.small}>{figures ? advice(figures, new Date()) : ' '}</p>
-          </div>
-        </div>
+            </Text>
+            <Text look="small" className={styles.small}>
+              {figures ? advice(figures, new Date()) : ' '}
+            </Text>
+          </Stack>
+        </Stack>
       </Card>
-    </div>
+    </Stack>
   );
 };

@@ -1,14 +1,17 @@
 import { assistant } from '@netlik/contract/endpoints/assistant';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api/call.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../writes/use-write.ts';
 import styles from './assistant.module.css';
 import { assistantQueries, useConversation } from './assistant.queries.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';
@@ -20,7 +23,6 @@ import { ConsentNotice } from './consent-notice.tsx';
 
 export const AssistantPage = () => {
   useTour(assistantTour);
-  const queries = useQueryClient();
   const thread = useQuery(assistantQueries.thread());
   const { open, notice, partial, isWaiting, ask, stop } = useConversation();
   const [text, setText] = useState('');
@@ -40,6 +42,11 @@ export const AssistantPage = () => {
     void ask(message);
   };
 
+  const eraseThread = useWrite(assistant.eraseThread, {
+    done: texts.erased,
+    failed: texts.eraseFailed,
+    replied: (cache) => cache.patch(assistantQueries.thread(), () => []),
+  });
   const erase = async () => {
     const isSure = await confirm({
       title: texts.eraseTitle,
@@ -47,14 +54,7 @@ export const AssistantPage = () => {
       action: texts.erase,
       danger: true,
     });
-    if (!isSure) return;
-    try {
-      await call(assistant.eraseThread, {});
-      queries.setQueryData(assistantQueries.thread().queryKey, []);
-      toast({ tone: 'success', text: texts.erased });
-    } catch {
-      toast({ tone: 'danger', text: texts.eraseFailed });
-    }
+    if (isSure) await eraseThread.send();
   };
 
   return (
@@ -70,19 +70,19 @@ export const AssistantPage = () => {
         )
       }
     >
-      <section className={styles.hero}>
+      <Row as="section" gap="4 6" align="center" className={styles.hero}>
         <AssistantDrawing />
         <div>
           <h2>{texts.heroTitle}</h2>
           <p>{texts.heroText}</p>
         </div>
-      </section>
+      </Row>
       <ConsentNotice />
-      <section className={styles.panel} aria-label={texts.chat}>
+      <Stack as="section" gap="4" className={styles.panel} aria-label={texts.chat}>
         <UntilLoaded query={thread} failed={texts.loadFailed} />
         {messages && (
           <div role="log" aria-label={texts.thread} data-tour="assistant-thread">
-            <ul className={styles.thread}>
+            <Stack as="ul" gap="3">
               {messages.map(({ _id, role, content, sources }) => (
                 <ChatBubble key={`${_id} ${role}`} from={role} {...{ content, sources }} />
               ))}
@@ -90,26 +90,37 @@ export const AssistantPage = () => {
               {isWaiting && partial && <ChatBubble from="assistant" content={partial} />}
               {isWaiting && !partial && (
                 <li className={styles.answer}>
-                  <p className={`${styles.bubble} ${styles.waiting}`}>{texts.waiting}</p>
+                  <Stack as="p" gap="2" look="muted" breaks shrink className={styles.bubble}>
+                    {texts.waiting}
+                  </Stack>
                 </li>
               )}
               {open?.error && <ChatBubble from="assistant" content={open.error} isError />}
-            </ul>
+            </Stack>
             <div ref={end} />
           </div>
         )}
         {notice && <Notice tone="info">{notice}</Notice>}
         {messages && shown === 0 && (
-          <ul className={styles.prompts} aria-label={texts.quick}>
+          <Grid as="ul" fit={200} gap="3" aria-label={texts.quick}>
             {texts.quickPrompts.map(({ label, text: prompt }) => (
               <li key={label}>
-                <button type="button" className={styles.prompt} onClick={() => send(prompt)}>
+                <Stack
+                  type="button"
+                  as="button"
+                  gap="1"
+                  box="outline"
+                  text="start"
+                  full
+                  className={styles.prompt}
+                  onClick={() => send(prompt)}
+                >
                   <b>{label}</b>
                   <span>{prompt}</span>
-                </button>
+                </Stack>
               </li>
             ))}
-          </ul>
+          </Grid>
         )}
         <Composer
           {...{ text, isWaiting }}
@@ -117,8 +128,10 @@ export const AssistantPage = () => {
           onSend={() => send(text)}
           onStop={() => setText(stop())}
         />
-      </section>
-      <footer className={styles.disclaimer}>{texts.disclaimer}</footer>
+      </Stack>
+      <Text as="footer" look="muted small">
+        {texts.disclaimer}
+      </Text>
     </PageFrame>
   );
 };

@@ -1,10 +1,9 @@
 import { assistant, type ChatMessage } from '@netlik/contract/endpoints/assistant';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { useEffect, useState } from 'react';
 import { read } from '../../api/read.ts';
 import { live } from '../../live/live.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';
 
 export const assistantQueries = {
@@ -20,39 +19,17 @@ const FIRST_TURN = '00000000-0000-4000-8000-000000000000';
 /** One question at a time: asking is refused while an answer is awaited. */
 export const useConversation = () => {
   const queries = useQueryClient();
-  const [open, setOpen] = useState<OpenQuestion | null>(null);
+  const [failed, setFailed] = useState<OpenQuestion | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
-  const running = useRef<AbortController | null>(null);
   const [partial, setPartial] = useState('');
-  useEffect(
-    () =>
-      live.subscribe('assistant.partial', ({ text }) => {
-        // Another device of the student may be asking as well.
-        if (running.current) setPartial(text);
-      }),
-    [],
-  );
-
-  const ask = async (text: string) => {
-    if (running.current || !text.trim()) return;
-    const control = new AbortController();
-    running.current = control;
-    setOpen({ text, error: null });
-    setNotice(null);
-    setPartial('');
-    try {
-      const reply = await call(assistant.chat, { body: { message: text } }, control.signal);
+  const chat = useWrite(assistant.chat, {
+    failed: '',
+    onDone: (reply, { body: { message } }) => {
       const at = new Date().toISOString();
+      const { response: content, sources, model } = reply;
       const exchange: ChatMessage[] = [
-        { _id: FIRST_TURN, role: 'user', content: text.trim(), sources: [], model: null, at },
-        {
-          _id: FIRST_TURN,
-          role: 'assistant',
-          content: reply.response,
-          sources: reply.sources,
-          model: reply.model,
-          at,
-        },
+        { _id: FIRST_TURN, role: 'user', content: message.trim(), sources: [], model: null, at },
+        { _id: FIRST_TURN, role: 'assistant', content, sources, model, at },
       ];
       // Shown at once; the thread of the server, with its ids, follows.
       queries.setQueryData<ChatMessage[]>(assistantQueries.thread().queryKey, (before = []) => [
@@ -60,23 +37,35 @@ export const useConversation = () => {
         ...exchange,
       ]);
       setNotice(reply.notice);
-      setOpen(null);
-    } catch (error) {
-      if (control.signal.aborted) return;
-      setOpen({ text, error: texts.error(error instanceof ApiError ? error.message : null) });
-    } finally {
-      if (running.current === control) running.current = null;
-    }
+    },
+    onFailed: ({ message: error }, { body }) => {
+      setFailed({ text: body.message, error: texts.error(error) });
+      return true;
+    },
+  });
+  const asked = chat.inputs[0]?.body.message;
+  const isWaiting = asked !== undefined;
+  useEffect(
+    () =>
+      // Another device of the student may be asking as well.
+      isWaiting ? live.subscribe('assistant.partial', ({ text }) => setPartial(text)) : undefined,
+    [isWaiting],
+  );
+
+  const ask = (text: string) => {
+    if (isWaiting || !text.trim()) return;
+    setFailed(null);
+    setNotice(null);
+    setPartial('');
+    void chat.send({ body: { message: text } });
   };
 
   /** Gives up waiting; the question is returned so that it can be asked differently. */
   const stop = (): string => {
-    running.current?.abort();
-    running.current = null;
-    const text = open?.text ?? '';
-    setOpen(null);
-    return text;
+    chat.abort();
+    return asked ?? '';
   };
 
-  return { open, notice, partial, isWaiting: open !== null && open.error === null, ask, stop };
+  const open: OpenQuestion | null = asked === undefined ? failed : { text: asked, error: null };
+  return { open, notice, partial, isWaiting, ask, stop };
 };

@@ -1,4 +1,4 @@
-const count = (value: number) => value.toLocaleString('tr');
+import { formatCount } from '../../formats/numbers.ts';
 
 export const budgetTexts = {
   title: 'Asistan bütçesi',
@@ -6,10 +6,12 @@ export const budgetTexts = {
     `İzin veren öğrencilerin soruları ${host} hizmetindeki ${model} modeline gidiyor.`,
   noService:
     'Bağlı bir model hizmeti yok; bütün soruları yerleşik asistan yanıtlıyor. Bütçe, hizmet bağlanınca geçerli olur.',
-  used: (used: number, overall: number) => `Bu ay toplam ${count(used)} / ${count(overall)} birim`,
-  mostUsed: (used: number, limit: number) => `En çok kullanan öğrenci ${count(used)} / ${count(limit)} birim`,
+  used: (used: number, overall: number) =>
+    `Bu ay toplam ${formatCount(used)} / ${formatCount(overall)} birim`,
+  mostUsed: (used: number, limit: number) =>
+    `En çok kullanan öğrenci ${formatCount(used)} / ${formatCount(limit)} birim`,
   requests: (requests: number, students: number) =>
-    `${count(students)} öğrenci, ${count(requests)} soru. Bütçe bitince yerleşik asistan yanıtlar.`,
+    `${formatCount(students)} öğrenci, ${formatCount(requests)} soru. Bütçe bitince yerleşik asistan yanıtlar.`,
   form: 'Aylık bütçe',
   perStudent: 'Öğrenci başına aylık birim',
   perStudentHint: 'Bir soru yaklaşık 1.000 birimdir; 0 hizmeti kapatır.',

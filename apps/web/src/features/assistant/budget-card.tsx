@@ -1,19 +1,18 @@
 import { type AssistantBudget, assistant } from '@netlik/contract/assistant';
 import { check } from '@netlik/contract/check';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
+import { parseNumber } from '../../formats/inputs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
-import { parseNumber } from '../../ui/formats/number-text.ts';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import styles from './budget-card.module.css';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { budgetTexts as texts } from './budget-card.texts.ts';
 
 const STEP = 10_000;
@@ -23,13 +22,15 @@ const numberOf = (text: string) => parseNumber(text) ?? Number.NaN;
 const Usage = ({ budget }: { budget: AssistantBudget }) => {
   const { used, overall, mostUsed, perStudent, requests, students } = budget;
   return (
-    <div className={styles.usage}>
+    <Stack gap="2">
       <p className="numbers">{texts.used(used, overall)}</p>
       <FillBar fill={shareOf(used, overall)} />
       <p className="numbers">{texts.mostUsed(mostUsed, perStudent)}</p>
       <FillBar fill={shareOf(mostUsed, perStudent)} />
-      <p className={`${styles.quiet} numbers`}>{texts.requests(requests, students)}</p>
-    </div>
+      <Text look="muted small" className="numbers">
+        {texts.requests(requests, students)}
+      </Text>
+    </Stack>
   );
 };
 
@@ -38,15 +39,13 @@ const BudgetForm = ({ budget }: { budget: AssistantBudget }) => {
     initial: { perStudent: String(budget.perStudent), overall: String(budget.overall) },
     read: ({ perStudent, overall }) =>
       check(assistant.setBudget.body, { perStudent: numberOf(perStudent), overall: numberOf(overall) }),
-    send: async (body) => {
-      await call(assistant.setBudget, { body });
-      toast({ tone: 'success', text: texts.saved });
-    },
+    write: (body, { send }) => send(assistant.setBudget, { body }),
+    done: texts.saved,
   });
   return (
-    <form {...form.form} className={styles.form} aria-label={texts.form}>
+    <Stack {...form.form} as="form" gap="4" aria-label={texts.form}>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-      <div className={styles.pair}>
+      <Grid fit={220} gap="4">
         <NumberField
           label={texts.perStudent}
           hint={texts.perStudentHint}
@@ -61,34 +60,31 @@ const BudgetForm = ({ budget }: { budget: AssistantBudget }) => {
           step={STEP}
           {...form.text('overall')}
         />
-      </div>
+      </Grid>
       <div>
         <Button type="submit" look="quiet" busy={form.busy}>
           {texts.save}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 };
 
 /** What the assistant's service may cost a month, and what it has cost so far. */
 export const BudgetCard = () => {
   const query = useQuery(read(assistant.budget, {}));
-  const { data, error, refetch } = query;
+  const { data } = query;
   return (
     <Card
       title={texts.title}
       lead={data?.service ? texts.lead(data.service.host, data.service.model) : texts.noService}
     >
-      {data ? (
-        <div className={styles.form}>
+      <UntilLoaded query={query} failed={texts.failed} compact />
+      {data && (
+        <Stack gap="4">
           <Usage budget={data} />
           <BudgetForm budget={data} />
-        </div>
-      ) : error ? (
-        <ErrorState compact title={texts.failed} error={error} onRetry={() => refetch()} />
-      ) : (
-        <LoadingOrOffline query={query} />
+        </Stack>
       )}
     </Card>
   );

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import styles from './assistant.module.css';
 import { assistantTexts as texts } from './assistant.texts.ts';
@@ -12,7 +14,7 @@ const sourceOf = (source: string) => {
 
 /** A source names the page that shows the figure; nothing but our own pages is linked. */
 const Sources = ({ sources }: { sources: readonly string[] }) => (
-  <p className={styles.sources}>
+  <Row as="p" gap="1 3" wrap look="muted small">
     <span>{texts.sources}:</span>
     {sources.map(sourceOf).map(({ label, path }) =>
       path && /^\/(?!\/)/.test(path) ? (
@@ -23,19 +25,19 @@ const Sources = ({ sources }: { sources: readonly string[] }) => (
         <span key={label}>{label}</span>
       ),
     )}
-  </p>
+  </Row>
 );
 
 export const ChatBubble = ({ from, content, sources = [], isError }: Props) => (
   <li className={from === 'user' ? styles.own : styles.answer}>
     <span className="visually-hidden">{from === 'user' ? texts.you : texts.assistant}:</span>
-    <div className={isError ? `${styles.bubble} ${styles.failed}` : styles.bubble}>
+    <Stack gap="2" breaks shrink className={isError ? `${styles.bubble} ${styles.failed}` : styles.bubble}>
       {from === 'user' || isError ? (
         <p className={styles.plain}>{content}</p>
       ) : (
         <MarkdownView text={content.trim() || texts.emptyReply} />
       )}
       {sources.length > 0 && <Sources sources={sources} />}
-    </div>
+    </Stack>
   </li>
 );

@@ -1,6 +1,8 @@
 import { MAX_CHAT_MESSAGE } from '@netlik/contract/endpoints/assistant';
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './assistant.module.css';
 import { assistantTexts as texts } from './assistant.texts.ts';
 
@@ -39,7 +41,14 @@ export const Composer = ({ text, isWaiting, onText, onSend, onStop }: Props) => 
   };
 
   return (
-    <form className={styles.composer} onSubmit={submit} data-tour="assistant-input">
+    <Grid
+      as="form"
+      gap="2"
+      align="end"
+      className={styles.composer}
+      onSubmit={submit}
+      data-tour="assistant-input"
+    >
       <label className="visually-hidden" htmlFor={id}>
         {texts.input}
       </label>
@@ -65,9 +74,9 @@ export const Composer = ({ text, isWaiting, onText, onSend, onStop }: Props) => 
           {texts.send}
         </Button>
       )}
-      <p id={`${id}-keys`} className={styles.keys}>
+      <Text id={`${id}-keys`} look="muted tiny" span className={styles.keys}>
         {texts.keys}
-      </p>
-    </form>
+      </Text>
+    </Grid>
   );
 };

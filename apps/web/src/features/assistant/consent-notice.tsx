@@ -1,36 +1,32 @@
-import { type AssistantSettings, assistant } from '@netlik/contract/endpoints/assistant';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { assistant } from '@netlik/contract/endpoints/assistant';
+import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../formats/numbers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
+import { Row } from '../../ui/layout/row.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import styles from './assistant.module.css';
+import { useWrite } from '../../writes/use-write.ts';
 import { assistantQueries } from './assistant.queries.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';
 
-const count = (value: number) => value.toLocaleString('tr');
-
 /** Asks before the first message leaves the server, says where it goes, and takes the consent back. */
 export const ConsentNotice = () => {
-  const queries = useQueryClient();
   const { data } = useQuery(assistantQueries.settings());
-  const change = useMutation({
-    mutationFn: (allowed: boolean) => call(assistant.setConsent, { body: { allowed } }),
-    onSuccess: (settings: AssistantSettings) =>
-      queries.setQueryData(assistantQueries.settings().queryKey, settings),
-    onError: () => toast({ tone: 'danger', text: texts.consentFailed }),
+  const { send, busy } = useWrite(assistant.setConsent, {
+    failed: texts.consentFailed,
+    replied: (cache, settings) => cache.patch(assistantQueries.settings(), () => settings),
   });
   if (!data?.service) return null;
   const { host, model } = data.service;
   return (
     <Notice tone="info">
-      <div className={styles.consent}>
+      <Row gap="2 4" align="center" between wrap>
         {data.consentedAt ? (
           <>
             <p>
-              {texts.consentGiven(host)} {texts.usage(count(data.usage.used), count(data.usage.limit))}
+              {texts.consentGiven(host)}{' '}
+              {texts.usage(formatCount(data.usage.used), formatCount(data.usage.limit))}
             </p>
-            <Button look="quiet" small busy={change.isPending} onClick={() => change.mutate(false)}>
+            <Button look="quiet" small busy={busy} onClick={() => send({ body: { allowed: false } })}>
               {texts.withdraw}
             </Button>
           </>
@@ -39,12 +35,12 @@ export const ConsentNotice = () => {
             <p>
               <b>{texts.consentTitle}</b> {texts.consentText(host, model)}
             </p>
-            <Button look="quiet" small busy={change.isPending} onClick={() => change.mutate(true)}>
+            <Button look="quiet" small busy={busy} onClick={() => send({ body: { allowed: true } })}>
               {texts.allow}
             </Button>
           </>
         )}
-      </div>
+      </Row>
     </Notice>
   );
 };

@@ -1,9 +1,12 @@
 import { addMonths, monthOf as monthDay, yearChoices } from '@netlik/domain/calendar/months';
 import { type StudyDay, yearOf } from '@netlik/domain/study-day';
+import { monthNames } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
-import { monthNames, monthOf } from '../../ui/pickers/calendar.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { monthOf } from '../../ui/pickers/calendar.ts';
 import { calendarTexts as texts } from './calendar.texts.ts';
 import styles from './calendar-header.module.css';
 import { type CalendarUrlState, type View, wholeRange } from './calendar-url.ts';
@@ -30,17 +33,21 @@ export const CalendarHeader = ({ urlState, today, onGo, onToday }: Props) => {
     if (picked) onGo({ month: picked });
   };
   return (
-    <div className={styles.header} data-tour="calendar-header">
-      <div className={styles.turns}>
-        <button
+    <Row gap="3" align="center" between wrap data-tour="calendar-header">
+      <Row gap="2" align="center" wrap className={styles.turns}>
+        <Stack
           type="button"
+          as="button"
+          center
+          box="outline"
+          fixed
           className={styles.turn}
           aria-label={texts.previous[view]}
           disabled={atStart}
           onClick={() => onGo({ month: before })}
         >
           <ChevronLeftIcon />
-        </button>
+        </Stack>
         {view === 'month' && (
           <span className={styles.pick}>
             <select
@@ -69,17 +76,21 @@ export const CalendarHeader = ({ urlState, today, onGo, onToday }: Props) => {
             ))}
           </select>
         </span>
-        <button
+        <Stack
           type="button"
+          as="button"
+          center
+          box="outline"
+          fixed
           className={styles.turn}
           aria-label={texts.next[view]}
           disabled={atEnd}
           onClick={() => onGo({ month: after })}
         >
           <ChevronRightIcon />
-        </button>
-      </div>
-      <div className={styles.side}>
+        </Stack>
+      </Row>
+      <Row gap="2" align="center" wrap className={styles.side}>
         <Button look="quiet" small aria-label={texts.goToday} onClick={onToday}>
           {texts.today}
         </Button>
@@ -92,7 +103,7 @@ export const CalendarHeader = ({ urlState, today, onGo, onToday }: Props) => {
             onChange={(next) => onGo({ view: next })}
           />
         </span>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 };

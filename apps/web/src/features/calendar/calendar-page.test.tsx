@@ -4,10 +4,10 @@ import { addMonths } from '@netlik/domain/calendar/months';
 import { addDays, monthStart, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formatFullDay, formatMonth } from '../../formats/days.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
-import { fullDayText, monthText } from '../../ui/pickers/calendar.ts';
 import { questionCalendarTour, studyCalendarTour } from './calendar.tour.ts';
 import { CalendarPage } from './calendar-page.tsx';
 import type { DayModalProps } from './day/day-modal-props.ts';
@@ -32,7 +32,7 @@ const busy: CalendarDay = {
 };
 
 const DayStandIn = ({ day: shown, onClose }: DayModalProps) => (
-  <dialog open aria-label={fullDayText(shown)}>
+  <dialog open aria-label={formatFullDay(shown)}>
     <button type="button" onClick={onClose}>
       Kapat
     </button>
@@ -67,7 +67,7 @@ describe('on a desktop', () => {
   it('a month names what each day holds', async () => {
     const screen = await render();
     await waitForTotal(screen, '5 sa');
-    expect(nameOf(day)).toBe(`${fullDayText(day)}: 5 sa, 2 çalışma, 1 açık hatırlatma`);
+    expect(nameOf(day)).toBe(`${formatFullDay(day)}: 5 sa, 2 çalışma, 1 açık hatırlatma`);
     expect(nameOf(addDays(day, 1))).toMatch(/: çalışma yok$/);
     await expectAccessible();
     expectFits();
@@ -84,9 +84,9 @@ describe('on a desktop', () => {
     await userEvent.keyboard('{PageUp}');
     const before = addMonths(addDays(day, 8), -1);
     await expect.poll(focused).toBe(before);
-    await expect.element(screen.getByRole('grid', { name: monthText(before) })).toBeVisible();
+    await expect.element(screen.getByRole('grid', { name: formatMonth(before) })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('dialog', { name: fullDayText(before) })).toBeVisible();
+    await expect.element(screen.getByRole('dialog', { name: formatFullDay(before) })).toBeVisible();
     expect(screen.router.state.location.search).toContain(`date=${before}`);
   });
 
@@ -141,7 +141,7 @@ describe('on a phone', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(focused).toBe(addDays(day, -1));
     await userEvent.keyboard('{PageDown}');
-    await waitForTotal(screen, `${monthText(addMonths(monthStart(day), 1))} toplamı`);
+    await waitForTotal(screen, `${formatMonth(addMonths(monthStart(day), 1))} toplamı`);
   });
 
   it('a year is one request, with a colour for each day', async () => {
@@ -156,7 +156,7 @@ describe('on a phone', () => {
     await expect.poll(() => nameOf(addDays(day, 1))).toMatch(/: çalışma yok$/);
     await expectAccessible();
     cell(day)!.click();
-    await expect.element(screen.getByRole('dialog', { name: fullDayText(day) })).toBeVisible();
+    await expect.element(screen.getByRole('dialog', { name: formatFullDay(day) })).toBeVisible();
   });
 
   it('prefetches the neighbouring months, and follows quick clicks and the selects', async () => {
@@ -164,7 +164,7 @@ describe('on a phone', () => {
     await expect.poll(() => asked().length).toBe(3);
     await screen.getByRole('button', { name: 'Sonraki ay' }).click();
     const next = addMonths(monthStart(day), 1);
-    await waitForTotal(screen, `${monthText(next)} toplamı`);
+    await waitForTotal(screen, `${formatMonth(next)} toplamı`);
     // Only the month after that is new.
     await expect.poll(() => asked().length).toBe(4);
     await screen.getByRole('button', { name: 'Önceki ay' }).dblClick();
@@ -183,7 +183,7 @@ describe('on a phone', () => {
     const screen = await render();
     const retry = screen.getByRole('button', { name: 'Tekrar dene' });
     await expect.element(retry).toBeVisible();
-    expect(nameOf(day)).toBe(`${fullDayText(day)}: yüklenmedi`);
+    expect(nameOf(day)).toBe(`${formatFullDay(day)}: yüklenmedi`);
     await expect.element(screen.getByText(/henüz çalışma yok/)).not.toBeInTheDocument();
     await expectAccessible();
     fakeApi.reply(calendar.days, [busy]);
@@ -195,13 +195,13 @@ describe('on a phone', () => {
   it('an empty calendar explains how to fill it', async () => {
     fakeApi.reply(calendar.days, []);
     const study = await render('');
-    await expect.element(study.getByText(`${monthText(today)} için henüz çalışma yok`)).toBeVisible();
+    await expect.element(study.getByText(`${formatMonth(today)} için henüz çalışma yok`)).toBeVisible();
     await expect.element(study.getByRole('link', { name: 'Zamanlayıcıyı aç' })).toBeVisible();
     await expectAccessible();
     await study.unmount();
     const questions = await render('', 'question');
     await questions.getByRole('button', { name: 'Bugünün sorularını ekle' }).click();
-    await expect.element(questions.getByRole('dialog', { name: fullDayText(today) })).toBeVisible();
+    await expect.element(questions.getByRole('dialog', { name: formatFullDay(today) })).toBeVisible();
   });
 
   it.each([

@@ -1,13 +1,13 @@
 import type { CalendarMode } from '@netlik/contract/calendar';
 import { monthStart, type StudyDay, yearOf } from '@netlik/domain/study-day';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { formatMonth } from '../../formats/days.ts';
 import type { Tour } from '../../tutorial/tour.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
-import { monthText } from '../../ui/pickers/calendar.ts';
 import { Agenda } from './agenda/agenda.tsx';
 import { calendarTexts as texts } from './calendar.texts.ts';
 import { questionCalendarTour, studyCalendarTour } from './calendar.tour.ts';
@@ -46,7 +46,7 @@ export const CalendarPage = ({ mode, loadDay }: Props) => {
   const { days, loading, offline, failed, busy, retry } = useCalendarDays(mode, urlState);
   const plans = usePlanDays(mode, urlState);
   const shown = shownRange(urlState);
-  const span = view === 'year' ? String(yearOf(month)) : monthText(month);
+  const span = view === 'year' ? String(yearOf(month)) : formatMonth(month);
   const totals = days && totalsOf(mode, days, shown);
 
   const openRef = useRef(open);

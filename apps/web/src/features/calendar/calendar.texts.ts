@@ -1,5 +1,6 @@
 import type { CalendarMode } from '@netlik/contract/calendar';
 import type { Tone } from '@netlik/domain/study/bands';
+import { formatPercent } from '../../formats/numbers.ts';
 
 export const calendarTexts = {
   title: { study: 'Çalışma Takvimi', question: 'Soru Takvimi' },
@@ -22,7 +23,7 @@ export const calendarTexts = {
   outdated: 'Takvim yenilenemedi; en son bilinen hâlini görüyorsun.',
   offline: 'Bağlantın yok. Takvim, bağlantı gelince kendiliğinden dolacak.',
   planned: 'Plan',
-  planOf: (rate: number) => `planın %${rate} kadarı tamam`,
+  planOf: (rate: number) => `planın ${formatPercent(rate)} kadarı tamam`,
   planAhead: 'planın var',
   openReminders: (count: number) => `${count} açık hatırlatma`,
   exams: (count: number) => `${count} deneme`,

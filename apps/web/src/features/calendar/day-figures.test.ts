@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@netlik/contract/calendar';
-import { parseStudyDay } from '@netlik/domain/study-day';
+import { parseStudyDay, toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { byDate, fillOf, heatOf, toneOf, totalsOf } from './day-figures.ts';
 
 const day = (date: string, part: Partial<CalendarDay> = {}): CalendarDay => ({
-  date,
+  date: toStudyDay(date),
   totalTime: 0,
   sessionCount: 0,
   averageQuality: null,

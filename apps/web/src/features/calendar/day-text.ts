@@ -1,8 +1,8 @@
 import type { CalendarDay, CalendarMode } from '@netlik/contract/calendar';
 import type { StudyDay } from '@netlik/domain/study-day';
+import { formatFullDay } from '../../formats/days.ts';
+import { formatDuration } from '../../formats/durations.ts';
 import { countTexts as counts } from '../../study/count-texts.ts';
-import { minutesText } from '../../ui/formats/minutes-text.ts';
-import { fullDayText } from '../../ui/pickers/calendar.ts';
 import { calendarTexts as texts } from './calendar.texts.ts';
 import { questionsOf, remindersOf } from './day-figures.ts';
 import type { DayPlan } from './use-plan-days.ts';
@@ -12,7 +12,7 @@ export const amountTexts = (mode: CalendarMode, day: CalendarDay | undefined): s
   if (!day) return [];
   if (mode === 'question') return questionsOf(day) > 0 ? [counts.questions(questionsOf(day))] : [];
   if (day.sessionCount === 0) return [];
-  return [minutesText(day.totalTime), counts.sessions(day.sessionCount)];
+  return [formatDuration(day.totalTime), counts.sessions(day.sessionCount)];
 };
 
 type DayLabelInput = {
@@ -26,7 +26,7 @@ type DayLabelInput = {
 
 /** Accessible name of a day: „15 Kasım 2026 Pazar, bugün: 2 sa 30 dk, 3 çalışma, 1 açık hatırlatma”. */
 export const dayLabel = ({ mode, date, today, day, known, plan }: DayLabelInput): string => {
-  const named = date === today ? `${fullDayText(date)}, ${texts.now}` : fullDayText(date);
+  const named = date === today ? `${formatFullDay(date)}, ${texts.now}` : formatFullDay(date);
   if (!known) return `${named}: ${texts.unknown}`;
   const amount = amountTexts(mode, day);
   const parts = amount.length > 0 ? amount : [texts.nothing[mode]];

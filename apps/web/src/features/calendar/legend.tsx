@@ -1,5 +1,6 @@
 import type { CalendarMode } from '@netlik/contract/calendar';
 import type { Heat } from '@netlik/domain/study/bands';
+import { Row } from '../../ui/layout/row.tsx';
 import { legendTexts as texts } from './calendar.texts.ts';
 import { ExamMark } from './exam-mark.tsx';
 import styles from './legend.module.css';
@@ -21,7 +22,15 @@ type LegendView = 'month' | 'year' | 'agenda';
 type Props = { mode: CalendarMode; view: LegendView; plans?: boolean };
 
 export const Legend = ({ mode, view, plans }: Props) => (
-  <ul className={styles.legend} aria-label={texts.label} data-mode={mode}>
+  <Row
+    as="ul"
+    gap="1 4"
+    wrap
+    look="muted tiny"
+    className={styles.legend}
+    aria-label={texts.label}
+    data-mode={mode}
+  >
     {kindOf(mode, view) === 'tone' &&
       tones.map((tone) => (
         <li key={tone}>
@@ -65,5 +74,5 @@ export const Legend = ({ mode, view, plans }: Props) => (
           {plan.text}
         </li>
       ))}
-  </ul>
+  </Row>
 );

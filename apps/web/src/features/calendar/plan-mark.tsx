@@ -1,10 +1,20 @@
+import { formatPercent } from '../../formats/numbers.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import { calendarTexts as texts } from './calendar.texts.ts';
 import styles from './plan-mark.module.css';
 import type { DayPlan } from './use-plan-days.ts';
 
 /** Hidden from screen readers: the day's label already says it. */
 export const PlanMark = ({ plan: { rate, band } }: { plan: DayPlan }) => (
-  <span className={styles.mark} data-band={band ?? 'planned'} aria-hidden="true">
-    {band ? `%${rate}` : texts.planned}
-  </span>
+  <Text
+    as="span"
+    look="tiny semibold"
+    numbers
+    nowrap
+    className={styles.mark}
+    data-band={band ?? 'planned'}
+    aria-hidden="true"
+  >
+    {band ? formatPercent(rate) : texts.planned}
+  </Text>
 );

@@ -1,6 +1,9 @@
 import type { CalendarMode } from '@netlik/contract/calendar';
+import { formatDuration } from '../../formats/durations.ts';
+import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts';
 import { countTexts as counts } from '../../study/count-texts.ts';
-import { minutesText } from '../../ui/formats/minutes-text.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { summaryTexts as texts } from './calendar.texts.ts';
 import type { Totals } from './day-figures.ts';
@@ -22,41 +25,41 @@ type Fact = readonly [name: string, value: (totals: Totals) => string];
 const factsOf: Record<CalendarMode, readonly Fact[]> = {
   study: [
     [texts.activeDays.study, ({ activeDays }) => counts.days(activeDays)],
-    [texts.sessions, ({ sessions }) => counts.number(sessions)],
+    [texts.sessions, ({ sessions }) => formatCount(sessions)],
     [
       texts.perDay,
-      ({ minutes, activeDays }) => (activeDays === 0 ? NONE : minutesText(minutes / activeDays)),
+      ({ minutes, activeDays }) => (activeDays === 0 ? NONE : formatDuration(minutes / activeDays)),
     ],
   ],
   question: [
     [texts.activeDays.question, ({ activeDays }) => counts.days(activeDays)],
-    [texts.correct, ({ correct }) => counts.number(correct)],
-    [texts.wrong, ({ wrong }) => counts.number(wrong)],
-    [texts.blank, ({ blank }) => counts.number(blank)],
-    [texts.net, ({ net }) => counts.net(net)],
-    [texts.accuracy, ({ accuracy }) => (accuracy === null ? NONE : counts.percent(accuracy))],
+    [texts.correct, ({ correct }) => formatCount(correct)],
+    [texts.wrong, ({ wrong }) => formatCount(wrong)],
+    [texts.blank, ({ blank }) => formatCount(blank)],
+    [texts.net, ({ net }) => formatNet(net)],
+    [texts.accuracy, ({ accuracy }) => (accuracy === null ? NONE : formatPercent(accuracy))],
   ],
 };
 
 const totalOf = (mode: CalendarMode, { minutes, questions }: Totals): string =>
-  mode === 'study' ? minutesText(minutes) : counts.questions(questions);
+  mode === 'study' ? formatDuration(minutes) : counts.questions(questions);
 
 /** Totals of the month or year. Space is reserved while loading, so that the days below do not shift. */
 export const Summary = ({ mode, span, totals, loading }: Props) => (
-  <div className={styles.summary} data-tour="calendar-summary">
+  <Row gap="3 8" align="end" between wrap className={styles.summary} data-tour="calendar-summary">
     <div>
       <p className={styles.label}>{texts.total[mode](span)}</p>
-      <p className={styles.total}>
+      <Text look="figure bold" numbers className={styles.total}>
         {loading ? <SkeletonBlock width={180} height={44} /> : totals ? totalOf(mode, totals) : NONE}
-      </p>
+      </Text>
     </div>
-    <dl className={styles.facts}>
+    <Row as="dl" gap="2 7" wrap className={styles.facts}>
       {factsOf[mode].map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{loading ? <SkeletonBlock width={56} height={20} /> : totals ? value(totals) : NONE}</dd>
         </div>
       ))}
-    </dl>
-  </div>
+    </Row>
+  </Row>
 );

@@ -1,5 +1,5 @@
 import { type CalendarRange, dayAfterKey } from '@netlik/domain/calendar/months';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { parseStudyDay, type StudyDay } from '@netlik/domain/study-day';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isWithin } from './calendar-url.ts';
 
@@ -43,7 +43,7 @@ export const useDayCursor = ({ shown, bounds, today, onLeave, mapKey = (key) => 
   };
 
   const onFocus = (event: FocusEvent) => {
-    const day = (event.target as HTMLElement).dataset.day as StudyDay | undefined;
+    const day = parseStudyDay((event.target as HTMLElement).dataset.day ?? '');
     if (day && isWithin(day, shown)) setChosen(day);
   };
 

@@ -1,3 +1,4 @@
+import { toStudyDay } from '@netlik/domain/study-day';
 import { expect, it } from 'vitest';
 import { planSubject, program } from './coach.samples.ts';
 import { programText } from './program-text.ts';
@@ -21,7 +22,9 @@ it('writes a program as text to send', () => {
     ],
   });
   expect(
-    programText(program(0, { date: '2026-11-17', subjects: [subject], motivationNote: 'Güzel gidiyorsun' })),
+    programText(
+      program(0, { date: toStudyDay('2026-11-17'), subjects: [subject], motivationNote: 'Güzel gidiyorsun' }),
+    ),
   ).toBe(
     [
       '17 Kasım 2026 Salı · Türev günü',

@@ -1,8 +1,7 @@
 import type { Program } from '@netlik/contract/daily-plans/student-programs';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { formatFullDay } from '../../formats/days.ts';
+import { formatDuration } from '../../formats/durations.ts';
 import { subjectName } from '../../study/subject-name.ts';
-import { minutesText } from '../../ui/formats/minutes-text.ts';
-import { fullDayText } from '../../ui/pickers/calendar.ts';
 
 type Topic = Program['subjects'][number]['topicsDetailed'][number];
 
@@ -11,7 +10,7 @@ export const topicText = ({ topic, solveQuestions, watchVideo, durationMinutes }
   const parts = [
     solveQuestions && 'soru çöz',
     watchVideo && 'video izle',
-    durationMinutes ? minutesText(durationMinutes) : null,
+    durationMinutes ? formatDuration(durationMinutes) : null,
   ].filter(Boolean);
   return parts.length === 0 ? topic : `${topic} (${parts.join(', ')})`;
 };
@@ -21,10 +20,10 @@ export const programText = (
   program: Pick<Program, 'date' | 'title' | 'motivationNote' | 'subjects'>,
 ): string =>
   [
-    `${fullDayText(program.date as StudyDay)} · ${program.title}`,
+    `${formatFullDay(program.date)} · ${program.title}`,
     ...program.subjects.flatMap(({ subject, targetTime, description, topicsDetailed, videos }, index) => [
       '',
-      `${index + 1}. ${subjectName(subject)}${targetTime ? ` (${minutesText(targetTime)})` : ''}`,
+      `${index + 1}. ${subjectName(subject)}${targetTime ? ` (${formatDuration(targetTime)})` : ''}`,
       ...(description ? [`   ${description}`] : []),
       ...topicsDetailed.map((topic) => `   – ${topicText(topic)}`),
       ...videos.flatMap(({ title, url }) => (url ? [`   ▶ ${title ? `${title}: ` : ''}${url}`] : [])),

@@ -1,5 +1,6 @@
+import { formatDecimal } from '../../formats/numbers.ts';
+
 export const ratingTexts = {
-  number: (stars: number) =>
-    stars.toLocaleString('tr', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  number: (stars: number) => formatDecimal(stars, 1, 1),
   outOfFive: '/ 5 yıldız',
 };

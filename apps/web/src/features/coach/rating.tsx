@@ -4,7 +4,7 @@ import { ratingTexts as texts } from './rating.texts.ts';
 /** The specification's bands: 4 and above good, 3 and above fair, below 3 low. */
 const tone = (stars: number) => (stars >= 4 ? 'success' : stars >= 3 ? 'primary' : 'warning');
 
-/** „★ 4,3”, coloured by how good it is; a dash while nobody has given one. */
+/** „★ 4,3”, coloured by how good it is; a dash while there is none. */
 export const Rating = ({ stars }: { stars: number | null }) =>
   stars === null ? (
     <>–</>

@@ -8,9 +8,8 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
-import { QueryError } from '../../ui/states/query-error.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { dailyPlanQueries, isNoPlan, usePlanWrites } from './daily-plans.queries.ts';
 import { planTexts as texts } from './daily-plans.texts.ts';
 import { studyPlanTour } from './daily-plans.tour.ts';
@@ -89,13 +88,12 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
           />
         </Card>
       )}
-      {!plan && !noPlan && query.error && <QueryError query={query} title={texts.failed} />}
-      {!plan && !query.error && (
-        <LoadingOrOffline query={query}>
+      {!noPlan && (
+        <UntilLoaded query={query} failed={texts.failed}>
           <SkeletonBlock height={148} />
           <SkeletonBlock height={260} />
           <SkeletonBlock height={96} />
-        </LoadingOrOffline>
+        </UntilLoaded>
       )}
       <Suspense fallback={null}>
         {carried && (
@@ -114,7 +112,7 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
             plan={open === 'edit' ? plan : undefined}
             onDone={(saved) => {
               close();
-              // Beside the coach's program one's own is shown only when it is asked for.
+              // Beside the coach's program the student's own plan is shown only on request.
               openSource(plan && saved.source !== plan.source ? saved.source : (source ?? null));
             }}
             onClose={close}

@@ -1,5 +1,7 @@
 import type { PlanSource, SubjectStatus } from '@netlik/contract/daily-plans/plan';
 import type { PriorityBand } from '@netlik/domain/daily-plans/bands';
+import { formatDuration } from '../../formats/durations.ts';
+import { formatPercent } from '../../formats/numbers.ts';
 
 export const statusNames: Record<SubjectStatus, string> = {
   not_started: 'Başlanmadı',
@@ -78,7 +80,7 @@ export const tableTexts = {
 export const detailTexts = {
   description: 'Açıklama',
   topics: 'Konular',
-  minutes: (minutes: number) => `${minutes} dk`,
+  minutes: formatDuration,
   solve: 'Soru çöz',
   watch: 'Video izle',
   watchOnly: 'Yalnızca video',
@@ -190,5 +192,5 @@ export const dayPlanTexts = {
   title: 'Günün planı',
   open: 'Plana git',
   subjects: (count: number) => `${count} ders`,
-  rate: (rate: number) => `%${rate} tamamlandı`,
+  rate: (rate: number) => `${formatPercent(rate)} tamamlandı`,
 };

@@ -5,8 +5,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
-import styles from './daily-plans.module.css';
 import { sourceNames, planTexts as texts } from './daily-plans.texts.ts';
 
 type Props = {
@@ -20,8 +20,8 @@ type Props = {
 const sources = planSources.toReversed().map((value) => ({ value, label: sourceNames[value] }));
 
 export const PlanHeader = ({ date, today, plan, onDay, onSource }: Props) => (
-  <div className={styles.header}>
-    <div className={styles.dayTurner} data-tour="study-plan-day">
+  <Row gap="3 6" align="end" between wrap>
+    <Row gap="2" align="end" wrap data-tour="study-plan-day">
       <IconButton label={texts.previousDay} onClick={() => onDay(addDays(date, -1))}>
         <ChevronLeftIcon />
       </IconButton>
@@ -29,7 +29,7 @@ export const PlanHeader = ({ date, today, plan, onDay, onSource }: Props) => (
         label={texts.date}
         value={date}
         today={today}
-        onChange={(event) => onDay(event.currentTarget.value as StudyDay)}
+        onChange={(event) => onDay(event.currentTarget.value)}
       />
       <IconButton label={texts.nextDay} onClick={() => onDay(addDays(date, 1))}>
         <ChevronRightIcon />
@@ -39,9 +39,9 @@ export const PlanHeader = ({ date, today, plan, onDay, onSource }: Props) => (
           {texts.today}
         </Button>
       )}
-    </div>
+    </Row>
     {plan?.other && (
       <Segmented label={texts.source} quiet options={sources} value={plan.source} onChange={onSource} />
     )}
-  </div>
+  </Row>
 );

@@ -1,10 +1,14 @@
 import type { DailyPlan } from '@netlik/contract/daily-plans/plan';
 import { completionBand } from '@netlik/domain/study/bands';
 import type { ReactNode } from 'react';
-import { countTexts as counts } from '../../study/count-texts.ts';
+import { formatDuration } from '../../formats/durations.ts';
+import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
-import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './daily-plans.module.css';
 import { planTexts as texts } from './daily-plans.texts.ts';
 
@@ -23,10 +27,10 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 export const PlanSummary = ({ plan, actions }: { plan: DailyPlan; actions: ReactNode }) => {
   const { stats } = plan;
   const target = targetMinutes(plan);
-  const time = minutesText(stats.totalStudyTime);
+  const time = formatDuration(stats.totalStudyTime);
   return (
     <Card title={plan.title} lead={plan.source === 'coach' ? texts.fromCoach : undefined} actions={actions}>
-      <div className={styles.summary} data-tour="study-plan-progress">
+      <Grid gap="3 6" align="center" className={styles.summary} data-tour="study-plan-progress">
         <ProgressRing
           value={stats.completionRate / 100}
           label={texts.completion}
@@ -34,33 +38,38 @@ export const PlanSummary = ({ plan, actions }: { plan: DailyPlan; actions: React
           // A day that has just begun is not a bad one.
           tone={stats.completionRate === 0 ? 'primary' : tones[completionBand(stats.completionRate)]}
         />
-        <dl className={styles.figures}>
+        <Row as="dl" gap="2 8" wrap className={styles.figures}>
           <Figure
             label={texts.questions}
             value={texts.ofTarget(
-              counts.number(stats.totalCompletedQuestions),
-              counts.number(stats.totalTargetQuestions),
+              formatCount(stats.totalCompletedQuestions),
+              formatCount(stats.totalTargetQuestions),
             )}
           />
-          <Figure label={texts.time} value={target > 0 ? texts.ofTarget(time, minutesText(target)) : time} />
-          <Figure label={texts.net} value={counts.net(stats.netScore)} />
+          <Figure
+            label={texts.time}
+            value={target > 0 ? texts.ofTarget(time, formatDuration(target)) : time}
+          />
+          <Figure label={texts.net} value={formatNet(stats.netScore)} />
           <Figure
             label={texts.success}
-            value={stats.successRate === null ? '–' : counts.percent(stats.successRate)}
+            value={stats.successRate === null ? '–' : formatPercent(stats.successRate)}
           />
-        </dl>
+        </Row>
         {(plan.dailyGoal || plan.motivationNote) && (
-          <div className={styles.words}>
+          <Stack gap="3" breaks shrink className={styles.words}>
             {plan.dailyGoal && (
               <p>
-                <span className={styles.muted}>{texts.goal}: </span>
+                <Text as="span" look="muted">
+                  {texts.goal}:{' '}
+                </Text>
                 {plan.dailyGoal}
               </p>
             )}
             {plan.motivationNote && <p className={styles.note}>{plan.motivationNote}</p>}
-          </div>
+          </Stack>
         )}
-      </div>
+      </Grid>
     </Card>
   );
 };

@@ -55,7 +55,7 @@ export const PlanView = (props: Props) => {
       text: texts.skipText,
       action: texts.skipAction,
     });
-    return yes && writes.setStatus(plan, subject, 'skipped');
+    return yes && (await writes.setStatus(plan, subject, 'skipped')).status === 'done';
   };
   const archive = async () => {
     const yes = await confirm({
@@ -64,7 +64,7 @@ export const PlanView = (props: Props) => {
       action: planTexts.archive,
       danger: true,
     });
-    if (yes && (await writes.archive(plan))) onArchived();
+    if (yes && (await writes.archive(plan)).status === 'done') onArchived();
   };
 
   return (

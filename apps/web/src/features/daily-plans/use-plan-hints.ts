@@ -1,16 +1,13 @@
 import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
 import { useEffect } from 'react';
-import { call } from '../../api/call.ts';
-
-/** Only hints for those who look on: a failure is nothing the student could mend. */
-const ignore = () => undefined;
+import { sendQuietly } from '../../writes/send-quietly.ts';
 
 /** Tells the coach that the program was opened. */
 export const useMarkSeen = (plan: DailyPlan | undefined): void => {
   const unseen = plan?.source === 'coach' && plan.seenAt === null ? plan._id : null;
   useEffect(() => {
-    if (unseen) call(dailyPlans.markSeen, { params: { id: unseen } }).catch(ignore);
+    if (unseen) void sendQuietly(dailyPlans.markSeen, { params: { id: unseen } });
   }, [unseen]);
 };
 
@@ -18,10 +15,10 @@ export const useMarkSeen = (plan: DailyPlan | undefined): void => {
 export const useActiveSubject = (planId: string, index: number, { _id: subjectId }: PlanSubject): void =>
   useEffect(() => {
     const tell = (isActive: boolean) =>
-      call(dailyPlans.setSubjectActive, {
+      sendQuietly(dailyPlans.setSubjectActive, {
         params: { id: planId, index: String(index) },
         body: { isActive, subjectId },
-      }).catch(ignore);
+      });
     void tell(true);
     return () => void tell(false);
   }, [planId, index, subjectId]);

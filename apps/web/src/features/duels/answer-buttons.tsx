@@ -1,52 +1,55 @@
 import { duels } from '@netlik/contract/endpoints/duels';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { useWrite } from '../../writes/use-write.ts';
 import styles from './duels.module.css';
-import { useDuelWrite } from './duels.queries.ts';
 import { duelTexts as texts } from './duels.texts.ts';
 
 type Props = { inviteId: string; small?: boolean };
 
 /** Accept or decline, for the invited person. */
 export const AnswerButtons = ({ inviteId, small }: Props) => {
-  const { busy, write } = useDuelWrite();
-  const respond = (accept: boolean) =>
-    write(
-      duels.respond,
-      { params: { id: inviteId }, body: { accept } },
-      { done: accept ? texts.accepted : texts.declined, failed: texts.respondFailed },
-    );
+  const { busy, send } = useWrite(duels.respond, {
+    done: (_, { body: { accept } }) => (accept ? texts.accepted : texts.declined),
+    failed: texts.respondFailed,
+  });
+  const respond = (accept: boolean) => send({ params: { id: inviteId }, body: { accept } });
   return (
-    <div className={styles.actions}>
+    <Row gap="2" wrap className={styles.actions}>
       <Button small={small} busy={busy} onClick={() => void respond(true)}>
         {texts.accept}
       </Button>
       <Button look="quiet" small={small} disabled={busy} onClick={() => void respond(false)}>
         {texts.decline}
       </Button>
-    </div>
+    </Row>
   );
 };
 
 /** Let in or turn away, for the owner who is asked. */
 export const RequestButtons = ({ inviteId, small }: Props) => {
-  const { busy, write } = useDuelWrite();
   const params = { id: inviteId };
-  const approve = () =>
-    write(duels.approve, { params }, { done: texts.approved, failed: texts.approveFailed });
-  const refuse = () =>
-    write(
-      duels.respond,
-      { params, body: { accept: false } },
-      { done: texts.refused, failed: texts.respondFailed },
-    );
+  const approve = useWrite(duels.approve, { done: texts.approved, failed: texts.approveFailed });
+  const refuse = useWrite(duels.respond, { done: texts.refused, failed: texts.respondFailed });
   return (
-    <div className={styles.actions}>
-      <Button small={small} busy={busy} onClick={() => void approve()}>
+    <Row gap="2" wrap className={styles.actions}>
+      <Button
+        small={small}
+        busy={approve.busy}
+        disabled={refuse.busy}
+        onClick={() => approve.send({ params })}
+      >
         {texts.approve}
       </Button>
-      <Button look="quiet" small={small} disabled={busy} onClick={() => void refuse()}>
+      <Button
+        look="quiet"
+        small={small}
+        busy={refuse.busy}
+        disabled={approve.busy}
+        onClick={() => refuse.send({ params, body: { accept: false } })}
+      >
         {texts.refuse}
       </Button>
-    </div>
+    </Row>
   );
 };

@@ -3,13 +3,13 @@ import { usePerson } from '../../api/use-person.ts';
 import { BlockedPeople } from '../../people/blocked-people.tsx';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
-import { Cell, Grid, PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { CreateDuel } from './centre/create-duel.tsx';
 import { LiveDuels } from './centre/live-duels.tsx';
 import { PastDuels } from './centre/past-duels.tsx';
-import styles from './duels.module.css';
 import { duelQueries } from './duels.queries.ts';
 import { duelTexts as texts } from './duels.texts.ts';
 import { duelTour } from './duels.tour.ts';
@@ -18,11 +18,11 @@ const Counters = () => {
   const query = useQuery(duelQueries.summary());
   const { data, isPending: loading } = query;
   return (
-    <div className={styles.counters} data-tour="duels-counters">
+    <Grid columns={3} gap="3" data-tour="duels-counters">
       <StatCard label={texts.activeCount} value={data?.active ?? null} loading={loading} />
       <StatCard label={texts.finishedCount} value={data?.finished ?? null} loading={loading} />
       <StatCard label={texts.wonCount} value={data?.won ?? null} loading={loading} />
-    </div>
+    </Grid>
   );
 };
 
@@ -43,7 +43,7 @@ const Centre = () => {
   return (
     <>
       <Counters />
-      <Grid>{isLiveFirst ? cells.toReversed() : cells}</Grid>
+      <PageGrid>{isLiveFirst ? cells.toReversed() : cells}</PageGrid>
       <PastDuels />
       <BlockedPeople />
     </>

@@ -1,11 +1,7 @@
-import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { DUEL_POLL_MS, duels, type Scoreboard } from '@netlik/contract/endpoints/duels';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { ApiError, isAborted } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
-import { toast } from '../../ui/overlays/toast.ts';
 
 const PAGE_SIZE = 10;
 
@@ -14,7 +10,7 @@ export const pollWhileOpen = ({ state: { data } }: { state: { data: Scoreboard |
   data?.duel.status === 'pending' || data?.duel.status === 'active' ? DUEL_POLL_MS : false;
 
 export const duelQueries = {
-  // Nobody is told when somebody else studies, so scores are asked for.
+  // No live message tells that another user studies, so scores are polled.
   active: () => read(duels.active, {}, { refetchInterval: DUEL_POLL_MS }),
   summary: () => read(duels.summary, {}),
   history: () =>
@@ -32,34 +28,4 @@ export const duelQueries = {
     }),
   scoreboard: (id: string, invite: string | null) =>
     read(duels.scoreboard, { params: { id }, query: invite ? { invite } : {} }),
-};
-
-type Said = { done: string; failed: string };
-
-/** One write at a time, with its outcome as a toast. True when it was done. */
-export const useDuelWrite = () => {
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
-  const write = async <E extends Endpoint>(
-    endpoint: E,
-    input: CallInput<E>,
-    { done, failed }: Said,
-  ): Promise<boolean> => {
-    if (sending.current) return false;
-    sending.current = true;
-    setBusy(true);
-    try {
-      await call(endpoint, input);
-      toast({ tone: 'success', text: done });
-      return true;
-    } catch (error) {
-      if (!isAborted(error))
-        toast({ tone: 'danger', text: error instanceof ApiError ? `${failed} ${error.message}` : failed });
-      return false;
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  };
-  return { busy, write };
 };

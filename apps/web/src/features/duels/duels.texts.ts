@@ -1,11 +1,14 @@
 import type { Duel, DuelType } from '@netlik/contract/endpoints/duels';
 import type { TimeLeft } from '@netlik/domain/duels/duel';
+import { formatDuration } from '../../formats/durations.ts';
 
+/** The specification counts the days apart: „2 g 3 sa 15 dk”. */
 const timeLeftText = (left: TimeLeft | null): string => {
   if (left === null) return 'Süre tamamlandı';
-  const { days, hours, minutes } = left;
-  const parts = [days > 0 && `${days} g`, hours > 0 && `${hours} sa`, minutes > 0 && `${minutes} dk`];
-  return parts.filter(Boolean).join(' ');
+  const minutes = left.hours * 60 + left.minutes;
+  return [left.days > 0 && `${left.days} g`, minutes > 0 && formatDuration(minutes)]
+    .filter(Boolean)
+    .join(' ');
 };
 
 export const duelTexts = {
@@ -55,7 +58,7 @@ export const duelTexts = {
 
   timeLeft: timeLeftText,
   timeLeftLabel: 'Kalan süre',
-  minutes: (minutes: number) => `${minutes.toLocaleString('tr')} dk`,
+  minutes: formatDuration,
   versus: (names: readonly string[]) => names.join(' – '),
   you: 'Sen',
   youMark: '(sen)',
@@ -82,8 +85,8 @@ export const duelTexts = {
   scoresLead: 'Herkesin düello süresi içindeki doğrulanmış çalışma dakikaları.',
   noneScoresTitle: 'Henüz skor yok',
   noneScoresText: 'Zamanlayıcıyı ilk başlatan öne geçer.',
-  ahead: (minutes: number) => `${minutes.toLocaleString('tr')} dk öndesin`,
-  behind: (minutes: number) => `Lider senden ${minutes.toLocaleString('tr')} dk önde`,
+  ahead: (minutes: number) => `${formatDuration(minutes)} öndesin`,
+  behind: (minutes: number) => `Lider senden ${formatDuration(minutes)} önde`,
   level: 'Şu an berabere',
   startTimer: 'Zamanlayıcıyı aç',
   rematch: 'Yeni düello',

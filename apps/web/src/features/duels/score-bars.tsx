@@ -5,6 +5,9 @@ import { PersonMenu } from '../../people/person-menu.tsx';
 import { personName } from '../../people/person-name.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './duels.module.css';
 import { duelTexts as texts } from './duels.texts.ts';
 
@@ -22,30 +25,48 @@ export const ScoreBars = ({ scores, winnerUserId, most = scores.length, duelId }
   const self = usePerson();
   const top = scores[0]?.minutes ?? 0;
   return (
-    <ol className={styles.scores}>
+    <Stack as="ol" gap="3">
       {scores.slice(0, most).map(({ userId, minutes, person }) => {
         const isSelf = userId === self?._id;
         return (
-          <li key={userId} className={isSelf ? `${styles.score} ${styles.self}` : styles.score}>
+          <Row
+            key={userId}
+            as="li"
+            gap="3"
+            align="center"
+            shrink
+            className={isSelf ? `${styles.score} ${styles.self}` : styles.score}
+          >
             <Avatar person={{ ...person, lastName: person?.initial ?? null }} size={36} />
-            <div className={styles.scoreBody}>
-              <div className={styles.scoreHead}>
-                <span className={styles.scoreName}>
-                  {personName(person)} {isSelf && <span className={styles.quiet}>{texts.youMark}</span>}
-                  {userId === winnerUserId && <span className={styles.winner}>{texts.winner}</span>}
-                </span>
-                <strong className={styles.minutes}>{texts.minutes(minutes)}</strong>
-              </div>
+            <Stack gap="1" grow>
+              <Row gap="2" align="baseline" between>
+                <Text as="span" breaks shrink>
+                  {personName(person)}{' '}
+                  {isSelf && (
+                    <Text as="span" look="muted small">
+                      {texts.youMark}
+                    </Text>
+                  )}
+                  {userId === winnerUserId && (
+                    <Text as="span" look="primary tiny semibold" className={styles.winner}>
+                      {texts.winner}
+                    </Text>
+                  )}
+                </Text>
+                <Text as="strong" numbers fixed>
+                  {texts.minutes(minutes)}
+                </Text>
+              </Row>
               <FillBar fill={scorePercent(minutes, top) / 100} />
-            </div>
+            </Stack>
             {duelId && (
               <div className={styles.menu}>
                 {person && !isSelf && <PersonMenu person={person} reference={`duel:${duelId}`} />}
               </div>
             )}
-          </li>
+          </Row>
         );
       })}
-    </ol>
+    </Stack>
   );
 };

@@ -1,7 +1,10 @@
-import { MOST_CHOSEN_ATTEMPTS, type StudentEstimates } from '@netlik/contract/estimates';
+import { MAX_CHOSEN_ATTEMPTS, type StudentEstimates } from '@netlik/contract/estimates';
+import { formatDayMonth } from '../../formats/days.ts';
+import { formatNet } from '../../formats/numbers.ts';
 import { chosenKeys } from '../../study/estimate-basis.ts';
-import { netText } from '../../study/estimates.texts.ts';
-import { dayText } from './attempt-day.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './estimates.module.css';
 import { estimateTexts as texts } from './estimates.texts.ts';
 
@@ -31,8 +34,10 @@ type Props = {
 
 /** The latest attempts of each exam; the mean of those ticked is used. */
 export const ChosenAttempts = ({ attempts, params, onChange }: Props) => (
-  <div className={styles.chosen}>
-    <p className={styles.quiet}>{texts.chosenHint}</p>
+  <Grid fit={300} gap="3 8" align="start" className={styles.chosen}>
+    <Text look="muted small" className={styles.quiet}>
+      {texts.chosenHint}
+    </Text>
     {examTypes.map((examType) => {
       const ofExam = attempts.filter((attempt) => attempt.examType === examType);
       const ids = idsOf(params, examType);
@@ -42,23 +47,23 @@ export const ChosenAttempts = ({ attempts, params, onChange }: Props) => (
       };
       return (
         ofExam.length > 0 && (
-          <fieldset key={examType} className={styles.choices}>
+          <Stack key={examType} as="fieldset" className={styles.choices}>
             <legend>{examType}</legend>
             {ofExam.map(({ _id, source, date, net }) => (
               <label key={_id}>
                 <input
                   type="checkbox"
                   checked={ids.includes(_id)}
-                  disabled={ids.length >= MOST_CHOSEN_ATTEMPTS && !ids.includes(_id)}
+                  disabled={ids.length >= MAX_CHOSEN_ATTEMPTS && !ids.includes(_id)}
                   onChange={() => toggle(_id)}
                 />
-                <span>{texts.choice(source, dayText(date))}</span>
-                <b>{texts.net(netText(net))}</b>
+                <span>{texts.choice(source, formatDayMonth(date))}</span>
+                <b>{texts.net(formatNet(net))}</b>
               </label>
             ))}
-          </fieldset>
+          </Stack>
         )
       );
     })}
-  </div>
+  </Grid>
 );

@@ -2,6 +2,7 @@ import type { StudentEstimates } from '@netlik/contract/estimates';
 import { Link } from 'react-router';
 import { estimatedRank, scoreText } from '../../study/estimates.texts.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './estimates.module.css';
 import { estimateTexts as texts } from './estimates.texts.ts';
 
@@ -11,7 +12,9 @@ const Refused = ({ result }: { result: Extract<Result, { reason: string }> }) =>
   const text = result.reason === 'nets' ? texts.refusal.nets(result.scoreType) : texts.refusal[result.reason];
   return (
     <>
-      <p className={styles.quiet}>{text}</p>
+      <Text look="muted small" className={styles.quiet}>
+        {text}
+      </Text>
       {result.reason === 'nets' && (
         <Link className={styles.link} to="/exam-tracker">
           {texts.addExam}
@@ -30,19 +33,25 @@ export const EstimateCard = ({ result }: { result: Result }) => (
       <>
         {result.rank ? (
           <>
-            <p className={styles.range}>
+            <Text look="title bold" numbers className={styles.range}>
               {texts.between(estimatedRank(result.rank.best), estimatedRank(result.rank.worst))}{' '}
-              <span className={styles.tag}>{texts.estimated}</span>
-            </p>
-            <p className={styles.quiet}>{texts.middle(estimatedRank(result.rank.middle))}</p>
+              <Text as="span" look="muted tiny medium" className={styles.tag}>
+                {texts.estimated}
+              </Text>
+            </Text>
+            <Text look="muted small" className={styles.quiet}>
+              {texts.middle(estimatedRank(result.rank.middle))}
+            </Text>
           </>
         ) : (
-          <p className={styles.quiet}>{texts.noRank}</p>
+          <Text look="muted small" className={styles.quiet}>
+            {texts.noRank}
+          </Text>
         )}
-        <p className={styles.quiet}>
+        <Text look="muted small" className={styles.quiet}>
           {texts.score(scoreText(result.score.low), scoreText(result.score.high))} ·{' '}
           {texts.years(result.years)}
-        </p>
+        </Text>
       </>
     )}
   </Card>

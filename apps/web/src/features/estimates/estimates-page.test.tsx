@@ -1,5 +1,6 @@
 import { estimates, type StudentEstimates } from '@netlik/contract/estimates';
 import { users } from '@netlik/contract/identity/users';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -19,7 +20,7 @@ const nets = {
   biyoloji_ayt: 6,
 };
 const attempt = (_id: string, date: string, used: boolean) =>
-  ({ _id, examType: 'TYT', date, source: '3D', net: 72.25, used }) as const;
+  ({ _id, examType: 'TYT', date: toStudyDay(date), source: '3D', net: 72.25, used }) as const;
 const data: StudentEstimates = {
   attempts: [
     attempt('01890a5d-ac96-774b-bcce-b302099a8061', '2026-11-10', true),

@@ -1,21 +1,24 @@
 import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ApiError } from '../../api/api-error.ts';
 import { usePerson } from '../../api/use-person.ts';
+import { formatDayMonth } from '../../formats/days.ts';
 import { DiplomaGradeForm } from '../../study/diploma-grade-form.tsx';
 import { estimateBasisOf, readEstimateBasis } from '../../study/estimate-basis.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import '../../ui/layout/print-page.css';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
-import { dayText } from './attempt-day.ts';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { hasCode } from '../../writes/failure-text.ts';
 import { ChosenAttempts, chosenFrom } from './chosen-attempts.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import styles from './estimates.module.css';
@@ -26,12 +29,12 @@ import { WhatIf } from './what-if.tsx';
 const bases = ['latest', 'average', 'chosen'] as const;
 
 const How = () => (
-  <details className={styles.how}>
+  <Text as="details" look="muted small" className={styles.how}>
     <summary>{texts.how}</summary>
     {texts.howLines.map((line) => (
       <p key={line}>{line}</p>
     ))}
-  </details>
+  </Text>
 );
 
 const Estimates = ({ person }: { person: Person }) => {
@@ -45,7 +48,7 @@ const Estimates = ({ person }: { person: Person }) => {
       ...(data && value === 'chosen' ? chosenFrom(data.attempts) : { tyt: null, ayt: null, ydt: null }),
       basis: value === 'latest' ? null : value,
     });
-  if (error instanceof ApiError && error.code === 'exam_attempt.not_found')
+  if (hasCode(error, 'exam_attempt.not_found'))
     return (
       <EmptyState
         drawing="search"
@@ -54,18 +57,13 @@ const Estimates = ({ person }: { person: Person }) => {
         action={<Button onClick={() => setBasis('latest')}>{texts.useLatest}</Button>}
       />
     );
-  if (!data)
-    return error ? (
-      <ErrorState title={texts.loadFailed} error={error} busy={query.isFetching} onRetry={query.refetch} />
-    ) : (
-      <LoadingOrOffline query={query} />
-    );
+  if (!data) return <UntilLoaded query={query} failed={texts.loadFailed} />;
   const used = data.attempts.filter((attempt) => attempt.used);
   const programmesLink = estimateBasisOf(params);
   programmesLink.set('reach', 'possible');
   const hasEstimate = data.estimates.some((result) => 'score' in result);
   return (
-    <div className={styles.page}>
+    <Stack gap="4">
       <Card title={texts.basisTitle}>
         <Segmented
           label={texts.basis}
@@ -73,7 +71,7 @@ const Estimates = ({ person }: { person: Person }) => {
           value={basis}
           onChange={setBasis}
         />
-        <div className={styles.basis}>
+        <Grid fit={320} gap="4 8" align="start" className={styles.basis}>
           <DiplomaGradeForm personId={person._id} grade={data.diplomaGrade} />
           <SwitchField
             label={texts.placed}
@@ -81,16 +79,20 @@ const Estimates = ({ person }: { person: Person }) => {
             checked={placed}
             onChange={(event) => change({ placed: event.currentTarget.checked ? '1' : null })}
           />
-        </div>
+        </Grid>
         {basis === 'chosen' && <ChosenAttempts attempts={data.attempts} params={params} onChange={change} />}
         {basis !== 'chosen' && used.length > 0 && (
-          <ul className={styles.attempts} aria-label={texts.usedAttempts}>
+          <Row as="ul" gap="1 4" wrap look="muted small" aria-label={texts.usedAttempts}>
             {used.map(({ _id, examType, source, date }) => (
-              <li key={_id}>{texts.attempt(examType, source, dayText(date))}</li>
+              <li key={_id}>{texts.attempt(examType, source, formatDayMonth(date))}</li>
             ))}
-          </ul>
+          </Row>
         )}
-        {data.divided && <p className={styles.quiet}>{texts.divided}</p>}
+        {data.divided && (
+          <Text look="muted small" className={styles.quiet}>
+            {texts.divided}
+          </Text>
+        )}
       </Card>
       {data.attempts.length === 0 ? (
         <Card>
@@ -102,11 +104,11 @@ const Estimates = ({ person }: { person: Person }) => {
           />
         </Card>
       ) : (
-        <div className={styles.cards}>
+        <Grid fit={320} gap="4">
           {data.estimates.map((result) => (
             <EstimateCard key={result.scoreType} result={result} />
           ))}
-        </div>
+        </Grid>
       )}
       {hasEstimate && (
         <>
@@ -117,7 +119,7 @@ const Estimates = ({ person }: { person: Person }) => {
         </>
       )}
       <How />
-    </div>
+    </Stack>
   );
 };
 

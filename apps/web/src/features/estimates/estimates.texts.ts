@@ -1,4 +1,4 @@
-import { netText } from '../../study/estimates.texts.ts';
+import { formatNet } from '../../formats/numbers.ts';
 
 export const estimateTexts = {
   title: 'Neredeyim?',
@@ -50,8 +50,8 @@ export const estimateTexts = {
   slider: (name: string) => `${name} neti`,
   sliderValue: (value: number, change: number) =>
     change === 0
-      ? netText(value)
-      : `${netText(value)} (${change > 0 ? '+' : '−'}${netText(Math.abs(change))})`,
+      ? formatNet(value)
+      : `${formatNet(value)} (${change > 0 ? '+' : '−'}${formatNet(Math.abs(change))})`,
   from: 'Şimdi',
   to: 'Böyle olursa',
   reset: 'Bugünkü netlere dön',

@@ -7,6 +7,7 @@ import { estimatedRank } from '../../study/estimates.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import styles from './estimates.module.css';
 import { estimateTexts as texts } from './estimates.texts.ts';
 
@@ -18,7 +19,7 @@ type SliderProps = { name: NetKey; now: number; value: number; onChange: (value:
 const NetSlider = ({ name, now, value, onChange }: SliderProps) => {
   const id = useId();
   return (
-    <div className={styles.slider}>
+    <Grid gap="0 3" look="small" className={styles.slider}>
       <label htmlFor={id}>{netNames[name]}</label>
       <output htmlFor={id}>{texts.sliderValue(value, value - now)}</output>
       <input
@@ -31,7 +32,7 @@ const NetSlider = ({ name, now, value, onChange }: SliderProps) => {
         aria-valuetext={texts.sliderValue(value, value - now)}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       />
-    </div>
+    </Grid>
   );
 };
 
@@ -68,7 +69,7 @@ export const WhatIf = ({ data, placedLastYear }: Props) => {
         )
       }
     >
-      <dl className={styles.compare}>
+      <Grid as="dl" fit={200} gap="3" className={styles.compare}>
         <div>
           <dt>{texts.from}</dt>
           <dd>
@@ -83,8 +84,8 @@ export const WhatIf = ({ data, placedLastYear }: Props) => {
             <RankLine type={type} nets={nets} facts={facts} />
           </dd>
         </div>
-      </dl>
-      <div className={styles.sliders}>
+      </Grid>
+      <Grid fit={280} gap="3 8">
         {netKeysOf(type).map((key) => (
           <NetSlider
             key={key}
@@ -94,7 +95,7 @@ export const WhatIf = ({ data, placedLastYear }: Props) => {
             onChange={(value) => setChanged({ ...changed, [key]: value })}
           />
         ))}
-      </div>
+      </Grid>
       <div>
         <Button
           look="quiet"

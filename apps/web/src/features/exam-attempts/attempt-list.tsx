@@ -2,9 +2,14 @@ import type { ExamAttempt } from '@netlik/contract/exam-attempts';
 import { accuracyBand } from '@netlik/domain/exam-attempts/attempt';
 import { accuracy } from '@netlik/domain/net';
 import { memo } from 'react';
+import { formatDay } from '../../formats/days.ts';
+import { formatExamNet, formatShare } from '../../formats/numbers.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { examNames, listTexts as texts } from './exam-attempts.texts.ts';
-import { dateText, filterOf, netText, percentText } from './exam-formats.ts';
+import { filterOf } from './exam-filter.ts';
 import styles from './exam-list.module.css';
 import type { ShownAttempt } from './use-exam-writes.ts';
 import { useWindow, VIRTUAL_FROM } from './use-window.ts';
@@ -25,34 +30,52 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
   const share = accuracy(correct, wrong);
   const band = share === null ? null : accuracyBand(share);
   return (
-    <li className={styles.row} aria-setsize={of} aria-posinset={place} data-state={attempt.state}>
+    <Grid
+      as="li"
+      gap="1 3"
+      align="center"
+      look="small"
+      className={styles.row}
+      aria-setsize={of}
+      aria-posinset={place}
+      data-state={attempt.state}
+    >
       <span className={styles.kind} data-type={filterOf(attempt.examType)}>
         {examNames[filterOf(attempt.examType)]}
       </span>
-      <span className={styles.words}>
+      <Stack as="span" shrink>
         <b className={styles.source}>{attempt.source}</b>
-        <span className={styles.detail}>
-          {dateText(attempt.date)}
+        <Text as="span" look="muted tiny regular">
+          {formatDay(attempt.date)}
           {attempt.state && ` · ${attempt.state === 'saving' ? texts.saving : texts.waiting}`}
-        </span>
-      </span>
+        </Text>
+      </Stack>
       <span className={styles.answers}>
         <span>{texts.answers(correct, wrong, blank)}</span>
         {share !== null && band !== null && (
-          <span className={styles.band} data-band={band} title={texts.bands[band]}>
-            {texts.accuracy(percentText(share))}
+          <Text
+            as="span"
+            look="muted tiny"
+            className={styles.band}
+            data-band={band}
+            title={texts.bands[band]}
+          >
+            {texts.accuracy(formatShare(share))}
             <span className="visually-hidden">, {texts.bands[band]}</span>
-          </span>
+          </Text>
         )}
       </span>
-      <span className={styles.net}>
-        {netText(netScore)} <span className={styles.unit}>{texts.net}</span>
-      </span>
+      <Text as="span" look="large bold" text="end" numbers>
+        {formatExamNet(netScore)}{' '}
+        <Text as="span" look="muted tiny regular">
+          {texts.net}
+        </Text>
+      </Text>
       {attempt.state ? (
         <span className={styles.noMenu} />
       ) : (
         <MenuButton
-          label={texts.actions(attempt.source, dateText(attempt.date))}
+          label={texts.actions(attempt.source, formatDay(attempt.date))}
           items={[
             { label: texts.edit, onSelect: () => onEdit(attempt) },
             {
@@ -69,7 +92,7 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
           ]}
         />
       )}
-    </li>
+    </Grid>
   );
 });
 

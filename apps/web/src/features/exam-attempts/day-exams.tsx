@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatExamNet } from '../../formats/numbers.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { examQueries } from './exam-attempts.queries.ts';
 import { examNames, listTexts as texts } from './exam-attempts.texts.ts';
-import { filterOf, netText } from './exam-formats.ts';
+import { filterOf } from './exam-filter.ts';
 import styles from './exam-list.module.css';
 
 /** The exams of a day, for the calendar. Nothing while there is none. */
@@ -10,18 +14,32 @@ export const DayExams = ({ day }: { day: string }) => {
   const attempts = useQuery(examQueries.ofDay(day)).data?.data ?? [];
   if (attempts.length === 0) return null;
   return (
-    <ul className={styles.ofDay} aria-label={texts.title}>
+    <Stack as="ul" gap="2" className={styles.ofDay} aria-label={texts.title}>
       {attempts.map(({ _id, examType, source, totals }) => (
         <li key={_id}>
-          <Link to={`/exam-tracker?type=${filterOf(examType)}`} className={styles.dayLink}>
-            <span className={styles.kind}>{examNames[filterOf(examType)]}</span>
-            <span className={styles.source}>{source}</span>
+          <Row
+            to={`/exam-tracker?type=${filterOf(examType)}`}
+            as={Link}
+            gap="3"
+            align="center"
+            box="outline"
+            look="plain small"
+            numbers
+            touch
+            className={styles.dayLink}
+          >
+            <Text as="span" look="primary tiny semibold" text="center" className={styles.kind}>
+              {examNames[filterOf(examType)]}
+            </Text>
+            <Text as="span" look="semibold" breaks lines={2} className={styles.source}>
+              {source}
+            </Text>
             <b>
-              {netText(totals.netScore)} {texts.net}
+              {formatExamNet(totals.netScore)} {texts.net}
             </b>
-          </Link>
+          </Row>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 };

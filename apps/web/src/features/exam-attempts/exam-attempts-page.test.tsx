@@ -4,7 +4,7 @@ import {
   examAttempts,
   type NewExamAttempt,
 } from '@netlik/contract/exam-attempts';
-import { studyDay } from '@netlik/domain/study-day';
+import { monthStart, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -20,7 +20,7 @@ const attempt = (index: number, part: Partial<ExamAttempt> = {}): ExamAttempt =>
   ];
   return {
     _id: `01890a5d-ac96-774b-bcce-b30209${String(900_000 + index)}`,
-    date: '2026-10-10',
+    date: toStudyDay('2026-10-10'),
     source: `Deneme ${index}`,
     examType: 'TYT',
     topics: [{ subject: 'matematik', topic: 'Üslü Sayılar', wrong: 2, asked: null }],
@@ -58,7 +58,7 @@ const serve = (start: ExamAttempt[], used = 0) => {
   fakeApi.reply(examAttempts.insights, []);
   fakeApi.reply(examAttempts.frequentTopics, [{ subject: 'matematik', topic: 'Üslü Sayılar', total: 5 }]);
   fakeApi.reply(examAttempts.aggregateHistory, [
-    { bucket: `${studyDay(new Date()).slice(0, 7)}-01`, attempts: 2, wrong: 9, accuracy: 0.8, netAvg: 65.25 },
+    { bucket: monthStart(studyDay(new Date())), attempts: 2, wrong: 9, accuracy: 0.8, netAvg: 65.25 },
   ]);
   fakeApi.reply(examAttempts.topicHistory, { topic: 'Üslü Sayılar', totalWrong: 0, points: [] });
   fakeApi.reply(examAttempts.create, ({ body }) => {

@@ -3,10 +3,14 @@ import { studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { formatDay } from '../../formats/days.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Cell, Grid, PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { filterOf } from './exam-filter.ts';
 import '../../ui/layout/print-page.css';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
@@ -19,11 +23,9 @@ import { csvTexts } from './csv/attempts-csv.texts.ts';
 import { attemptsCsv } from './csv/attempts-csv.ts';
 import { downloadText } from './csv/download-text.ts';
 import { type Draft, draftOf, newDraft } from './drawer/draft.ts';
-import styles from './exam-attempts.module.css';
 import { examQueries, PAGE_SIZE } from './exam-attempts.queries.ts';
 import { examNames, listTexts, examTexts as texts } from './exam-attempts.texts.ts';
 import { examTrackerTour } from './exam-attempts.tour.ts';
-import { dateText, filterOf } from './exam-formats.ts';
 import { FailedBanner } from './failed-banner.tsx';
 import { AggregateHistory } from './history/aggregate-history.tsx';
 import { TopicHistory } from './history/topic-history.tsx';
@@ -102,7 +104,7 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
       text: listTexts.deleteText(
         examNames[filterOf(attempt.examType)],
         attempt.source,
-        dateText(attempt.date),
+        formatDay(attempt.date),
       ),
       action: listTexts.remove,
       danger: true,
@@ -149,9 +151,9 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
         />
       )}
       {attempts && shown && attempts.length > 0 && (
-        <Grid>
+        <PageGrid>
           <Cell wide={8} middle={12}>
-            <div className={styles.stack}>
+            <Stack gap="4" justify="start">
               <AggregateHistory overview={overview} key={filter} start={filter} />
               <div data-tour="exam-tracker-list">
                 <Card
@@ -178,7 +180,7 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
                     </>
                   }
                 >
-                  {shown.length === 0 && <p className={styles.faded}>{listTexts.noneOfType}</p>}
+                  {shown.length === 0 && <Text look="muted small">{listTexts.noneOfType}</Text>}
                   <AttemptList
                     attempts={shown}
                     onEdit={(attempt) => setDraft(draftOf(attempt))}
@@ -191,20 +193,20 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
                   />
                 </Card>
               </div>
-            </div>
+            </Stack>
           </Cell>
           <Cell wide={4} middle={12}>
-            <div className={styles.stack}>
+            <Stack gap="4" justify="start">
               {overview && <OverallStats overview={overview} />}
               <Insights onTopic={showTopic} />
               {suggestions}
               <FrequentTopics onTopic={showTopic} />
-            </div>
+            </Stack>
           </Cell>
           <Cell>
             <TopicHistory chosen={topic} beside={topics} onChoose={showTopic} />
           </Cell>
-        </Grid>
+        </PageGrid>
       )}
       <Suspense>
         {open && (

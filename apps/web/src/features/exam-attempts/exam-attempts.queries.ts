@@ -10,9 +10,9 @@ import { net } from '@netlik/domain/net';
 import { read } from '../../api/read.ts';
 import { offlineResource } from '../../outbox/offline-resource.ts';
 import { examNames, examTexts as texts } from './exam-attempts.texts.ts';
-import { filterOf } from './exam-formats.ts';
+import { filterOf } from './exam-filter.ts';
 
-const FRESH_MS = 5 * 60_000;
+const STALE_MS = 5 * 60_000;
 /** The most the server gives at once; two years of a premium student. */
 export const PAGE_SIZE = 500;
 
@@ -25,24 +25,24 @@ type HistoryChoice = {
 
 export const examQueries = {
   page: (page: number) =>
-    read(examAttempts.list, { query: { page, limit: PAGE_SIZE } }, { staleTime: FRESH_MS }),
+    read(examAttempts.list, { query: { page, limit: PAGE_SIZE } }, { staleTime: STALE_MS }),
   ofDay: (day: string) =>
-    read(examAttempts.list, { query: { from: day, to: day, limit: 20 } }, { staleTime: FRESH_MS }),
-  overview: () => read(examAttempts.overview, {}, { staleTime: FRESH_MS }),
-  insights: () => read(examAttempts.insights, {}, { staleTime: FRESH_MS }),
+    read(examAttempts.list, { query: { from: day, to: day, limit: 20 } }, { staleTime: STALE_MS }),
+  overview: () => read(examAttempts.overview, {}, { staleTime: STALE_MS }),
+  insights: () => read(examAttempts.insights, {}, { staleTime: STALE_MS }),
   frequentTopics: () =>
-    read(examAttempts.frequentTopics, { query: { limit: 15, period: '30d' } }, { staleTime: FRESH_MS }),
+    read(examAttempts.frequentTopics, { query: { limit: 15, period: '30d' } }, { staleTime: STALE_MS }),
   topicHistory: (topic: string, subject: string, range: ExamRange) =>
     read(
       examAttempts.topicHistory,
       { query: { topic, subject, range } },
-      { staleTime: FRESH_MS, keepPrevious: true },
+      { staleTime: STALE_MS, keepPrevious: true },
     ),
   aggregate: ({ type, bucket, range, source }: HistoryChoice) =>
     read(
       examAttempts.aggregateHistory,
       { query: { bucket, range, ...(type && { type }), ...(source && { source }) } },
-      { staleTime: FRESH_MS, keepPrevious: true },
+      { staleTime: STALE_MS, keepPrevious: true },
     ),
 };
 

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import styles from './exam-attempts.module.css';
 import { examTexts as texts } from './exam-attempts.texts.ts';
 
 type Props = {
@@ -15,9 +15,9 @@ type Props = {
 /** What failed and why, until it is dismissed. */
 export const FailedBanner = ({ text, action, onDismiss }: Props) => (
   <Notice tone="danger">
-    <div className={styles.banner}>
+    <Row gap="2 4" align="center" between wrap>
       <span>{text}</span>
-      <span className={styles.bannerSide}>
+      <Row as="span" gap="1" align="center">
         {action && (
           <Button look="quiet" small busy={action.busy} onClick={action.onClick}>
             {action.label}
@@ -26,7 +26,7 @@ export const FailedBanner = ({ text, action, onDismiss }: Props) => (
         <IconButton label={texts.closeBanner} onClick={onDismiss}>
           <CloseIcon size={16} />
         </IconButton>
-      </span>
-    </div>
+      </Row>
+    </Row>
   </Notice>
 );

@@ -1,9 +1,12 @@
 import { type ExamFilter, type ExamOverview, examFilters } from '@netlik/contract/exam-attempts';
+import { formatChange, formatExamNet, formatShare } from '../../formats/numbers.ts';
 import { Spark } from '../../ui/charts/spark.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import styles from './exam-attempts.module.css';
 import { examNames, cardTexts as texts } from './exam-attempts.texts.ts';
-import { netChangeText, netText, percentText } from './exam-formats.ts';
 
 type Props = {
   overview: ExamOverview | undefined;
@@ -15,48 +18,58 @@ const always: readonly ExamFilter[] = ['TYT', 'AYT'];
 
 /** The latest net of each exam; pressed, it narrows the list to that exam. */
 export const NetCards = ({ overview, chosen, onChoose }: Props) => (
-  <section className={styles.cards} aria-label={texts.label} data-tour="exam-tracker-nets">
+  <Stack as="section" gap="4" className={styles.cards} aria-label={texts.label} data-tour="exam-tracker-nets">
     {examFilters
       .filter((type) => always.includes(type) || (overview?.nets[type].count ?? 0) > 0)
       .map((type) => {
         const summary = overview?.nets[type];
         const way = (summary?.netChange ?? 0) < 0 ? 'down' : 'up';
         return (
-          <button
+          <Stack
             key={type}
             type="button"
+            as="button"
+            gap="2"
+            box="panel"
+            look="plain"
+            text="start"
             className={styles.card}
             disabled={!summary || summary.count === 0}
             aria-pressed={chosen === type}
             aria-label={summary && summary.count > 0 ? undefined : `${examNames[type]}: ${texts.none}`}
             onClick={() => onChoose(chosen === type ? null : type)}
           >
-            <span className={styles.cardTop}>
+            <Row as="span" gap="3" align="center" between look="muted small" className={styles.cardTop}>
               <b>{examNames[type]}</b>
               {summary && summary.count > 0 && <span>{texts.count(summary.count)}</span>}
-            </span>
+            </Row>
             {!summary && <SkeletonBlock width="60%" height={44} />}
             {summary && (
-              <span className={styles.cardMiddle}>
-                <span className={styles.bigNet}>
-                  {summary.net === null ? '—' : netText(summary.net)}
-                  {summary.net !== null && <span className={styles.unit}> {texts.net}</span>}
-                </span>
+              <Row as="span" gap="3" align="center" between>
+                <Text as="span" look="figure bold" numbers className={styles.bigNet}>
+                  {summary.net === null ? '—' : formatExamNet(summary.net)}
+                  {summary.net !== null && (
+                    <Text as="span" look="muted small medium" className={styles.unit}>
+                      {' '}
+                      {texts.net}
+                    </Text>
+                  )}
+                </Text>
                 <Spark values={summary.recentNets} />
-              </span>
+              </Row>
             )}
-            <span className={styles.cardFoot}>
+            <Row as="span" gap="1 3" wrap look="muted tiny" numbers className={styles.cardFoot}>
               {summary && summary.count === 0 && texts.none}
               {summary?.netChange != null && (
                 <span className={styles.change} data-way={way}>
-                  {texts.change(netChangeText(summary.netChange))}
+                  {texts.change(formatChange(summary.netChange, 2, 2))}
                 </span>
               )}
               {summary && summary.count > 0 && <span>{texts.answers(summary.correct, summary.wrong)}</span>}
-              {summary?.accuracy != null && <span>{percentText(summary.accuracy)}</span>}
-            </span>
-          </button>
+              {summary?.accuracy != null && <span>{formatShare(summary.accuracy)}</span>}
+            </Row>
+          </Stack>
         );
       })}
-  </section>
+  </Stack>
 );

@@ -1,16 +1,19 @@
 import type { ExamOverview } from '@netlik/contract/exam-attempts';
 import { INSIGHT_EXPLANATION } from '@netlik/domain/exam-attempts/insights';
 import { useQuery } from '@tanstack/react-query';
+import { formatShortDayMonth } from '../../formats/days.ts';
+import { formatChange, formatDecimal, formatShare } from '../../formats/numbers.ts';
 import { subjectName } from '../../study/subject-name.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { InfoTip } from '../../ui/overlays/info-tip.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './exam-attempts.module.css';
 import { examQueries } from './exam-attempts.queries.ts';
 import { examTexts, statTexts, topicTexts as texts } from './exam-attempts.texts.ts';
-import { percentText, pointsText, shortDate } from './exam-formats.ts';
 
 export type TopicChoice = { subject: string; topic: string };
 type OnTopic = { onTopic: (choice: TopicChoice) => void };
@@ -18,7 +21,7 @@ type OnTopic = { onTopic: (choice: TopicChoice) => void };
 const SHOWN_TOPICS = 8;
 
 export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
-  const share = (value: number | null) => (value === null ? '—' : percentText(value));
+  const share = (value: number | null) => (value === null ? '—' : formatShare(value));
   return (
     <Card title={statTexts.title}>
       <dl className={styles.facts}>
@@ -31,7 +34,7 @@ export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
         </div>
         <div>
           <dt>{statTexts.change}</dt>
-          <dd>{overview.delta === null ? '—' : statTexts.points(pointsText(overview.delta))}</dd>
+          <dd>{overview.delta === null ? '—' : statTexts.points(formatChange(overview.delta * 100, 1))}</dd>
         </div>
         <div>
           <dt>{statTexts.average}</dt>
@@ -47,22 +50,14 @@ export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
 };
 
 export const FrequentTopics = ({ onTopic }: OnTopic) => {
-  const { data, error, isFetching, refetch } = useQuery(examQueries.frequentTopics());
+  const query = useQuery(examQueries.frequentTopics());
+  const { data } = query;
   return (
     <Card title={texts.frequent} lead={texts.frequentLead}>
-      {!data && error && (
-        <ErrorState
-          compact
-          title={examTexts.topicHistoryError}
-          error={error}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {!data && !error && <Skeleton lines={3} />}
-      {data?.length === 0 && <p className={styles.faded}>{texts.frequentEmpty}</p>}
+      <UntilLoaded query={query} failed={examTexts.topicHistoryError} compact lines={3} />
+      {data?.length === 0 && <Text look="muted small">{texts.frequentEmpty}</Text>}
       {data && data.length > 0 && (
-        <ul className={styles.topics}>
+        <Row as="ul" gap="2" wrap>
           {data.slice(0, SHOWN_TOPICS).map(({ subject, topic, total }) => (
             <li key={`${subject} ${topic}`}>
               <button type="button" className={styles.topic} onClick={() => onTopic({ subject, topic })}>
@@ -74,54 +69,48 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
               </button>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </Card>
   );
 };
 
-const oneDecimal = (value: number) => value.toLocaleString('tr', { maximumFractionDigits: 1 });
+const oneDecimal = (value: number) => formatDecimal(value, 1);
 
 /** Rule based; each line says the figures it comes from. */
 export const Insights = ({ onTopic }: OnTopic) => {
-  const { data, error, isFetching, refetch } = useQuery(examQueries.insights());
+  const query = useQuery(examQueries.insights());
+  const { data } = query;
   const heaviest = Math.max(...(data ?? []).map(({ weight }) => weight), 1);
   return (
     <div data-tour="exam-tracker-insights">
       <Card title={texts.insights} actions={<InfoTip about={texts.insights} text={INSIGHT_EXPLANATION} />}>
-        {!data && error && (
-          <ErrorState
-            compact
-            title={examTexts.statsFailed}
-            error={error}
-            busy={isFetching}
-            onRetry={refetch}
-          />
-        )}
-        {!data && !error && <Skeleton lines={4} />}
-        {data?.length === 0 && <p className={styles.faded}>{texts.insightsEmpty}</p>}
+        <UntilLoaded query={query} failed={examTexts.statsFailed} compact lines={4} />
+        {data?.length === 0 && <Text look="muted small">{texts.insightsEmpty}</Text>}
         {data && data.length > 0 && (
-          <ol className={styles.insights}>
+          <Stack as="ol" className={styles.insights}>
             {data.map((insight) => (
               <li key={`${insight.subject} ${insight.topic}`}>
-                <span className={styles.insightHead}>
+                <Row as="span" gap="3" align="baseline" between look="small" className={styles.insightHead}>
                   <button type="button" className={styles.topic} onClick={() => onTopic(insight)}>
                     {insight.topic}
                   </button>
-                  <span className={styles.small}>{subjectName(insight.subject)}</span>
-                </span>
+                  <Text as="span" look="muted tiny">
+                    {subjectName(insight.subject)}
+                  </Text>
+                </Row>
                 <FillBar fill={insight.weight / heaviest} />
-                <span className={styles.small}>
+                <Text as="span" look="muted tiny">
                   {[
-                    texts.why(insight.wrong, insight.attempts, shortDate(insight.lastDate)),
+                    texts.why(insight.wrong, insight.attempts, formatShortDayMonth(insight.lastDate)),
                     texts.asked(oneDecimal(insight.askedPerExam)),
                     ...(insight.correctSince > 0 ? [texts.since(insight.correctSince)] : []),
                     texts.weight(oneDecimal(insight.weight)),
                   ].join(' · ')}
-                </span>
+                </Text>
               </li>
             ))}
-          </ol>
+          </Stack>
         )}
       </Card>
     </div>

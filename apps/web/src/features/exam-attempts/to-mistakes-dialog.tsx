@@ -1,16 +1,16 @@
 import type { ExamAttempt } from '@netlik/contract/exam-attempts';
 import { type MistakeCause, mistakeCauses, mistakes } from '@netlik/contract/mistakes';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { call, newIdempotencyKey } from '../../api/call.ts';
+import { formatDay } from '../../formats/days.ts';
 import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import styles from './exam-attempts.module.css';
 import { toMistakesTexts as texts } from './exam-attempts.texts.ts';
-import { dateText } from './exam-formats.ts';
 
 const causes = mistakeCauses.map((value) => ({ value, label: causeNames[value] }));
 
@@ -21,26 +21,21 @@ export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
   const { topics, source, date } = attempt;
   // Null: left out.
   const [chosen, setChosen] = useState<readonly (MistakeCause | null)[]>(() => topics.map(() => 'bilgi'));
-  const [key] = useState(newIdempotencyKey);
-  const [busy, setBusy] = useState(false);
+  const { send, busy } = useWrite(mistakes.createMany, {
+    done: (_, { body }) => texts.saved(body.mistakes.length),
+    failed: texts.failed,
+    onDone: onClose,
+  });
   const set = (at: number, cause: MistakeCause | null) =>
     setChosen(chosen.map((each, index) => (index === at ? cause : each)));
   const count = chosen.filter(Boolean).length;
 
-  const save = async () => {
-    setBusy(true);
+  const save = () => {
     const list = topics.flatMap(({ subject, topic, wrong }, index) => {
       const cause = chosen[index];
-      return cause ? [{ subject, topic, cause, note: texts.note(source, dateText(date), wrong) }] : [];
+      return cause ? [{ subject, topic, cause, note: texts.note(source, formatDay(date), wrong) }] : [];
     });
-    try {
-      await call(mistakes.createMany, { body: { mistakes: list } }, undefined, { idempotencyKey: key });
-      toast({ text: texts.saved(list.length), tone: 'success' });
-      onClose();
-    } catch (error) {
-      toast({ text: error instanceof ApiError ? error.message : texts.failed, tone: 'danger' });
-      setBusy(false);
-    }
+    return send({ body: { mistakes: list } });
   };
 
   return (
@@ -59,8 +54,8 @@ export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
         </>
       }
     >
-      <p className={styles.faded}>{texts.lead}</p>
-      <ul className={styles.noted}>
+      <Text look="muted small">{texts.lead}</Text>
+      <Stack as="ul" gap="3" className={styles.noted}>
         {topics.map(({ subject, topic, wrong }, index) => (
           <li key={`${subject} ${topic}`}>
             <label>
@@ -81,7 +76,7 @@ export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Modal>
   );
 };

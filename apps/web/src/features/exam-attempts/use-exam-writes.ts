@@ -1,8 +1,9 @@
 import { type ExamAttempt, examAttempts, type NewExamAttempt } from '@netlik/contract/exam-attempts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, isAborted } from '../../api/api-error.ts';
 import { newIdempotencyKey } from '../../api/call.ts';
+import { type Failure, failureText } from '../../writes/failure-text.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import type { Draft } from './drawer/draft.ts';
 import { examRows, totalsOf } from './exam-attempts.queries.ts';
 import { examTexts as texts } from './exam-attempts.texts.ts';
@@ -28,49 +29,47 @@ const shownAs = (id: string, body: NewExamAttempt, state: ShownAttempt['state'])
   };
 };
 
-type Change = { id: string; body: NewExamAttempt | null };
+type Change = { id: string; body: NewExamAttempt | null; draft: Draft | null };
+type Addition = { key: string; body: NewExamAttempt; draft: Draft };
 
 /** Additions, edits and deletions show at once and are taken back when the server refuses them. */
 export const useExamWrites = (stored: readonly ExamAttempt[] | undefined) => {
   const queries = useQueryClient();
-  const [added, setAdded] = useState<readonly { key: string; body: NewExamAttempt }[]>([]);
-  const [changes, setChanges] = useState<readonly Change[]>([]);
   const [failed, setFailed] = useState<Failed | null>(null);
   const { rows, unsent } = examRows.useRows(stored);
 
   const refetched = () => queries.invalidateQueries({ queryKey: [examAttempts.list.path] });
-  const tell = (error: unknown, text: string, draft: Draft | null) => {
-    if (isAborted(error)) return;
-    setFailed({ text: error instanceof ApiError ? `${text}: ${error.message}` : text, draft });
-  };
+  /** Shown above the list, with what was typed. */
+  const tell =
+    (textOf: (input: { body: NewExamAttempt | null }) => string) =>
+    (failure: Failure, input: { body: NewExamAttempt | null; draft: Draft | null }) => {
+      setFailed({ text: failureText(textOf(input), failure), draft: input.draft });
+      return true;
+    };
 
-  /** Shows a change until the write and the refetch after it are done. */
-  const during = async (change: Change, write: () => Promise<void>, text: string, draft: Draft | null) => {
-    setFailed(null);
-    setChanges((now) => [...now, change]);
-    try {
-      await write();
+  const create = useWrite(
+    async ({ key, body }: Addition) => {
+      setFailed(null);
+      await examRows.create(body, key);
       await refetched();
-    } catch (error) {
-      tell(error, text, draft);
-    } finally {
-      setChanges((now) => now.filter((each) => each !== change));
-    }
-  };
-
-  const create = async (draft: Draft, body: NewExamAttempt) => {
-    const addition = { key: newIdempotencyKey(), body };
-    setFailed(null);
-    setAdded((now) => [addition, ...now]);
-    try {
-      await examRows.create(body, addition.key);
+    },
+    { failed: texts.addError, onFailed: tell(() => texts.addError) },
+  );
+  // Shown until the write and the refetch after it are done.
+  const change = useWrite(
+    async ({ id, body }: Change) => {
+      setFailed(null);
+      const row = stored!.find(({ _id }) => _id === id)!;
+      await (body ? examRows.update(queries, row, body) : examRows.removeNow(row));
       await refetched();
-    } catch (error) {
-      tell(error, texts.addError, draft);
-    } finally {
-      setAdded((now) => now.filter((each) => each !== addition));
-    }
-  };
+    },
+    {
+      failed: texts.updateError,
+      onFailed: tell(({ body }) => (body ? texts.updateError : texts.deleteError)),
+    },
+  );
+  const added = create.inputs.toReversed();
+  const changes = change.inputs;
 
   const shown: ShownAttempt[] | undefined = rows && [
     ...added.map(({ key, body }) => shownAs(key, body, 'saving')),
@@ -88,13 +87,10 @@ export const useExamWrites = (stored: readonly ExamAttempt[] | undefined) => {
     attempts: shown?.sort((a, b) => b.date.localeCompare(a.date) || b.createdAt.localeCompare(a.createdAt)),
     failed,
     dismiss: () => setFailed(null),
-    save: (draft: Draft, body: NewExamAttempt) => {
-      const row = stored?.find(({ _id }) => _id === draft.id);
-      if (!row) return create({ ...draft, id: null }, body);
-      const write = () => examRows.update(queries, row, body);
-      return during({ id: row._id, body }, write, texts.updateError, draft);
-    },
-    remove: (row: ExamAttempt) =>
-      during({ id: row._id, body: null }, () => examRows.removeNow(row), texts.deleteError, null),
+    save: (draft: Draft, body: NewExamAttempt) =>
+      stored?.some(({ _id }) => _id === draft.id)
+        ? change.send({ id: draft.id!, body, draft })
+        : create.send({ key: newIdempotencyKey(), body, draft: { ...draft, id: null } }),
+    remove: (row: ExamAttempt) => change.send({ id: row._id, body: null, draft: null }),
   };
 };

@@ -1,9 +1,7 @@
 import { flashcards } from '@netlik/contract/endpoints/flashcards';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { read } from '../../api/read.ts';
-import { ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
-import styles from './cards-today.module.css';
+import { RowLink } from '../../ui/layout/row-link.tsx';
 import { cardsTodayTexts as texts } from './cards-today.texts.ts';
 
 /** One line on the dashboard; its place is there before the number is. */
@@ -18,10 +16,6 @@ export const CardsToday = () => {
         ? texts.done
         : texts.none;
   return (
-    <Link className={styles.line} to={count > 0 ? '/flashcards?start=today' : '/flashcards'}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.hint}>{texts.hint}</span>
-      <ChevronRightIcon size={18} />
-    </Link>
+    <RowLink to={count > 0 ? '/flashcards?start=today' : '/flashcards'} title={label} hint={texts.hint} />
   );
 };

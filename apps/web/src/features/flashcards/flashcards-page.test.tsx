@@ -1,4 +1,5 @@
 import { type Flashcard, type FlashcardOverview, flashcards } from '@netlik/contract/flashcards';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -29,10 +30,10 @@ const overview: FlashcardOverview = {
   learned: 1,
   leeches: 1,
   forecast: Array.from({ length: 14 }, (_, index) => ({
-    date: `2026-11-${16 + index}`,
+    date: toStudyDay(`2026-11-${16 + index}`),
     count: index % 3,
   })),
-  lastDay: '2027-06-18',
+  lastDay: toStudyDay('2027-06-18'),
 };
 
 const serve = (cards: Flashcard[], more: Partial<FlashcardOverview> = {}) => {

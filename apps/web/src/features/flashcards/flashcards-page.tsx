@@ -5,6 +5,8 @@ import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -75,7 +77,7 @@ export const FlashcardsPage = () => {
         <QueryError compact query={overviewQuery} title={texts.overviewError} />
       )}
       {overview?.total !== 0 && (
-        <div className={styles.top}>
+        <Stack gap="4" className={styles.top}>
           <div data-tour="flashcards-practice">
             <PracticePanel
               {...{ overview, ...place, startToday }}
@@ -83,7 +85,7 @@ export const FlashcardsPage = () => {
             />
           </div>
           {overview && <Forecast overview={overview} />}
-        </div>
+        </Stack>
       )}
       <div data-tour="flashcards-library">
         <LibraryPanel
@@ -93,7 +95,7 @@ export const FlashcardsPage = () => {
           onAdd={() => setOpen({ what: 'add' })}
           onEdit={(card) => setOpen({ what: 'edit', card })}
           actions={
-            <div className={styles.tools}>
+            <Row gap="2" wrap>
               <Button look="quiet" onClick={() => setOpen({ what: 'add' })}>
                 <PlusIcon size={18} />
                 {texts.add}
@@ -105,7 +107,7 @@ export const FlashcardsPage = () => {
                   { label: texts.export, onSelect: save },
                 ]}
               />
-            </div>
+            </Row>
           }
         >
           <CardFilters filters={filters} onChange={setFilters} />

@@ -3,6 +3,7 @@ import { call, newIdempotencyKey } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
 import { enqueue, pendingWrites, removeWrite } from '../../outbox/outbox.ts';
 import { sendOrEnqueue } from '../../outbox/send-or-enqueue.ts';
+import { sendWrite } from '../../writes/send-write.ts';
 import { practiceTexts } from './flashcards.texts.ts';
 
 export const PAGE_SIZE = 24;
@@ -50,7 +51,7 @@ export const sendAnswer = async (card: Flashcard, correct: boolean): Promise<Sen
   const input = { params: { id: card._id }, body: { correct, answeredAt: new Date().toISOString() } };
   await sendOrEnqueue({
     rowId: card._id,
-    send: (signal) => call(flashcards.answer, input, signal, { idempotencyKey: key }),
+    send: (signal) => sendWrite(flashcards.answer, input, { signal, idempotencyKey: key }),
     enqueue: () =>
       enqueue(WRITE, input, { idempotencyKey: key, label: practiceTexts.outboxLabel(card.question) }),
   });
@@ -61,8 +62,5 @@ export const sendAnswer = async (card: Flashcard, correct: boolean): Promise<Sen
 export const undoAnswer = async ({ card, key }: SentAnswer): Promise<void> => {
   const waiting = pendingWrites().find((entry) => entry.key === key);
   if (waiting) await removeWrite(waiting.seq);
-  else
-    await call(flashcards.undo, { params: { id: card._id } }, undefined, {
-      idempotencyKey: newIdempotencyKey(),
-    });
+  else await sendWrite(flashcards.undo, { params: { id: card._id } });
 };

@@ -1,3 +1,5 @@
+import { formatCount, formatPercent } from '../../formats/numbers.ts';
+
 export const flashcardTexts = {
   title: 'Bilgi kartları',
   lead: 'Unutmadan hemen önce sorar: her gün birkaç dakika, sınava kadar aklında.',
@@ -8,7 +10,7 @@ export const flashcardTexts = {
     todayHint: (due: number, fresh: number) => `${due} tekrar, ${fresh} yeni`,
     todayDone: 'Bugünlük bitti',
     total: 'Toplam kart',
-    learned: (count: number) => `${count.toLocaleString('tr')} tanesi öğrenildi`,
+    learned: (count: number) => `${formatCount(count)} tanesi öğrenildi`,
     success: 'Doğru oranı',
     successHint: 'Bütün yanıtların',
     leeches: 'İnatçı kart',
@@ -30,7 +32,7 @@ export const flashcardTexts = {
   state: 'Durum',
   states: { all: 'Hepsi', due: 'Bugün', new: 'Yeni', leech: 'İnatçı' },
   library: 'Kartların',
-  count: (count: number) => `${count.toLocaleString('tr')} kart`,
+  count: (count: number) => `${formatCount(count)} kart`,
   overviewError: 'Kart özetin alınamadı',
   loadError: 'Kartların yüklenemedi',
   emptyTitle: 'Henüz kartın yok',
@@ -45,7 +47,7 @@ export const flashcardTexts = {
   showAnswer: 'Cevabı göster',
   hideAnswer: 'Cevabı gizle',
   difficulty: (level: number) => `Zorluk ${level}`,
-  success: (percent: number) => `%${percent} doğru`,
+  success: (percent: number) => `${formatPercent(percent)} doğru`,
   menu: (question: string) => `Kart: ${question}`,
   removed: 'Kart silindi.',
   deleteError: 'Kart silinemedi.',

@@ -1,22 +1,20 @@
 import type { FlashcardOverview } from '@netlik/contract/flashcards';
+import { formatNearDay, formatWeekday } from '../../formats/days.ts';
+import { formatCount, formatPercent } from '../../formats/numbers.ts';
 import { Chart } from '../../ui/charts/chart.tsx';
 import { numberAxis } from '../../ui/charts/chart-scale.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
-import { dayMonthText } from '../../ui/formats/day-month-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import styles from './flashcards.module.css';
 import { flashcardTexts as texts } from './flashcards.texts.ts';
-
-const weekdayFormat = new Intl.DateTimeFormat('tr', { weekday: 'short', timeZone: 'UTC' });
-const asDate = (day: string) => new Date(`${day}T12:00:00Z`);
 
 export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined }) => {
   const { metrics } = texts;
   const loading = overview === undefined;
   const { due = 0, fresh = 0 } = overview?.today ?? {};
   return (
-    <div className={styles.metrics} data-tour="flashcards-metrics">
+    <Grid fit={160} gap="4" data-tour="flashcards-metrics">
       <StatCard
         label={metrics.today}
         value={due + fresh}
@@ -26,13 +24,13 @@ export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined 
       />
       <StatCard
         label={metrics.total}
-        value={(overview?.total ?? 0).toLocaleString('tr')}
+        value={formatCount(overview?.total ?? 0)}
         hint={metrics.learned(overview?.learned ?? 0)}
         loading={loading}
       />
       <StatCard
         label={metrics.success}
-        value={overview?.successRate == null ? null : `%${overview.successRate}`}
+        value={overview?.successRate == null ? null : formatPercent(overview.successRate)}
         hint={metrics.successHint}
         loading={loading}
       />
@@ -42,13 +40,13 @@ export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined 
         hint={overview && overview.leeches > 0 ? metrics.leechHint : metrics.noLeech}
         loading={loading}
       />
-    </div>
+    </Grid>
   );
 };
 
 /** Cards a day; a day without any keeps its place. */
 export const Forecast = ({ overview: { forecast, lastDay } }: { overview: FlashcardOverview }) => {
-  const readout = (at: number) => texts.forecastDay(dayMonthText(forecast[at]!.date), forecast[at]!.count);
+  const readout = (at: number) => texts.forecastDay(formatNearDay(forecast[at]!.date), forecast[at]!.count);
   if (forecast.every(({ count }) => count === 0))
     return (
       <Card title={texts.forecast}>
@@ -56,12 +54,12 @@ export const Forecast = ({ overview: { forecast, lastDay } }: { overview: Flashc
       </Card>
     );
   return (
-    <Card title={texts.forecast} lead={texts.forecastLead(dayMonthText(lastDay))}>
+    <Card title={texts.forecast} lead={texts.forecastLead(formatNearDay(lastDay))}>
       <Chart
         untitled
         start={0}
         title={texts.forecast}
-        slots={forecast.map(({ date }) => ({ key: date, tick: weekdayFormat.format(asDate(date)) }))}
+        slots={forecast.map(({ date }) => ({ key: date, tick: formatWeekday(date) }))}
         plots={[
           {
             kind: 'bar',
@@ -80,7 +78,7 @@ export const Forecast = ({ overview: { forecast, lastDay } }: { overview: Flashc
         ]}
         readout={readout}
         columns={texts.forecastColumns}
-        row={(at) => [dayMonthText(forecast[at]!.date), String(forecast[at]!.count)]}
+        row={(at) => [formatNearDay(forecast[at]!.date), String(forecast[at]!.count)]}
       />
     </Card>
   );

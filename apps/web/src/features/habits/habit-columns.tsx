@@ -2,9 +2,12 @@ import { habitRecurrences } from '@netlik/contract/endpoints/habits';
 import type { HabitRoutine } from '@netlik/contract/habits';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
+import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
-import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './habits.module.css';
 import { useHabitWrites } from './habits.queries.ts';
 import {
@@ -16,38 +19,38 @@ import {
   yearTexts,
 } from './habits.texts.ts';
 
-const NameCell = ({ habit }: { habit: HabitRoutine }) => {
-  const [, changeUrl] = useUrlParams();
-  return (
-    <span className={styles.name}>
-      <button
-        type="button"
-        className={styles.nameButton}
-        aria-label={texts.openName(habit.name)}
-        onClick={() => changeUrl({ habit: habit.id })}
-      >
-        {habit.name}
-      </button>
-      {habit.status !== 'active' && <span className={styles.resting}>{statusNames[habit.status]}</span>}
-      <span className={styles.when}>
-        {habit.schedule.timeStart} · {recurrenceNames[habit.schedule.recurrence]}
-      </span>
-      {habit.auto && <span className={styles.auto}>{autoText(habit.auto)}</span>}
-    </span>
-  );
-};
+const HabitName = ({ habit }: { habit: HabitRoutine }) => (
+  <Row as="span" gap="1 2" align="baseline" wrap>
+    <RowName className={styles.nameButton} aria-label={texts.openName(habit.name)}>
+      {habit.name}
+    </RowName>
+    {habit.status !== 'active' && (
+      <Text as="span" look="muted tiny" className={styles.resting}>
+        {statusNames[habit.status]}
+      </Text>
+    )}
+    <Text as="span" look="muted tiny regular" className={styles.when}>
+      {habit.schedule.timeStart} · {recurrenceNames[habit.schedule.recurrence]}
+    </Text>
+    {habit.auto && (
+      <Text as="span" look="muted tiny regular" className={styles.auto}>
+        {autoText(habit.auto)}
+      </Text>
+    )}
+  </Row>
+);
 
 const StrengthCell = ({ strength }: { strength: number | null }) =>
   strength === null ? (
     <span className={styles.muted}>{texts.tooEarly}</span>
   ) : (
-    <span className={styles.strength}>
+    <Grid as="span" gap="2" align="center" className={styles.strength}>
       <FillBar fill={strength / 100} />
       <span aria-hidden="true" className="numbers">
         {strength}
       </span>
       <span className="visually-hidden">{texts.strengthOf(strength)}</span>
-    </span>
+    </Grid>
   );
 
 const TodayCell = ({ habit }: { habit: HabitRoutine }) => {
@@ -56,7 +59,7 @@ const TodayCell = ({ habit }: { habit: HabitRoutine }) => {
   if (!todayLog) return <span className={styles.muted}>{texts.notToday}</span>;
   if (todayLog.status === 'pending')
     return (
-      <span className={styles.today}>
+      <Row as="span" gap="2" align="center">
         <Button
           small
           look="quiet"
@@ -69,19 +72,19 @@ const TodayCell = ({ habit }: { habit: HabitRoutine }) => {
         <Button small look="plain" aria-label={texts.skipName(name)} onClick={() => void writes.skip(habit)}>
           {texts.skip}
         </Button>
-      </span>
+      </Row>
     );
   return (
-    <span className={styles.today}>
-      <span className={styles.log} data-log={todayLog.status}>
+    <Row as="span" gap="2" align="center">
+      <Text as="span" look="semibold" className={styles.log} data-log={todayLog.status}>
         {logNames[todayLog.status]}
-      </span>
+      </Text>
       {todayLog.status !== 'auto' && (
         <Button small look="plain" aria-label={texts.undoName(name)} onClick={() => void writes.undo(habit)}>
           {texts.undo}
         </Button>
       )}
-    </span>
+    </Row>
   );
 };
 
@@ -90,7 +93,7 @@ export const habitColumns: readonly Column<HabitRoutine>[] = [
     id: 'name',
     header: texts.name,
     value: ({ name }) => name,
-    cell: (habit) => <NameCell habit={habit} />,
+    cell: (habit) => <HabitName habit={habit} />,
     isRowName: true,
   },
   {

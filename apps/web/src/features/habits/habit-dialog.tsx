@@ -8,16 +8,13 @@ import {
 } from '@netlik/contract/habits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { TimeRange } from '../../ui/pickers/time-range.tsx';
-import styles from './habits.module.css';
 import { habitQueries, today } from './habits.queries.ts';
 import { habitTexts, recurrenceNames, formTexts as texts } from './habits.texts.ts';
 
@@ -56,21 +53,19 @@ const bodyOf = ({ name, timeStart, recurrence, date, autoKind, target }: Values)
 
 export const HabitDialog = ({ habit, onClose }: Props) => {
   const queries = useQueryClient();
-  const keyOf = useIdempotencyKey();
   // The time cannot be cleared: an emptied field shows what it was.
   const [cleared, setCleared] = useState(0);
   const form = useContractForm({
     initial: initialOf(habit),
     read: (values) => check(NewHabit, bodyOf(values)),
-    send: async (body) => {
-      const saved = habit
-        ? await call(habits.update, { params: { id: habit.id }, body })
-        : await call(habits.create, { body }, undefined, { idempotencyKey: keyOf(body) });
+    write: (body, { send }) =>
+      habit ? send(habits.update, { params: { id: habit.id }, body }) : send(habits.create, { body }),
+    done: habit ? habitTexts.saved : habitTexts.added,
+    onDone: (saved) => {
       queries.setQueryData<HabitRoutine[]>(habitQueries.list().queryKey, (list = []) => [
         ...list.filter(({ id }) => id !== saved.id),
         saved,
       ]);
-      toast({ tone: 'success', text: habit ? habitTexts.saved : habitTexts.added });
       onClose();
     },
   });
@@ -85,7 +80,7 @@ export const HabitDialog = ({ habit, onClose }: Props) => {
       submitDisabled={name.trim() === ''}
       onClose={onClose}
     >
-      <div className={styles.form}>
+      <Stack gap="4">
         <TextField
           label={texts.name}
           placeholder={texts.namePlaceholder}
@@ -140,7 +135,7 @@ export const HabitDialog = ({ habit, onClose }: Props) => {
             error={form.errorOf('auto.target')}
           />
         )}
-      </div>
+      </Stack>
     </FormDialog>
   );
 };

@@ -1,45 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openHabitStream, type Stream, throttle } from './habit-stream.ts';
+import type { StreamEvent } from '../../live/browser-transports.ts';
+import { createFakeConnections } from '../../testing/fake-connections.ts';
+import { openHabitStream, throttle } from './habit-stream.ts';
 
-class FakeStream extends EventTarget implements Stream {
-  closed = false;
-  readonly ticket: string;
-  constructor(ticket: string) {
-    super();
-    this.ticket = ticket;
-  }
-  close() {
-    this.closed = true;
-  }
-  says(type: string, data: unknown = {}) {
-    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
-  }
-}
-
-let streams: FakeStream[];
-let asked: number;
+let fake: ReturnType<typeof createFakeConnections<StreamEvent>>;
 let close: () => void;
 const onCompleted = vi.fn();
 const onReload = vi.fn();
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const receive = (type: string, data: unknown = {}) =>
+  fake.newest().receive({ type, data: JSON.stringify(data) });
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  streams = [];
-  asked = 0;
-  close = openHabitStream(
-    {
-      ticket: async () => `ticket-${++asked}`,
-      open: (ticket) => {
-        const stream = new FakeStream(ticket);
-        streams.push(stream);
-        return stream;
-      },
-      random: () => 0,
-    },
-    { onCompleted, onReload },
-  );
+  fake = createFakeConnections();
+  close = openHabitStream({ environment: fake.environment, open: fake.open, onCompleted, onReload });
   await wait(0);
 });
 afterEach(() => {
@@ -49,36 +25,25 @@ afterEach(() => {
 
 describe('openHabitStream', () => {
   it('hands on what the page needs and ignores the rest', () => {
-    const [stream] = streams;
     const completed = { habitId: 'a', status: 'done', streak: 3 };
-    stream!.says('habit_completed', completed);
+    receive('habit_completed', completed);
     expect(onCompleted).toHaveBeenCalledExactlyOnceWith(completed);
-    stream!.says('habit_risk_snapshot', { habitIds: ['a'] });
-    stream!.says('habit_notification', { habitId: 'a', type: 'habit_reminder' });
-    stream!.dispatchEvent(new MessageEvent('habit_completed', { data: '{' }));
+    receive('habit_notification', { habitId: 'a', type: 'habit_reminder' });
+    fake.newest().receive({ type: 'habit_completed', data: '{' });
     expect(onReload).not.toHaveBeenCalled();
-    stream!.says('habit_routines_list');
-    stream!.says('habit_notification', { habitId: 'a', type: 'habit_pending_final' });
+    receive('habit_routines_list');
+    receive('habit_notification', { habitId: 'a', type: 'habit_pending_final' });
     expect(onReload).toHaveBeenCalledTimes(2);
     expect(onCompleted).toHaveBeenCalledTimes(1);
   });
 
-  it('reconnects with a new ticket and reads what it missed', async () => {
-    streams[0]!.dispatchEvent(new Event('open'));
-    streams[0]!.dispatchEvent(new Event('error'));
-    expect(streams[0]!.closed).toBe(true);
-    await wait(1000);
-    expect(streams.map(({ ticket }) => ticket)).toEqual(['ticket-1', 'ticket-2']);
+  it('reads what it missed after a reconnect', async () => {
+    receive('open');
+    fake.newest().lose();
+    await wait(2_000);
     expect(onReload).not.toHaveBeenCalled();
-    streams[1]!.dispatchEvent(new Event('open'));
+    receive('open');
     expect(onReload).toHaveBeenCalledTimes(1);
-  });
-
-  it('closes with its page and stays closed', async () => {
-    streams[0]!.dispatchEvent(new Event('error'));
-    close();
-    await wait(60_000);
-    expect(asked).toBe(1);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { HabitRoutine } from '@netlik/contract/habits';
 import { summarizeHabits } from '@netlik/domain/habits/summary';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './habits.module.css';
 import { summaryTexts as texts } from './habits.texts.ts';
 
@@ -15,7 +17,7 @@ export const HabitSummary = ({ habits }: { habits: readonly HabitRoutine[] | und
   const sum = summarizeHabits((habits ?? []).map(partOf));
   const loading = habits === undefined;
   return (
-    <div className={styles.summary} data-tour="habits-summary">
+    <Grid columns={6} gap="3" className={styles.summary} data-tour="habits-summary">
       <StatCard
         label={texts.completed}
         value={sum.completed}
@@ -38,10 +40,16 @@ export const HabitSummary = ({ habits }: { habits: readonly HabitRoutine[] | und
       />
       <StatCard
         label={texts.best}
-        value={sum.best && <span className={styles.bestName}>{sum.best.name}</span>}
+        value={
+          sum.best && (
+            <Text as="span" look="large" cut className={styles.bestName}>
+              {sum.best.name}
+            </Text>
+          )
+        }
         hint={sum.best && texts.bestStreak(sum.best.streak)}
         loading={loading}
       />
-    </div>
+    </Grid>
   );
 };

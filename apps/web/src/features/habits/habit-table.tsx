@@ -1,6 +1,7 @@
 import type { HabitRoutine } from '@netlik/contract/habits';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { ListQuery } from '../../ui/data-table/list-query.ts';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
 import type { MenuItem } from '../../ui/overlays/menu.tsx';
 import { habitColumns } from './habit-columns.tsx';
@@ -9,13 +10,14 @@ import { useHabitWrites } from './habits.queries.ts';
 import { habitTexts, actionTexts as texts } from './habits.texts.ts';
 
 type Props = {
-  habits: readonly HabitRoutine[] | undefined;
+  query: ListQuery<HabitRoutine[]>;
+  inArchive: boolean;
   empty: ReactNode;
   onEdit: (habit: HabitRoutine) => void;
   onOpen: (habit: HabitRoutine) => void;
 };
 
-export const HabitTable = ({ habits, empty, onEdit, onOpen }: Props) => {
+export const HabitTable = ({ query, inArchive, empty, onEdit, onOpen }: Props) => {
   const writes = useHabitWrites();
   const table = useRememberedTable({
     id: 'habits',
@@ -40,13 +42,15 @@ export const HabitTable = ({ habits, empty, onEdit, onOpen }: Props) => {
   };
   return (
     <div data-tour="habits-list" className={styles.table}>
-      <DataTable<HabitRoutine>
+      <DataTable
         label={habitTexts.table}
         table={table}
         columns={habitColumns}
-        rows={habits}
+        query={query}
+        rows={(all) => all.filter(({ status }) => (status === 'archived') === inArchive)}
         rowId={({ id }) => id}
         search={habitTexts.search}
+        onOpen={onOpen}
         actions={actionsOf}
         empty={empty}
       />

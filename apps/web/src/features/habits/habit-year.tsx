@@ -1,6 +1,8 @@
 import type { HabitRoutine } from '@netlik/contract/habits';
 import { useQuery } from '@tanstack/react-query';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -18,7 +20,7 @@ export const HabitYear = ({ habit, onClose }: { habit: HabitRoutine; onClose: ()
   const decided = query.data?.filter(({ status }) => status !== 'pending');
   return (
     <Drawer title={habit.name} width={760} onClose={onClose}>
-      <div className={styles.yearFigures}>
+      <Grid columns={3} gap="3" className={styles.yearFigures}>
         <StatCard
           label={texts.strength}
           value={strength}
@@ -29,13 +31,13 @@ export const HabitYear = ({ habit, onClose }: { habit: HabitRoutine; onClose: ()
         />
         <StatCard label={texts.streak} value={currentStreak} unit={unit} />
         <StatCard label={texts.best} value={bestStreak} unit={unit} />
-      </div>
+      </Grid>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {decided?.length === 0 && <EmptyState compact drawing="chart" title={texts.empty} />}
       {decided && decided.length > 0 && <YearMap name={habit.name} logs={decided} now={now} />}
-      <p className={styles.explained}>
+      <Text look="muted small" className={styles.explained}>
         {habit.schedule.recurrence === 'once' ? texts.once : texts.strengthInfo}
-      </p>
+      </Text>
     </Drawer>
   );
 };

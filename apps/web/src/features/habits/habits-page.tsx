@@ -78,8 +78,7 @@ export const HabitsPage = () => {
             }
           >
             <HabitTable
-              habits={all && (inArchive ? archived : all.filter((habit) => !isArchived(habit)))}
-              empty={empty}
+              {...{ query, inArchive, empty }}
               onEdit={setEditing}
               onOpen={({ id }) => changeUrl({ habit: id })}
             />

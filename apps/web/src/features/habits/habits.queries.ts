@@ -2,12 +2,12 @@ import { habits } from '@netlik/contract/endpoints/habits';
 import type { HabitLogStatus, HabitRoutine, HabitStatus } from '@netlik/contract/habits';
 import { minuteOf, pressedStatus } from '@netlik/domain/habits/schedule';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError, isAborted } from '../../api/api-error.ts';
-import { call, newIdempotencyKey } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
 import { toast } from '../../ui/overlays/toast.ts';
+import { useWrite } from '../../writes/use-write.ts';
+import type { WriteCache } from '../../writes/write-cache.ts';
 import { habitTexts as texts } from './habits.texts.ts';
 
 const RECENT_DAYS = 6;
@@ -48,7 +48,7 @@ export const showCompleted = (
 /** How a habit looks until the server has answered. */
 const afterPress = (habit: HabitRoutine, action: 'done' | 'skip', now: Date): HabitRoutine => {
   const { timeStart, recurrence, date } = habit.schedule;
-  const schedule = { minute: minuteOf(timeStart), recurrence, date: date as StudyDay };
+  const schedule = { minute: minuteOf(timeStart), recurrence, date };
   const status = action === 'skip' ? 'skipped' : pressedStatus(schedule, now);
   const added = action === 'skip' ? 0 : 1;
   const currentStreak = habit.metrics.currentStreak + added;
@@ -63,55 +63,41 @@ const afterPress = (habit: HabitRoutine, action: 'done' | 'skip', now: Date): Ha
   };
 };
 
-/** Presses show at once; when the server refuses one, the list is loaded again. */
+/** The server's or the expected state of one habit in the list. */
+const put = (cache: WriteCache, id: string, change: (habit: HabitRoutine) => HabitRoutine) =>
+  cache.patch(habits.list, (list) => list.map((habit) => (habit.id === id ? change(habit) : habit)));
+
+type Press = { habit: HabitRoutine; action: 'done' | 'skip' | 'undo' };
+const pressFailed = { done: texts.completeFailed, skip: texts.skipFailed, undo: texts.undoFailed };
+
+/** Presses show at once; when the server refuses one, it is taken back. */
 export const useHabitWrites = () => {
-  const queries = useQueryClient();
+  const replied = (cache: WriteCache, saved: HabitRoutine) => put(cache, saved.id, () => saved);
+  const { send: press } = useWrite(
+    ({ habit: { id }, action }: Press, { send }) => send(habits.log, { params: { id }, body: { action } }),
+    {
+      failed: ({ action }) => pressFailed[action],
+      optimistic: (cache, { habit, action }) => {
+        if (action !== 'undo') put(cache, habit.id, () => afterPress(habit, action, new Date()));
+      },
+      replied,
+    },
+  );
+  const { send: change } = useWrite(habits.setStatus, { failed: texts.statusFailed, replied });
   return useMemo(() => {
-    const { queryKey } = habitQueries.list();
-    const write = async (
-      habit: HabitRoutine,
-      send: () => Promise<HabitRoutine>,
-      failed: string,
-      expected?: HabitRoutine,
-    ): Promise<boolean> => {
-      if (expected) {
-        void queries.cancelQueries({ queryKey });
-        changeHabit(queries, habit.id, () => expected);
-      }
-      try {
-        const saved = await send();
-        changeHabit(queries, habit.id, () => saved);
-        return true;
-      } catch (error) {
-        void queries.invalidateQueries({ queryKey });
-        if (!isAborted(error))
-          toast({ tone: 'danger', text: error instanceof ApiError ? `${failed} ${error.message}` : failed });
-        return false;
-      }
-    };
-    const log = (habit: HabitRoutine, action: 'done' | 'skip' | 'undo') => {
-      const idempotencyKey = newIdempotencyKey();
-      return call(habits.log, { params: { id: habit.id }, body: { action } }, undefined, { idempotencyKey });
-    };
-    const setStatus = (habit: HabitRoutine, status: HabitStatus) =>
-      write(
-        habit,
-        () => call(habits.setStatus, { params: { id: habit.id }, body: { status } }),
-        texts.statusFailed,
-      );
+    const setStatus = ({ id }: HabitRoutine, status: HabitStatus) =>
+      change({ params: { id }, body: { status } });
     return {
-      complete: (habit: HabitRoutine) =>
-        write(habit, () => log(habit, 'done'), texts.completeFailed, afterPress(habit, 'done', new Date())),
-      skip: (habit: HabitRoutine) =>
-        write(habit, () => log(habit, 'skip'), texts.skipFailed, afterPress(habit, 'skip', new Date())),
-      undo: (habit: HabitRoutine) => write(habit, () => log(habit, 'undo'), texts.undoFailed),
+      complete: (habit: HabitRoutine) => press({ habit, action: 'done' }),
+      skip: (habit: HabitRoutine) => press({ habit, action: 'skip' }),
+      undo: (habit: HabitRoutine) => press({ habit, action: 'undo' }),
       setStatus,
       archive: async (habit: HabitRoutine) => {
-        if (await setStatus(habit, 'archived'))
+        if ((await setStatus(habit, 'archived')).status === 'done')
           toast({ text: texts.archived(habit.name), undo: () => setStatus(habit, 'active') });
       },
     };
-  }, [queries]);
+  }, [press, change]);
 };
 
 export const today = (): StudyDay => studyDay(new Date());

@@ -1,4 +1,5 @@
 import type { HabitAuto, HabitLogStatus, HabitRecurrence, HabitStatus } from '@netlik/contract/habits';
+import { formatCount, formatPercent } from '../../formats/numbers.ts';
 
 export const habitTexts = {
   title: 'Alışkanlıklar',
@@ -97,8 +98,8 @@ export const summaryTexts = {
   days: 'gün',
   todayHint: 'Bugünün alışkanlıkları',
   bestStreak: (days: number) => `${days} günlük seri`,
-  number: (value: number) => value.toLocaleString('tr'),
-  percent: (value: number) => `%${value}`,
+  number: formatCount,
+  percent: formatPercent,
 };
 
 export const recentTexts = {

@@ -1,19 +1,19 @@
-import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { ReloadIcon } from '../../ui/icons/icons.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import styles from './habits.module.css';
+import { failureText } from '../../writes/failure-text.ts';
 import { habitTexts as texts } from './habits.texts.ts';
 
 type Props = { error: unknown; busy: boolean; onRefresh: () => void; onDismiss: () => void };
 
 export const LoadAlert = ({ error, busy, onRefresh, onDismiss }: Props) => (
   <Notice tone="danger">
-    <div className={styles.alert}>
-      <span>{error instanceof ApiError ? error.message : texts.failed}</span>
-      <span className={styles.alertSide}>
+    <Row gap="2 4" align="center" between wrap>
+      <span>{failureText('', error)}</span>
+      <Row as="span" gap="2" align="center">
         <Button look="quiet" small busy={busy} onClick={onRefresh}>
           <ReloadIcon size={18} />
           {texts.refresh}
@@ -21,7 +21,7 @@ export const LoadAlert = ({ error, busy, onRefresh, onDismiss }: Props) => (
         <IconButton label={texts.dismiss} onClick={onDismiss}>
           <CloseIcon size={16} />
         </IconButton>
-      </span>
-    </div>
+      </Row>
+    </Row>
   </Notice>
 );

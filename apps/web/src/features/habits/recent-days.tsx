@@ -2,20 +2,22 @@ import type { HabitLog, HabitRoutine } from '@netlik/contract/habits';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
+import { formatFullDay } from '../../formats/days.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { fullDayText } from '../../ui/pickers/calendar.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { failureText } from '../../writes/failure-text.ts';
 import styles from './habits.module.css';
 import { habitQueries, today } from './habits.queries.ts';
-import { habitTexts, logNames, recentTexts as texts } from './habits.texts.ts';
+import { logNames, recentTexts as texts } from './habits.texts.ts';
 
 const isKept = ({ status }: HabitLog) => status === 'done' || status === 'late' || status === 'auto';
 
 const dayName = (day: StudyDay, now: StudyDay) => {
   if (day === now) return texts.today;
-  return day === addDays(now, -1) ? texts.yesterday : fullDayText(day);
+  return day === addDays(now, -1) ? texts.yesterday : formatFullDay(day);
 };
 
 const Names = ({ title, logs, nameOf }: { title: string; logs: readonly HabitLog[]; nameOf: NameOf }) => (
@@ -50,14 +52,10 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
   return (
     <div data-tour="habits-recent">
       <Card title={texts.title} lead={texts.lead}>
-        {query.error && !query.data && (
-          <Notice tone="danger">
-            {query.error instanceof ApiError ? query.error.message : habitTexts.error}
-          </Notice>
-        )}
+        {query.error && !query.data && <Notice tone="danger">{failureText('', query.error)}</Notice>}
         {query.isPending && !query.error && <LoadingOrOffline query={query} />}
         {query.data && (
-          <div className={styles.days}>
+          <Stack>
             {days.map((day) => {
               const ofDay = logs.filter(({ date }) => date === day);
               const kept = ofDay.filter(isKept);
@@ -70,15 +68,15 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
                     </span>
                   </summary>
                   {ofDay.length > 0 && (
-                    <div className={styles.dayNames}>
+                    <Grid columns={2} gap="4" className={styles.dayNames}>
                       <Names title={texts.done} logs={kept} nameOf={nameOf} />
                       <Names title={texts.open} logs={ofDay.filter((log) => !isKept(log))} nameOf={nameOf} />
-                    </div>
+                    </Grid>
                   )}
                 </details>
               );
             })}
-          </div>
+          </Stack>
         )}
       </Card>
     </div>

@@ -1,9 +1,8 @@
 import { habits } from '@netlik/contract/endpoints/habits';
-import { account } from '@netlik/contract/endpoints/identity/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../api/call.ts';
-import { openHabitStream, throttle } from './habit-stream.ts';
+import { browserEnvironment, openEventStream } from '../../live/browser-transports.ts';
+import { habitEventTypes, openHabitStream, throttle } from './habit-stream.ts';
 import { showCompleted } from './habits.queries.ts';
 
 const RELOAD_MS = 800;
@@ -17,14 +16,13 @@ export const useHabitStream = () => {
       () => void queries.invalidateQueries({ predicate: ({ queryKey }) => paths.includes(queryKey[0]) }),
       RELOAD_MS,
     );
-    const close = openHabitStream(
-      {
-        ticket: async (signal) => (await call(account.ticket, {}, signal)).ticket,
-        open: (ticket) => new EventSource(`/api/habits/events?token=${ticket}`),
-        random: Math.random,
-      },
-      { onCompleted: (event) => showCompleted(queries, event), onReload: reload.run },
-    );
+    const close = openHabitStream({
+      environment: browserEnvironment,
+      open: (ticket, events) =>
+        openEventStream('/api/habits/events', { token: ticket }, habitEventTypes, events),
+      onCompleted: (event) => showCompleted(queries, event),
+      onReload: reload.run,
+    });
     return () => {
       close();
       reload.cancel();

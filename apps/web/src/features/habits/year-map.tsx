@@ -1,14 +1,16 @@
 import type { HabitLog } from '@netlik/contract/habits';
 import { addDays, dayOfWeek, daysBetween, type StudyDay, weekStart } from '@netlik/domain/study-day';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { formatDay, formatMonth, formatShortMonth } from '../../formats/days.ts';
 import { ScrollTable } from '../../ui/charts/scroll-table.tsx';
-import { dayText, monthNames, monthOf, monthText } from '../../ui/pickers/calendar.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { logNames, yearTexts as texts } from './habits.texts.ts';
 import styles from './year-map.module.css';
 
 type Props = { name: string; logs: readonly HabitLog[]; now: StudyDay };
 
-const MONTH_LETTERS = 3;
 const count = (logs: readonly HabitLog[], ...statuses: HabitLog['status'][]) =>
   logs.filter(({ status }) => statuses.includes(status)).length;
 
@@ -29,7 +31,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
     if (box.current) box.current.scrollLeft = box.current.scrollWidth;
   }, []);
   return (
-    <div className={styles.year}>
+    <Stack gap="4">
       <div
         ref={box}
         className={styles.yearScroll}
@@ -38,34 +40,34 @@ export const YearMap = ({ name, logs, now }: Props) => {
         tabIndex={0}
         aria-label={texts.label(name, count(logs, 'done', 'late', 'auto'), count(logs, 'missed'))}
       >
-        <div className={styles.squares} style={{ '--weeks': weeks } as CSSProperties}>
+        <Grid className={styles.squares} style={{ '--weeks': weeks } as CSSProperties}>
           {days.map((day) => (
             <span
               key={day}
               className={styles.square}
               data-log={statuses.get(day)}
-              title={`${dayText(day)}${statuses.has(day) ? ` · ${logNames[statuses.get(day)!]}` : ''}`}
+              title={`${formatDay(day)}${statuses.has(day) ? ` · ${logNames[statuses.get(day)!]}` : ''}`}
             />
           ))}
-        </div>
-        <div className={styles.months} style={{ '--weeks': weeks } as CSSProperties}>
+        </Grid>
+        <Grid look="muted tiny" className={styles.months} style={{ '--weeks': weeks } as CSSProperties}>
           {days
             .filter((day) => dayOfWeek(day) === 1 && Number(day.slice(8)) <= 7)
             .map((day) => (
               <span key={day} style={{ gridColumnStart: daysBetween(first, day) / 7 + 1 }}>
-                {monthNames[monthOf(day) - 1]!.slice(0, MONTH_LETTERS)}
+                {formatShortMonth(day)}
               </span>
             ))}
-        </div>
+        </Grid>
       </div>
-      <ul className={styles.legend}>
+      <Row as="ul" gap="2 4" wrap look="muted small" className={styles.legend}>
         {(['done', 'auto', 'late', 'missed', 'skipped'] as const).map((status) => (
           <li key={status}>
             <span className={styles.square} data-log={status} />
             {logNames[status]}
           </li>
         ))}
-      </ul>
+      </Row>
       <details className={styles.byMonth}>
         <summary>{texts.byMonth}</summary>
         <ScrollTable label={texts.byMonth}>
@@ -81,7 +83,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
           <tbody>
             {monthsOf(logs).map(({ month, ofMonth }) => (
               <tr key={month}>
-                <th scope="row">{monthText(`${month}-01` as StudyDay)}</th>
+                <th scope="row">{formatMonth(`${month}-01`)}</th>
                 <td>{count(ofMonth, 'done', 'auto')}</td>
                 <td>{count(ofMonth, 'late')}</td>
                 <td>{count(ofMonth, 'missed')}</td>
@@ -91,6 +93,6 @@ export const YearMap = ({ name, logs, now }: Props) => {
           </tbody>
         </ScrollTable>
       </details>
-    </div>
+    </Stack>
   );
 };

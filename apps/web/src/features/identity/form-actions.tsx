@@ -1,11 +1,11 @@
-import type { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import styles from './form-actions.module.css';
+import type { Failure } from '../../writes/failure-text.ts';
 
 type Props = {
   action: string;
-  failure: ApiError | null;
+  failure: Failure | null;
   fallback: string;
   busy: boolean;
   onCancel: () => void;
@@ -15,13 +15,13 @@ type Props = {
 export const FormActions = ({ action, failure, fallback, busy, onCancel }: Props) => (
   <>
     {failure && <Notice tone="danger">{failure.message || fallback}</Notice>}
-    <div className={styles.actions}>
+    <Row gap="2" wrap>
       <Button type="submit" busy={busy}>
         {action}
       </Button>
       <Button look="quiet" disabled={busy} onClick={onCancel}>
         Vazgeç
       </Button>
-    </div>
+    </Row>
   </>
 );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formatDecimal } from '../../formats/numbers.ts';
 
 const ANIMATION_MS = 1400;
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
@@ -8,13 +9,11 @@ type Props = { value: number; suffix: string };
 /** As many decimals as the value has, at most two. */
 const decimalsOf = (value: number) => Math.min(2, String(value).split('.')[1]?.length ?? 0);
 
-/** Counts from 0 when it comes into view; the final number stands in the markup from the beginning. */
+/** Counts from 0 when it comes into view; the final number is in the markup from the beginning. */
 export const LandingCount = ({ value, suffix }: Props) => {
   const box = useRef<HTMLSpanElement>(null);
   const decimals = decimalsOf(value);
-  const textOf = (number: number) =>
-    number.toLocaleString('tr', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) +
-    suffix;
+  const textOf = (number: number) => formatDecimal(number, decimals, decimals) + suffix;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number starts it anew, nothing else does
   useEffect(() => {
     const element = box.current;

@@ -1,4 +1,5 @@
 import type { LandingSettings } from '@netlik/contract/landing';
+import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './landing.module.css';
 import { landingTexts as texts } from './landing.texts.ts';
 import type { LandingTrack } from './landing-events.ts';
@@ -9,9 +10,9 @@ type Props = { more: LandingSettings['questions']; track: LandingTrack };
 export const Faq = ({ more, track }: Props) => {
   const items = [...texts.faq.items.map(([question, answer]) => ({ question, answer })), ...more];
   return (
-    <section className={styles.section} aria-labelledby="landing-faq">
+    <Stack as="section" gap="5" className={styles.section} aria-labelledby="landing-faq">
       <h2 id="landing-faq">{texts.faq.title}</h2>
-      <div className={offers.faq}>
+      <Stack gap="2" className={offers.faq}>
         {items.map(({ question, answer }, index) => (
           <details
             key={question}
@@ -21,7 +22,7 @@ export const Faq = ({ more, track }: Props) => {
             <p>{answer}</p>
           </details>
         ))}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 };

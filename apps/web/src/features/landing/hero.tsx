@@ -1,5 +1,8 @@
 import type { Variant } from '../../events/experiments.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { NetsDrawing, TimerDrawing } from './drawings.tsx';
 import styles from './landing.module.css';
 import { landingTexts as texts } from './landing.texts.ts';
@@ -7,7 +10,7 @@ import type { LandingTrack } from './landing-events.ts';
 
 type Props = {
   variant: Variant<'landing_hero_v1'>;
-  /** Stands beside the other one, and shows itself where `<html>` names it. */
+  /** Rendered beside the other variant, and visible where `<html>` names it. */
   isOneOfBoth?: boolean;
   trialDays: number;
   track: LandingTrack;
@@ -22,10 +25,12 @@ export const Hero = ({ variant, isOneOfBoth, trialDays, track }: Props) => {
         .filter(Boolean)
         .join(' ')}
     >
-      <div className={styles.heroWords}>
+      <Stack gap="5" align="start" className={styles.heroWords}>
         <h1 tabIndex={-1}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <div className={styles.actions}>
+        <Text look="muted large" className={styles.lead}>
+          {lead}
+        </Text>
+        <Row gap="3" wrap>
           <ButtonLink to="/register" onClick={() => track('cta_click', { place: 'hero', variant })}>
             {texts.start}
           </ButtonLink>
@@ -38,14 +43,16 @@ export const Hero = ({ variant, isOneOfBoth, trialDays, track }: Props) => {
           >
             {texts.how}
           </Button>
-        </div>
-        <p className={styles.small}>{trialDays > 0 ? texts.trial(trialDays) : texts.noTrial}</p>
-      </div>
+        </Row>
+        <Text look="muted small" className={styles.small}>
+          {trialDays > 0 ? texts.trial(trialDays) : texts.noTrial}
+        </Text>
+      </Stack>
       {variant === 'A' && (
-        <div className={styles.heroDrawings}>
+        <Stack gap="4" className={styles.heroDrawings}>
           <TimerDrawing />
           <NetsDrawing />
-        </div>
+        </Stack>
       )}
     </section>
   );

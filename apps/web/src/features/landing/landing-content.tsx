@@ -2,6 +2,8 @@ import type { LandingSettings } from '@netlik/contract/landing';
 import { Link } from 'react-router';
 import { experiments, type Variant } from '../../events/experiments.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
 import styles from './landing.module.css';
@@ -18,7 +20,7 @@ type Props = { variant: Variant<'landing_hero_v1'> | 'both'; settings: LandingSe
 export const LandingContent = ({ variant, settings, track }: Props) => {
   const root = useScrollDepth(track);
   return (
-    <div ref={root} className={styles.landing}>
+    <Stack ref={root} className={styles.landing}>
       {(variant === 'both' ? experiments.landing_hero_v1 : [variant]).map((each) => (
         <Hero
           key={each}
@@ -39,18 +41,25 @@ export const LandingContent = ({ variant, settings, track }: Props) => {
       <Security />
       <Faq more={settings.questions} track={track} />
       <Pricing settings={settings} track={track} />
-      <section className={`${styles.section} ${offers.final}`} aria-labelledby="landing-final">
+      <Stack
+        as="section"
+        gap="5"
+        box="panel"
+        text="center"
+        className={`${styles.section} ${offers.final}`}
+        aria-labelledby="landing-final"
+      >
         <h2 id="landing-final">{texts.final.title}</h2>
         <p>{texts.final.text}</p>
         <ButtonLink to="/register" onClick={() => track('cta_click', { place: 'final' })}>
           {texts.start}
         </ButtonLink>
-      </section>
-      <footer className={offers.footer}>
+      </Stack>
+      <Row as="footer" gap="1 6" align="center" wrap look="muted small" className={offers.footer}>
         <span>{texts.footer.words}</span>
         <Link to="/login">{texts.footer.login}</Link>
         <Link to="/register">{texts.footer.register}</Link>
-      </footer>
-    </div>
+      </Row>
+    </Stack>
   );
 };

@@ -8,8 +8,8 @@ import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './landing.module.css';
 import { landingTexts as texts, landingToolTexts as tools } from './landing.texts.ts';
 import { landingTour } from './landing.tour.ts';
@@ -27,22 +27,13 @@ export const LandingPage = () => {
   if (!settings)
     return (
       <PageFrame title={texts.page}>
-        {query.error ? (
-          <ErrorState
-            title={texts.loadFailed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
-        ) : (
-          <LoadingOrOffline query={query} />
-        )}
+        <UntilLoaded query={query} failed={texts.loadFailed} />
       </PageFrame>
     );
   return (
     <>
       <PageTitle>{texts.page}</PageTitle>
-      <div className={styles.tools}>
+      <Row gap="2 6" align="center" between wrap look="muted small" className={styles.tools}>
         <span data-tour="landing-variant">
           {tools.variant}: <strong>{tools.variants[variant]}</strong>
         </span>
@@ -51,7 +42,7 @@ export const LandingPage = () => {
             {tools.edit}
           </Button>
         </span>
-      </div>
+      </Row>
       <LandingContent variant={variant} settings={settings} track={track} />
       {editing && <LandingSettingsDrawer settings={settings} onClose={() => setEditing(false)} />}
     </>

@@ -1,3 +1,5 @@
+import { formatPercent } from '../../formats/numbers.ts';
+
 export const landingTexts = {
   page: 'Tanıtım sayfası',
   publicTitle: 'YKS çalışma takibi',
@@ -112,7 +114,7 @@ export const landingTexts = {
     pro: {
       name: 'Pro Öğrenci',
       noPrice: 'Fiyat için bize yaz',
-      badge: (percent: number) => `Açılışa özel %${percent}`,
+      badge: (percent: number) => `Açılışa özel ${formatPercent(percent)}`,
       items: ['Ücretsiz plandaki her şey', 'Kendi koçun', 'Aynı anda 5 etkin plan', 'Ayda 20 deneme'],
       trial: (days: number) => `${days} gün dene`,
       cta: 'Pro’yu dene',

@@ -2,6 +2,9 @@ import type { LandingSettings } from '@netlik/contract/landing';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './landing.module.css';
 import { landingTexts } from './landing.texts.ts';
 import type { LandingTrack } from './landing-events.ts';
@@ -20,21 +23,35 @@ type PlanProps = {
 };
 
 const Plan = ({ name, price, note, badge, items, best, action }: PlanProps) => (
-  <article className={best ? `${offers.plan} ${offers.best}` : offers.plan}>
+  <Stack
+    as="article"
+    gap="3"
+    justify="start"
+    box="panel"
+    className={best ? `${offers.plan} ${offers.best}` : offers.plan}
+  >
     <h3>{name}</h3>
-    {badge && <span className={offers.badge}>{badge}</span>}
-    <p className={offers.price}>{price}</p>
-    <p className={offers.note}>{note}</p>
-    <ul className={styles.ticks}>
+    {badge && (
+      <Text as="span" look="plain tiny semibold" className={offers.badge}>
+        {badge}
+      </Text>
+    )}
+    <Text look="title bold" className={offers.price}>
+      {price}
+    </Text>
+    <Text look="muted small" className={offers.note}>
+      {note}
+    </Text>
+    <Stack as="ul" gap="2" justify="start" className={styles.ticks}>
       {items.map((item) => (
         <li key={item}>
           <CheckIcon size={18} />
           <span>{item}</span>
         </li>
       ))}
-    </ul>
+    </Stack>
     {action}
-  </article>
+  </Stack>
 );
 
 type Props = { settings: LandingSettings; track: LandingTrack };
@@ -43,9 +60,9 @@ export const Pricing = ({ settings, track }: Props) => {
   const { trialDays, launchDiscount, proPrice } = settings;
   const chosen = (plan: string) => () => track('cta_click', { place: 'pricing', plan });
   return (
-    <section className={styles.section} aria-labelledby="landing-pricing">
+    <Stack as="section" gap="5" className={styles.section} aria-labelledby="landing-pricing">
       <h2 id="landing-pricing">{texts.title}</h2>
-      <div className={offers.plans}>
+      <Grid fit={260} gap="4">
         <Plan
           {...texts.free}
           action={
@@ -75,7 +92,7 @@ export const Pricing = ({ settings, track }: Props) => {
             </Button>
           }
         />
-      </div>
-    </section>
+      </Grid>
+    </Stack>
   );
 };

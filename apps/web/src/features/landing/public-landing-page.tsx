@@ -6,13 +6,14 @@ import { AppearanceSwitcher } from '../../ui/appearance/appearance-switcher.tsx'
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { landingTexts as texts } from './landing.texts.ts';
 import { LandingContent } from './landing-content.tsx';
 import styles from './public-landing.module.css';
 
 const watchNothing = () => () => undefined;
 const variantHere = () => getVariant('landing_hero_v1');
-/** Ready markup holds both; its inline script shows one. */
+/** The prerendered page contains both; its inline script shows one. */
 const both = () => 'both' as const;
 const sendNothing = () => undefined;
 
@@ -20,17 +21,17 @@ const sendNothing = () => undefined;
 export const PublicLandingPage = ({ settings }: { settings: LandingSettings }) => (
   <div className={styles.page}>
     <PageTitle>{texts.publicTitle}</PageTitle>
-    <header className={styles.bar}>
-      <Link to="/" aria-label={texts.home} className={styles.home}>
+    <Row as="header" gap="2" align="center" between className={styles.bar}>
+      <Row to="/" aria-label={texts.home} as={Link} align="center" inline touch className={styles.home}>
         <Brand />
-      </Link>
-      <nav className={styles.links} aria-label={texts.account}>
+      </Row>
+      <Row as="nav" gap="2" align="center" between aria-label={texts.account}>
         <AppearanceSwitcher />
         <ButtonLink to="/login" look="quiet" small>
           {texts.footer.login}
         </ButtonLink>
-      </nav>
-    </header>
+      </Row>
+    </Row>
     <main>
       <LandingContent
         variant={useSyncExternalStore(watchNothing, variantHere, both)}

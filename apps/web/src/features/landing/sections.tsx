@@ -1,5 +1,8 @@
 import type { LandingSettings } from '@netlik/contract/landing';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { LandingCount } from './count-up.tsx';
 import { NetsDrawing, TimerDrawing, WeekDrawing } from './drawings.tsx';
 import styles from './landing.module.css';
@@ -7,11 +10,11 @@ import { landingTexts as texts } from './landing.texts.ts';
 
 export const Stats = ({ items }: { items: LandingSettings['stats'] }) =>
   items.length > 0 && (
-    <section className={styles.section} aria-labelledby="landing-stats">
+    <Stack as="section" gap="5" className={styles.section} aria-labelledby="landing-stats">
       <h2 id="landing-stats" className="visually-hidden">
         {texts.stats}
       </h2>
-      <dl className={styles.stats}>
+      <Row as="dl" gap="4" wrap className={styles.stats}>
         {items.map(({ value, suffix, label }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -20,8 +23,8 @@ export const Stats = ({ items }: { items: LandingSettings['stats'] }) =>
             </dd>
           </div>
         ))}
-      </dl>
-    </section>
+      </Row>
+    </Stack>
   );
 
 type Words = { title: string; items: readonly (readonly string[])[] };
@@ -30,41 +33,45 @@ type Words = { title: string; items: readonly (readonly string[])[] };
 export const Cards = ({ id, words, numbered }: { id: string; words: Words; numbered?: boolean }) => {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+    <Stack as="section" gap="5" className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words.title}</h2>
       <List className={words.items.length % 3 === 0 ? `${styles.cards} ${styles.threes}` : styles.cards}>
         {words.items.map(([title, text], index) => (
-          <li key={title} className={styles.card}>
-            {numbered && <span className={styles.number}>{index + 1}</span>}
+          <Stack key={title} as="li" gap="1" justify="start" box="panel" className={styles.card}>
+            {numbered && (
+              <Stack as="span" center look="plain bold" className={styles.number}>
+                {index + 1}
+              </Stack>
+            )}
             <h3>{title}</h3>
             <p>{text}</p>
-          </li>
+          </Stack>
         ))}
       </List>
-    </section>
+    </Stack>
   );
 };
 
 export const Benefits = () => (
-  <section className={styles.section} aria-labelledby="landing-benefits">
+  <Stack as="section" gap="5" className={styles.section} aria-labelledby="landing-benefits">
     <h2 id="landing-benefits">{texts.benefits.title}</h2>
-    <ul className={`${styles.ticks} ${styles.benefits}`}>
+    <Stack as="ul" gap="2" justify="start" look="body" className={`${styles.ticks} ${styles.benefits}`}>
       {texts.benefits.items.map((item) => (
         <li key={item}>
           <CheckIcon size={20} />
           <span>{item}</span>
         </li>
       ))}
-    </ul>
-  </section>
+    </Stack>
+  </Stack>
 );
 
 const drawings = { timer: TimerDrawing, nets: NetsDrawing, week: WeekDrawing };
 
 export const Screens = () => (
-  <section className={styles.section} aria-labelledby="landing-screens">
+  <Stack as="section" gap="5" className={styles.section} aria-labelledby="landing-screens">
     <h2 id="landing-screens">{texts.screens.title}</h2>
-    <div className={styles.screens}>
+    <Grid fit={260} gap="4" className={styles.screens}>
       {(['timer', 'nets', 'week'] as const).map((name) => {
         const Drawing = drawings[name];
         return (
@@ -74,13 +81,18 @@ export const Screens = () => (
           </figure>
         );
       })}
-    </div>
-  </section>
+    </Grid>
+  </Stack>
 );
 
 export const Security = () => (
-  <section className={`${styles.section} ${styles.security}`} aria-labelledby="landing-security">
+  <Stack
+    as="section"
+    gap="5"
+    className={`${styles.section} ${styles.security}`}
+    aria-labelledby="landing-security"
+  >
     <h2 id="landing-security">{texts.security.title}</h2>
     <p>{texts.security.text}</p>
-  </section>
+  </Stack>
 );

@@ -2,6 +2,8 @@ import type { LandingSettings } from '@netlik/contract/landing';
 import { useState } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './landing.module.css';
 import { landingTexts as texts } from './landing.texts.ts';
 import type { LandingTrack } from './landing-events.ts';
@@ -20,28 +22,28 @@ export const Testimonials = ({ items, track }: Props) => {
     setChosen(next);
   };
   return (
-    <section className={styles.section} aria-labelledby="landing-testimonials">
+    <Stack as="section" gap="5" className={styles.section} aria-labelledby="landing-testimonials">
       <h2 id="landing-testimonials">{texts.testimonials}</h2>
-      <div className={styles.carousel}>
+      <Row gap="2" align="center" className={styles.carousel}>
         {items.length > 1 && (
           <IconButton label={texts.previous} onClick={() => step(-1)}>
             <ChevronLeftIcon />
           </IconButton>
         )}
-        <figure className={styles.voice} aria-live="polite">
+        <Stack as="figure" gap="4" box="panel" grow className={styles.voice} aria-live="polite">
           <blockquote>{item.quote}</blockquote>
           <figcaption>
             <strong>{item.name}</strong>
             {item.role && <span>{item.role}</span>}
             <span className="visually-hidden">{texts.testimonialAt(at + 1, items.length)}</span>
           </figcaption>
-        </figure>
+        </Stack>
         {items.length > 1 && (
           <IconButton label={texts.next} onClick={() => step(1)}>
             <ChevronRightIcon />
           </IconButton>
         )}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 };

@@ -1,11 +1,11 @@
 import { type MistakeOverview, mistakeCauses } from '@netlik/contract/mistakes';
 import type { CSSProperties } from 'react';
+import { formatShortMonth } from '../../formats/days.ts';
 import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './mistakes.module.css';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
-
-const monthFormat = new Intl.DateTimeFormat('tr', { month: 'short', timeZone: 'UTC' });
 
 /** Counts by cause and month; the darker a cell, the more mistakes it stands for. */
 export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
@@ -14,13 +14,13 @@ export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
     <Card title={texts.overview} lead={texts.overviewLead}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, also by keyboard */}
       <section className={styles.scroll} aria-label={texts.overviewLead} tabIndex={0}>
-        <table className={styles.causes}>
+        <Text as="table" look="small" numbers full className={styles.causes}>
           <thead>
             <tr>
               <th scope="col">{texts.cause}</th>
               {overview.months.map(({ month }) => (
                 <th key={month} scope="col">
-                  {monthFormat.format(new Date(`${month}-15T12:00:00Z`))}
+                  {formatShortMonth(month)}
                 </th>
               ))}
               <th scope="col">{texts.sum}</th>
@@ -41,7 +41,7 @@ export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Text>
       </section>
     </Card>
   );

@@ -3,16 +3,20 @@ import { useState } from 'react';
 import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { SubjectMark } from '../../study/subject-mark.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import styles from './mistakes.module.css';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
 
 export const MistakePlace = ({ mistake }: { mistake: Mistake }) => (
-  <div className={styles.place}>
+  <Row gap="1 3" wrap look="muted tiny" className={styles.place}>
     <SubjectMark subject={mistake.subject} small />
     <span>{mistake.topic}</span>
-    <span className={styles.cause}>{causeNames[mistake.cause]}</span>
-  </div>
+    <Text as="span" look="plain semibold">
+      {causeNames[mistake.cause]}
+    </Text>
+  </Row>
 );
 
 /** The question: its photo and the note. */
@@ -25,7 +29,7 @@ export const MistakeQuestion = ({ mistake }: { mistake: Mistake }) => (
   </>
 );
 
-/** Hidden until asked for. */
+/** Hidden until requested. */
 export const Solution = ({ mistake }: { mistake: Mistake }) => {
   const [open, setOpen] = useState(false);
   return (

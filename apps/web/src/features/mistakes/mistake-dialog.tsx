@@ -9,9 +9,7 @@ import {
 } from '@netlik/contract/mistakes';
 import { uploads } from '@netlik/contract/uploads';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
 import { upload } from '../../api/upload.ts';
-import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
 import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { subjectTopicTexts } from '../../study/subject-topic.texts.ts';
 import { SubjectTopicFields } from '../../study/subject-topic-fields.tsx';
@@ -19,9 +17,8 @@ import { TextAreaField } from '../../ui/forms/field.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
-import styles from './mistakes.module.css';
 import { mistakeTexts, mistakeFormTexts as texts } from './mistakes.texts.ts';
 
 const causes = mistakeCauses.map((value) => ({ value, label: causeNames[value] }));
@@ -35,7 +32,6 @@ type Props = {
 };
 
 export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
-  const keyOf = useIdempotencyKey();
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const form = useContractForm({
@@ -48,7 +44,7 @@ export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
       photo: mistake?.photo ?? '',
     },
     read: ({ photo, ...values }) => check(NewMistake, { ...values, photo: photo || null }),
-    send: async (values) => {
+    write: async (values, { send }): Promise<unknown> => {
       let body = values;
       if (file) {
         setProgress(0);
@@ -62,11 +58,12 @@ export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
           setProgress(null);
         }
       }
-      if (mistake) await call(mistakes.update, { params: { id: mistake._id }, body });
-      else await call(mistakes.create, { body }, undefined, { idempotencyKey: keyOf(body) });
-      toast({ tone: 'success', text: mistake ? texts.updated : texts.added });
-      onClose();
+      return mistake
+        ? send(mistakes.update, { params: { id: mistake._id }, body })
+        : send(mistakes.create, { body });
     },
+    done: mistake ? texts.updated : texts.added,
+    onDone: onClose,
   });
   const { values } = form;
   return (
@@ -87,7 +84,7 @@ export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
         progress={progress}
         {...(form.text('photo').error && { error: form.text('photo').error })}
       />
-      <div className={styles.pair}>
+      <Grid fit={180} gap="3" align="start">
         <SubjectTopicFields
           value={form.values}
           placeholders={subjectTopicTexts.choose}
@@ -103,7 +100,7 @@ export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
           options={causes}
           {...form.text('cause')}
         />
-      </div>
+      </Grid>
       <TextAreaField
         label={texts.note}
         optional

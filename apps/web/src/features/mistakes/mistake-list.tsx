@@ -1,12 +1,11 @@
 import { type Mistake, mistakeCauses, mistakes } from '@netlik/contract/mistakes';
 import { studyDay } from '@netlik/domain/study-day';
-import { call } from '../../api/call.ts';
+import { formatNearDay } from '../../formats/days.ts';
 import { removeWithUndo } from '../../outbox/hidden-rows.ts';
 import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { SubjectTile } from '../../study/subject-tile.tsx';
 import { subjectTopicTexts } from '../../study/subject-topic.texts.ts';
 import { SubjectTopicFields } from '../../study/subject-topic-fields.tsx';
-import { dayMonthText } from '../../ui/formats/day-month-text.ts';
 import { FilterBar } from '../../ui/forms/filter-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
@@ -42,11 +41,11 @@ const remove = ({ _id: id }: Mistake) =>
     id,
     text: texts.removed,
     failed: texts.deleteError,
-    remove: () => call(mistakes.remove, { params: { id } }),
+    remove: mistakes.remove,
   });
 
 const scheduleText = (day: string) =>
-  day <= studyDay(new Date()) ? texts.dueNow : texts.next(dayMonthText(day));
+  day <= studyDay(new Date()) ? texts.dueNow : texts.next(formatNearDay(day));
 
 export const MistakeTile = ({ mistake, onEdit }: { mistake: Mistake; onEdit: () => void }) => {
   const { timesShown, timesCorrect, nextReviewAt } = mistake.stats;
@@ -59,7 +58,7 @@ export const MistakeTile = ({ mistake, onEdit }: { mistake: Mistake; onEdit: () 
       onRemove={() => remove(mistake)}
       facts={
         <>
-          <span>{dayMonthText(mistake.date)}</span>
+          <span>{formatNearDay(mistake.date)}</span>
           {timesShown > 0 && <span>{texts.solvedTimes(timesCorrect, timesShown)}</span>}
           {nextReviewAt && <span>{scheduleText(studyDay(new Date(nextReviewAt)))}</span>}
         </>

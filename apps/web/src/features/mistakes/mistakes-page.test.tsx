@@ -1,4 +1,5 @@
 import { type Mistake, type MistakeOverview, mistakes } from '@netlik/contract/mistakes';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -8,7 +9,7 @@ import { MistakesPage } from './mistakes-page.tsx';
 
 const mistake = (index: number, part: Partial<Mistake> = {}): Mistake => ({
   _id: `01890a5d-ac96-774b-bcce-b302099a80${60 + index}`,
-  date: '2026-11-10',
+  date: toStudyDay('2026-11-10'),
   subject: 'fizik',
   topic: 'Optik',
   cause: 'dikkat',

@@ -8,6 +8,7 @@ import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import '../../ui/layout/print-page.css';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -64,10 +65,10 @@ export const MistakesPage = () => {
         <QueryError compact query={overviewQuery} title={texts.overviewError} />
       )}
       {overview && overview.total > 0 && (
-        <div className={styles.top}>
+        <Stack gap="4" className={styles.top}>
           <RedoPanel due={overview.due} filters={filters} />
           <CauseTable overview={overview} />
-        </div>
+        </Stack>
       )}
       <Card
         title={texts.list}

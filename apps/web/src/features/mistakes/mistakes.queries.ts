@@ -1,14 +1,15 @@
-import { type Mistake, type MistakeCause, mistakes } from '@netlik/contract/mistakes';
-import { call, newIdempotencyKey } from '../../api/call.ts';
+import type { CallInput } from '@netlik/contract/endpoint';
+import { type MistakeCause, mistakes } from '@netlik/contract/mistakes';
+import { call } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
-import { enqueue } from '../../outbox/outbox.ts';
-import { sendOrEnqueue } from '../../outbox/send-or-enqueue.ts';
+import { keepInOutbox } from '../../outbox/keep-in-outbox.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import { redoTexts } from './mistakes.texts.ts';
 
 export const PAGE_SIZE = 24;
 
 /** The most the server gives at once. */
-const MOST_PRINTED = 100;
+const MAX_PRINTED = 100;
 
 export type MistakeFilters = { subject: string; topic: string; cause: MistakeCause | ''; search: string };
 
@@ -31,19 +32,19 @@ export const mistakeQueries = {
 
 /** For the sheet: the newest that match, not only the page that is shown. */
 export const loadPrinted = async (filters: MistakeFilters) =>
-  (await call(mistakes.list, { query: { ...filterQuery(filters), limit: MOST_PRINTED } })).data;
+  (await call(mistakes.list, { query: { ...filterQuery(filters), limit: MAX_PRINTED } })).data;
 
 export const loadDue = (filters: MistakeFilters) =>
   call(mistakes.due, { query: { ...filterQuery(filters), limit: 10 } });
 
+type Redo = CallInput<typeof mistakes.redo>;
+
 /** Kept on the device while there is no connection. */
-export const sendRedo = ({ _id: id, topic }: Mistake, correct: boolean) => {
-  const key = newIdempotencyKey();
-  const input = { params: { id }, body: { correct, answeredAt: new Date().toISOString() } };
-  return sendOrEnqueue({
-    rowId: id,
-    send: (signal) => call(mistakes.redo, input, signal, { idempotencyKey: key }),
-    enqueue: () =>
-      enqueue('mistakes.redo', input, { idempotencyKey: key, label: redoTexts.outboxLabel(topic) }),
+export const useRedo = (topicOf: (id: string) => string) =>
+  useWrite(mistakes.redo, {
+    failed: redoTexts.saveError,
+    offline: keepInOutbox<Redo>('mistakes.redo', {
+      label: ({ params }) => redoTexts.outboxLabel(topicOf(params.id)),
+      stored: () => null,
+    }),
   });
-};

@@ -1,3 +1,5 @@
+import { formatCount } from '../../formats/numbers.ts';
+
 export const mistakeTexts = {
   title: 'Yanlış defterim',
   lead: 'Yanlışını bir kez yaz, unutmana az kala yeniden çöz.',
@@ -5,7 +7,7 @@ export const mistakeTexts = {
   print: 'Yazdır',
   printTitle: 'Yanlış defterim: çözümsüz',
   due: 'Bugün yeniden çöz',
-  dueCount: (count: number) => `${count.toLocaleString('tr')} soru`,
+  dueCount: (count: number) => `${formatCount(count)} soru`,
   dueNone: 'Bugün yeniden çözülecek soru yok.',
   start: 'Başla',
   startError: 'Sorular alınamadı; başlatılamadı.',
@@ -14,7 +16,7 @@ export const mistakeTexts = {
   month: 'Ay',
   sum: 'Toplam',
   list: 'Yanlışların',
-  count: (count: number) => `${count.toLocaleString('tr')} yanlış`,
+  count: (count: number) => `${formatCount(count)} yanlış`,
   filters: 'Süzgeç',
   cause: 'Neden',
   search: 'Ara',

@@ -10,7 +10,7 @@ const picturesOf = (sheet: HTMLElement) =>
   // A picture that cannot be shown leaves its question to the note.
   Promise.all([...sheet.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined)));
 
-/** The rows to print: those of the page, and once asked for all that match. */
+/** The rows to print: those of the page or, once requested, all that match. */
 export const usePrintSheet = (shown: readonly Mistake[] | undefined, filters: MistakeFilters) => {
   const [loaded, setLoaded] = useState<readonly Mistake[] | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,44 +1,34 @@
 import type { Mistake } from '@netlik/contract/mistakes';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { RoundProgress } from '../../study/round-progress.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import { MistakePlace, MistakeQuestion, Solution } from './mistake-body.tsx';
 import styles from './mistakes.module.css';
-import { loadDue, type MistakeFilters, sendRedo } from './mistakes.queries.ts';
+import { loadDue, type MistakeFilters, useRedo } from './mistakes.queries.ts';
 import { mistakeTexts, redoTexts as texts } from './mistakes.texts.ts';
 
 type Session = { rows: Mistake[]; answers: boolean[] };
-
-const messageOf = (error: unknown, text: string) =>
-  error instanceof ApiError ? `${text} ${error.message}` : text;
 
 type Props = { due: number; filters: MistakeFilters };
 
 export const RedoPanel = ({ due, filters }: Props) => {
   const [session, setSession] = useState<Session | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const start = async () => {
-    setBusy(true);
-    try {
-      const rows = await loadDue(filters);
+  const start = useWrite(loadDue, {
+    failed: mistakeTexts.startError,
+    onDone: (rows) => {
       if (rows.length === 0) toast({ tone: 'info', text: mistakeTexts.dueNone });
       else setSession({ rows, answers: [] });
-    } catch (error) {
-      toast({ tone: 'danger', text: messageOf(error, mistakeTexts.startError) });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
+  const redo = useRedo((id) => session?.rows.find(({ _id }) => _id === id)?.topic ?? '');
 
-  const answer = (mistake: Mistake, correct: boolean) => {
+  const answer = ({ _id: id }: Mistake, correct: boolean) => {
     setSession((now) => now && { ...now, answers: [...now.answers, correct] });
-    sendRedo(mistake, correct).catch((error: unknown) =>
-      toast({ tone: 'danger', text: messageOf(error, texts.saveError) }),
-    );
+    void redo.send({ params: { id }, body: { correct, answeredAt: new Date().toISOString() } });
   };
 
   const at = session?.answers.length ?? 0;
@@ -51,7 +41,7 @@ export const RedoPanel = ({ due, filters }: Props) => {
     >
       {!session && due > 0 && (
         <div>
-          <Button busy={busy} onClick={() => void start()}>
+          <Button busy={start.busy} onClick={() => start.send(filters)}>
             {mistakeTexts.start}
           </Button>
         </div>
@@ -62,7 +52,7 @@ export const RedoPanel = ({ due, filters }: Props) => {
           <MistakePlace mistake={current} />
           <MistakeQuestion mistake={current} />
           <Solution key={current._id} mistake={current} />
-          <div className={styles.answers}>
+          <Row gap="3" wrap>
             <Button look="quiet" onClick={() => answer(current, false)}>
               {texts.failed}
             </Button>
@@ -70,7 +60,7 @@ export const RedoPanel = ({ due, filters }: Props) => {
             <Button look="plain" onClick={() => setSession(null)}>
               {texts.leave}
             </Button>
-          </div>
+          </Row>
         </div>
       )}
       {session && !current && (

@@ -4,8 +4,12 @@ import {
   type ReportedMessage,
   type ReportedPerson,
 } from '@netlik/contract/moderation';
+import { formatMoment } from '../../formats/clock.ts';
 import { peopleTexts } from '../../people/people.texts.ts';
+import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import styles from './moderation.module.css';
 import { messageReasons, stateNames, caseTexts as texts } from './moderation.texts.ts';
@@ -13,15 +17,6 @@ import { messageReasons, stateNames, caseTexts as texts } from './moderation.tex
 type Case = ReportedPerson | ReportedMessage;
 
 const { columns: headers } = texts;
-
-const format = new Intl.DateTimeFormat('tr', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Istanbul',
-});
-export const momentText = (instant: string) => format.format(new Date(instant));
 
 const stateTones = { open: 'warning', acted: 'success', dismissed: undefined } as const;
 
@@ -49,30 +44,27 @@ const timeColumn: Column<Case> = {
   id: 'time',
   header: headers.time,
   sortable: false,
-  value: ({ createdAt }) => momentText(createdAt),
+  value: ({ createdAt }) => formatMoment(createdAt),
 };
 
-const nameColumn = <T extends Case>(
-  onOpen: (id: string) => void,
-  preview: (row: T) => string,
-): Column<T> => ({
+const nameColumn = <T extends Case>(preview: (row: T) => string): Column<T> => ({
   id: 'reported',
   header: headers.reported,
   isRowName: true,
   sortable: false,
   value: ({ reported }) => reported.name,
   cell: (row) => (
-    <span className={styles.name}>
-      <button type="button" className={styles.open} onClick={() => onOpen(row.id)}>
-        {row.reported.name}
-      </button>
-      <span className={styles.preview}>{preview(row)}</span>
-    </span>
+    <Stack as="span" gap="1" shrink>
+      <RowName className={styles.open}>{row.reported.name}</RowName>
+      <Text as="span" look="muted small regular" breaks lines={1}>
+        {preview(row)}
+      </Text>
+    </Stack>
   ),
 });
 
-export const peopleColumns = (onOpen: (id: string) => void): readonly Column<ReportedPerson>[] => [
-  nameColumn<ReportedPerson>(onOpen, ({ reason }) => reason),
+export const peopleColumns: readonly Column<ReportedPerson>[] = [
+  nameColumn<ReportedPerson>(({ reason }) => reason),
   {
     id: 'reason',
     header: headers.reason,
@@ -84,8 +76,8 @@ export const peopleColumns = (onOpen: (id: string) => void): readonly Column<Rep
   timeColumn,
 ];
 
-export const messageColumns = (onOpen: (id: string) => void): readonly Column<ReportedMessage>[] => [
-  nameColumn<ReportedMessage>(onOpen, ({ content }) => content),
+export const messageColumns: readonly Column<ReportedMessage>[] = [
+  nameColumn<ReportedMessage>(({ content }) => content),
   { id: 'room', header: headers.room, sortable: false, value: ({ roomName }) => roomName },
   { id: 'reason', header: headers.reason, sortable: false, value: ({ reason }) => messageReasons[reason] },
   stateColumn,

@@ -1,4 +1,3 @@
-import type { Endpoint } from '@netlik/contract/endpoint';
 import {
   type ModerationState,
   moderation,
@@ -6,17 +5,18 @@ import {
   type ReportedPerson,
 } from '@netlik/contract/moderation';
 import { rooms } from '@netlik/contract/rooms/rooms';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { formatMoment } from '../../formats/clock.ts';
 import { peopleTexts } from '../../people/people.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
 import { Tag } from '../../ui/states/tag.tsx';
-import { momentText, StateTag } from './case-columns.tsx';
+import { useWrite } from '../../writes/use-write.ts';
+import { StateTag } from './case-columns.tsx';
 import styles from './moderation.module.css';
 import { messageReasons, caseTexts as texts } from './moderation.texts.ts';
 
@@ -27,11 +27,8 @@ const { facts } = texts;
 
 const isMessage = (row: Case): row is ReportedMessage => 'content' in row;
 
-const failureText = (error: unknown, otherwise: string) =>
-  error instanceof ApiError ? error.message : otherwise;
-
 const Facts = ({ row }: { row: Case }) => (
-  <dl className={styles.facts}>
+  <Grid as="dl" gap="1 4" look="small" className={styles.facts}>
     <dt>{isMessage(row) ? facts.author : facts.reported}</dt>
     <dd>
       <strong>{row.reported.name}</strong>
@@ -45,7 +42,7 @@ const Facts = ({ row }: { row: Case }) => (
         <dt>{facts.room}</dt>
         <dd>{row.roomName}</dd>
         <dt>{facts.sent}</dt>
-        <dd>{momentText(row.sentAt)}</dd>
+        <dd>{formatMoment(row.sentAt)}</dd>
       </>
     ) : (
       row.reference && (
@@ -58,30 +55,27 @@ const Facts = ({ row }: { row: Case }) => (
     <dt>{facts.reporter}</dt>
     <dd>{row.reporter?.name ?? texts.erased}</dd>
     <dt>{facts.time}</dt>
-    <dd>{momentText(row.createdAt)}</dd>
+    <dd>{formatMoment(row.createdAt)}</dd>
     {row.handledAt && (
       <>
         <dt>{facts.handled}</dt>
-        <dd>{texts.handledBy(momentText(row.handledAt), row.handledBy)}</dd>
+        <dd>{texts.handledBy(formatMoment(row.handledAt), row.handledBy)}</dd>
       </>
     )}
-  </dl>
+  </Grid>
 );
 
-const askToBan = async ({ roomId, reported }: ReportedMessage) => {
-  const yes = await confirm({
-    title: texts.banTitle(reported.name),
-    text: texts.banText,
-    action: texts.ban,
-    danger: true,
-  });
-  if (!yes) return;
-  await call(rooms.ban, {
-    params: { id: roomId! },
-    body: { userId: reported.id, reason: texts.banReason },
-  }).then(
-    () => toast({ tone: 'success', text: texts.banDone }),
-    (error: unknown) => toast({ tone: 'danger', text: failureText(error, texts.banFailed) }),
+const BanButton = ({ row: { roomId, reported } }: { row: ReportedMessage }) => {
+  const { send, busy } = useWrite(rooms.ban, { done: texts.banDone, failed: texts.banFailed });
+  const ban = async () => {
+    const question = { title: texts.banTitle(reported.name), text: texts.banText, action: texts.ban };
+    if (await confirm({ ...question, danger: true }))
+      await send({ params: { id: roomId! }, body: { userId: reported.id, reason: texts.banReason } });
+  };
+  return (
+    <Button look="danger" small busy={busy} onClick={() => void ban()}>
+      {texts.ban}
+    </Button>
   );
 };
 
@@ -91,7 +85,7 @@ const Measures = ({ row }: { row: Case }) => {
   return (
     <section>
       <h3>{texts.actions}</h3>
-      <div className={styles.actions}>
+      <Row gap="2" align="center" wrap>
         <Button
           look="quiet"
           small
@@ -108,38 +102,32 @@ const Measures = ({ row }: { row: Case }) => {
             >
               {texts.openRoom}
             </Button>
-            {!row.isBanned && (
-              <Button look="danger" small onClick={() => void askToBan(row)}>
-                {texts.ban}
-              </Button>
-            )}
+            {!row.isBanned && <BanButton row={row} />}
           </>
         )}
         {isMessage(row) && !row.roomId && <span>{texts.roomGone}</span>}
-      </div>
+      </Row>
     </section>
   );
 };
 
 const Decision = ({ row }: { row: Case }) => {
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (state: ModerationState) => {
+  const decide = useWrite(
+    (state: ModerationState, { send }): Promise<unknown> => {
       const input = { params: { id: row.id }, body: { state } };
-      const endpoint: Endpoint = isMessage(row) ? moderation.decideMessage : moderation.decidePerson;
-      return call(endpoint, input as never);
+      return isMessage(row) ? send(moderation.decideMessage, input) : send(moderation.decidePerson, input);
     },
-    onSuccess: (_, state) => toast({ tone: 'success', text: texts.decided(state) }),
-    onError: (error) => toast({ tone: 'danger', text: failureText(error, texts.decideFailed) }),
-  });
+    { done: (_, state) => texts.decided(state), failed: texts.decideFailed },
+  );
   const choice = (state: ModerationState, label: string, look: 'primary' | 'quiet') => (
-    <Button look={look} small busy={isPending && variables === state} onClick={() => mutate(state)}>
+    <Button look={look} small busy={decide.inputs.includes(state)} onClick={() => decide.send(state)}>
       {label}
     </Button>
   );
   return (
     <section>
       <h3>{texts.decision}</h3>
-      <div className={styles.actions}>
+      <Row gap="2" align="center" wrap>
         {row.state === 'open' ? (
           <>
             {choice('acted', texts.act, 'primary')}
@@ -151,7 +139,7 @@ const Decision = ({ row }: { row: Case }) => {
             {choice('open', texts.reopen, 'quiet')}
           </>
         )}
-      </div>
+      </Row>
     </section>
   );
 };
@@ -160,7 +148,7 @@ type Props = { row: Case; onClose: () => void };
 
 export const CaseDrawer = ({ row, onClose }: Props) => (
   <Drawer title={row.reported.name} width={WIDTH} onClose={onClose}>
-    <div className={styles.detail}>
+    <Stack gap="5" className={styles.detail}>
       <Facts row={row} />
       <section>
         <h3>{isMessage(row) ? texts.content : texts.words}</h3>
@@ -174,6 +162,6 @@ export const CaseDrawer = ({ row, onClose }: Props) => (
       )}
       <Measures row={row} />
       <Decision row={row} />
-    </div>
+    </Stack>
   </Drawer>
 );

@@ -13,7 +13,7 @@ const tabs = [
   { id: 'words', label: texts.words },
 ] as const;
 
-/** The tab stands in the address. */
+/** The tab is in the URL. */
 export const ModerationPage = () => {
   useTour(moderationTour);
   const [params, change] = useUrlParams();

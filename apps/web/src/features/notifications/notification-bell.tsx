@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import styles from './notification-bell.module.css';
 import { BellIcon } from './notification-icons.tsx';
@@ -43,8 +45,11 @@ export const NotificationBell = ({ canOpen }: { canOpen: CanOpen }) => {
 
   return (
     <>
-      <button
+      <Stack
         type="button"
+        as="button"
+        center
+        look="muted"
         className={styles.bell}
         aria-label={texts.bell(unread)}
         aria-haspopup="dialog"
@@ -55,11 +60,18 @@ export const NotificationBell = ({ canOpen }: { canOpen: CanOpen }) => {
       >
         <BellIcon size={22} />
         {unread > 0 && (
-          <span className={styles.badge} aria-hidden="true">
+          <Text
+            as="span"
+            look="tiny semibold"
+            text="center"
+            numbers
+            className={styles.badge}
+            aria-hidden="true"
+          >
             {unread > 9 ? '9+' : unread}
-          </span>
+          </Text>
         )}
-      </button>
+      </Stack>
       <span className="visually-hidden" role="status">
         {announced}
       </span>

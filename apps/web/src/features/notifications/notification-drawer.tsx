@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { TrashIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
@@ -61,9 +62,15 @@ export const NotificationDrawer = ({ canOpen, onClose }: Props) => {
     <Drawer title={texts.title} width={WIDTH} bare onClose={onClose} footer={<PushSwitch />}>
       <div ref={body} className={styles.body}>
         <Tabs label={texts.tabs} tabs={tabs} value={tab} onChange={show}>
-          <div className={styles.bar}>
-            <button
+          <Row gap="2" between className={styles.bar}>
+            <Row
               type="button"
+              as="button"
+              gap="2"
+              align="center"
+              inline
+              look="muted small"
+              touch
               className={styles.act}
               // Not `disabled`: the press that empties the badge would lose the focus.
               aria-disabled={unread === 0}
@@ -71,17 +78,23 @@ export const NotificationDrawer = ({ canOpen, onClose }: Props) => {
             >
               <DoubleCheckIcon size={18} />
               {texts.readAll}
-            </button>
-            <button
+            </Row>
+            <Row
               type="button"
+              as="button"
+              gap="2"
+              align="center"
+              inline
+              look="muted small"
+              touch
               className={styles.act}
               aria-disabled={nothing}
               onClick={() => !nothing && void onRemoveAll()}
             >
               <TrashIcon size={18} />
               {texts.removeAll}
-            </button>
-          </div>
+            </Row>
+          </Row>
           <NotificationList
             key={tab}
             tab={tab}

@@ -1,17 +1,14 @@
 import type { Notification } from '@netlik/contract/notifications';
 import type { KeyboardEvent } from 'react';
+import { formatDayTime } from '../../formats/clock.ts';
+import { formatTimeAgo } from '../../formats/time-ago.ts';
 import { ActionLink } from '../../ui/buttons/action-link.tsx';
-import { timeAgo } from '../../ui/formats/time-ago.ts';
 import { TrashIcon } from '../../ui/icons/glyphs.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { categoryIcons } from './notification-icons.tsx';
 import styles from './notification-list.module.css';
 import { notificationTexts as texts } from './notifications.texts.ts';
-
-const exact = new Intl.DateTimeFormat('tr', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Istanbul',
-});
 
 /** Whether this person may open an address: after a role change old notifications remain. */
 export type CanOpen = (address: string | null) => boolean;
@@ -29,19 +26,23 @@ type Props = {
 const Content = ({ item, now }: Pick<Props, 'item' | 'now'>) => (
   <>
     <span className={`${styles.icon} ${styles[item.category]}`}>{categoryIcons[item.category]}</span>
-    <span className={styles.text}>
-      <span className={styles.title}>
+    <Stack as="span" gap="1" justify="start" look="small" breaks shrink className={styles.text}>
+      <Text as="span" look="medium" className={styles.title}>
         {item.readAt === null && <span className="visually-hidden">{texts.unread}: </span>}
         {item.title}
-      </span>
-      {item.body && <span className={styles.body}>{item.body}</span>}
-      <span className={styles.foot}>
+      </Text>
+      {item.body && (
+        <Text as="span" look="muted" className={styles.body}>
+          {item.body}
+        </Text>
+      )}
+      <Text as="span" look="muted tiny" className={styles.foot}>
         {texts.categories[item.category]} ·{' '}
-        <time dateTime={item.createdAt} title={exact.format(new Date(item.createdAt))}>
-          {timeAgo(item.createdAt, now) ?? texts.justNow}
+        <time dateTime={item.createdAt} title={formatDayTime(item.createdAt)}>
+          {formatTimeAgo(item.createdAt, now) ?? texts.justNow}
         </time>
-      </span>
-    </span>
+      </Text>
+    </Stack>
   </>
 );
 
@@ -71,14 +72,17 @@ export const NotificationItem = ({ item, canOpen, now, removing, onFollow, onRem
       >
         {content}
       </ActionLink>
-      <button
+      <Stack
         type="button"
+        as="button"
+        center
+        look="muted"
         className={styles.remove}
         aria-label={texts.remove(item.title)}
         onClick={(event) => onRemove(rowOf(event.currentTarget))}
       >
         <TrashIcon size={18} />
-      </button>
+      </Stack>
     </li>
   );
 };

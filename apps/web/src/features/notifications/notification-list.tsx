@@ -2,6 +2,7 @@ import type { Notification } from '@netlik/contract/notifications';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryError } from '../../ui/states/query-error.tsx';
 import { type CanOpen, NotificationItem } from './notification-item.tsx';
@@ -37,11 +38,11 @@ const More = ({ busy, failed, onMore }: MoreProps) => {
     return () => watch.disconnect();
   }, [busy, failed, onMore]);
   return (
-    <div className={styles.more} ref={place}>
+    <Stack center className={styles.more} ref={place}>
       <Button look="plain" small busy={busy} onClick={onMore}>
         {failed ? texts.moreFailed : texts.more}
       </Button>
-    </div>
+    </Stack>
   );
 };
 
@@ -83,7 +84,7 @@ export const NotificationList = ({ tab, canOpen, onShowAll, onLeave, onAnnounce 
           }
         />
       )}
-      <ul className={styles.list}>
+      <Stack as="ul">
         {items.map((item) => (
           <NotificationItem
             key={item.id}
@@ -95,7 +96,7 @@ export const NotificationList = ({ tab, canOpen, onShowAll, onLeave, onAnnounce 
             onRemove={(row) => void remove(item.id, row)}
           />
         ))}
-      </ul>
+      </Stack>
       {list.hasNextPage && (
         <More busy={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={list.fetchNextPage} />
       )}

@@ -1,8 +1,8 @@
 import { type Notification, notifications } from '@netlik/contract/endpoints/notifications';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { isAborted } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
+import { sendQuietly } from '../../writes/send-quietly.ts';
 import {
   firstPage,
   type NotificationPages,
@@ -16,11 +16,6 @@ import { isInTab, type NotificationTab, notificationTabs, tabQuery } from './not
 
 const PAGE_SIZE = 20;
 const POLL_MS = 45_000;
-
-/** Failures are only logged: the list is refetched. */
-const logFailure = (error: unknown) => {
-  if (!isAborted(error)) console.warn('notifications:', error);
-};
 
 export const notificationQueries = {
   /** For the badge. Hidden tabs do not poll. */
@@ -72,18 +67,15 @@ const ECHO_MS = 2_000;
 let changedAt = Number.NEGATIVE_INFINITY;
 
 /** Awaits a change that is already shown; a failure reloads the lists. */
-const sendChange = async (queries: QueryClient, work: Promise<unknown>): Promise<boolean> => {
+const sendChange = async (queries: QueryClient, sent: Promise<boolean>): Promise<boolean> => {
   changedAt = Date.now();
-  try {
-    await work;
-    changedAt = Date.now();
-    return true;
-  } catch (error) {
-    logFailure(error);
+  const done = await sent;
+  if (done) changedAt = Date.now();
+  else {
     void reloadLists(queries);
     void reloadBadge(queries);
-    return false;
   }
+  return done;
 };
 
 export const markRead = async (queries: QueryClient, { id, readAt }: Notification): Promise<boolean> =>
@@ -93,18 +85,18 @@ export const markRead = async (queries: QueryClient, { id, readAt }: Notificatio
 export const markReadById = (queries: QueryClient, id: string): Promise<boolean> => {
   changeLists(queries, (pages) => withRead(pages, new Date().toISOString(), id));
   removeFromBadge(queries, id);
-  return sendChange(queries, call(notifications.read, { params: { id } }));
+  return sendChange(queries, sendQuietly(notifications.read, { params: { id } }));
 };
 
 export const markAllRead = (queries: QueryClient): Promise<boolean> => {
   changeLists(queries, (pages) => withRead(pages, new Date().toISOString()));
   removeFromBadge(queries);
-  return sendChange(queries, call(notifications.readAll, {}));
+  return sendChange(queries, sendQuietly(notifications.readAll, {}));
 };
 
 /** The list animates the item out; `removeFromLists` updates the cache afterwards. */
 export const removeNotification = (queries: QueryClient, id: string): Promise<boolean> =>
-  sendChange(queries, call(notifications.remove, { params: { id } }));
+  sendChange(queries, sendQuietly(notifications.remove, { params: { id } }));
 
 export const removeFromLists = async (queries: QueryClient, id: string): Promise<void> => {
   // A reply from before the deletion would bring it back.
@@ -114,7 +106,7 @@ export const removeFromLists = async (queries: QueryClient, id: string): Promise
 };
 
 export const removeAllNotifications = async (queries: QueryClient): Promise<boolean> => {
-  const done = await sendChange(queries, call(notifications.removeAll, {}));
+  const done = await sendChange(queries, sendQuietly(notifications.removeAll, {}));
   if (done) void reloadLists(queries);
   return done;
 };

@@ -1,9 +1,10 @@
 import type { Programme } from '@netlik/contract/programmes';
-import { useState } from 'react';
 import { RankYears } from '../../study/rank-years.tsx';
 import { ReachLine } from '../../study/reach-line.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import styles from './programmes.module.css';
 import { addGoal } from './programmes.queries.ts';
 import { programmeTexts as texts } from './programmes.texts.ts';
@@ -17,20 +18,13 @@ const answers = {
 type Props = { programme: Programme; onUniversity: (university: string) => void };
 
 export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
-  const [busy, setBusy] = useState(false);
+  const add = useWrite((wanted: Programme, { send }) => addGoal(wanted, send), {
+    failed: texts.addFailed,
+    onDone: (outcome) => toast(answers[outcome]),
+  });
   const { name, university, faculty, reach, ranks } = programme;
-  const add = async () => {
-    setBusy(true);
-    try {
-      toast(answers[await addGoal(programme)]);
-    } catch {
-      toast({ text: texts.addFailed, tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <li className={styles.row}>
+    <Stack as="li" gap="3" box="card" className={styles.row}>
       <div className={styles.words}>
         <h3>{name}</h3>
         <button
@@ -44,14 +38,20 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
         <p className={styles.small}>{faculty}</p>
         <p className={styles.small}>{texts.facts(programme)}</p>
       </div>
-      <div className={styles.figures}>
+      <Stack gap="2" shrink>
         {reach && <ReachLine reach={reach} />}
         <RankYears ranks={ranks} />
         <p className={styles.small}>{texts.scores(programme) || texts.unfilled}</p>
-      </div>
-      <Button look="quiet" small busy={busy} aria-label={texts.addNamed(name, university)} onClick={add}>
+      </Stack>
+      <Button
+        look="quiet"
+        small
+        busy={add.busy}
+        aria-label={texts.addNamed(name, university)}
+        onClick={() => add.send(programme)}
+      >
         {texts.add}
       </Button>
-    </li>
+    </Stack>
   );
 };

@@ -8,8 +8,10 @@ import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -33,7 +35,7 @@ const FilterForm = ({ filters, onChange }: FormProps) => {
       onChange({ [name]: event.currentTarget.value }),
   });
   return (
-    <search className={styles.filters} aria-label={texts.filters}>
+    <Grid as="search" columns={2} gap="3" align="end" className={styles.filters} aria-label={texts.filters}>
       <SearchField label={texts.search} value={filters.q} onSearch={(q) => onChange({ q })} />
       <Select
         label={texts.scoreType}
@@ -45,11 +47,11 @@ const FilterForm = ({ filters, onChange }: FormProps) => {
       <Select label={texts.kind} placeholder={texts.allKinds} options={kinds} {...field('kind')} />
       <Select label={texts.reach} placeholder={texts.allReaches} options={reachChoices} {...field('reach')} />
       <Select label={texts.sort} options={orders} {...field('sort')} />
-    </search>
+    </Grid>
   );
 };
 
-/** What is searched stands in the address, so that it can be shared. */
+/** The search is in the URL, so that it can be shared. */
 export const ProgrammesPage = () => {
   const { params, filters, isFiltered, page, setFilters, setPage } = useUrlList(readFilters, noFilters);
   const query = useQuery(programmeQueries.list(filters, readEstimateBasis(params), page));
@@ -84,7 +86,7 @@ export const ProgrammesPage = () => {
           </div>
         )}
       </Card>
-      <section className={styles.results} aria-busy={query.isFetching}>
+      <Stack as="section" gap="3" aria-busy={query.isFetching}>
         <UntilLoaded query={query} failed={texts.loadFailed} />
         {rows?.length === 0 && (
           <EmptyState
@@ -101,7 +103,7 @@ export const ProgrammesPage = () => {
         {rows && rows.length > 0 && (
           <>
             <h2 className="visually-hidden">{texts.found(total)}</h2>
-            <ul className={styles.list}>
+            <Stack as="ul" gap="3">
               {rows.map((programme) => (
                 <ProgrammeRow
                   key={programme.code}
@@ -109,13 +111,13 @@ export const ProgrammesPage = () => {
                   onUniversity={(university) => setFilters({ university })}
                 />
               ))}
-            </ul>
+            </Stack>
             <p className={styles.small}>{rankYearTexts.legend}</p>
             <p className={styles.small}>{texts.source}</p>
           </>
         )}
         <Pager label={texts.pages} page={page} pages={pages} onPage={setPage} />
-      </section>
+      </Stack>
     </PageFrame>
   );
 };

@@ -1,5 +1,5 @@
 import { account } from '@netlik/contract/identity/account';
-import { MOST_GOALS } from '@netlik/contract/identity/goals';
+import { MAX_GOALS } from '@netlik/contract/identity/goals';
 import { users } from '@netlik/contract/identity/users';
 import {
   type Programme,
@@ -12,6 +12,7 @@ import {
 import { call } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
 import type { EstimateQuery } from '../../study/estimate-basis.ts';
+import type { Send } from '../../writes/use-sending.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -66,12 +67,12 @@ export const programmeQueries = {
 };
 
 /** A goal already names it, or the list is full: null, or the goals after it was added. */
-export const addGoal = async (programme: Programme): Promise<'added' | 'known' | 'full'> => {
+export const addGoal = async (programme: Programme, send: Send): Promise<'added' | 'known' | 'full'> => {
   const profile = await call(account.profile, {});
   const goals = profile.targetUniversities;
   if (goals.some(({ programmeCode }) => programmeCode === programme.code)) return 'known';
-  if (goals.length >= MOST_GOALS) return 'full';
-  await call(users.update, {
+  if (goals.length >= MAX_GOALS) return 'full';
+  await send(users.update, {
     params: { id: profile._id },
     body: {
       targetUniversities: [

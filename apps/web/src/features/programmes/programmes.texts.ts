@@ -1,4 +1,5 @@
 import type { Programme } from '@netlik/contract/programmes';
+import { formatCount, formatDecimal } from '../../formats/numbers.ts';
 
 export const kindNames: Record<Programme['kind'], string> = {
   devlet: 'Devlet',
@@ -6,9 +7,6 @@ export const kindNames: Record<Programme['kind'], string> = {
   kktc: 'KKTC',
   yurtdisi: 'Yurt dışı',
 };
-
-const whole = new Intl.NumberFormat('tr', { maximumFractionDigits: 0 });
-const score = new Intl.NumberFormat('tr', { maximumFractionDigits: 3 });
 
 export const programmeTexts = {
   title: 'Program ara',
@@ -31,7 +29,7 @@ export const programmeTexts = {
     university: 'Üniversite adı',
     name: 'Bölüm adı',
   },
-  found: (total: number) => `${whole.format(total)} program`,
+  found: (total: number) => `${formatCount(total)} program`,
   loadFailed: 'Programlar yüklenemedi',
   nothing: 'Bu filtrelere uyan program yok',
   nothingReached: 'Aralığının yettiği program çıkmadıysa önce “Neredeyim?” sayfasında tahminin olmalı.',
@@ -42,7 +40,7 @@ export const programmeTexts = {
   facts: ({ city, kind, scoreType, quota }: Programme) =>
     [city, kindNames[kind], scoreType, `Kontenjan ${quota}`].join(' · '),
   scores: (programme: Programme) =>
-    programme.scores.map((each) => `${each.year}: ${score.format(each.score)} puan`).join(' · '),
+    programme.scores.map((each) => `${each.year}: ${formatDecimal(each.score)} puan`).join(' · '),
   unfilled: 'Taban puanı oluşmadı',
   add: 'Hedeflerime ekle',
   addNamed: (name: string, university: string) => `Hedeflerime ekle: ${name}, ${university}`,

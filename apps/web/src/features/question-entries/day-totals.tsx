@@ -3,7 +3,8 @@ import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { accuracy, shownNet } from '@netlik/domain/net';
 import { questionCountTone } from '@netlik/domain/study/bands';
 import { attempted } from '@netlik/domain/study/question-stats';
-import { countTexts as counts } from '../../study/count-texts.ts';
+import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
 import styles from './question-entries.module.css';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
@@ -25,19 +26,19 @@ export const DayTotals = ({ sessions, entries }: Props) => {
   const total = sum(attempted);
   const right = accuracy(correct, wrong);
   return (
-    <dl className={styles.totals}>
+    <Grid as="dl" columns={3} gap="2" className={styles.totals}>
       <div data-tone={total > 0 ? questionCountTone(total) : undefined}>
         <dt>{texts.total}</dt>
-        <dd>{counts.number(total)}</dd>
+        <dd>{formatCount(total)}</dd>
       </div>
       <div>
         <dt>{texts.net}</dt>
-        <dd>{total === 0 ? '–' : counts.net(shownNet(correct, wrong))}</dd>
+        <dd>{total === 0 ? '–' : formatNet(shownNet(correct, wrong))}</dd>
       </div>
       <div>
         <dt>{texts.accuracy}</dt>
-        <dd>{right === null ? '–' : counts.percent(Math.round(right * 100))}</dd>
+        <dd>{right === null ? '–' : formatPercent(Math.round(right * 100))}</dd>
       </div>
-    </dl>
+    </Grid>
   );
 };

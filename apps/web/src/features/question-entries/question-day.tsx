@@ -3,6 +3,8 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daySessionsQuery } from '../../study/day-sessions.queries.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { DayTotals } from './day-totals.tsx';
@@ -27,29 +29,29 @@ export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) 
     setAdded(added + 1);
   };
   return (
-    <div className={styles.day}>
-      <div className={styles.lists}>
+    <Stack gap="6" className={styles.day}>
+      <Stack gap="5" justify="start">
         {solved && rows && <DayTotals sessions={solved} entries={rows} />}
-        <section className={styles.part} aria-label={texts.sessions}>
+        <Stack as="section" gap="1" justify="start" className={styles.part} aria-label={texts.sessions}>
           <h3>{texts.sessions}</h3>
           {solved && solved.length > 0 && <SessionQuestions sessions={solved} />}
-          {solved?.length === 0 && <p className={styles.none}>{texts.noSessions}</p>}
+          {solved?.length === 0 && <Text look="muted small">{texts.noSessions}</Text>}
           <UntilLoaded query={sessions} failed={texts.sessionsFailed} compact />
-        </section>
-        <section className={styles.part} aria-label={texts.entries}>
+        </Stack>
+        <Stack as="section" gap="1" justify="start" className={styles.part} aria-label={texts.entries}>
           <h3>{texts.entries}</h3>
           {(pending.length > 0 || (rows && rows.length > 0)) && (
             <QuestionTable rows={rows ?? []} unsent={pending} onEdit={setEditing} />
           )}
-          {rows?.length === 0 && pending.length === 0 && <p className={styles.none}>{texts.noEntries}</p>}
+          {rows?.length === 0 && pending.length === 0 && <Text look="muted small">{texts.noEntries}</Text>}
           <UntilLoaded query={entries} failed={texts.entriesFailed} compact />
-        </section>
-      </div>
+        </Stack>
+      </Stack>
       {day > today ? (
         <Notice tone="info">{texts.future}</Notice>
       ) : (
         <QuestionForm key={editing?._id ?? `new-${added}`} day={day} entry={editing} onDone={done} />
       )}
-    </div>
+    </Stack>
   );
 };

@@ -5,10 +5,10 @@ import { offlineResource } from '../../outbox/offline-resource.ts';
 import { subjectName } from '../../study/subject-name.ts';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
-const FRESH_MS = 5 * 60_000;
+const STALE_MS = 5 * 60_000;
 
 export const questionEntryQueries = {
-  ofDay: (day: StudyDay) => read(questionEntries.list, { query: { date: day } }, { staleTime: FRESH_MS }),
+  ofDay: (day: StudyDay) => read(questionEntries.list, { query: { date: day } }, { staleTime: STALE_MS }),
 };
 
 export const questionEntryRows = offlineResource('questionEntries', questionEntries, {

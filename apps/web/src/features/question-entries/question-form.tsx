@@ -3,7 +3,6 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicGroupsOf } from '@netlik/domain/yks/topics';
 import { useQueryClient } from '@tanstack/react-query';
-import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';
 import { TopicSelect } from '../../study/topic-select.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -11,6 +10,9 @@ import { TextAreaField } from '../../ui/forms/field.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { maxLengthOf } from '../../ui/forms/schema-limit.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from './question-entries.module.css';
 import { questionEntryRows } from './question-entries.queries.ts';
@@ -36,19 +38,23 @@ type Props = {
 
 export const QuestionForm = ({ day, entry, onDone }: Props) => {
   const queries = useQueryClient();
-  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial: questionValues(entry),
     read: (values) => readQuestions(values, day),
-    send: async (body) => {
-      if (entry) await questionEntryRows.update(queries, entry, body);
-      else await questionEntryRows.create(body, keyOf(body));
-      onDone();
-    },
+    write: (body, { key }) =>
+      entry ? questionEntryRows.update(queries, entry, body) : questionEntryRows.create(body, key),
+    onDone,
   });
   const { subject } = form.values;
   return (
-    <form {...form.form} className={styles.form} aria-label={entry ? texts.editTitle : texts.addTitle}>
+    <Stack
+      {...form.form}
+      as="form"
+      gap="3"
+      justify="start"
+      className={styles.form}
+      aria-label={entry ? texts.editTitle : texts.addTitle}
+    >
       <h3>{entry ? texts.editTitle : texts.addTitle}</h3>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <SubjectSelect
@@ -68,12 +74,12 @@ export const QuestionForm = ({ day, entry, onDone }: Props) => {
         placeholder={topicPlaceholder(subject)}
         {...form.text('topic')}
       />
-      <div className={styles.pair}>
+      <Grid columns={2} gap="3" align="start">
         <NumberField label={texts.correct} min={0} max={MAX_ANSWERS} {...form.text('correct')} />
         <NumberField label={texts.wrong} min={0} max={MAX_ANSWERS} {...form.text('wrong')} />
-      </div>
+      </Grid>
       <TextAreaField label={texts.note} optional rows={2} max={NOTE_MAX_LENGTH} {...form.text('note')} />
-      <div className={styles.actions}>
+      <Row gap="2" justify="end">
         {entry && (
           <Button look="quiet" disabled={form.busy} onClick={onDone}>
             {texts.cancel}
@@ -82,7 +88,7 @@ export const QuestionForm = ({ day, entry, onDone }: Props) => {
         <Button type="submit" busy={form.busy}>
           {entry ? texts.save : texts.add}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };

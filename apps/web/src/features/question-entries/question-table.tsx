@@ -1,11 +1,12 @@
 import type { NewQuestionEntry, QuestionEntry } from '@netlik/contract/question-entries';
 import { net } from '@netlik/domain/net';
+import { formatNet } from '../../formats/numbers.ts';
 import type { Unsent } from '../../outbox/offline-resource.ts';
 import { PendingBadge } from '../../outbox/pending-badge.tsx';
 import type { WithPending } from '../../outbox/pending-changes.ts';
-import { countTexts as counts } from '../../study/count-texts.ts';
 import { SubjectMark } from '../../study/subject-mark.tsx';
 import { subjectName } from '../../study/subject-name.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import styles from './question-entries.module.css';
 import { questionEntryRows } from './question-entries.queries.ts';
@@ -17,8 +18,16 @@ const Cells = ({ row, pendingState }: { row: Row } & Pick<WithPending<object>, '
   <>
     <th scope="row">
       <SubjectMark subject={row.subject} />
-      {row.topic && <span className={styles.topic}>{row.topic}</span>}
-      {row.note && <span className={styles.note}>{row.note}</span>}
+      {row.topic && (
+        <Text as="span" look="tiny regular" className={styles.topic}>
+          {row.topic}
+        </Text>
+      )}
+      {row.note && (
+        <Text as="span" look="muted tiny regular" className={styles.note}>
+          {row.note}
+        </Text>
+      )}
       {pendingState && (
         <span className={styles.mark}>
           <PendingBadge pendingState={pendingState} />
@@ -27,7 +36,7 @@ const Cells = ({ row, pendingState }: { row: Row } & Pick<WithPending<object>, '
     </th>
     <td>{row.correct ?? 0}</td>
     <td>{row.wrong ?? 0}</td>
-    <td>{counts.net(net(row.correct ?? 0, row.wrong ?? 0))}</td>
+    <td>{formatNet(net(row.correct ?? 0, row.wrong ?? 0))}</td>
   </>
 );
 
@@ -39,7 +48,7 @@ type Props = {
 };
 
 export const QuestionTable = ({ rows, unsent, onEdit }: Props) => (
-  <table className={styles.table} aria-label={texts.entries}>
+  <Text as="table" look="small" full className={styles.table} aria-label={texts.entries}>
     <thead>
       <tr>
         <th scope="col">{texts.subject}</th>
@@ -51,7 +60,7 @@ export const QuestionTable = ({ rows, unsent, onEdit }: Props) => (
     </thead>
     <tbody>
       {unsent.map(({ key, pendingState, row }) => (
-        <tr key={key} className={styles.waiting}>
+        <tr key={key}>
           <Cells row={row} pendingState={pendingState} />
           <td />
         </tr>
@@ -71,5 +80,5 @@ export const QuestionTable = ({ rows, unsent, onEdit }: Props) => (
         </tr>
       ))}
     </tbody>
-  </table>
+  </Text>
 );

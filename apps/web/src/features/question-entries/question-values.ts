@@ -1,7 +1,7 @@
 import { type Checked, check } from '@netlik/contract/check';
 import { NewQuestionEntry, type QuestionEntry } from '@netlik/contract/question-entries';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { parseNumber } from '../../ui/formats/number-text.ts';
+import { parseNumber } from '../../formats/inputs.ts';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
 /** Form values as typed. */

@@ -1,6 +1,6 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { completionBand } from '@netlik/domain/study/bands';
-import { countTexts as counts } from '../../study/count-texts.ts';
+import { formatNet, formatPercent } from '../../formats/numbers.ts';
 import { SubjectMark } from '../../study/subject-mark.tsx';
 import styles from './question-entries.module.css';
 import { questionTexts as texts } from './question-entries.texts.ts';
@@ -25,14 +25,14 @@ export const SessionQuestions = ({ sessions }: { sessions: readonly StudySession
               <SubjectMark subject={subject} />
               {stats.completionRate !== null && (
                 <span className={styles.band} data-band={completionBand(stats.completionRate)}>
-                  {texts.target} {stats.targetQuestions} · {counts.percent(stats.completionRate)}
+                  {texts.target} {stats.targetQuestions} · {formatPercent(stats.completionRate)}
                 </span>
               )}
             </th>
             <td>{stats.correctAnswers}</td>
             <td>{stats.wrongAnswers}</td>
             <td>{stats.blankAnswers}</td>
-            <td>{counts.net(stats.netScore)}</td>
+            <td>{formatNet(stats.netScore)}</td>
           </tr>
         ),
       )}

@@ -2,12 +2,13 @@ import { check } from '@netlik/contract/check';
 import { MAX_REMINDER, NewReminder, type Reminder } from '@netlik/contract/reminders';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
-import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { PlusIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from './reminders.module.css';
@@ -28,18 +29,15 @@ const focusOnMount = (area: HTMLTextAreaElement | null) => area?.focus();
 export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) => {
   const queries = useQueryClient();
   const narrow = useNarrow();
-  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial: { text: reminder?.text ?? '', subject: reminder?.subject ?? '' },
     read: ({ text, subject }) => check(NewReminder, { date: day, text, subject: subject || null }),
-    send: async (body) => {
-      if (reminder) await reminderRows.update(queries, reminder, body);
-      else await reminderRows.create(body, keyOf(body));
-      onDone();
-    },
+    write: (body, { key }) =>
+      reminder ? reminderRows.update(queries, reminder, body) : reminderRows.create(body, key),
+    onDone,
   });
   return (
-    <form {...form.form} className={styles.form}>
+    <Stack {...form.form} as="form" gap="3" justify="start" className={styles.form}>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <TextAreaField
         label={texts.text}
@@ -50,7 +48,7 @@ export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) 
         {...form.text('text')}
       />
       <SubjectSelect label={texts.subject} optional placeholder={texts.noSubject} {...form.text('subject')} />
-      <div className={styles.actions}>
+      <Row gap="2" justify="end">
         {onCancel && (
           <Button look="quiet" small disabled={form.busy} onClick={onCancel}>
             {texts.cancel}
@@ -61,7 +59,7 @@ export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) 
           {!reminder && <PlusIcon size={18} />}
           {reminder ? texts.save : texts.add}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { PendingBadge } from '../../outbox/pending-badge.tsx';
 import { SubjectMark } from '../../study/subject-mark.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { ReminderForm } from './reminder-form.tsx';
 import { ReminderRow } from './reminder-row.tsx';
@@ -28,36 +30,36 @@ export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay })
   // Used as a key: a new form after each save starts empty.
   const [added, setAdded] = useState(0);
   return (
-    <div className={styles.reminders}>
+    <Stack gap="3" justify="start" className={styles.reminders}>
       <UntilLoaded query={query} failed={texts.failed} compact />
-      {rows?.length === 0 && pending.length === 0 && <p className={styles.none}>{texts.empty}</p>}
+      {rows?.length === 0 && pending.length === 0 && <Text look="muted small">{texts.empty}</Text>}
       {(pending.length > 0 || (rows && rows.length > 0)) && (
-        <ul ref={list} className={styles.rows} aria-label={texts.title}>
+        <Stack ref={list} as="ul" gap="1" aria-label={texts.title}>
           {rows?.map((reminder) =>
             reminder._id === editing ? (
-              <li key={reminder._id} className={styles.row}>
+              <Text key={reminder._id} as="li" box="outline" shrink className={styles.row}>
                 <ReminderForm
                   {...{ day, today, reminder }}
                   onDone={() => setEditing(null)}
                   onCancel={() => setEditing(null)}
                 />
-              </li>
+              </Text>
             ) : (
               <ReminderRow key={reminder._id} reminder={reminder} onEdit={() => setEditing(reminder._id)} />
             ),
           )}
           {pending.map(({ key, pendingState, row }) => (
-            <li key={key} className={styles.row}>
-              <div className={styles.unsent}>
+            <Text key={key} as="li" box="outline" shrink className={styles.row}>
+              <Stack gap="1" align="start" look="small" breaks className={styles.unsent}>
                 <p>{reminderPreview(row.text)}</p>
                 {row.subject && <SubjectMark subject={row.subject} small />}
                 <PendingBadge pendingState={pendingState} />
-              </div>
-            </li>
+              </Stack>
+            </Text>
           ))}
-        </ul>
+        </Stack>
       )}
       {!editing && <ReminderForm key={added} {...{ day, today }} onDone={() => setAdded(added + 1)} />}
-    </div>
+    </Stack>
   );
 };

@@ -1,6 +1,5 @@
 import type { Reminder } from '@netlik/contract/reminders';
 import { reminderPreview } from '@netlik/domain/reminders/preview';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PendingBadge } from '../../outbox/pending-badge.tsx';
 import type { WithPending } from '../../outbox/pending-changes.ts';
@@ -8,64 +7,65 @@ import { SubjectMark } from '../../study/subject-mark.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TrashIcon } from '../../ui/icons/glyphs.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import { PencilIcon } from './pencil-icon.tsx';
 import styles from './reminders.module.css';
-import { reminderRows, setReminderDone } from './reminders.queries.ts';
+import { reminderRows, useReminderDone } from './reminders.queries.ts';
 import { reminderTexts as texts } from './reminders.texts.ts';
 
 type Props = { reminder: WithPending<Reminder>; onEdit: () => void };
 
 /** A one-line preview that expands. */
 export const ReminderRow = ({ reminder, onEdit }: Props) => {
-  const queries = useQueryClient();
   const [whole, setWhole] = useState(false);
-  // Optimistic; reverted when the server refuses.
-  const [ticked, setTicked] = useState<boolean | null>(null);
-  const isDone = ticked ?? reminder.isDone;
-  const tick = async () => {
-    if (ticked !== null) return;
-    setTicked(!isDone);
-    await setReminderDone(queries, reminder, !isDone);
-    setTicked(null);
+  const { send, inputs, busy } = useReminderDone(reminder);
+  // Shown at once; taken back when the server refuses.
+  const isDone = inputs[0] ?? reminder.isDone;
+  const tick = () => {
+    if (!busy) void send(!isDone);
   };
   const preview = reminderPreview(reminder.text);
   const hasMore = preview !== reminder.text;
   return (
-    <li className={styles.row} data-done={isDone || undefined}>
-      <div className={styles.line}>
-        <label className={styles.tick}>
+    <Text as="li" box="outline" shrink className={styles.row} data-done={isDone || undefined}>
+      <Grid align="start" className={styles.line}>
+        <Stack as="label" center className={styles.tick}>
           <input
             type="checkbox"
             checked={isDone}
             aria-label={texts.about(texts.done, preview)}
-            onChange={() => void tick()}
+            onChange={tick}
           />
           <CheckIcon size={16} />
-        </label>
-        <div className={styles.words}>
+        </Stack>
+        <Stack gap="1" align="start" look="small" breaks shrink className={styles.words}>
           {whole ? <MarkdownView text={reminder.text} /> : <p className={styles.preview}>{preview}</p>}
           {reminder.subject && <SubjectMark subject={reminder.subject} small />}
           <PendingBadge pendingState={reminder.pendingState} />
           {hasMore && (
-            <button
+            <Text
               type="button"
+              as="button"
+              look="primary tiny semibold"
               className={styles.more}
               aria-expanded={whole}
               aria-label={texts.about(whole ? texts.less : texts.more, preview)}
               onClick={() => setWhole(!whole)}
             >
               {whole ? texts.less : texts.more}
-            </button>
+            </Text>
           )}
-        </div>
+        </Stack>
         <IconButton data-edit={reminder._id} label={texts.about(texts.edit, preview)} onClick={onEdit}>
           <PencilIcon />
         </IconButton>
         <IconButton label={texts.about(texts.remove, preview)} onClick={() => reminderRows.remove(reminder)}>
           <TrashIcon size={18} />
         </IconButton>
-      </div>
-    </li>
+      </Grid>
+    </Text>
   );
 };

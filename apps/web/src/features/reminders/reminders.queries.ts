@@ -1,17 +1,16 @@
 import { type Reminder, reminders } from '@netlik/contract/reminders';
 import { reminderPreview } from '@netlik/domain/reminders/preview';
 import type { StudyDay } from '@netlik/domain/study-day';
-import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { read } from '../../api/read.ts';
 import { offlineResource } from '../../outbox/offline-resource.ts';
-import { toast } from '../../ui/overlays/toast.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import { reminderTexts as texts } from './reminders.texts.ts';
 
-const FRESH_MS = 5 * 60_000;
+const STALE_MS = 5 * 60_000;
 
 export const reminderQueries = {
-  ofDay: (day: StudyDay) => read(reminders.list, { query: { from: day, to: day } }, { staleTime: FRESH_MS }),
+  ofDay: (day: StudyDay) => read(reminders.list, { query: { from: day, to: day } }, { staleTime: STALE_MS }),
 };
 
 export const reminderRows = offlineResource('reminders', reminders, {
@@ -26,15 +25,10 @@ export const reminderRows = offlineResource('reminders', reminders, {
   },
 });
 
-/** Never rejects: the row shows the new state, a toast a failure. */
-export const setReminderDone = async (
-  queries: QueryClient,
-  reminder: Reminder,
-  isDone: boolean,
-): Promise<void> => {
-  try {
-    await reminderRows.update(queries, reminder, { isDone }, { quiet: true });
-  } catch (error) {
-    toast({ tone: 'danger', text: error instanceof ApiError ? error.message : texts.saveError });
-  }
+/** The row itself shows the new state. */
+export const useReminderDone = (reminder: Reminder) => {
+  const queries = useQueryClient();
+  return useWrite((isDone: boolean) => reminderRows.update(queries, reminder, { isDone }, { quiet: true }), {
+    failed: texts.saveError,
+  });
 };

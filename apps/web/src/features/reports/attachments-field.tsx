@@ -1,10 +1,13 @@
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_ATTACHMENTS_BYTES } from '@netlik/contract/reports';
 import { useRef, useState } from 'react';
+import { formatFileSize } from '../../formats/file-size.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DropZone, UploadProgress } from '../../ui/forms/drop-zone.tsx';
-import { fileProblem, sizeText } from '../../ui/forms/file-check.ts';
+import { fileProblem } from '../../ui/forms/file-check.ts';
 import { useObjectUrl } from '../../ui/forms/use-object-url.ts';
 import { CloseIcon, ImageIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './attachments-field.module.css';
 import { attachmentTexts as texts } from './reports.texts.ts';
 
@@ -37,7 +40,7 @@ const admit = (chosen: readonly File[], more: readonly File[]): { files: File[];
 const Preview = ({ file, onRemove }: { file: File; onRemove: (() => void) | null }) => {
   const url = useObjectUrl(file);
   return (
-    <li className={styles.preview}>
+    <Text as="li" box="well" className={styles.preview}>
       {url && <img src={url} alt={file.name} />}
       {onRemove && (
         <span className={styles.remove}>
@@ -46,7 +49,7 @@ const Preview = ({ file, onRemove }: { file: File; onRemove: (() => void) | null
           </IconButton>
         </span>
       )}
-    </li>
+    </Text>
   );
 };
 
@@ -71,7 +74,7 @@ export const AttachmentsField = ({ files, onChange, progress }: Props) => {
   return (
     <DropZone
       label={texts.label}
-      hint={files.length > 0 ? texts.used(sizeText(bytesOf(files)), files.length) : texts.hint}
+      hint={files.length > 0 ? texts.used(formatFileSize(bytesOf(files)), files.length) : texts.hint}
       picture={<ImageIcon size={24} />}
       error={problem}
       closed={closed}
@@ -81,7 +84,7 @@ export const AttachmentsField = ({ files, onChange, progress }: Props) => {
       onFiles={add}
     >
       {files.length > 0 && (
-        <ul className={styles.previews}>
+        <Row as="ul" gap="2" wrap>
           {files.map((file) => (
             <Preview
               key={`${file.name} ${file.size} ${file.lastModified}`}
@@ -89,7 +92,7 @@ export const AttachmentsField = ({ files, onChange, progress }: Props) => {
               onRemove={closed ? null : () => remove(file)}
             />
           ))}
-        </ul>
+        </Row>
       )}
       {closed && files.length > 0 && <UploadProgress value={progress} label={texts.uploading} />}
     </DropZone>

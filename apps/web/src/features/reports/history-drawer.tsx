@@ -2,6 +2,7 @@ import type { ReportSummary } from '@netlik/contract/reports';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -25,12 +26,12 @@ const Content = ({ query, reportId, onReport, onNew }: Omit<Props, 'onClose'>) =
   if (!query.data) return <UntilLoaded query={query} failed={texts.loadFailed} compact />;
   const { data: rows } = query.data;
   const back = (
-    <div className={styles.back}>
+    <Row className={styles.back}>
       <Button look="plain" small onClick={() => onReport(null)}>
         <ChevronLeftIcon size={18} />
         {texts.back}
       </Button>
-    </div>
+    </Row>
   );
   if (reportId) {
     const report = rows.find(({ id }) => id === reportId);

@@ -11,10 +11,10 @@ import { sendForm } from '../../api/send-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { toast } from '../../ui/overlays/toast.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
-import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
 import { useAttachments } from './use-attachments.ts';
 
@@ -34,18 +34,19 @@ export const ReplyForm = ({ reportId, as, label, failed, onSent }: Props) => {
   const form = useContractForm({
     initial: { message: '' },
     read: (values) => check(schema, values),
-    send: async (body) => {
-      const endpoint = isAdmin ? adminReports.reply : reports.reply;
-      await attachments.send(body, (files, options) =>
-        sendForm(endpoint, { params: { id: reportId }, body }, files, options),
-      );
+    write: (body) =>
+      attachments.send(body, (files, options) => {
+        const endpoint = isAdmin ? adminReports.reply : reports.reply;
+        return sendForm(endpoint, { params: { id: reportId }, body }, files, options);
+      }),
+    done: texts.replySent,
+    onDone: () => {
       form.set('message', '');
-      toast({ text: texts.replySent, tone: 'success' });
       onSent?.();
     },
   });
   return (
-    <form {...form.form} className={styles.form}>
+    <Stack {...form.form} as="form" gap="4">
       <TextAreaField
         {...form.text('message')}
         label={label}
@@ -56,11 +57,11 @@ export const ReplyForm = ({ reportId, as, label, failed, onSent }: Props) => {
       />
       <AttachmentsField {...attachments.field} />
       {form.failure && <Notice tone="danger">{form.failure.message || failed}</Notice>}
-      <div className={styles.submit}>
+      <Row gap="3 6" align="center" justify="end" wrap>
         <Button type="submit" busy={form.busy}>
           {texts.sendReply}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };

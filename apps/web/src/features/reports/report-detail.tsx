@@ -1,11 +1,12 @@
 import type { ReportSummary } from '@netlik/contract/reports';
 import { isReportClosed, isReportExpired, timeLeft } from '@netlik/domain/reports/reports';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { OwnReportStatusTag } from './report-status.tsx';
 import { ReportThread } from './report-thread.tsx';
-import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
 import { useNow } from './use-now.ts';
 
@@ -23,13 +24,15 @@ export const ReportDetail = ({ report, onNew }: Props) => {
   const expiresAt = report.expiresAt ? new Date(report.expiresAt) : null;
   const closed = closedText(report, expiresAt, now);
   return (
-    <div className={styles.detail}>
-      <div className={styles.detailHead}>
+    <Stack gap="4">
+      <Row gap="2 4" align="center" wrap>
         <OwnReportStatusTag status={report.status} expiresAt={report.expiresAt} />
         {expiresAt && !closed && (
-          <span className={styles.meta}>{texts.remaining(timeLeft(expiresAt, now))}</span>
+          <Row as="span" gap="1 3" align="center" wrap look="muted tiny" numbers>
+            {texts.remaining(timeLeft(expiresAt, now))}
+          </Row>
         )}
-      </div>
+      </Row>
       <ReportThread reportId={report.id} as="student" failed={texts.messagesFailed} />
       {closed ? (
         <Notice tone="info">
@@ -41,6 +44,6 @@ export const ReportDetail = ({ report, onNew }: Props) => {
       ) : (
         <ReplyForm reportId={report.id} as="student" label={texts.reply} failed={texts.replyFailed} />
       )}
-    </div>
+    </Stack>
   );
 };

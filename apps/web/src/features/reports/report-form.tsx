@@ -10,7 +10,9 @@ import { sendForm } from '../../api/send-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { toast } from '../../ui/overlays/toast.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
 import styles from './reports.module.css';
@@ -24,17 +26,16 @@ export const ReportForm = ({ onCreated }: { onCreated: (id: string) => void }) =
   const form = useContractForm({
     initial: empty,
     read: (values) => check(NewReport, values),
-    send: async (body) => {
-      const { id } = await attachments.send(body, (files, options) =>
-        sendForm(reports.create, { body }, files, options),
-      );
+    write: (body) =>
+      attachments.send(body, (files, options) => sendForm(reports.create, { body }, files, options)),
+    done: texts.created,
+    onDone: ({ id }) => {
       for (const name of ['title', 'description', 'contact'] as const) form.set(name, '');
-      toast({ text: texts.created, tone: 'success' });
       onCreated(id);
     },
   });
   return (
-    <form {...form.form} className={styles.form} data-tour="report-form">
+    <Stack {...form.form} as="form" gap="4" data-tour="report-form">
       <TextField
         {...form.text('title')}
         label={texts.titleField}
@@ -65,12 +66,14 @@ export const ReportForm = ({ onCreated }: { onCreated: (id: string) => void }) =
           <span>{form.failure.message || texts.createFailed}</span>
         </Notice>
       )}
-      <div className={styles.submit}>
-        <p className={styles.small}>{texts.sentAs}</p>
+      <Row gap="3 6" align="center" justify="end" wrap>
+        <Text look="muted small" className={styles.small}>
+          {texts.sentAs}
+        </Text>
         <Button type="submit" busy={form.busy}>
           {texts.send}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ImageIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { reportQueries } from './reports.queries.ts';
 import { threadTexts as texts } from './reports.texts.ts';
@@ -21,22 +23,35 @@ export const ReportPicture = ({ reportId, uid, name }: Props) => {
   }, [query.data]);
   if (query.error)
     return (
-      <button type="button" className={styles.failed} onClick={() => void query.refetch()}>
+      <Row
+        type="button"
+        as="button"
+        gap="2"
+        align="center"
+        look="muted small"
+        text="start"
+        touch
+        className={styles.failed}
+        onClick={() => void query.refetch()}
+      >
         <ImageIcon size={20} />
         {texts.pictureFailed(name)}
-      </button>
+      </Row>
     );
   return (
     <>
-      <button
+      <Stack
         type="button"
+        as="button"
+        center
+        look="muted"
         className={styles.picture}
         aria-label={texts.openPicture(name)}
         disabled={!url}
         onClick={() => setOpen(true)}
       >
         {url ? <img src={url} alt="" /> : <ImageIcon size={20} />}
-      </button>
+      </Stack>
       {open && url && (
         <Modal title={name} size="large" onClose={() => setOpen(false)}>
           <img className={styles.large} src={url} alt={name} />

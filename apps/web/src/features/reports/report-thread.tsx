@@ -1,8 +1,10 @@
 import type { ReportMessage } from '@netlik/contract/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { formatMoment } from '../../formats/clock.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import { momentText } from './moment-text.ts';
 import { ReportPicture } from './report-picture.tsx';
 import { reportQueries } from './reports.queries.ts';
 import { threadTexts as texts } from './reports.texts.ts';
@@ -13,20 +15,20 @@ type Props = { reportId: string; as: 'student' | 'admin'; failed: string };
 type MessageProps = { message: ReportMessage; reportId: string; name: string; mine: boolean };
 
 const Message = ({ message, reportId, name, mine }: MessageProps) => (
-  <li className={mine ? `${styles.message} ${styles.mine}` : styles.message}>
-    <p className={styles.head}>
+  <Stack as="li" gap="1" className={mine ? `${styles.message} ${styles.mine}` : styles.message}>
+    <Row as="p" gap="1 2" wrap look="muted tiny" className={styles.head}>
       <strong>{name}</strong>
-      <time dateTime={message.createdAt}>{momentText(message.createdAt)}</time>
-    </p>
+      <time dateTime={message.createdAt}>{formatMoment(message.createdAt)}</time>
+    </Row>
     <p className={styles.content}>{message.content}</p>
     {message.attachments.length > 0 && (
-      <div className={styles.pictures}>
+      <Row gap="2" wrap>
         {message.attachments.map(({ uid, name: file }) => (
           <ReportPicture key={uid} reportId={reportId} uid={uid} name={file} />
         ))}
-      </div>
+      </Row>
     )}
-  </li>
+  </Stack>
 );
 
 /** The messages of a report, oldest first; a new one is scrolled to. */
@@ -43,7 +45,7 @@ export const ReportThread = ({ reportId, as, failed }: Props) => {
   const names = as === 'student' ? texts.sender : texts.adminSender;
   if (query.data)
     return (
-      <ol ref={list} className={styles.thread} aria-label={texts.label} aria-live="polite">
+      <Stack ref={list} as="ol" gap="3" aria-label={texts.label} aria-live="polite">
         {query.data.map((message) => (
           <Message
             key={message.id}
@@ -53,7 +55,7 @@ export const ReportThread = ({ reportId, as, failed }: Props) => {
             mine={message.sender === as}
           />
         ))}
-      </ol>
+      </Stack>
     );
   return <UntilLoaded query={query} failed={failed} compact />;
 };

@@ -87,7 +87,7 @@ describe('the report centre', () => {
     serve([report()]);
     const screen = await open(`/support/reports?report=${report().id}`);
     await expect.element(screen.getByText('Hangi gün girdin?')).toBeVisible();
-    await expect.element(screen.getByText(/kalan süre: (?:3 saat 0|2 saat 59) dakika/)).toBeVisible();
+    await expect.element(screen.getByText(/kalan süre: (?:3 sa|2 sa 59 dk)/)).toBeVisible();
     await screen.getByRole('button', { name: 'Gönder', exact: true }).click();
     await expect.element(screen.getByText('Mesaj boş olamaz.')).toBeVisible();
     await expectAccessible();

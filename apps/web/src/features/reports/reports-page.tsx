@@ -4,6 +4,8 @@ import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
@@ -51,13 +53,17 @@ export const ReportsPage = () => {
         </span>
       }
     >
-      <div className={styles.page}>
+      <Stack gap="6" className={styles.page}>
         <Card title={texts.newReport} lead={texts.newReportLead}>
           <ReportForm onCreated={open} />
         </Card>
         <Card title={texts.recent} lead={texts.recentLead}>
           <UntilLoaded query={query} failed={texts.loadFailed} compact />
-          {recent?.length === 0 && <p className={styles.small}>{texts.recentEmpty}</p>}
+          {recent?.length === 0 && (
+            <Text look="muted small" className={styles.small}>
+              {texts.recentEmpty}
+            </Text>
+          )}
           {recent && recent.length > 0 && <ReportList rows={recent} onOpen={open} />}
           {query.data && query.data.total > RECENT && (
             <Button look="plain" small onClick={() => open(null)}>
@@ -65,7 +71,7 @@ export const ReportsPage = () => {
             </Button>
           )}
         </Card>
-      </div>
+      </Stack>
       {(history || reportId) && (
         <HistoryDrawer query={query} reportId={reportId} onReport={open} onNew={startNew} onClose={close} />
       )}

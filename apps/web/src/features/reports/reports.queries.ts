@@ -4,10 +4,10 @@ import { fetchFile } from '../../api/fetch-file.ts';
 import { read } from '../../api/read.ts';
 
 /** One page of a student's reports; hardly anybody has more. */
-export const MOST_SHOWN = 100;
+export const MAX_SHOWN = 100;
 
 export const reportQueries = {
-  list: () => read(reports.list, { query: { scope: 'student', limit: MOST_SHOWN } }),
+  list: () => read(reports.list, { query: { scope: 'student', limit: MAX_SHOWN } }),
   messages: (id: string) => read(reports.messages, { params: { id }, query: {} }),
   admin: (query: { status?: ReportStatus; q?: string; limit: number; offset: number }) =>
     read(adminReports.list, { query }, { keepPrevious: true }),

@@ -1,4 +1,5 @@
 import type { ReportStatus } from '@netlik/contract/reports';
+import { formatDuration } from '../../formats/durations.ts';
 
 export const reportStatusLabels: Record<ReportStatus, string> = {
   pending: 'İnceleniyor',
@@ -41,7 +42,7 @@ export const reportTexts = {
   missing: 'Bu rapor bulunamadı',
   missingText: 'Bağlantı eski olabilir. Raporlarının tümü geçmişte.',
   remaining: ({ hours, minutes }: { hours: number; minutes: number }) =>
-    `Yanıtlamak için kalan süre: ${hours > 0 ? `${hours} saat ` : ''}${minutes} dakika`,
+    `Yanıtlamak için kalan süre: ${formatDuration(hours * 60 + minutes)}`,
   expiredTag: 'Yanıt süresi doldu',
   expired: 'Bu raporun 24 saatlik yanıt süresi doldu. Konu sürüyorsa yeni bir rapor oluşturabilirsin.',
   closed: {

@@ -1,3 +1,5 @@
+import { formatList } from '../../formats/lists.ts';
+
 export const lobbyTexts = {
   title: 'Çalışma odası',
   lead: 'Aynı saatte, aynı hedefe çalışanlarla birlikte ol.',
@@ -97,9 +99,8 @@ export const chatTexts = {
   emptyMessage: 'Lütfen bir mesaj yazın.',
   tooLong: 'Mesaj çok uzun (en fazla 1000 karakter).',
   notConnected: 'Bağlantı mevcut değil. Lütfen tekrar deneyin.',
-  typingOne: (name: string) => `${name} yazıyor…`,
-  typingTwo: (one: string, other: string) => `${one} ve ${other} yazıyor…`,
-  typingMany: 'Birkaç kişi yazıyor…',
+  typing: (names: readonly string[]) =>
+    names.length > 2 ? 'Birkaç kişi yazıyor…' : `${formatList(names)} yazıyor…`,
   actionsFor: (name: string) => `${name} için işlemler`,
   messageActions: (name: string) => `${name} mesajı için işlemler`,
   report: 'Mesajı bildir',

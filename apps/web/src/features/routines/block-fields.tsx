@@ -1,10 +1,10 @@
 import { blockMinutes, type RoutineKind, routineKinds } from '@netlik/domain/routines/blocks';
-import { minutesText } from '../../ui/formats/minutes-text.ts';
+import { formatDuration } from '../../formats/durations.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import type { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { TimeRange } from '../../ui/pickers/time-range.tsx';
-import styles from './block-fields.module.css';
 import type { BlockValues } from './block-form.ts';
 import { endFrom, startFrom } from './routine-times.ts';
 import { kindNames, routineTexts as texts } from './routines.texts.ts';
@@ -16,7 +16,9 @@ const hintFor = ({ startMinute: from, endMinute: to, kind }: BlockValues): strin
   const startMinute = startFrom(from);
   const endMinute = endFrom(to, startMinute);
   if (startMinute === undefined || endMinute === undefined) return texts.timesHint;
-  const length = minutesText(blockMinutes({ startMinute, endMinute, kind: kind as RoutineKind, label: '' }));
+  const length = formatDuration(
+    blockMinutes({ startMinute, endMinute, kind: kind as RoutineKind, label: '' }),
+  );
   if (endMinute >= startMinute) return texts.length(length);
   return kind === 'sleep' ? texts.overnightHint(length) : texts.timesHint;
 };
@@ -30,7 +32,7 @@ export const BlockFields = ({ form }: Props) => {
   const { values, set, text } = form;
   const isWake = values.kind === 'wake';
   return (
-    <div className={styles.fields}>
+    <Stack gap="4">
       <Select
         label={texts.kind}
         options={kindOptions}
@@ -52,6 +54,6 @@ export const BlockFields = ({ form }: Props) => {
         }}
       />
       <TextField label={texts.label} optional hint={texts.labelHint} {...text('label')} />
-    </div>
+    </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import type { RoutineKind } from '@netlik/domain/routines/blocks';
 import type { CSSProperties } from 'react';
+import { Row } from '../../ui/layout/row.tsx';
 import { KindIcon } from './kind-icons.tsx';
 import styles from './kind-mark.module.css';
 import { kindNames } from './routines.texts.ts';
@@ -20,15 +21,15 @@ export const kindStyle = (kind: RoutineKind) =>
   ({ '--kind': `var(--subject-${colours[kind]})` }) as CSSProperties;
 
 export const KindMark = ({ kind }: { kind: RoutineKind }) => (
-  <span className={styles.mark} style={kindStyle(kind)}>
+  <Row as="span" gap="2" align="center" inline look="semibold" style={kindStyle(kind)}>
     <span className={styles.icon}>
       <KindIcon kind={kind} size={16} />
     </span>
     {kindNames[kind]}
-  </span>
+  </Row>
 );
 
-/** The icon alone, where the name stands elsewhere. */
+/** The icon alone, where the name is shown elsewhere. */
 export const KindBadge = ({ kind }: { kind: RoutineKind }) => (
   <span className={styles.icon} style={kindStyle(kind)}>
     <KindIcon kind={kind} size={16} />

@@ -1,27 +1,24 @@
 import { blockMinutes, DAY_MINUTES, type RoutineBlock } from '@netlik/domain/routines/blocks';
-import { minutesText } from '../../ui/formats/minutes-text.ts';
+import { formatMinuteOfDay } from '../../formats/clock.ts';
+import { formatDuration } from '../../formats/durations.ts';
 import { minutesOf } from '../../ui/pickers/time-steps.ts';
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-/** „07:05”; the end of a day is „24:00”. */
-export const minuteText = (minute: number): string =>
-  `${twoDigits(Math.floor(minute / 60))}:${twoDigits(Math.round(minute) % 60)}`;
 
 type Times = Pick<RoutineBlock, 'startMinute' | 'endMinute'>;
 
 /** „09:00–10:30”, or „07:00” for a moment. */
 export const timesText = ({ startMinute, endMinute }: Times): string =>
-  startMinute === endMinute ? minuteText(startMinute) : `${minuteText(startMinute)}–${minuteText(endMinute)}`;
+  startMinute === endMinute
+    ? formatMinuteOfDay(startMinute)
+    : `${formatMinuteOfDay(startMinute)}–${formatMinuteOfDay(endMinute)}`;
 
 /** „1 sa 30 dk”; empty for a moment. */
 export const lengthText = (block: RoutineBlock): string => {
   const minutes = blockMinutes(block);
-  return minutes === 0 ? '' : minutesText(minutes);
+  return minutes === 0 ? '' : formatDuration(minutes);
 };
 
 /** A time field has no 24:00: midnight as an end is written 00:00. */
-export const toField = (minute: number): string => minuteText(minute % DAY_MINUTES);
+export const toField = (minute: number): string => formatMinuteOfDay(minute % DAY_MINUTES);
 
 export const startFrom = (field: string): number | undefined => minutesOf(field) ?? undefined;
 

@@ -3,6 +3,8 @@ import * as glyphs from '../../ui/icons/glyphs.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { Columns, Row, Sample, Section } from './sample.tsx';
 import styles from './showcase.module.css';
@@ -83,23 +85,23 @@ export const BasicsSection = ({ loading }: { loading: boolean }) => (
     </Columns>
     <Columns>
       <Sample name="Renkler">
-        <div className={styles.swatches}>
+        <Grid gap="2" className={styles.swatches}>
           {[...colours, ...subjects].map((name) => (
-            <span key={name} className={styles.swatch}>
+            <Stack key={name} as="span" gap="1" look="tiny" className={styles.swatch}>
               <span style={{ background: `var(--${name})` }} />
               <span>{name}</span>
-            </span>
+            </Stack>
           ))}
-        </div>
+        </Grid>
       </Sample>
       <Sample name="Yazı ve simgeler">
-        <div className={styles.types}>
+        <Stack gap="1">
           {[12, 14, 16, 20, 28, 44].map((size) => (
             <span key={size} style={{ fontSize: size, lineHeight: 1.2 }}>
               {size} Çığır <span className="numbers">12,75</span>
             </span>
           ))}
-        </div>
+        </Stack>
         <Row>
           {Object.entries(glyphs).map(([name, Icon]) => (
             <Icon key={name} />

@@ -12,10 +12,10 @@ import { maxLengthOf } from '../../ui/forms/schema-limit.ts';
 import { Select } from '../../ui/forms/select.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { toast } from '../../ui/overlays/toast.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { Columns, Sample, Section } from './sample.tsx';
-import styles from './showcase.module.css';
 import { longText, showcaseTexts as texts } from './showcase.texts.ts';
 
 const DEMO_MAX = 200;
@@ -28,18 +28,18 @@ const ContractForm = () => {
   const form = useContractForm({
     initial: { firstName: '', lastName: 'Yılmaz', phone: '', bio: '' },
     read: (values) => check(PersonalForm, values),
-    send: async () => {
+    write: async () => {
       if (refuse)
         throw new ApiError('Bilgileri kontrol et.', {
           status: 422,
           code: 'validation',
           fields: [{ path: 'lastName', message: 'Sunucu: bu soyadı kabul edilmedi' }],
         });
-      toast({ text: 'Sözleşmeye uyuyor.', tone: 'success' });
     },
+    done: 'Sözleşmeye uyuyor.',
   });
   return (
-    <form className={styles.form} {...form.form}>
+    <Stack as="form" gap="4" {...form.form}>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <TextField label="Ad" {...form.text('firstName')} />
       <TextField label="Soyad" {...form.text('lastName')} />
@@ -50,12 +50,12 @@ const ContractForm = () => {
         {...form.text('bio')}
       />
       <SwitchField label="Sunucu soyadını reddetsin" checked={refuse} onChange={() => setRefuse(!refuse)} />
-      <div className={styles.actions}>
+      <Row gap="2" wrap>
         <Button type="submit" busy={form.busy}>
           Kaydet
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };
 

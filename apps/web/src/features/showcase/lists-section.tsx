@@ -19,7 +19,7 @@ const NameDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useContractForm({
     initial: { firstName: '', lastName: 'Yılmaz', phone: '', bio: '' },
     read: (values) => check(PersonalForm, values),
-    send: async () => onClose(),
+    onDone: onClose,
   });
   return (
     <FormDialog title="Adını düzelt" form={form} submit="Kaydet" onClose={onClose}>

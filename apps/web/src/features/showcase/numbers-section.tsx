@@ -6,7 +6,7 @@ import { Shares } from '../../ui/charts/shares.tsx';
 import { Spark } from '../../ui/charts/spark.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { ClockIcon } from '../../ui/icons/glyphs.tsx';
-import { Cell, Grid } from '../../ui/layout/page-frame.tsx';
+import { Cell, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { InfoTip } from '../../ui/overlays/info-tip.tsx';
 import { Row, Sample, Section } from './sample.tsx';
 import { longText, showcaseTexts as texts } from './showcase.texts.ts';
@@ -58,7 +58,7 @@ const charts = (
 
 export const NumbersSection = ({ loading }: { loading: boolean }) => (
   <Section id="sayilar" title={texts.sections.sayilar}>
-    <Grid>
+    <PageGrid>
       <Cell wide={3}>
         <StatCard
           label="Toplam çalışma"
@@ -90,7 +90,7 @@ export const NumbersSection = ({ loading }: { loading: boolean }) => (
           trend={{ way: 'same', text: 'geçen haftayla aynı' }}
         />
       </Cell>
-    </Grid>
+    </PageGrid>
     <Sample name="progress-ring.tsx">
       <Row>
         <ProgressRing label="Haftalık hedef" value={0.68} />

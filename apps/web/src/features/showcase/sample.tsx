@@ -1,17 +1,20 @@
 import { type ReactNode, useId } from 'react';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './showcase.module.css';
 
 type SectionProps = { id: string; title: string; lead?: string; children: ReactNode };
 
 /** A group of components with its own anchor. */
 export const Section = ({ id, title, lead, children }: SectionProps) => (
-  <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-    <div className={styles.sectionHead}>
+  <Stack id={id} as="section" gap="4" shrink className={styles.section} aria-labelledby={`${id}-title`}>
+    <Stack gap="1">
       <h2 id={`${id}-title`}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
-    </div>
+      {lead && <Text look="muted small">{lead}</Text>}
+    </Stack>
     {children}
-  </section>
+  </Stack>
 );
 
 type SampleProps = {
@@ -24,18 +27,28 @@ type SampleProps = {
 export const Sample = ({ name, note, children }: SampleProps) => {
   const id = useId();
   return (
-    <section className={styles.sample} aria-labelledby={id}>
-      <h3 id={id} className={styles.name}>
+    <Stack
+      as="section"
+      gap="3"
+      justify="start"
+      box="panel"
+      shrink
+      className={styles.sample}
+      aria-labelledby={id}
+    >
+      <Text id={id} as="h3" look="muted tiny semibold" className={styles.name}>
         {name}
-      </h3>
-      {note && <p className={styles.note}>{note}</p>}
+      </Text>
+      {note && <Text look="muted small">{note}</Text>}
       {children}
-    </section>
+    </Stack>
   );
 };
 
 export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
 
 export const Columns = ({ children }: { children: ReactNode }) => (
-  <div className={styles.columns}>{children}</div>
+  <Grid fit={440} gap="4" align="start">
+    {children}
+  </Grid>
 );

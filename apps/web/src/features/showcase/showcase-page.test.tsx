@@ -9,7 +9,7 @@ import { StatesSection } from './states-section.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
-// The page as it opens is a route visit; here is what nobody sees there.
+// Route visits cover the page as it opens; here is what is hidden there.
 it.each(['light', 'dark'] as const)('what is loading has no axe violations in %s', async (theme) => {
   setAppearance({ theme });
   await renderScreen(

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TourDemo } from '../../tutorial/tour-demo.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { FormSection } from './form-section.tsx';
 import { ListsSection } from './lists-section.tsx';
@@ -22,13 +23,13 @@ export const ShowcasePage = () => {
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
       <SwitchField label={texts.loading} checked={loading} onChange={() => setLoading(!loading)} />
-      <nav className={styles.anchors} aria-label={texts.anchors}>
+      <Row as="nav" gap="1" className={styles.anchors} aria-label={texts.anchors}>
         {Object.entries(texts.sections).map(([id, label]) => (
           <a key={id} href={`#${id}`}>
             {label}
           </a>
         ))}
-      </nav>
+      </Row>
       <BasicsSection loading={loading} />
       <NumbersSection loading={loading} />
       <FormSection />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { networkFailure } from '../../api/api-error.ts';
+import { formatDuration } from '../../formats/durations.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
@@ -7,11 +8,12 @@ import type { Column } from '../../ui/data-table/table-column.ts';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { doWithUndo } from '../../ui/overlays/undo.ts';
-import { durationText } from '../../ui/pickers/time-steps.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { type DemoStudent, demoStudents } from './demo-students.ts';
 import { Sample, Section } from './sample.tsx';
 import { showcaseTexts as texts } from './showcase.texts.ts';
+
+const open = ({ name }: DemoStudent) => toast({ text: `${name} açılırdı.` });
 
 const columns: readonly Column<DemoStudent>[] = [
   { id: 'name', header: 'Öğrenci', value: ({ name }) => name, isRowName: true },
@@ -26,7 +28,7 @@ const columns: readonly Column<DemoStudent>[] = [
     id: 'minutes',
     header: 'Bu hafta',
     value: ({ minutes }) => minutes,
-    cell: ({ minutes }) => durationText(minutes),
+    cell: ({ minutes }) => formatDuration(minutes),
     numeric: true,
   },
   { id: 'city', header: 'Şehir', value: ({ city }) => city, hiddenOnPhone: true },
@@ -70,13 +72,18 @@ export const TableSection = () => {
           label="Öğrenciler"
           table={table}
           columns={columns}
-          rows={state === 'ready' ? rows : state === 'empty' ? [] : undefined}
+          query={{
+            data: state === 'ready' ? rows : state === 'empty' ? [] : undefined,
+            error: state === 'failed' ? networkFailure() : null,
+            isFetching: state === 'loading',
+            isPlaceholderData: false,
+            refetch: () => setState('ready'),
+          }}
           rowId={({ id }) => id}
           search="Ad ya da şehir ara"
-          error={state === 'failed' ? networkFailure() : undefined}
-          onRetry={() => setState('ready')}
+          onOpen={open}
           actions={(student) => [
-            { label: 'Ayrıntıyı aç', onSelect: () => toast({ text: `${student.name} açılırdı.` }) },
+            { label: 'Ayrıntıyı aç', onSelect: () => open(student) },
             { label: 'Listeden çıkar', danger: true, onSelect: () => remove(student) },
           ]}
           empty={

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import type { SaveState } from './draft/matrix-draft.ts';
 import type { Meanings } from './grid/matrix-row.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -18,7 +19,7 @@ type Props = {
 };
 
 export const BoardTools = ({ dayCount, canEdit, meanings, state, onDayCount, onClearLocal }: Props) => (
-  <div className={styles.tools}>
+  <Row gap="2 4" align="end" wrap>
     <Segmented
       label={texts.dayCount}
       options={dayCounts}
@@ -31,11 +32,11 @@ export const BoardTools = ({ dayCount, canEdit, meanings, state, onDayCount, onC
         {texts[state]}
       </p>
     )}
-    <div className={styles.actions}>
+    <Row gap="2" className={styles.actions}>
       {canEdit && <Shortcuts meanings={meanings} />}
       <Button look="quiet" small onClick={onClearLocal}>
         {texts.clearLocal}
       </Button>
-    </div>
-  </div>
+    </Row>
+  </Row>
 );

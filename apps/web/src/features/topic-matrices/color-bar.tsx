@@ -1,5 +1,8 @@
 import { type MatrixColor, matrixColors } from '@netlik/contract/topic-matrices';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './color-bar.module.css';
 import type { Meanings } from './grid/matrix-row.tsx';
 import { colorKeys, colorNames, topicMatrixTexts as texts } from './topic-matrices.texts.ts';
@@ -15,39 +18,55 @@ type Props = {
 
 const Face = ({ color, meaning }: { color: MatrixColor; meaning: string }) => (
   <>
-    <span className={styles.swatch} data-color={color} aria-hidden="true" />
-    <span className={styles.meaning}>{meaning}</span>
+    <Stack
+      as="span"
+      center
+      look="tiny bold"
+      className={styles.swatch}
+      data-color={color}
+      aria-hidden="true"
+    />
+    <Text as="span" cut className={styles.meaning}>
+      {meaning}
+    </Text>
     <kbd className={styles.key}>{colorKeys[color]}</kbd>
   </>
 );
 
 /** The legend, whose colours are the buttons that apply them. */
 export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, onRename }: Props) => (
-  <div className={styles.bar} data-tour="topic-matrix-colors">
-    <ul className={styles.colors} aria-label={texts.colors}>
+  <Row gap="2 4" align="center" between wrap className={styles.bar} data-tour="topic-matrix-colors">
+    <Row as="ul" gap="2" wrap className={styles.colors} aria-label={texts.colors}>
       {matrixColors.map((color) => (
         <li key={color}>
           {canEdit ? (
-            <button
+            <Row
               type="button"
+              as="button"
+              gap="2"
+              align="center"
+              inline
+              look="small"
               className={styles.color}
               aria-label={texts.apply(meanings[color], colorNames[color])}
               aria-keyshortcuts={colorKeys[color]}
               onClick={() => onApply(color)}
             >
               <Face color={color} meaning={meanings[color]} />
-            </button>
+            </Row>
           ) : (
-            <span className={styles.color}>
+            <Row as="span" gap="2" align="center" inline look="small" className={styles.color}>
               <Face color={color} meaning={meanings[color]} />
-            </span>
+            </Row>
           )}
         </li>
       ))}
-    </ul>
+    </Row>
     {canEdit && (
-      <div className={styles.side}>
-        <span className={styles.count}>{texts.selected(selectedCount)}</span>
+      <Row gap="2" align="center" className={styles.side}>
+        <Text as="span" look="muted small" numbers>
+          {texts.selected(selectedCount)}
+        </Text>
         {selectedCount > 0 && (
           <Button look="plain" small onClick={onClear}>
             {texts.clearSelection}
@@ -56,7 +75,7 @@ export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, o
         <Button look="quiet" small onClick={onRename}>
           {texts.rename}
         </Button>
-      </div>
+      </Row>
     )}
-  </div>
+  </Row>
 );

@@ -5,7 +5,6 @@ import {
   matrixColors,
   topicMatrices,
 } from '@netlik/contract/topic-matrices';
-import { call } from '../../api/call.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -22,10 +21,8 @@ export const LegendModal = ({ userId, legend, onClose }: Props) => {
       const named = Object.entries(values).filter(([, meaning]) => String(meaning).trim() !== '');
       return check(MatrixLegend, Object.fromEntries(named));
     },
-    send: async (body) => {
-      await call(topicMatrices.saveLegend, { params: { userId }, body });
-      onClose();
-    },
+    write: (body, { send }) => send(topicMatrices.saveLegend, { params: { userId }, body }),
+    onDone: onClose,
   });
   return (
     <Modal

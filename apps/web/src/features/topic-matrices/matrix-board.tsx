@@ -5,6 +5,7 @@ import { columnOf, moveMissedToTomorrow } from '@netlik/domain/topic-matrices/mo
 import { useMemo, useState } from 'react';
 import { subjectName } from '../../study/subject-name.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { closeToast, toast } from '../../ui/overlays/toast.ts';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
@@ -19,7 +20,6 @@ import { clearSelected, NOTHING_SELECTED, paintSelected } from './grid/selection
 import { useColorKeys } from './grid/use-color-keys.ts';
 import { useGridInput } from './grid/use-grid-input.ts';
 import { LegendModal } from './legend-modal.tsx';
-import styles from './topic-matrices.module.css';
 import { topicMatrixTexts as texts, usualMeanings } from './topic-matrices.texts.ts';
 
 type Props = { userId: string; subject: string; canEdit: boolean };
@@ -91,9 +91,9 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
 
   if (!saved)
     return (
-      <div className={styles.wide}>
+      <Text as="div" span>
         {query.error ? <QueryError query={query} title={texts.failed} /> : <LoadingOrOffline query={query} />}
-      </div>
+      </Text>
     );
   return (
     <div className={colorStyles.colors}>

@@ -1,6 +1,6 @@
 import { coachPrograms } from '@netlik/contract/coach/coach-programs';
 import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
-import { addDays, studyDay } from '@netlik/domain/study-day';
+import { addDays, type StudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -33,7 +33,7 @@ const subject = (topics: string[]): PlanSubject => ({
   sessionIds: [],
 });
 
-const programOf = (date: string, topics: string[]) => ({
+const programOf = (date: StudyDay, topics: string[]) => ({
   _id: '01890a5d-ac96-774b-bcce-b302099a8150',
   studentId: ayse._id,
   coachId: kemal._id,
@@ -63,7 +63,7 @@ const programOf = (date: string, topics: string[]) => ({
 
 const serve = () =>
   fakeApi.reply(coachPrograms.list, ({ query }) => {
-    const date = query.get('date')!;
+    const date = toStudyDay(query.get('date')!);
     const topics = date === addDays(today, -1) ? ['Türev', 'Limit'] : ['Türev'];
     const data = date === today ? [] : [programOf(date, topics)];
     return { data, pagination: { page: 1, limit: 1, total: data.length } };

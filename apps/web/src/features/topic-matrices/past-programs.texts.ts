@@ -1,4 +1,5 @@
 import type { SubjectStatus } from '@netlik/contract/daily-plans/plan';
+import { formatPercent } from '../../formats/numbers.ts';
 
 export const pastTexts = {
   title: 'Geçmiş programları karşılaştır',
@@ -8,7 +9,7 @@ export const pastTexts = {
   studentFirst: 'Önce sol üstten öğrenci seçin.',
   none: 'Bu tarih için kayıt bulunamadı.',
   failed: 'Program yüklenemedi',
-  done: (percent: number) => `%${percent} tamamlandı`,
+  done: (percent: number) => `${formatPercent(percent)} tamamlandı`,
   studied: (time: string) => `${time} çalışıldı`,
   answers: (correct: number, wrong: number, blank: number) => `${correct} D · ${wrong} Y · ${blank} B`,
   both: 'iki günde de',

@@ -3,12 +3,15 @@ import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../api/read.ts';
+import { formatDuration } from '../../formats/durations.ts';
 import { SubjectMark } from '../../study/subject-mark.tsx';
-import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './past-programs.module.css';
 import { pastTexts as texts } from './past-programs.texts.ts';
 
@@ -27,35 +30,37 @@ const SubjectRow = ({ row, other }: { row: Subject; other: ReadonlySet<string> }
   const answered = row.correctAnswers + row.wrongAnswers + row.blankAnswers > 0;
   return (
     <li>
-      <p className={styles.line}>
+      <Row as="p" gap="1 3" align="baseline" between wrap>
         <SubjectMark subject={row.subject} />
-        <span className={styles.quiet}>{texts.status[row.status]}</span>
-      </p>
+        <Text as="span" look="muted small" breaks>
+          {texts.status[row.status]}
+        </Text>
+      </Row>
       {row.topics.length > 0 && (
-        <p className={styles.quiet}>
+        <Text look="muted small" breaks>
           {row.topics.map((topic, at) => (
             <span key={topic}>
               {at > 0 && ', '}
               {other.has(`${row.subject} ${topic}`) ? (
-                <span className={styles.both}>
+                <Text as="span" look="semibold">
                   {topic} ({texts.both})
-                </span>
+                </Text>
               ) : (
                 topic
               )}
             </span>
           ))}
-        </p>
+        </Text>
       )}
       {(row.studyTime > 0 || answered) && (
-        <p className={`${styles.quiet} numbers`}>
+        <Text look="muted small" breaks className="numbers">
           {[
-            row.studyTime > 0 ? texts.studied(minutesText(row.studyTime)) : '',
+            row.studyTime > 0 ? texts.studied(formatDuration(row.studyTime)) : '',
             answered ? texts.answers(row.correctAnswers, row.wrongAnswers, row.blankAnswers) : '',
           ]
             .filter(Boolean)
             .join(' · ')}
-        </p>
+        </Text>
       )}
     </li>
   );
@@ -74,38 +79,35 @@ type DayProps = {
 const Day = ({ label, date, today, query, other, onDate }: DayProps) => {
   const program = query?.data?.data[0];
   return (
-    <div className={styles.day}>
+    <Stack gap="3" shrink>
       <DatePicker
         label={label}
         value={date}
         max={today}
-        onChange={({ currentTarget }) => onDate(currentTarget.value as StudyDay)}
+        onChange={({ currentTarget }) => onDate(currentTarget.value)}
       />
-      {query && !query.data && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
+      {query && <UntilLoaded query={query} failed={texts.failed} compact />}
+      {query?.data && !program && (
+        <Text look="muted small" breaks>
+          {texts.none}
+        </Text>
       )}
-      {query && !query.data && !query.error && <LoadingOrOffline query={query} />}
-      {query?.data && !program && <p className={styles.quiet}>{texts.none}</p>}
       {program && (
         <>
-          <p className={styles.line}>
+          <Row as="p" gap="1 3" align="baseline" between wrap>
             <b>{program.title}</b>
-            <span className={`${styles.quiet} numbers`}>{texts.done(program.completionRate)}</span>
-          </p>
-          <ul className={styles.subjects}>
+            <Text as="span" look="muted small" breaks className="numbers">
+              {texts.done(program.completionRate)}
+            </Text>
+          </Row>
+          <Stack as="ul" gap="3" className={styles.subjects}>
             {program.subjects.map((row) => (
               <SubjectRow key={row._id} row={row} other={other} />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
-    </div>
+    </Stack>
   );
 };
 
@@ -117,8 +119,12 @@ export const PastPrograms = ({ studentId }: { studentId: string | null }) => {
   const at = (query: typeof first) => (studentId ? query : null);
   return (
     <Card title={texts.title} lead={texts.lead}>
-      {!studentId && <p className={styles.quiet}>{texts.studentFirst}</p>}
-      <div className={styles.days}>
+      {!studentId && (
+        <Text look="muted small" breaks>
+          {texts.studentFirst}
+        </Text>
+      )}
+      <Grid fit={300} gap="4 6" align="start">
         <Day
           label={texts.first}
           date={days[0]}
@@ -135,7 +141,7 @@ export const PastPrograms = ({ studentId }: { studentId: string | null }) => {
           onDate={(date) => setDays([days[0], date])}
           today={today}
         />
-      </div>
+      </Grid>
     </Card>
   );
 };

@@ -1,11 +1,15 @@
 import type { MatrixOverview, MatrixProjection } from '@netlik/contract/topic-matrices';
-import { daysBetween, type StudyDay } from '@netlik/domain/study-day';
+import { daysBetween } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../formats/days.ts';
 import { subjectName } from '../../study/subject-name.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { dayText } from '../../ui/pickers/calendar.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './progress-card.module.css';
 import { matrixOverviewQuery } from './topic-matrices.queries.ts';
@@ -14,20 +18,20 @@ import { topicMatrixTexts as texts } from './topic-matrices.texts.ts';
 type Progress = MatrixOverview['overall'];
 
 const endText = ({ endsOn, examDay }: MatrixProjection): string => {
-  const days = daysBetween(endsOn as StudyDay, examDay as StudyDay);
+  const days = daysBetween(endsOn, examDay);
   const when = days > 0 ? texts.beforeExam(days) : days < 0 ? texts.afterExam(-days) : texts.onExam;
-  return `${texts.endsOn(dayText(endsOn as StudyDay))}, ${when}`;
+  return `${texts.endsOn(formatDay(endsOn))}, ${when}`;
 };
 
 /** When it ends and the figures behind it, or why nothing can be said yet. */
 const Projected = ({ topicCount, doneCount, projection }: Progress) => {
-  if (doneCount === topicCount) return <p className={styles.muted}>{texts.allDone}</p>;
-  if (!projection) return <p className={styles.muted}>{texts.tooEarly}</p>;
+  if (doneCount === topicCount) return <Text look="muted">{texts.allDone}</Text>;
+  if (!projection) return <Text look="muted">{texts.tooEarly}</Text>;
   const { days, done, left, beforeExam } = projection;
   return (
     <>
       <p className={beforeExam ? styles.before : styles.after}>{endText(projection)}</p>
-      <p className={styles.muted}>{texts.pace(days, done, left)}</p>
+      <Text look="muted">{texts.pace(days, done, left)}</Text>
     </>
   );
 };
@@ -43,47 +47,53 @@ export const ProgressCard = ({ userId, subject, onSubject }: Props) => {
       <Card title={texts.progress} lead={texts.howDone}>
         <UntilLoaded query={query} failed={texts.progressFailed} compact />
         {overview && (
-          <div className={styles.parts}>
-            <div className={styles.overall}>
+          <Stack gap="6" className={styles.parts}>
+            <Row gap="6" align="center" className={styles.overall}>
               <ProgressRing
                 value={overview.overall.doneCount / overview.overall.topicCount}
                 label={texts.overall}
               />
-              <div className={styles.words}>
+              <Stack gap="1" look="small" shrink className={styles.words}>
                 <h3>{texts.overall}</h3>
                 <p>{texts.doneOf(overview.overall.doneCount, overview.overall.topicCount)}</p>
                 <Projected {...overview.overall} />
                 {!overview.examIsOfficial && overview.overall.projection && (
-                  <p className={styles.muted}>{texts.estimatedExam(overview.examYear)}</p>
+                  <Text look="muted">{texts.estimatedExam(overview.examYear)}</Text>
                 )}
-              </div>
-            </div>
+              </Stack>
+            </Row>
             {current && (
-              <div className={styles.words}>
+              <Stack gap="1" look="small" shrink className={styles.words}>
                 <h3>{subjectName(subject)}</h3>
                 <p>{texts.doneOf(current.doneCount, current.topicCount)}</p>
                 <Projected {...current} />
-              </div>
+              </Stack>
             )}
-            <ul className={styles.subjects}>
+            <Grid as="ul" gap="1 4" className={styles.subjects}>
               {overview.subjects.map((one) => (
                 <li key={one.subject}>
-                  <button
+                  <Grid
                     type="button"
+                    as="button"
+                    gap="1 3"
+                    look="small"
+                    text="start"
+                    full
+                    touch
                     className={styles.subject}
                     aria-current={one.subject === subject || undefined}
                     onClick={() => onSubject(one.subject)}
                   >
                     <span>{subjectName(one.subject)}</span>
-                    <span className={styles.figure}>
+                    <Text as="span" look="muted" numbers>
                       {one.doneCount} / {one.topicCount}
-                    </span>
+                    </Text>
                     <FillBar fill={one.doneCount / one.topicCount} />
-                  </button>
+                  </Grid>
                 </li>
               ))}
-            </ul>
-          </div>
+            </Grid>
+          </Stack>
         )}
       </Card>
     </div>

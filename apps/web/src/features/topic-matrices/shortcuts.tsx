@@ -1,6 +1,8 @@
 import { matrixColors } from '@netlik/contract/topic-matrices';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import type { Meanings } from './grid/matrix-row.tsx';
 import styles from './topic-matrices.module.css';
@@ -16,7 +18,7 @@ export const Shortcuts = ({ meanings }: { meanings: Meanings }) => {
       </Button>
       {open && (
         <Popup anchor={anchor} align="end" sheetOnPhone onClose={() => setOpen(false)}>
-          <div className={styles.shortcuts}>
+          <Stack gap="2" look="small" className={styles.shortcuts}>
             <dl>
               {texts.shortcutKeys.map(([key, what]) => (
                 <div key={key}>
@@ -25,7 +27,7 @@ export const Shortcuts = ({ meanings }: { meanings: Meanings }) => {
                 </div>
               ))}
             </dl>
-            <p className={styles.shortcutsTitle}>{texts.colorKeys}</p>
+            <Text look="semibold">{texts.colorKeys}</Text>
             <dl className={styles.colorKeys}>
               {matrixColors.map((color) => (
                 <div key={color}>
@@ -36,7 +38,7 @@ export const Shortcuts = ({ meanings }: { meanings: Meanings }) => {
                 </div>
               ))}
             </dl>
-          </div>
+          </Stack>
         </Popup>
       )}
     </div>

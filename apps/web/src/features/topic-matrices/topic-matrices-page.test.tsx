@@ -1,5 +1,5 @@
 import { type MatrixOverview, type TopicMatrix, topicMatrices } from '@netlik/contract/topic-matrices';
-import { addDays, studyDay } from '@netlik/domain/study-day';
+import { addDays, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { columnOf } from '@netlik/domain/topic-matrices/move-missed';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { describe, expect, it } from 'vitest';
@@ -25,8 +25,8 @@ const overview: MatrixOverview = {
       done: 50,
       days: 60,
       left: 150,
-      endsOn: '2027-05-15',
-      examDay: '2027-06-19',
+      endsOn: toStudyDay('2027-05-15'),
+      examDay: toStudyDay('2027-06-19'),
       beforeExam: true,
     },
   },

@@ -4,7 +4,10 @@ import { lazy, Suspense } from 'react';
 import { usePerson } from '../../api/use-person.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';
 import { useTour } from '../../tutorial/tutorial.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -37,8 +40,8 @@ export const TopicMatricesPage = () => {
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
       {!canEdit && <Notice tone="info">{texts.readOnly}</Notice>}
-      <div className={styles.layout}>
-        <div className={styles.pickers}>
+      <Stack gap="4" className={styles.layout}>
+        <Grid gap="3 4" align="end" className={styles.pickers}>
           {isStaff && (
             <StudentPicker
               coachId={params.get('coachId')}
@@ -54,15 +57,15 @@ export const TopicMatricesPage = () => {
               onChange={({ target }) => openSubject(target.value)}
             />
           </div>
-        </div>
+        </Grid>
         {userId ? (
           <MatrixBoard key={`${userId}.${subject}`} {...{ userId, subject, canEdit }} />
         ) : (
-          <div className={styles.wide}>
+          <Text as="div" span>
             <EmptyState title={texts.studentFirst} text={texts.studentFirstText} />
-          </div>
+          </Text>
         )}
-      </div>
+      </Stack>
       {userId && <ProgressCard {...{ userId, subject }} onSubject={openSubject} />}
       {isStaff && (
         <Suspense fallback={null}>

@@ -2,6 +2,8 @@ import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { WeekPicker } from '../../ui/pickers/week-picker.tsx';
 import styles from './weekly-plans.module.css';
 import { weeklyPlanTexts as texts } from './weekly-plans.texts.ts';
@@ -16,7 +18,7 @@ type Props = {
 };
 
 export const WeekHeader = ({ weekStart, today, isThisWeek, progress, onWeek, onThisWeek }: Props) => (
-  <div className={styles.weekHeader} data-tour="weekly-plan-week">
+  <Row gap="2" align="end" wrap data-tour="weekly-plan-week">
     <IconButton label={texts.previousWeek} onClick={() => onWeek(addDays(weekStart, -7))}>
       <ChevronLeftIcon />
     </IconButton>
@@ -24,7 +26,7 @@ export const WeekHeader = ({ weekStart, today, isThisWeek, progress, onWeek, onT
       label={texts.week}
       value={weekStart}
       today={today}
-      onChange={(event) => onWeek(event.currentTarget.value as StudyDay)}
+      onChange={(event) => onWeek(event.currentTarget.value)}
     />
     <IconButton label={texts.nextWeek} onClick={() => onWeek(addDays(weekStart, 7))}>
       <ChevronRightIcon />
@@ -34,6 +36,10 @@ export const WeekHeader = ({ weekStart, today, isThisWeek, progress, onWeek, onT
         {texts.thisWeek}
       </Button>
     )}
-    {progress && <p className={styles.progress}>{progress}</p>}
-  </div>
+    {progress && (
+      <Text look="muted small" className={styles.progress}>
+        {progress}
+      </Text>
+    )}
+  </Row>
 );

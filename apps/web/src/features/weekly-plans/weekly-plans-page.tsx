@@ -6,10 +6,10 @@ import { usePerson } from '../../api/use-person.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { QueryError } from '../../ui/states/query-error.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { WeekBoard } from './board/week-board.tsx';
 import { EntryDetail } from './dialogs/entry-detail.tsx';
 import { EntryDialog } from './dialogs/entry-dialog.tsx';
@@ -72,18 +72,17 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
         onWeek={url.openWeek}
         onThisWeek={url.openThisWeek}
       />
-      {!plan && query.error && <QueryError query={query} title={texts.failed} />}
-      {!plan && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={{ ...query, data: plan }} failed={texts.failed} />
       {plan && (
         <>
           {plan.undo && (
             <Notice tone="info">
-              <span className={styles.undo}>
+              <Row as="span" gap="2 4" align="center" between wrap>
                 {plan.undo.reason === 'template' ? texts.undoTemplate : texts.undoCarryOver}
                 <Button look="quiet" small onClick={() => void writes.undo()}>
                   {texts.undo}
                 </Button>
-              </span>
+              </Row>
             </Notice>
           )}
           {plan.leftLastWeek > 0 && (

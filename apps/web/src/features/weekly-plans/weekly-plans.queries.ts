@@ -1,100 +1,69 @@
-import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { type WeeklyEntry, type WeeklyPlan, weeklyPlans } from '@netlik/contract/weekly-plans';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { moveEntry, reorderDay } from '@netlik/domain/weekly-plans/move-entry';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError, isAborted } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
-import { toast } from '../../ui/overlays/toast.ts';
+import { useWrite } from '../../writes/use-write.ts';
+import type { WriteCache } from '../../writes/write-cache.ts';
 import { weeklyPlanTexts as texts } from './weekly-plans.texts.ts';
 
 export const weeklyPlanQuery = (weekStart: StudyDay) =>
   read(weeklyPlans.get, { query: { date: weekStart } }, { keepPrevious: true });
 
-type Write = {
-  /** How the week looks until the server has answered. */
-  expected?: (entries: readonly WeeklyEntry[]) => WeeklyEntry[] | null;
-  failed: string;
-  done?: string;
-};
+type Entries = readonly WeeklyEntry[];
 
-/** The writes of a week that show at once and are taken back when the server refuses them. */
+/** The writes of a week show at once and are taken back when the server refuses them. */
 export const useWeekWrites = (weekStart: StudyDay) => {
-  const queries = useQueryClient();
-  return useMemo(() => {
-    const { queryKey } = weeklyPlanQuery(weekStart);
-    const params = { weekStart };
-    // Only the reply to the last write is shown: an earlier one does not know the later yet.
-    let newest = 0;
+  const query = weeklyPlanQuery(weekStart);
+  const params = { weekStart };
+  /** `expected`: how the week looks until the server has answered. */
+  const week = <I>(expected?: (entries: Entries, input: I) => WeeklyEntry[] | null) => ({
+    failed: texts.error,
+    replied: (cache: WriteCache, plan: WeeklyPlan) => cache.patch(query, () => plan),
+    ...(expected && {
+      optimistic: (cache: WriteCache, input: I) =>
+        cache.patch(query, (plan) => ({ ...plan, entries: expected(plan.entries, input) ?? plan.entries })),
+    }),
+  });
 
-    const write = async <E extends Endpoint & { reply: typeof weeklyPlans.get.reply }>(
-      endpoint: E,
-      input: CallInput<E>,
-      { expected, failed, done }: Write,
-    ): Promise<boolean> => {
-      const mine = ++newest;
-      const before = queries.getQueryData<WeeklyPlan>(queryKey);
-      const entries = before && expected?.(before.entries);
-      if (entries) {
-        void queries.cancelQueries({ queryKey });
-        queries.setQueryData<WeeklyPlan>(queryKey, { ...before, entries });
-      }
-      try {
-        const plan = (await call(endpoint, input)) as WeeklyPlan;
-        if (mine === newest) queries.setQueryData<WeeklyPlan>(queryKey, plan);
-        if (done) toast({ tone: 'success', text: done });
-        return true;
-      } catch (error) {
-        if (mine === newest && before) queries.setQueryData<WeeklyPlan>(queryKey, before);
-        void queries.invalidateQueries({ queryKey });
-        if (!isAborted(error))
-          toast({ tone: 'danger', text: error instanceof ApiError ? `${failed} ${error.message}` : failed });
-        return false;
-      }
-    };
+  const { send: toggle } = useWrite(
+    weeklyPlans.toggleStatus,
+    week((entries, { params: { id }, body }) =>
+      entries.map((entry) => (entry._id === id ? { ...entry, status: body?.status ?? entry.status } : entry)),
+    ),
+  );
+  const { send: remove } = useWrite(weeklyPlans.removeEntry, {
+    ...week((entries, { params: { id } }) => entries.filter(({ _id }) => _id !== id)),
+    done: texts.deleted,
+  });
+  type Move = { id: string; to: { day: number; order: number }; done: string };
+  const { send: move } = useWrite(
+    ({ id, to }: Move, { send }) => send(weeklyPlans.updateEntry, { params: { ...params, id }, body: to }),
+    {
+      ...week<Move>((entries, { id, to }) => moveEntry(entries, id, to)),
+      failed: texts.moveError,
+      done: (_, { done }) => done,
+    },
+  );
+  const { send: reorder } = useWrite(weeklyPlans.reorder, {
+    ...week((entries, { body: { day, orderedEntryIds } }) => reorderDay(entries, day, orderedEntryIds)),
+    failed: texts.reorderSaveError,
+  });
+  const { send: carryOver } = useWrite(weeklyPlans.carryOver, { ...week(), done: texts.carried });
+  const { send: undo } = useWrite(weeklyPlans.undo, { ...week(), done: texts.undone });
 
-    return {
-      setDone: ({ _id: id }: WeeklyEntry, isDone: boolean) => {
-        const status = isDone ? 'completed' : 'pending';
-        return write(
-          weeklyPlans.toggleStatus,
-          { params: { ...params, id }, body: { status } },
-          {
-            expected: (entries) => entries.map((entry) => (entry._id === id ? { ...entry, status } : entry)),
-            failed: texts.error,
-          },
-        );
-      },
-      remove: ({ _id: id }: WeeklyEntry) =>
-        write(
-          weeklyPlans.removeEntry,
-          { params: { ...params, id } },
-          {
-            expected: (entries) => entries.filter((entry) => entry._id !== id),
-            failed: texts.error,
-            done: texts.deleted,
-          },
-        ),
-      move: ({ _id: id }: WeeklyEntry, to: { day: number; order: number }, done: string) =>
-        write(
-          weeklyPlans.updateEntry,
-          { params: { ...params, id }, body: to },
-          { expected: (entries) => moveEntry(entries, id, to), failed: texts.moveError, done },
-        ),
+  return useMemo(
+    () => ({
+      setDone: ({ _id: id }: WeeklyEntry, isDone: boolean) =>
+        toggle({ params: { weekStart, id }, body: { status: isDone ? 'completed' : 'pending' } }),
+      remove: ({ _id: id }: WeeklyEntry) => remove({ params: { weekStart, id } }),
+      move: ({ _id: id }: WeeklyEntry, to: Move['to'], done: string) => move({ id, to, done }),
       reorder: (day: number, orderedEntryIds: string[]) =>
-        write(
-          weeklyPlans.reorder,
-          { params, body: { day, orderedEntryIds } },
-          {
-            expected: (entries) => reorderDay(entries, day, orderedEntryIds),
-            failed: texts.reorderSaveError,
-          },
-        ),
-      carryOver: () => write(weeklyPlans.carryOver, { params }, { failed: texts.error, done: texts.carried }),
-      undo: () => write(weeklyPlans.undo, { params }, { failed: texts.error, done: texts.undone }),
-    };
-  }, [queries, weekStart]);
+        reorder({ params: { weekStart }, body: { day, orderedEntryIds } }),
+      carryOver: () => carryOver({ params: { weekStart } }),
+      undo: () => undo({ params: { weekStart } }),
+    }),
+    [toggle, remove, move, reorder, carryOver, undo, weekStart],
+  );
 };
 export type WeekWrites = ReturnType<typeof useWeekWrites>;

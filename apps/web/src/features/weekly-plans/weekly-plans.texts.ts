@@ -1,5 +1,5 @@
 import type { WeeklyEntryType, WeeklyTemplateName } from '@netlik/contract/weekly-plans';
-import { weekdayNames } from '../../ui/pickers/calendar.ts';
+import { weekdayNames } from '../../formats/days.ts';
 
 export const dayNames = weekdayNames.map(({ long }) => long);
 export const shortDayNames = weekdayNames.map(({ short }) => short);

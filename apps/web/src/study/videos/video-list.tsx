@@ -1,14 +1,14 @@
 import type { VideoItem } from '@netlik/contract/videos';
 import { useState } from 'react';
+import { Text } from '../../ui/layout/text.tsx';
 import { VideoPlayerDialog } from './video-player-dialog.tsx';
 import { VideoRows } from './video-rows.tsx';
-import styles from './videos.module.css';
 import { videoTexts as texts } from './videos.texts.ts';
 
 /** Videos to watch; a press on one opens the player and plays it. */
 export const VideoList = ({ videos }: { videos: readonly VideoItem[] }) => {
   const [picked, setPicked] = useState<number | null>(null);
-  if (videos.length === 0) return <p className={styles.details}>{texts.empty}</p>;
+  if (videos.length === 0) return <Text look="muted small">{texts.empty}</Text>;
   return (
     <section aria-label={texts.list}>
       <VideoRows videos={videos} onPick={setPicked} />

@@ -2,6 +2,9 @@ import type { VideoItem } from '@netlik/contract/videos';
 import { embedUrl } from '@netlik/domain/videos/video-link';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { PlayVideoIcon } from './play-video-icon.tsx';
@@ -45,38 +48,40 @@ export const VideoPlayerDialog = ({ videos, startAt = 0, autoPlay = false, onClo
   };
   return (
     <Modal title={title} size="large" onClose={onClose}>
-      <div className={styles.player}>
+      <Stack gap="3">
         {src === null && <Notice tone="warning">{texts.noPlayableSource}</Notice>}
         {src !== null && (
           <div className={styles.stage}>
             {isPlaying ? (
               <Player key={src} src={src} title={title} />
             ) : (
-              <div className={styles.cover}>
+              <Stack gap="3" align="center" text="center" className={styles.cover}>
                 <Button data-first onClick={() => setPlaying(true)}>
                   <PlayVideoIcon />
                   {texts.play}
                 </Button>
-                <p className={styles.details}>{texts.playNotice}</p>
-              </div>
+                <Text look="muted small">{texts.playNotice}</Text>
+              </Stack>
             )}
           </div>
         )}
-        <p className={styles.under}>
-          <span className={styles.details}>{video?.channelTitle}</span>
+        <Row as="p" gap="1 4" between wrap>
+          <Text as="span" look="muted small">
+            {video?.channelTitle}
+          </Text>
           {src !== null && video?.url && (
             <a href={video.url} target="_blank" rel="noopener noreferrer">
               {texts.openOutside}
               <span className="visually-hidden">{texts.newTab}</span>
             </a>
           )}
-        </p>
+        </Row>
         {videos.length > 1 && (
           <section className={styles.others} aria-label={texts.others}>
             <VideoRows videos={videos} current={index} onPick={pick} />
           </section>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 };

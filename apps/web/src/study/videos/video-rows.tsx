@@ -1,35 +1,48 @@
 import type { VideoItem } from '@netlik/contract/videos';
+import { formatPlayTime } from '../../formats/durations.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { PlayVideoIcon } from './play-video-icon.tsx';
 import { videoTitle } from './video-title.ts';
 import styles from './videos.module.css';
-import { videoTexts as texts, videoLengthText } from './videos.texts.ts';
+import { videoTexts as texts } from './videos.texts.ts';
 
 type Props = { videos: readonly VideoItem[]; current?: number; onPick: (index: number) => void };
 
 /** The rows of videos, each a button; `current` is the one being played. */
 export const VideoRows = ({ videos, current, onPick }: Props) => (
-  <ol className={styles.rows}>
+  <Stack as="ol" gap="1">
     {videos.map((video, index) => (
       <li key={`${video.videoId} ${video.position}`}>
-        <button
+        <Grid
           type="button"
+          as="button"
+          gap="3"
+          align="center"
+          text="start"
+          full
           className={styles.row}
           aria-current={index === current || undefined}
           aria-label={texts.watch(videoTitle(video, index))}
           onClick={() => onPick(index)}
         >
-          <span className={styles.mark}>
+          <Stack as="span" center look="primary" className={styles.mark}>
             <PlayVideoIcon />
-          </span>
-          <span className={styles.words}>
-            <span className={styles.title}>{videoTitle(video, index)}</span>
-            <span className={styles.details}>{index === current ? texts.playing : video.channelTitle}</span>
-          </span>
+          </Stack>
+          <Stack as="span" className={styles.words}>
+            <span>{videoTitle(video, index)}</span>
+            <Text as="span" look="muted small">
+              {index === current ? texts.playing : video.channelTitle}
+            </Text>
+          </Stack>
           {video.durationSeconds !== null && (
-            <span className={styles.length}>{videoLengthText(video.durationSeconds)}</span>
+            <Text as="span" look="muted small" numbers>
+              {formatPlayTime(video.durationSeconds)}
+            </Text>
           )}
-        </button>
+        </Grid>
       </li>
     ))}
-  </ol>
+  </Stack>
 );

@@ -1,6 +1,6 @@
 import type { VideoItem } from '@netlik/contract/videos';
 import { videoTexts } from './videos.texts.ts';
 
-/** A video added by its link alone has no title yet: its place stands for it. */
+/** A video added by its link alone has no title yet: its position is shown instead. */
 export const videoTitle = (video: VideoItem, index: number): string =>
   video.title ?? videoTexts.untitled(index + 1);

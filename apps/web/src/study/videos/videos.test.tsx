@@ -5,7 +5,7 @@ import { expectFits } from '../../testing/expect-fits.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { VideoList } from './video-list.tsx';
 import { VideoPlayerDialog } from './video-player-dialog.tsx';
-import { videoLengthText, videoTexts } from './videos.texts.ts';
+import { videoTexts } from './videos.texts.ts';
 
 const video = (position: number, part: Partial<VideoItem> = {}): VideoItem => ({
   videoId: `video00000${position}`,
@@ -63,15 +63,5 @@ describe('the player of videos', () => {
     await expect.element(screen.getByText(videoTexts.noPlayableSource)).toBeVisible();
     expect(frame()).toBeNull();
     await expect.element(screen.getByRole('link', { name: videoTexts.openOutside })).not.toBeInTheDocument();
-  });
-});
-
-describe('the length of a video', () => {
-  it.each([
-    [5, '0:05'],
-    [725, '12:05'],
-    [3723, '1:02:03'],
-  ])('%i s is %s', (seconds, text) => {
-    expect(videoLengthText(seconds)).toBe(text);
   });
 });

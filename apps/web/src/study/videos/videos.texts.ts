@@ -1,12 +1,3 @@
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-/** „12:05”, „1:02:03”. */
-export const videoLengthText = (seconds: number): string => {
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const end = twoDigits(Math.floor(seconds) % 60);
-  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${end}` : `${minutes}:${end}`;
-};
-
 export const videoTexts = {
   list: 'Videolar',
   untitled: (place: number) => `${place}. video`,

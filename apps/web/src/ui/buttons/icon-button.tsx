@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Text } from '../layout/text.tsx';
 import styles from './icon-button.module.css';
 
 type Props = {
@@ -8,5 +9,5 @@ type Props = {
 
 /** An icon-only button with a touch-sized target. */
 export const IconButton = ({ label, ...rest }: Props) => (
-  <button {...rest} type="button" className={styles.button} aria-label={label} />
+  <Text {...rest} type="button" as="button" look="muted" fixed className={styles.button} aria-label={label} />
 );

@@ -1,3 +1,5 @@
+import { formatDecimal } from '../../formats/numbers.ts';
+
 /** Round steps of a time axis, in minutes. */
 const STEPS = [5, 10, 15, 30, 60, 120, 180, 240, 360, 480, 720];
 const MAX_LINES = 4;
@@ -13,7 +15,7 @@ export const timeAxis = (longest: number): TimeAxis => {
 };
 
 export const tickText = (minutes: number, unit: TimeAxis['unit']): string =>
-  (unit === 'hours' ? minutes / 60 : minutes).toLocaleString('tr', { maximumFractionDigits: 1 });
+  formatDecimal(unit === 'hours' ? minutes / 60 : minutes, 1);
 
 export type Axis = { bottom: number; top: number; ticks: number[] };
 

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { rovingIndex } from '../keyboard/roving.ts';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './chart.module.css';
 import { Plot, type PlotShape, type Slot } from './plot.tsx';
 import { ScrollTable } from './scroll-table.tsx';
@@ -28,7 +30,7 @@ const texts = {
 };
 
 const Legend = ({ plot }: { plot: PlotShape }) => (
-  <dl className={styles.legend}>
+  <Row as="dl" gap="1 5" wrap className={styles.legend}>
     {plot.series.map(({ name, colour }) => (
       <div key={name}>
         <dt>
@@ -37,7 +39,7 @@ const Legend = ({ plot }: { plot: PlotShape }) => (
         </dt>
       </div>
     ))}
-  </dl>
+  </Row>
 );
 
 /** Lines and bars over periods, read by pointer, touch and arrow keys, with a table behind. */
@@ -58,7 +60,9 @@ export const Chart = ({ title, slots, plots, readout, columns, row, untitled, st
   return (
     <section className={styles.part}>
       {!untitled && <h3>{title}</h3>}
-      <p className={styles.readout}>{readout(at)}</p>
+      <Text look="small medium" numbers className={styles.readout}>
+        {readout(at)}
+      </Text>
       <div
         ref={box}
         className={styles.box}
@@ -74,7 +78,7 @@ export const Chart = ({ title, slots, plots, readout, columns, row, untitled, st
       >
         {plots.map((plot, index) => (
           <div key={plot.axisName}>
-            <p className={styles.axis}>{plot.axisName}</p>
+            <Text look="muted tiny">{plot.axisName}</Text>
             {width > 0 && (
               <Plot {...plot} {...{ slots, width, at, onAt: setChosen }} named={index === plots.length - 1} />
             )}

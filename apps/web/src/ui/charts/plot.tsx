@@ -4,7 +4,7 @@ import { type Axis, labelledDays, splitAtGaps } from './chart-scale.ts';
 export type Slot = { key: string; tick: string };
 export type Series = { name: string; values: readonly (number | null)[]; colour: string };
 
-/** Bars of one series stand alone; of several they are stacked. */
+/** Bars of one series are single; of several they are stacked. */
 export type PlotShape = {
   kind: 'line' | 'bar' | 'stacked';
   /** What is drawn and its unit: „Süre (saat)”. */

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatPercent } from '../../formats/numbers.ts';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './progress-ring.module.css';
 
 type Props = {
@@ -44,9 +47,13 @@ export const ProgressRing = ({ value, label, size = 120, tone = 'primary', child
           />
         )}
       </svg>
-      <div className={styles.middle}>
-        {children ?? <span className={styles.number}>{value === null ? '–' : `%${share}`}</span>}
-      </div>
+      <Stack text="center" className={styles.middle}>
+        {children ?? (
+          <Text as="span" look="large bold" numbers>
+            {value === null ? '–' : formatPercent(share)}
+          </Text>
+        )}
+      </Stack>
     </div>
   );
 };

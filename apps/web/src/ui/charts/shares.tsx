@@ -1,3 +1,6 @@
+import { formatCount } from '../../formats/numbers.ts';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './chart.module.css';
 
 export type Share = { name: string; count: number; colour: string };
@@ -10,11 +13,11 @@ export const Shares = ({ shares }: { shares: readonly Share[] }) => {
   const drawn = shares.filter(({ count }) => count > 0);
   return (
     <div className={styles.shares}>
-      <div className={styles.whole} aria-hidden="true">
+      <Row gap="1" className={styles.whole} aria-hidden="true">
         {drawn.map(({ name, count, colour }) => (
           <span key={name} style={{ flexGrow: count, background: colour }} />
         ))}
-      </div>
+      </Row>
       <dl className={styles.legend}>
         {shares.map(({ name, count, colour }) => (
           <div key={name}>
@@ -23,8 +26,11 @@ export const Shares = ({ shares }: { shares: readonly Share[] }) => {
               {name}
             </dt>
             <dd>
-              {count.toLocaleString('tr')}
-              <span className={styles.faded}> %{all === 0 ? 0 : percentOf(count, all)}</span>
+              {formatCount(count)}
+              <Text as="span" look="small" className={styles.faded}>
+                {' '}
+                %{all === 0 ? 0 : percentOf(count, all)}
+              </Text>
             </dd>
           </div>
         ))}

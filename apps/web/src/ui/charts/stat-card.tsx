@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import frame from '../layout/card.module.css';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './stat-card.module.css';
 
 type Props = {
@@ -24,29 +27,38 @@ export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info 
   const good = trend && (trend.good ?? trend.way === 'up');
   return (
     <section className={`${frame.card} ${styles.card}`} aria-labelledby={id} aria-busy={loading || undefined}>
-      <div className={styles.top}>
-        <div className={styles.label}>
+      <Row gap="2" align="center" between className={styles.top}>
+        <Row gap="1" align="center" look="muted small">
           <span id={id} data-title>
             {label}
           </span>
           {info}
-        </div>
-        {icon && <span className={styles.icon}>{icon}</span>}
-      </div>
+        </Row>
+        {icon && (
+          <Stack as="span" center look="primary" fixed className={styles.icon}>
+            {icon}
+          </Stack>
+        )}
+      </Row>
       {loading ? (
         <>
           <span className="visually-hidden">Yükleniyor…</span>
           <span className={styles.skeleton} />
         </>
       ) : (
-        <p className={styles.value}>
+        <Text look="title bold" numbers className={styles.value}>
           {value ?? <span aria-hidden="true">—</span>}
           {value === null && <span className="visually-hidden">Henüz yok</span>}
-          {value !== null && unit && <span className={styles.unit}> {unit}</span>}
-        </p>
+          {value !== null && unit && (
+            <Text as="span" look="muted small medium" className={styles.unit}>
+              {' '}
+              {unit}
+            </Text>
+          )}
+        </Text>
       )}
       {!loading && (trend || hint) && (
-        <p className={styles.foot}>
+        <Row as="p" gap="1 2" wrap look="muted tiny" className={styles.foot}>
           {trend && (
             <span className={good ? styles.good : trend.way === 'same' ? undefined : styles.bad}>
               <span aria-hidden="true">{arrows[trend.way]} </span>
@@ -55,7 +67,7 @@ export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info 
             </span>
           )}
           {hint && <span>{hint}</span>}
-        </p>
+        </Row>
       )}
     </section>
   );

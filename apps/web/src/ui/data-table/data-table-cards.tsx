@@ -1,11 +1,16 @@
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import { MenuButton } from '../overlays/menu.tsx';
 import { Skeleton, SkeletonBlock } from '../states/skeleton.tsx';
 import styles from './data-table.module.css';
 import type { BodyProps } from './data-table-grid.tsx';
-import { cellOf, nameOf } from './table-column.ts';
+import { NameCell, rowProps } from './row-name.tsx';
+import { cellOf, nameColumnOf, nameOf } from './table-column.ts';
 
-export const DataTableCards = <T extends object>({ label, columns, rows, rowId, actions }: BodyProps<T>) => {
-  const nameColumn = columns.find(({ isRowName }) => isRowName) ?? columns[0];
+export const DataTableCards = <T extends object>(props: BodyProps<T>) => {
+  const { label, columns, rows, rowId, actions, opening } = props;
+  const nameColumn = nameColumnOf(columns);
   const others = columns.filter((column) => column !== nameColumn && !column.hiddenOnPhone);
   if (rows === null)
     return (
@@ -16,13 +21,15 @@ export const DataTableCards = <T extends object>({ label, columns, rows, rowId, 
       </Skeleton>
     );
   return (
-    <ul className={styles.cards} aria-label={label}>
+    <Stack as="ul" gap="2" aria-label={label}>
       {rows.map((row) => (
-        <li key={rowId(row)} className={styles.card}>
-          <div className={styles.cardHead}>
-            <span className={styles.cardName}>{nameColumn && cellOf(nameColumn, row)}</span>
+        <Stack key={rowId(row)} as="li" gap="2" box="card" className={styles.card} {...rowProps(opening)}>
+          <Row gap="2" align="center" between touch>
+            <Text as="span" look="semibold" breaks shrink className={styles.cardName}>
+              {nameColumn && <NameCell column={nameColumn} {...{ row, opening }} />}
+            </Text>
             {actions && <MenuButton label={`${nameOf(columns, row)} için işlemler`} items={actions(row)} />}
-          </div>
+          </Row>
           <dl className={styles.facts}>
             {others.map((column) => (
               <div key={column.id}>
@@ -31,8 +38,8 @@ export const DataTableCards = <T extends object>({ label, columns, rows, rowId, 
               </div>
             ))}
           </dl>
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 };

@@ -1,10 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import { InfoTip } from '../overlays/info-tip.tsx';
 import { MenuButton, type MenuItem } from '../overlays/menu.tsx';
 import { SkeletonBlock } from '../states/skeleton.tsx';
 import styles from './data-table.module.css';
-import { type Column, cellOf, nameOf } from './table-column.ts';
+import { NameCell, type RowOpening, rowProps } from './row-name.tsx';
+import { type Column, cellOf, nameColumnOf, nameOf } from './table-column.ts';
 import { nextSort, type TableState } from './table-state.ts';
 
 export type BodyProps<T> = {
@@ -16,6 +19,7 @@ export type BodyProps<T> = {
   rows: readonly T[] | null;
   rowId: (row: T) => string;
   actions?: (row: T) => readonly MenuItem[];
+  opening: RowOpening<T>;
 };
 
 type HeadProps<T> = { column: Column<T> } & Pick<BodyProps<T>, 'state' | 'change'>;
@@ -28,8 +32,12 @@ const Head = <T,>({ column, state, change }: HeadProps<T>) => {
   return (
     <th scope="col" aria-sort={sortable ? order : undefined} className={numeric ? styles.numeric : undefined}>
       {sortable ? (
-        <button
+        <Row
           type="button"
+          as="button"
+          gap="2"
+          align="center"
+          inline
           className={styles.sort}
           data-sorted={order !== 'none' || undefined}
           onClick={() => change({ sort: nextSort(state.sort, id) })}
@@ -39,7 +47,7 @@ const Head = <T,>({ column, state, change }: HeadProps<T>) => {
           {order === 'none' && <SortIcon size={16} />}
           {order === 'ascending' && <ChevronUpIcon size={16} />}
           {order === 'descending' && <ChevronDownIcon size={16} />}
-        </button>
+        </Row>
       ) : (
         header
       )}
@@ -67,11 +75,12 @@ const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
-  const { label, columns, state, change, rows, rowId, actions } = props;
+  const { label, columns, state, change, rows, rowId, actions, opening } = props;
+  const nameColumn = nameColumnOf(columns);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keys as well
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      <Text as="table" look="small" full className={styles.table}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
@@ -99,10 +108,14 @@ export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
                 </tr>
               ))
             : rows.map((row) => (
-                <tr key={rowId(row)}>
+                <tr key={rowId(row)} {...rowProps(opening)}>
                   {columns.map((column) => (
                     <td key={column.id} className={column.numeric ? styles.numeric : undefined}>
-                      {cellOf(column, row)}
+                      {column === nameColumn ? (
+                        <NameCell {...{ column, row, opening }} />
+                      ) : (
+                        cellOf(column, row)
+                      )}
                     </td>
                   ))}
                   {actions && (
@@ -113,7 +126,7 @@ export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
                 </tr>
               ))}
         </tbody>
-      </table>
+      </Text>
     </section>
   );
 };

@@ -1,7 +1,11 @@
 import { useId } from 'react';
+import { formatCount } from '../../formats/numbers.ts';
 import field from '../forms/field.module.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './data-table.module.css';
+import tools from './data-table-tools.module.css';
 import type { Page, TableState } from './table-state.ts';
 
 type Props = {
@@ -15,10 +19,8 @@ type Props = {
   countText?: (count: number) => string;
 };
 
-const exactText = (count: number) => count.toLocaleString('tr');
-
 export const DataTablePages = (props: Props) => {
-  const { label, page, count, state, change, sizes, loading, countText = exactText } = props;
+  const { label, page, count, state, change, sizes, loading, countText = formatCount } = props;
   const id = useId();
   return (
     <div className={styles.pages}>
@@ -29,12 +31,12 @@ export const DataTablePages = (props: Props) => {
             ? 'Kayıt yok'
             : `${page.from}–${page.to} / ${countText(count)} kayıt`}
       </p>
-      <div className={styles.size}>
+      <Row gap="2" align="center" look="muted small">
         <label htmlFor={id}>Sayfa başına</label>
         <div className={field.box}>
           <select
             id={id}
-            className={`${field.input} ${field.select} ${styles.small}`}
+            className={`${field.input} ${field.select} ${tools.small}`}
             value={state.size}
             onChange={(event) => change({ size: Number(event.currentTarget.value) })}
           >
@@ -44,9 +46,9 @@ export const DataTablePages = (props: Props) => {
               </option>
             ))}
           </select>
-          <span className={`${field.chevron} ${styles.chevron}`} />
+          <span className={`${field.chevron} ${tools.chevron}`} />
         </div>
-      </div>
+      </Row>
       <nav className={styles.pager} aria-label={`${label}: sayfalar`}>
         <button
           type="button"
@@ -57,10 +59,10 @@ export const DataTablePages = (props: Props) => {
         >
           <ChevronLeftIcon />
         </button>
-        <span className={styles.pageNumber}>
+        <Text as="span" look="small" text="center" numbers className={styles.pageNumber}>
           <span className="visually-hidden">Sayfa </span>
           {page.page} / {page.pages}
-        </span>
+        </Text>
         <button
           type="button"
           aria-label="Sonraki sayfa"

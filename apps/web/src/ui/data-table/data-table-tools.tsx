@@ -1,6 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import field from '../forms/field.module.css';
 import { FilterIcon, SearchIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import styles from './data-table-tools.module.css';
 import type { Column } from './table-column.ts';
 import type { TableState } from './table-state.ts';
@@ -63,7 +65,7 @@ type ChoiceProps = {
 const Choice = ({ label, value, options, none, onChange }: ChoiceProps) => {
   const id = useId();
   return (
-    <div className={styles.choice}>
+    <Row gap="2" align="center" look="muted small" className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <div className={field.box}>
         <select
@@ -81,7 +83,7 @@ const Choice = ({ label, value, options, none, onChange }: ChoiceProps) => {
         </select>
         <span className={`${field.chevron} ${styles.chevron}`} />
       </div>
-    </div>
+    </Row>
   );
 };
 
@@ -129,7 +131,7 @@ export const DataTableTools = <T,>(props: Props<T>) => {
   );
   const used = Object.keys(state.filters).length;
   return (
-    <div className={styles.tools}>
+    <Row gap="2 3" align="end" wrap className={styles.tools}>
       {search !== false && <Search {...{ label, search, state, change, searchDelayMs }} />}
       {onPhone && filtered.length > MAX_INLINE_FILTERS ? (
         <details className={styles.more}>
@@ -137,11 +139,13 @@ export const DataTableTools = <T,>(props: Props<T>) => {
             <FilterIcon size={18} />
             Filtreler ve sıralama{used > 0 && ` (${used})`}
           </summary>
-          <div className={styles.choices}>{choices}</div>
+          <Stack gap="2" className={styles.choices}>
+            {choices}
+          </Stack>
         </details>
       ) : (
         choices
       )}
-    </div>
+    </Row>
   );
 };

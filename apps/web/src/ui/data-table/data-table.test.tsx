@@ -4,6 +4,7 @@ import { networkFailure } from '../../api/api-error.ts';
 import { press } from '../../testing/keys.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { DataTable } from './data-table.tsx';
+import { loadedRows } from './list-query.ts';
 import { useRememberedTable } from './remembered-table.ts';
 import type { Column } from './table-column.ts';
 
@@ -56,9 +57,12 @@ const Students = ({ rows, error, onSelect }: Props) => {
       label="Öğrenciler"
       table={table}
       columns={columns}
-      rows={rows}
-      error={error}
-      onRetry={() => onSelect?.('retry')}
+      query={{
+        ...loadedRows(students),
+        data: rows,
+        error: error ?? null,
+        refetch: () => onSelect?.('retry'),
+      }}
       rowId={({ id }) => id}
       actions={({ name }) => [
         { label: 'Aç', onSelect: () => onSelect?.(`open ${name}`) },

@@ -1,80 +1,82 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useOnline } from '../../offline/online.ts';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
+import { useNarrow } from '../layout/use-narrow.ts';
 import type { MenuItem } from '../overlays/menu.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
-import { ErrorState } from '../states/error-state.tsx';
 import { OfflineText } from '../states/loading-or-offline.tsx';
-import styles from './data-table.module.css';
+import { QueryError } from '../states/query-error.tsx';
 import { DataTableCards } from './data-table-cards.tsx';
 import { DataTableGrid } from './data-table-grid.tsx';
 import { DataTablePages } from './data-table-pages.tsx';
 import { DataTableTools } from './data-table-tools.tsx';
+import { type ListSource, readList } from './list-query.ts';
 import type { RememberedTable } from './remembered-table.ts';
+import type { RowOpening } from './row-name.tsx';
 import type { Column } from './table-column.ts';
 import { useTableRows } from './table-rows.ts';
 import { isFiltered, paginate, serverPage } from './table-state.ts';
 
-type Props<T> = {
-  /** What the rows are: „Öğrencilerim”. */
-  label: string;
-  /** From `useRememberedTable`, with the same columns. */
-  table: RememberedTable;
-  columns: readonly Column<T>[];
-  /** Undefined while loading. */
-  rows: readonly T[] | undefined;
-  rowId: (row: T) => string;
-  /** Row count on the server. If given, the server searches, filters, sorts and paginates. */
-  total?: number;
-  actions?: (row: T) => readonly MenuItem[];
-  search?: string | false;
-  searchDelayMs?: number;
-  /** How the total is written, where the server does not count to the end. */
-  countText?: (count: number) => string;
-  error?: unknown;
-  onRetry?: () => unknown;
-  /** Shown if there are no rows at all. */
-  empty: ReactNode;
-  /** Old rows stay visible while new ones load. */
-  busy?: boolean;
-};
-
-const PHONE = '(max-width: 767px)';
-
-const subscribe = (listener: () => void) => {
-  const query = matchMedia(PHONE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
+type Props<T, R> = ListSource<T, R> &
+  RowOpening<T> & {
+    /** What the rows are: „Öğrencilerim”. */
+    label: string;
+    /** From `useRememberedTable`, with the same columns. */
+    table: RememberedTable;
+    columns: readonly Column<T>[];
+    rowId: (row: T) => string;
+    actions?: (row: T) => readonly MenuItem[];
+    search?: string | false;
+    searchDelayMs?: number;
+    /** How the total is written, where the server does not count to the end. */
+    countText?: (count: number) => string;
+    /** Title if loading failed; „{label} yüklenemedi” if left out. */
+    failed?: string;
+    /** Less room for the failure, inside a card. */
+    compact?: boolean;
+    /** Shown if there are no rows at all. */
+    empty: ReactNode;
+  };
 
 const NONE: never[] = [];
 
-/** `columns` must be the same array on every render. Phones show a list of cards. */
-export const DataTable = <T extends object>(props: Props<T>) => {
-  const { label, table, columns, rows, rowId, total, actions, error, onRetry, empty, busy = false } = props;
+/** A list of the contract. `columns` must be the same array on every render. Phones show a list of cards. */
+export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => {
+  const { label, table, columns, query, rowId, actions, empty, rowLink, onOpen } = props;
   const { state, change, sizes } = table;
-  const onPhone = useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
+  const onPhone = useNarrow();
   const online = useOnline();
+  const { rows, total } = readList<T, R>(props);
   const isServerSide = total !== undefined;
   const all = useTableRows({ columns, rows: rows ?? NONE, state, isServerSide });
   const page = isServerSide
     ? serverPage(all, total, state.page, state.size)
     : paginate(all, state.page, state.size);
   const count = total ?? all.length;
-  const filtered = isFiltered(state);
-  const loading = rows === undefined && !error;
+  const loading = rows === undefined;
+  const busy = query.isPlaceholderData;
 
-  if (error && rows === undefined)
-    return <ErrorState title={`${label} yüklenemedi`} error={error} onRetry={onRetry} />;
+  const isPastEnd = isServerSide && !busy && all.length === 0 && state.page > page.pages;
+  useEffect(() => {
+    // Rows of the last page were removed, or the address is outdated. A change of the URL renders at once, which an effect may not.
+    if (isPastEnd) queueMicrotask(() => change({ page: page.pages }));
+  }, [isPastEnd, page.pages, change]);
+
+  if (query.error && loading)
+    return (
+      <QueryError query={query} title={props.failed ?? `${label} yüklenemedi`} compact={props.compact} />
+    );
   if (loading && !online) return <OfflineText />;
-  if (!loading && count === 0 && !filtered) return empty;
+  if (!loading && count === 0 && !isFiltered(state)) return empty;
 
   const shown = columns.filter(({ filterOnly }) => !filterOnly);
-  const shared = { label, columns: shown, state, change, rowId, actions, rows: loading ? null : page.rows };
+  const shared = {
+    ...{ label, columns: shown, state, change, rowId, actions, opening: { rowLink, onOpen } },
+    rows: loading ? null : page.rows,
+  };
   return (
-    <div
-      className={busy ? `${styles.frame} ${styles.busy}` : styles.frame}
-      aria-busy={busy || loading || undefined}
-    >
+    <Stack gap="3" shrink aria-busy={busy || loading || undefined}>
       <DataTableTools
         {...{ label, columns, state, change, onPhone, searchDelayMs: props.searchDelayMs }}
         search={props.search ?? 'Ara'}
@@ -86,13 +88,14 @@ export const DataTable = <T extends object>(props: Props<T>) => {
           title="Aradığına uyan kayıt yok"
           text="Aramayı kısaltmayı ya da filtreleri kaldırmayı dene."
           action={
-            <button
+            <Text
               type="button"
-              className={styles.clear}
+              as="button"
+              look="small semibold"
               onClick={() => change({ search: '', filters: {} })}
             >
               Aramayı ve filtreleri temizle
-            </button>
+            </Text>
           }
         />
       ) : onPhone ? (
@@ -103,6 +106,6 @@ export const DataTable = <T extends object>(props: Props<T>) => {
       <DataTablePages
         {...{ label, page, count, state, change, sizes, loading, countText: props.countText }}
       />
-    </div>
+    </Stack>
   );
 };

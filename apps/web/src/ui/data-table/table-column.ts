@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../../formats/numbers.ts';
 
 export type Column<T> = {
   id: string;
@@ -13,7 +14,10 @@ export type Column<T> = {
   filter?: readonly { value: string; label: string }[];
   /** Right-aligned. */
   numeric?: boolean;
-  /** Holds the row's name: the card's heading on a phone and the label of its menu. */
+  /**
+   * Holds the row's name: the card's heading on a phone and the label of its menu. Its `cell` shows the name in a `RowName` if
+   * rows open something.
+   */
   isRowName?: boolean;
   hiddenOnPhone?: boolean;
   /** Not shown as a column; only its filter is offered. */
@@ -23,12 +27,15 @@ export type Column<T> = {
 };
 
 export const shownValue = (value: string | number | null): string =>
-  value === null || value === '' ? '–' : typeof value === 'number' ? value.toLocaleString('tr') : value;
+  value === null || value === '' ? '–' : typeof value === 'number' ? formatCount(value) : value;
 
 export const cellOf = <T>(column: Column<T>, row: T): ReactNode =>
   column.cell ? column.cell(row) : shownValue(column.value(row));
 
+export const nameColumnOf = <T>(columns: readonly Column<T>[]): Column<T> | undefined =>
+  columns.find(({ isRowName }) => isRowName) ?? columns[0];
+
 export const nameOf = <T>(columns: readonly Column<T>[], row: T): string => {
-  const nameColumn = columns.find(({ isRowName }) => isRowName) ?? columns[0];
+  const nameColumn = nameColumnOf(columns);
   return nameColumn ? shownValue(nameColumn.value(row)) : '';
 };

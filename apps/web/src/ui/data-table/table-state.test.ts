@@ -4,6 +4,7 @@ import {
   fromStored,
   hasTableParams,
   nextSort,
+  pageQuery,
   paginate,
   serverPage,
   type TableState,
@@ -88,6 +89,22 @@ describe('table state in storage', () => {
     '{"filters":null}',
   ])('is as usual after %s', (text) => {
     expect(fromStored(text, defaults, shape)).toEqual(defaults);
+  });
+});
+
+describe('pageQuery', () => {
+  it('asks for the page, the search, the order and the filters', () => {
+    expect(pageQuery({ ...changed, search: ' şükrü ' })).toEqual({
+      page: 3,
+      limit: 50,
+      q: 'şükrü',
+      sort: 'net',
+      order: 'desc',
+      grade: '12',
+    });
+  });
+  it('leaves out what is not chosen', () => {
+    expect(pageQuery({ ...defaults, sort: null, search: ' ' })).toEqual({ page: 1, limit: 20 });
   });
 });
 

@@ -143,3 +143,17 @@ export const serverPage = <T>(rows: readonly T[], total: number, page: number, s
 /** Whether a search or filter is active. */
 export const isFiltered = ({ search, filters }: TableState): boolean =>
   search.trim() !== '' || Object.keys(filters).length > 0;
+
+/** The search, order and filters as a list endpoint takes them; the ids and values of columns are those of the contract. */
+export const filterQuery = ({ sort, search, filters }: TableState): object => ({
+  ...filters,
+  ...(search.trim() && { q: search.trim() }),
+  ...(sort && { sort: sort.id, order: sort.descending ? 'desc' : 'asc' }),
+});
+
+/** The same with the page. */
+export const pageQuery = (state: TableState): { page: number; limit: number } => ({
+  page: state.page,
+  limit: state.size,
+  ...filterQuery(state),
+});

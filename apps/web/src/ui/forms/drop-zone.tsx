@@ -1,4 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './drop-zone.module.css';
 import { FieldError } from './field.tsx';
 import { IMAGE_TYPES } from './file-check.ts';
@@ -16,7 +18,7 @@ type Props = {
   unsaved?: boolean;
   input: RefObject<HTMLInputElement | null>;
   onFiles: (files: readonly File[]) => void;
-  /** What stands below. */
+  /** Content below the field. */
   children: ReactNode;
 };
 
@@ -77,14 +79,14 @@ export const DropZone = (props: Props) => {
           }}
         />
         {picture}
-        <span className={styles.words}>
-          <span className={styles.label} id={`${id}-label`}>
+        <Stack as="span" gap="1" shrink>
+          <Text as="span" look="medium" id={`${id}-label`}>
             {label}
-          </span>
-          <span className={styles.hint} id={`${id}-hint`}>
+          </Text>
+          <Text as="span" look="muted small" breaks id={`${id}-hint`}>
             {hint}
-          </span>
-        </span>
+          </Text>
+        </Stack>
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {children}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileProblem, sizeText } from './file-check.ts';
+import { fileProblem } from './file-check.ts';
 
 const MB = 1024 * 1024;
 const file = (type: string, size: number) => ({ type, size });
@@ -16,16 +16,5 @@ describe('fileProblem', () => {
   });
   it('must hold something', () => {
     expect(fileProblem(file('image/jpeg', 0), { maxBytes: MB })).toMatch(/boş/);
-  });
-});
-
-describe('sizes', () => {
-  it.each([
-    [512, '512 bayt'],
-    [2048, '2 KB'],
-    [5 * MB, '5 MB'],
-    [1.25 * MB, '1,3 MB'],
-  ])('%i bytes are written %s', (bytes, text) => {
-    expect(sizeText(bytes)).toBe(text);
   });
 });

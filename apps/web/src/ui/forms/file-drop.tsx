@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
+import { formatFileSize } from '../../formats/file-size.ts';
 import { Button } from '../buttons/button.tsx';
 import { ImageIcon, TrashIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { DropZone, UploadProgress } from './drop-zone.tsx';
-import { fileProblem, sizeText } from './file-check.ts';
+import { fileProblem } from './file-check.ts';
 import styles from './file-drop.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -51,13 +54,19 @@ export const FileDrop = (props: Props) => {
       label={label}
       hint={
         file
-          ? `${file.name} · ${sizeText(file.size)}`
-          : `Sürükle, seç ya da yapıştır. En fazla ${sizeText(maxBytes)}.`
+          ? `${file.name} · ${formatFileSize(file.size)}`
+          : `Sürükle, seç ya da yapıştır. En fazla ${formatFileSize(maxBytes)}.`
       }
       picture={
-        <span className={`${styles.picture} ${props.round ? styles.round : ''}`}>
+        <Stack
+          as="span"
+          center
+          look="primary"
+          fixed
+          className={`${styles.picture} ${props.round ? styles.round : ''}`}
+        >
           {preview ? <img src={preview} alt="" /> : <ImageIcon size={28} />}
-        </span>
+        </Stack>
       }
       error={problem ?? props.error}
       closed={closed}
@@ -67,12 +76,12 @@ export const FileDrop = (props: Props) => {
     >
       {progress !== null && <UploadProgress value={progress} label={`Yükleniyor: ${label}`} />}
       {preview && onRemove && !closed && (
-        <div className={styles.actions}>
+        <Row>
           <Button look="plain" small onClick={remove}>
             <TrashIcon size={18} />
             {file ? 'Seçimi kaldır' : 'Resmi kaldır'}
           </Button>
-        </div>
+        </Row>
       )}
     </DropZone>
   );

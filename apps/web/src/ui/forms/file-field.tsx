@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import { FieldShell, useFieldIds } from './field.tsx';
 import styles from './file-field.module.css';
 
@@ -16,7 +18,7 @@ export const FileField = ({ label, accept, error, optional, onFile }: Props) => 
   const [name, setName] = useState<string | null>(null);
   return (
     <FieldShell {...{ ids, label, error, optional }}>
-      <div className={styles.field}>
+      <Row gap="3" align="center" className={styles.field}>
         <input
           type="file"
           id={ids.id}
@@ -33,13 +35,13 @@ export const FileField = ({ label, accept, error, optional, onFile }: Props) => 
             onFile(file);
           }}
         />
-        <span className={styles.choose} aria-hidden="true">
+        <Text as="span" look="primary small semibold" fixed className={styles.choose} aria-hidden="true">
           Dosya seç
-        </span>
-        <span className={styles.name} aria-hidden="true">
+        </Text>
+        <Text as="span" look="muted small" cut shrink aria-hidden="true">
           {name ?? 'Henüz seçilmedi'}
-        </span>
-      </div>
+        </Text>
+      </Row>
     </FieldShell>
   );
 };

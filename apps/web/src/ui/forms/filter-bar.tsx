@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from './filter-bar.module.css';
+import { Grid } from '../layout/grid.tsx';
 
 /** The fields that narrow a list, side by side where there is room. */
 export const FilterBar = ({ label, children }: { label: string; children: ReactNode }) => (
-  <search className={styles.bar} aria-label={label}>
+  <Grid as="search" fit={180} gap="3" align="end" aria-label={label}>
     {children}
-  </search>
+  </Grid>
 );

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { stepNumber } from '../formats/number-text.ts';
+import { stepNumber } from '../../formats/inputs.ts';
 import { asChangeEvent, type BoundText, type FieldLabels } from './bound-field.ts';
 import styles from './field.module.css';
 import { FieldShell, useFieldIds } from './field.tsx';

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Row } from '../layout/row.tsx';
 import styles from './segmented.module.css';
 
 export type Segment<V extends string> = { value: V; label: ReactNode };
@@ -27,7 +28,7 @@ export const Segmented = <V extends string>({
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and `disabled` and `legend` come with it
     <fieldset role="radiogroup" className={styles.group} disabled={disabled}>
       <legend className={quiet ? 'visually-hidden' : styles.legend}>{label}</legend>
-      <div className={styles.options}>
+      <Row inline className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
@@ -37,10 +38,20 @@ export const Segmented = <V extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.face}>{option.label}</span>
+            <Row
+              as="span"
+              gap="2"
+              align="center"
+              justify="center"
+              look="muted small medium"
+              nowrap
+              className={styles.face}
+            >
+              {option.label}
+            </Row>
           </label>
         ))}
-      </div>
+      </Row>
     </fieldset>
   );
 };

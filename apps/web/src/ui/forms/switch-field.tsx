@@ -1,4 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import { FieldError, useFieldIds } from './field.tsx';
 import styles from './switch-field.module.css';
 
@@ -12,17 +15,17 @@ export const SwitchField = ({ label, hint, error, ...input }: Props) => {
   const ids = useFieldIds(error, hint);
   return (
     <div>
-      <label className={styles.switch}>
-        <span className={styles.words}>
-          <span id={ids.id} className={styles.label}>
+      <Row as="label" gap="4" align="center" between touch className={styles.switch}>
+        <Stack as="span" gap="1" breaks shrink>
+          <Text id={ids.id} as="span" look="medium">
             {label}
-          </span>
+          </Text>
           {hint && (
-            <span id={ids.hintId} className={styles.hint}>
+            <Text id={ids.hintId} as="span" look="muted small">
               {hint}
-            </span>
+            </Text>
           )}
-        </span>
+        </Stack>
         <input
           {...input}
           type="checkbox"
@@ -34,7 +37,7 @@ export const SwitchField = ({ label, hint, error, ...input }: Props) => {
           aria-invalid={error !== undefined}
           aria-describedby={ids.describedBy}
         />
-      </label>
+      </Row>
       {error && <FieldError id={ids.errorId}>{error}</FieldError>}
     </div>
   );

@@ -19,7 +19,7 @@ const Form = ({ send }: { send: () => Promise<void> }) => {
   const form = useContractForm({
     initial: { firstName: '', lastName: 'Yılmaz', phone: '', bio: '' },
     read: (values) => check(PersonalForm, values),
-    send,
+    write: send,
   });
   return (
     <form {...form.form}>

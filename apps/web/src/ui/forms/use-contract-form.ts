@@ -1,19 +1,28 @@
 import type { Checked } from '@netlik/contract/check';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type ApiError, isAborted } from '../../api/api-error.ts';
 import { afterPaint, type LazyModule } from '../../api/lazy-module.ts';
-import { takeEarlyInput } from '../../first-load/early-input.ts';
+import { type Failure, failureOf } from '../../writes/failure-text.ts';
+import { type SendContext, useSending } from '../../writes/use-sending.ts';
+import { toast } from '../overlays/toast.ts';
 import { errorsByField, type FieldErrors, formErrorsFrom } from './contract-form.ts';
 
 type Values = Record<string, string | boolean>;
 
-type Options<V extends Values, B, C> = {
+type Options<V extends Values, B, C, R> = {
   initial: V;
-  /** Schemas loaded after the first paint; passed to `read` and `send`. */
+  /** Schemas loaded after the first paint; passed to `read` and `write`. */
   contract?: LazyModule<C>;
   /** Converts the values into the endpoint's body, or field errors. */
   read: (values: V, contract: C) => Checked<B>;
-  send: (body: B, contract: C) => Promise<void>;
+  /** False: it is not sent, such as after a question answered with no. */
+  ask?: (body: B) => Promise<boolean>;
+  /** `(body, { send }) => send(reminders.create, { body })`. Left out: nothing is sent, `onDone` gets the body. */
+  write?: (body: B, context: SendContext & { contract: C }) => Promise<R>;
+  /** The toast after it. */
+  done?: string | ((reply: R, body: B) => string);
+  onDone?: (reply: R, body: B) => unknown;
+  /** True: the screen shows the failure itself. */
+  onFailed?: (failure: Failure, body: B) => unknown;
   /** Error codes that belong to one field. */
   fieldOfCode?: Readonly<Record<string, keyof V & string>>;
 };
@@ -27,15 +36,17 @@ const firstInvalid = (form: HTMLFormElement, errors: FieldErrors): HTMLElement |
 /** For pages that are loaded together with their schemas. */
 const alreadyLoaded: LazyModule<unknown> = { loaded: () => null, load: async () => null };
 
-export const useContractForm = <V extends Values, B, C = unknown>(options: Options<V, B, C>) => {
+export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
+  options: Options<V, B, C, R>,
+) => {
   const contract = options.contract ?? (alreadyLoaded as LazyModule<C>);
   const [values, setValues] = useState(options.initial);
   const [saved, setSaved] = useState(options.initial);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [loading, setLoading] = useState(false);
+  const { busy: writing, run } = useSending<B>();
   const [refusals, setRefusals] = useState(0);
-  const [held, setHeld] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // A ref, since two quick taps would both see the old state.
   const sending = useRef(false);
@@ -46,24 +57,13 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
   }, [refusals]);
 
   useEffect(() => {
-    const early = form.current && takeEarlyInput(form.current);
-    if (!early) return;
-    setValues((now) => ({ ...now, ...early.values }));
-    setHeld(early.held);
-  }, []);
-
-  useEffect(() => {
-    if (held) form.current?.requestSubmit();
-  }, [held]);
-
-  useEffect(() => {
     // After a failure it is loaded again on submit.
     void afterPaint()
       .then(contract.load)
       .catch(() => undefined);
   }, [contract]);
 
-  const refuse = (fields: FieldErrors, reason: ApiError | null) => {
+  const refuse = (fields: FieldErrors, reason: Failure | null) => {
     setErrors(fields);
     setFailure(reason);
     setRefusals((count) => count + 1);
@@ -76,23 +76,34 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
     try {
       let schemas = contract.loaded();
       if (schemas === undefined) {
-        setBusy(true);
+        setLoading(true);
         schemas = await contract.load();
       }
       const checked = options.read(values, schemas);
       if (!checked.ok) return refuse(errorsByField(checked.errors), null);
-      setBusy(true);
       setErrors({});
       setFailure(null);
-      await options.send(checked.data, schemas);
+      if (options.ask && !(await options.ask(checked.data))) return;
+      const outcome = await run(checked.data, async (body, context) =>
+        options.write?.(body, { ...context, contract: schemas }),
+      );
+      if (outcome.status === 'failed') {
+        const failure = failureOf(outcome.error);
+        if (failure && options.onFailed?.(failure, checked.data) === true) return;
+        throw outcome.error;
+      }
+      if (outcome.status !== 'done') return;
+      const { done, onDone } = options;
+      const text = typeof done === 'function' ? done(outcome.reply as R, checked.data) : done;
+      if (text) toast({ tone: 'success', text });
+      onDone?.(outcome.reply as R, checked.data);
       setSaved(values);
     } catch (error) {
-      if (isAborted(error)) return;
       const refusal = formErrorsFrom(error, Object.keys(values), options.fieldOfCode);
       refuse(refusal.fields, refusal.failure);
     } finally {
       sending.current = false;
-      setBusy(false);
+      setLoading(false);
     }
   };
 
@@ -111,7 +122,7 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
     setErrors(Object.fromEntries(shown.filter(([, text]) => text !== undefined)));
   };
 
-  /** Sets what nobody has filled in yet. */
+  /** Sets the fields that are still empty. */
   const fill = (known: Partial<V>) =>
     setValues((now) => ({
       ...now,
@@ -141,7 +152,7 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
     values,
     changed,
     failure,
-    busy,
+    busy: loading || writing,
     set,
     fill,
     text,

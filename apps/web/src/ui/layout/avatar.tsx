@@ -1,6 +1,7 @@
 import { initials, tr } from '@netlik/domain/turkish';
 import { useState } from 'react';
 import styles from './avatar.module.css';
+import { Text } from './text.tsx';
 
 export type AvatarPerson = {
   /** The whole name where no last name is known by itself. */
@@ -22,7 +23,10 @@ export const Avatar = ({ person, size = 40 }: { person: AvatarPerson; size?: num
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const source = person.avatar && person.avatar !== failedUrl ? person.avatar : null;
   return (
-    <span
+    <Text
+      as="span"
+      look="bold"
+      fixed
       className={styles.avatar}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
       aria-hidden="true"
@@ -32,6 +36,6 @@ export const Avatar = ({ person, size = 40 }: { person: AvatarPerson; size?: num
       ) : (
         initialsOf(person)
       )}
-    </span>
+    </Text>
   );
 };

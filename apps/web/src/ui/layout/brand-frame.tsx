@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { afterPaint } from '../../api/lazy-module.ts';
+import { FROM_TABLET } from '../../theme/breakpoints.ts';
 import { AppearanceSwitcher } from '../appearance/appearance-switcher.tsx';
 import { Brand } from './brand.tsx';
 import styles from './brand-frame.module.css';
@@ -12,7 +13,7 @@ const BrandDrawing = lazy(async () => {
 });
 
 /** Same breakpoint as the stylesheet, which hides the panel on phones: they do not load the drawing. */
-const wide = globalThis.matchMedia?.('(min-width: 960px)');
+const wide = globalThis.matchMedia?.(FROM_TABLET);
 const watchWidth = (changed: () => void) => {
   wide.addEventListener('change', changed);
   return () => wide.removeEventListener('change', changed);
@@ -24,7 +25,7 @@ const place = <div className={styles.drawing} />;
 
 const BrandPanel = () => (
   <aside className={styles.panel} aria-label={brandTexts.panel}>
-    <div className={styles.panelBrand}>
+    <div>
       <Brand />
     </div>
     <div className={styles.words}>

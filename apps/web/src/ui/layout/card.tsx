@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';
+import { Row } from './row.tsx';
+import { Stack } from './stack.tsx';
+import { Text } from './text.tsx';
 
 type Props = { title?: string; lead?: string; actions?: ReactNode; children: ReactNode; alive?: boolean };
 
@@ -9,13 +12,17 @@ export const Card = ({ title, lead, actions, children, alive }: Props) => {
   if (!title) return <div className={className}>{children}</div>;
   return (
     <section className={className} aria-labelledby={id}>
-      <div className={styles.head}>
-        <div className={styles.words}>
+      <Row gap="2 4" align="start" between wrap>
+        <Stack gap="1" shrink className={styles.words}>
           <h2 id={id}>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
+          {lead && <Text look="muted small">{lead}</Text>}
+        </Stack>
+        {actions && (
+          <Row gap="2" wrap>
+            {actions}
+          </Row>
+        )}
+      </Row>
       {children}
     </section>
   );

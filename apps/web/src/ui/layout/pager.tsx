@@ -1,7 +1,9 @@
 import { useRef } from 'react';
+import { formatCount } from '../../formats/numbers.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import styles from './pager.module.css';
+import { Row } from './row.tsx';
 
 type Props = {
   /** What is turned: the list's name. */
@@ -26,16 +28,25 @@ export const Pager = ({ label, page, pages, onPage }: Props) => {
     showStart(pager.current);
   };
   return (
-    <nav ref={pager} className={styles.pager} aria-label={label}>
+    <Row
+      ref={pager}
+      as="nav"
+      gap="3"
+      align="center"
+      justify="center"
+      numbers
+      className={styles.pager}
+      aria-label={label}
+    >
       <IconButton label="Önceki sayfa" disabled={page <= 1} onClick={() => turn(page - 1)}>
         <ChevronLeftIcon />
       </IconButton>
       <span>
-        {page.toLocaleString('tr')} / {pages.toLocaleString('tr')}
+        {formatCount(page)} / {formatCount(pages)}
       </span>
       <IconButton label="Sonraki sayfa" disabled={page >= pages} onClick={() => turn(page + 1)}>
         <ChevronRightIcon />
       </IconButton>
-    </nav>
+    </Row>
   );
 };

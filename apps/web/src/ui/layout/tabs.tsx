@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { rovingIndex } from '../keyboard/roving.ts';
+import { Row } from './row.tsx';
+import { Stack } from './stack.tsx';
 import styles from './tabs.module.css';
+import { Text } from './text.tsx';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
 export type Tab<Id extends string = string> = { id: Id; label: string; count?: number };
@@ -45,7 +48,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
   };
 
   return (
-    <div className={styles.tabs}>
+    <Stack gap="3" shrink>
       <div className={styles.strip}>
         <div
           ref={list}
@@ -56,7 +59,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
           onKeyDown={onKeyDown}
         >
           {tabs.map((tab) => (
-            <button
+            <Row
               key={tab.id}
               type="button"
               role="tab"
@@ -64,12 +67,24 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
               aria-selected={tab.id === value}
               aria-controls={`${id}-panel`}
               tabIndex={tab.id === value ? 0 : -1}
+              as="button"
+              gap="2"
+              align="center"
+              inline
+              look="muted small medium"
+              nowrap
+              fixed
+              touch
               className={styles.tab}
               onClick={() => onChange(tab.id)}
             >
               {tab.label}
-              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-            </button>
+              {tab.count !== undefined && (
+                <Text as="span" look="primary tiny" text="center" numbers className={styles.count}>
+                  {tab.count}
+                </Text>
+              )}
+            </Row>
           ))}
         </div>
       </div>
@@ -83,6 +98,6 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
       >
         {children}
       </div>
-    </div>
+    </Stack>
   );
 };

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './top-bar.module.css';
 
+type Props = { children: ReactNode; className?: string | undefined };
+
 /** The bar above signed-in pages. */
-export const TopBar = ({ children }: { children: ReactNode }) => (
+export const TopBar = ({ children, className = styles.inner }: Props) => (
   <header className={styles.bar}>
-    <div className={styles.inner}>{children}</div>
+    <div className={className}>{children}</div>
   </header>
 );

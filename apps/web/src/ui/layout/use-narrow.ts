@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const PHONE = '(max-width: 767px)';
+import { PHONE } from '../../theme/breakpoints.ts';
 
 const subscribe = (listener: () => void) => {
   const query = matchMedia(PHONE);

@@ -134,7 +134,7 @@ const Form = ({ onClose }: { onClose: () => void }) => {
   const form = useContractForm({
     initial: { text: '' },
     read: (data) => ({ ok: true, data }),
-    send: async () => undefined,
+    write: async () => undefined,
   });
   return (
     <Modal title="Hatırlatıcı" form={form.form} onClose={onClose}>

@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { CloseIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import styles from './drawer.module.css';
 import { useNativeDialog } from './native-dialog.ts';
 import frame from './overlay.module.css';
@@ -40,19 +42,25 @@ export const Drawer = ({ title, children, onClose, side = 'right', width = 400, 
       style={{ '--drawer-width': `${width}px` } as CSSProperties}
       aria-labelledby={titleId}
     >
-      <div className={styles.inner}>
-        <header className={frame.head}>
+      <Stack className={styles.inner}>
+        <Row as="header" gap="2" align="start" between className={frame.head}>
           <h2 id={titleId}>{title}</h2>
-          <div className={frame.headSide}>
+          <Row gap="1" align="center" fixed>
             {rest.actions}
             <IconButton label="Kapat" onClick={close}>
               <CloseIcon />
             </IconButton>
-          </div>
-        </header>
-        <div className={rest.bare ? `${frame.body} ${frame.bare}` : frame.body}>{children}</div>
-        {rest.footer && <footer className={frame.footer}>{rest.footer}</footer>}
-      </div>
+          </Row>
+        </Row>
+        <Stack gap="4" justify="start" className={rest.bare ? `${frame.body} ${frame.bare}` : frame.body}>
+          {children}
+        </Stack>
+        {rest.footer && (
+          <Row as="footer" gap="2" justify="end" wrap className={frame.footer}>
+            {rest.footer}
+          </Row>
+        )}
+      </Stack>
     </dialog>
   );
 };

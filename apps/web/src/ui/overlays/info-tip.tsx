@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { IconFrame } from '../icons/icons.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './info-tip.module.css';
 import { Popup } from './popup.tsx';
 
@@ -16,9 +17,12 @@ export const InfoTip = ({ about, text }: Props) => {
   return (
     // There before its text is, or screen readers would not announce it.
     <span aria-live="polite" className={styles.announcer}>
-      <button
+      <Text
         ref={button}
         type="button"
+        as="button"
+        look="muted"
+        fixed
         className={styles.button}
         aria-label={`${about}: nasıl hesaplanır?`}
         aria-expanded={open}
@@ -28,10 +32,12 @@ export const InfoTip = ({ about, text }: Props) => {
           <circle cx="10" cy="10" r="7.6" />
           <path d="M10 9.4v4.2M10 6.4h.01" />
         </IconFrame>
-      </button>
+      </Text>
       {open && (
         <Popup anchor={button} onClose={() => setOpen(false)}>
-          <p className={styles.text}>{text}</p>
+          <Text look="small regular" text="start" className={styles.text}>
+            {text}
+          </Text>
         </Popup>
       )}
     </span>

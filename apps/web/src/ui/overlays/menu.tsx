@@ -4,6 +4,7 @@ import { IconButton } from '../buttons/icon-button.tsx';
 import { DotsIcon } from '../icons/glyphs.tsx';
 import { rovingIndex } from '../keyboard/roving.ts';
 import { typeaheadIndex } from '../keyboard/typeahead.ts';
+import { Row } from '../layout/row.tsx';
 import styles from './menu.module.css';
 import { Popup } from './popup.tsx';
 
@@ -55,11 +56,17 @@ const Items = ({ label, items, focusLast, onDone }: ItemsProps) => {
   return (
     <div ref={list} role="menu" aria-label={label} className={styles.menu} onKeyDown={onKeyDown}>
       {items.map((item) => (
-        <button
+        <Row
           key={item.label}
           type="button"
           role="menuitem"
           tabIndex={-1}
+          as="button"
+          gap="2"
+          align="center"
+          look="small"
+          text="start"
+          touch
           className={item.danger ? `${styles.item} ${styles.danger}` : styles.item}
           aria-disabled={item.disabled || undefined}
           onClick={() => {
@@ -70,7 +77,7 @@ const Items = ({ label, items, focusLast, onDone }: ItemsProps) => {
         >
           {item.icon}
           {item.label}
-        </button>
+        </Row>
       ))}
     </div>
   );

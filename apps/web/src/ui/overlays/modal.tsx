@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { CloseIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import styles from './modal.module.css';
 import { useNativeDialog } from './native-dialog.ts';
 import frame from './overlay.module.css';
@@ -28,14 +30,20 @@ export const Modal = (props: Props) => {
   const { dialog, close, isClosing } = useNativeDialog({ onClose, closeMs: CLOSE_MS, locked });
   const inside = (
     <>
-      <header className={frame.head}>
+      <Row as="header" gap="2" align="start" between className={frame.head}>
         <h2 id={titleId}>{title}</h2>
         <IconButton label="Kapat" disabled={locked} onClick={close}>
           <CloseIcon />
         </IconButton>
-      </header>
-      <div className={frame.body}>{children}</div>
-      {footer && <footer className={frame.footer}>{footer}</footer>}
+      </Row>
+      <Stack gap="4" justify="start" className={frame.body}>
+        {children}
+      </Stack>
+      {footer && (
+        <Row as="footer" gap="2" justify="end" wrap className={frame.footer}>
+          {footer}
+        </Row>
+      )}
     </>
   );
   return (
@@ -48,11 +56,13 @@ export const Modal = (props: Props) => {
       aria-describedby={describedBy}
     >
       {form ? (
-        <form {...form} className={styles.inner}>
+        <Stack {...form} as="form" grow className={styles.inner}>
           {inside}
-        </form>
+        </Stack>
       ) : (
-        <div className={styles.inner}>{inside}</div>
+        <Stack grow className={styles.inner}>
+          {inside}
+        </Stack>
       )}
     </dialog>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { PHONE } from '../../theme/breakpoints.ts';
 import styles from './popup.module.css';
 import { placePopup } from './popup-place.ts';
 
@@ -12,8 +13,6 @@ type Props = {
   /** Phones show it as a bottom sheet. */
   sheetOnPhone?: boolean;
 };
-
-const PHONE = '(max-width: 767px)';
 
 /** Content anchored to an element, in the top layer. Mounted means open. */
 export const Popup = ({ anchor, children, onClose, align = 'start', matchWidth, sheetOnPhone }: Props) => {

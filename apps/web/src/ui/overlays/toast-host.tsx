@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { CloseIcon, UndoIcon } from '../icons/glyphs.tsx';
 import { AlertIcon, CheckIcon } from '../icons/icons.tsx';
+import { Row } from '../layout/row.tsx';
 import { topDialog } from './native-dialog.ts';
 import styles from './toast.module.css';
 import { closeToast, type Toast, toasts, undoToast } from './toast.ts';
@@ -24,10 +25,19 @@ const ToastCard = ({ toast, isPaused }: { toast: Toast; isPaused: boolean }) => 
       {toast.tone === 'success' ? <CheckIcon /> : <AlertIcon />}
       <p>{toast.text}</p>
       {toast.undo && (
-        <button type="button" className={styles.undo} onClick={() => undoToast(toast.id)}>
+        <Row
+          type="button"
+          as="button"
+          gap="2"
+          align="center"
+          inline
+          look="primary semibold"
+          className={styles.undo}
+          onClick={() => undoToast(toast.id)}
+        >
           <UndoIcon size={18} />
           Geri al
-        </button>
+        </Row>
       )}
       <IconButton label={`Bildirimi kapat: ${toast.text}`} onClick={() => closeToast(toast.id)}>
         <CloseIcon size={18} />

@@ -21,7 +21,7 @@ export const placeToast = (room: Size, { width, height }: Size, avoid: readonly 
   return EDGE;
 };
 
-/** Titles, what closes a window and what stands at its foot, and what floats at the bottom of the page. */
+/** Titles, headers and footers of dialogs, and what floats at the bottom of the page. */
 const PROTECTED = 'h1, h2, h3, [data-title], dialog header, dialog footer, [data-floating]';
 
 /** The places under a toast that stay visible; in a window only its own count. */

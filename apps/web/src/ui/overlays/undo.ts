@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
+import { toastFailure } from '../../writes/failure-text.ts';
 import { toast } from './toast.ts';
 
 type Undoable = {
@@ -30,7 +30,7 @@ export const doWithUndo = ({ text, apply, revert, commit, failed }: Undoable): v
     if (!settle()) return;
     commit().catch((error: unknown) => {
       revert();
-      toast({ tone: 'danger', text: error instanceof ApiError ? `${failed} ${error.message}` : failed });
+      toastFailure(failed, error);
     });
   };
   apply();

@@ -1,18 +1,11 @@
 import { addDays, monthStart, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatFullDay, formatMonth, weekdayNames } from '../../formats/days.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './calendar.module.css';
-import {
-  addMonths,
-  type Bounds,
-  clampDay,
-  dayByKey,
-  fullDayText,
-  isWithin,
-  monthText,
-  monthWeeks,
-  weekdayNames,
-} from './calendar.ts';
+import { addMonths, type Bounds, clampDay, dayByKey, isWithin, monthWeeks } from './calendar.ts';
 
 type Props = Bounds & {
   value: StudyDay | null;
@@ -59,7 +52,7 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
   const hasNext = max === undefined || addMonths(first, 1) <= max;
   return (
     <div className={styles.calendar}>
-      <div className={styles.head}>
+      <Row align="center" between full>
         <button
           type="button"
           className={styles.turn}
@@ -70,9 +63,9 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
         >
           <ChevronLeftIcon />
         </button>
-        <span id={titleId} className={styles.title} aria-live="polite">
-          {monthText(cursor)}
-        </span>
+        <Text id={titleId} as="span" look="semibold" aria-live="polite">
+          {formatMonth(cursor)}
+        </Text>
         <button
           type="button"
           className={styles.turn}
@@ -82,7 +75,7 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
         >
           <ChevronRightIcon />
         </button>
-      </div>
+      </Row>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days that the arrow keys walk is a grid */}
       <table ref={table} role="grid" className={weeks ? styles.weeks : undefined} aria-labelledby={titleId}>
         <thead>
@@ -110,7 +103,7 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
                       data-chosen={chosen || undefined}
                       tabIndex={day === cursor ? 0 : -1}
                       disabled={!isWithin(day, bounds)}
-                      aria-label={`${fullDayText(day)}${day === today ? ', bugün' : ''}${chosen ? ', seçili' : ''}`}
+                      aria-label={`${formatFullDay(day)}${day === today ? ', bugün' : ''}${chosen ? ', seçili' : ''}`}
                       onClick={() => onPick(day)}
                     >
                       {Number(day.slice(8))}
@@ -123,9 +116,15 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
         </tbody>
       </table>
       {isWithin(today, bounds) && (
-        <button type="button" className={styles.now} onClick={() => onPick(today)}>
+        <Text
+          type="button"
+          as="button"
+          look="primary small semibold"
+          className={styles.now}
+          onClick={() => onPick(today)}
+        >
           {weeks ? 'Bu hafta' : 'Bugün'}
-        </button>
+        </Text>
       )}
     </div>
   );

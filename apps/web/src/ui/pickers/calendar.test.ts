@@ -1,6 +1,6 @@
 import { dayOfWeek, parseStudyDay, type StudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
-import { addMonths, clampDay, dayByKey, fullDayText, monthText, monthWeeks, weekText } from './calendar.ts';
+import { addMonths, clampDay, dayByKey, monthWeeks } from './calendar.ts';
 
 const day = (text: string): StudyDay => parseStudyDay(text)!;
 
@@ -62,19 +62,5 @@ describe('dayByKey', () => {
   it('mean nothing otherwise', () => {
     expect(press('a')).toBeNull();
     expect(press('Enter')).toBeNull();
-  });
-});
-
-describe('dayText, monthText and weekText', () => {
-  it('are Turkish', () => {
-    expect(fullDayText(day('2026-11-15'))).toBe('15 Kasım 2026 Pazar');
-    expect(monthText(day('2026-08-01'))).toBe('Ağustos 2026');
-  });
-  it.each([
-    ['2026-11-11', '9–15 Kasım 2026'],
-    ['2026-12-01', '30 Kasım – 6 Aralık 2026'],
-    ['2027-01-01', '28 Aralık 2026 – 3 Ocak 2027'],
-  ])('the week of %s is %s', (text, words) => {
-    expect(weekText(day(text))).toBe(words);
   });
 });

@@ -1,6 +1,5 @@
 import {
   addDays,
-  dayOfWeek,
   monthStart,
   parseStudyDay,
   type StudyDay,
@@ -9,36 +8,11 @@ import {
   yearOf,
 } from '@netlik/domain/study-day';
 
-export const monthNames = [
-  'Ocak',
-  'Şubat',
-  'Mart',
-  'Nisan',
-  'Mayıs',
-  'Haziran',
-  'Temmuz',
-  'Ağustos',
-  'Eylül',
-  'Ekim',
-  'Kasım',
-  'Aralık',
-] as const;
-
-export const weekdayNames = [
-  { short: 'Pzt', long: 'Pazartesi' },
-  { short: 'Sal', long: 'Salı' },
-  { short: 'Çar', long: 'Çarşamba' },
-  { short: 'Per', long: 'Perşembe' },
-  { short: 'Cum', long: 'Cuma' },
-  { short: 'Cmt', long: 'Cumartesi' },
-  { short: 'Paz', long: 'Pazar' },
-] as const;
-
 /** 1–12. */
 export const monthOf = (day: StudyDay): number => Number(day.slice(5, 7));
 const dateOf = (day: StudyDay): number => Number(day.slice(8, 10));
 
-const toStudyDay = (year: number, month: number, date: number): StudyDay | null =>
+const dayIn = (year: number, month: number, date: number): StudyDay | null =>
   parseStudyDay(
     `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`,
   );
@@ -48,7 +22,7 @@ export const addMonths = (day: StudyDay, count: number): StudyDay => {
   const months = yearOf(day) * 12 + monthOf(day) - 1 + count;
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
   for (let date = dateOf(day); date > 0; date--) {
-    const found = toStudyDay(year, month, date);
+    const found = dayIn(year, month, date);
     if (found) return found;
   }
   throw new RangeError('A study day lies in the years 1 to 9999');
@@ -90,25 +64,4 @@ export const dayByKey = (day: StudyDay, key: string, shift: boolean, bounds: Bou
   const year = { PageUp: -12, PageDown: 12 }[key];
   const move = shift && year !== undefined ? () => addMonths(day, year) : moves[key];
   return move ? clampDay(move(day), bounds) : null;
-};
-
-/** „15 Kasım 2026” */
-export const dayText = (day: StudyDay): string =>
-  `${dateOf(day)} ${monthNames[monthOf(day) - 1]} ${yearOf(day)}`;
-
-/** „15 Kasım 2026 Pazar” */
-export const fullDayText = (day: StudyDay): string =>
-  `${dayText(day)} ${weekdayNames[dayOfWeek(day) - 1]!.long}`;
-
-/** „Kasım 2026” */
-export const monthText = (day: StudyDay): string => `${monthNames[monthOf(day) - 1]} ${yearOf(day)}`;
-
-/** „9–15 Kasım 2026”, „30 Kasım – 6 Aralık 2026”, „28 Aralık 2026 – 3 Ocak 2027” */
-export const weekText = (day: StudyDay): string => {
-  const monday = weekStart(day);
-  const sunday = addDays(monday, 6);
-  if (yearOf(monday) !== yearOf(sunday)) return `${dayText(monday)} – ${dayText(sunday)}`;
-  if (monthOf(monday) !== monthOf(sunday))
-    return `${dateOf(monday)} ${monthNames[monthOf(monday) - 1]} – ${dayText(sunday)}`;
-  return `${dateOf(monday)}–${dayText(sunday)}`;
 };

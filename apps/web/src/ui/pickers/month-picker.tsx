@@ -1,9 +1,13 @@
 import { monthStart, parseStudyDay, type StudyDay, studyDay, yearOf } from '@netlik/domain/study-day';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { formatMonth, monthNames } from '../../formats/days.ts';
 import { asChangeEvent, type BoundText, type FieldLabels } from '../forms/bound-field.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './calendar.module.css';
-import { addMonths, type Bounds, clampDay, monthNames, monthOf, monthText } from './calendar.ts';
+import { addMonths, type Bounds, clampDay, monthOf } from './calendar.ts';
 import { PickerField } from './picker-field.tsx';
 
 const COLUMNS = 3;
@@ -32,18 +36,21 @@ type CellProps = {
 const MonthCell = ({ month, isNow, isChosen, isCursor, disabled, onPick }: CellProps) => (
   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell
   <td aria-selected={isChosen || undefined}>
-    <button
+    <Text
       type="button"
+      as="button"
+      look="small"
+      numbers
       className={styles.day}
       tabIndex={isCursor ? 0 : -1}
       disabled={disabled}
       data-chosen={isChosen || undefined}
       data-today={isNow || undefined}
-      aria-label={`${monthText(month)}${isNow ? ', bu ay' : ''}${isChosen ? ', seçili' : ''}`}
+      aria-label={`${formatMonth(month)}${isNow ? ', bu ay' : ''}${isChosen ? ', seçili' : ''}`}
       onClick={onPick}
     >
       {monthNames[monthOf(month) - 1]}
-    </button>
+    </Text>
   </td>
 );
 
@@ -77,10 +84,13 @@ const Months = ({ value, bounds, onPick }: MonthsProps) => {
   };
 
   return (
-    <div className={styles.calendar}>
-      <div className={styles.head}>
-        <button
+    <Stack gap="1" align="center" className={styles.calendar}>
+      <Row align="center" between full>
+        <Stack
           type="button"
+          as="button"
+          center
+          look="muted"
           className={styles.turn}
           aria-label="Önceki yıl"
           // Not `disabled`: the focus would be lost on the way to the first year.
@@ -88,20 +98,23 @@ const Months = ({ value, bounds, onPick }: MonthsProps) => {
           onClick={() => hasPrevious && moveCursor(-12, false)}
         >
           <ChevronLeftIcon />
-        </button>
-        <span className={styles.title} aria-live="polite">
+        </Stack>
+        <Text as="span" look="semibold" aria-live="polite">
           {year}
-        </span>
-        <button
+        </Text>
+        <Stack
           type="button"
+          as="button"
+          center
+          look="muted"
           className={styles.turn}
           aria-label="Sonraki yıl"
           aria-disabled={!hasNext || undefined}
           onClick={() => hasNext && moveCursor(12, false)}
         >
           <ChevronRightIcon />
-        </button>
-      </div>
+        </Stack>
+      </Row>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of months that the arrow keys walk is a grid */}
       <table ref={table} role="grid" className={styles.months} aria-label={`${year} yılının ayları`}>
         <tbody onKeyDown={onKeyDown}>
@@ -122,18 +135,18 @@ const Months = ({ value, bounds, onPick }: MonthsProps) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </Stack>
   );
 };
 
-type Props = BoundText & FieldLabels & { min?: StudyDay; max?: StudyDay; disabled?: boolean };
+type Props = BoundText<StudyDay> & FieldLabels & { min?: StudyDay; max?: StudyDay; disabled?: boolean };
 
 /** A month, as its first day 'YYYY-MM-01' or ''. */
 export const MonthPicker = ({ value, onChange, min, max, ...field }: Props) => {
   const day = parseStudyDay(value);
   const bounds = { min: min && monthStart(min), max: max && monthStart(max) };
   return (
-    <PickerField {...field} shown={day && monthText(day)} placeholder="Ay seç">
+    <PickerField {...field} shown={day && formatMonth(day)} placeholder="Ay seç">
       {(close) => (
         <Months
           value={day}

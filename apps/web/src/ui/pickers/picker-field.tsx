@@ -3,6 +3,7 @@ import type { FieldLabels } from '../forms/bound-field.ts';
 import field from '../forms/field.module.css';
 import { FieldShell, useFieldIds } from '../forms/field.tsx';
 import { CalendarIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
 import { Popup } from '../overlays/popup.tsx';
 import styles from './picker-field.module.css';
 
@@ -39,12 +40,17 @@ export const PickerField = ({ label, hint, optional, error, name, disabled, ...r
   };
   return (
     <FieldShell {...{ ids, label, error, hint, optional }}>
-      <button
+      <Row
         ref={button}
         type="button"
         id={ids.id}
         name={name}
         disabled={disabled}
+        as="button"
+        gap="2"
+        align="center"
+        between
+        text="start"
         className={`${field.input} ${styles.button}`}
         data-invalid={error !== undefined || undefined}
         aria-label={`${label}: ${rest.shown ?? rest.placeholder}`}
@@ -57,7 +63,7 @@ export const PickerField = ({ label, hint, optional, error, name, disabled, ...r
           {rest.shown ?? rest.placeholder}
         </span>
         <CalendarIcon />
-      </button>
+      </Row>
       {open && (
         <Popup anchor={button} sheetOnPhone onClose={() => setOpen(false)}>
           <div role="dialog" aria-modal="true" aria-label={label} onKeyDown={wrapTab}>

@@ -1,9 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { formatDuration } from '../../formats/durations.ts';
 import field from '../forms/field.module.css';
 import { FieldError } from '../forms/field.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './time-range.module.css';
 import {
-  durationText,
   minutesOf,
   parseTime,
   roundTime,
@@ -46,13 +49,15 @@ const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disable
   };
   const by = (minutes: number) => onChange(stepTime(value, minutes));
   return (
-    <div className={styles.time}>
-      <label className={styles.name} htmlFor={id}>
+    <Stack gap="1">
+      <Text as="label" look="muted tiny" htmlFor={id}>
         {label}
-      </label>
-      <div className={styles.steps}>
-        <button
+      </Text>
+      <Row gap="1">
+        <Text
           type="button"
+          as="button"
+          look="muted large"
           className={styles.step}
           tabIndex={-1}
           aria-label={`${label}: 5 dakika geri`}
@@ -60,7 +65,7 @@ const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disable
           onClick={() => by(-STEP)}
         >
           −
-        </button>
+        </Text>
         <input
           id={id}
           // Without limits, so that Home and End stay keys of the text.
@@ -80,8 +85,10 @@ const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disable
           onKeyDown={onKeyDown}
           onBlur={commitTyped}
         />
-        <button
+        <Text
           type="button"
+          as="button"
+          look="muted large"
           className={styles.step}
           tabIndex={-1}
           aria-label={`${label}: 5 dakika ileri`}
@@ -89,9 +96,9 @@ const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disable
           onClick={() => by(STEP)}
         >
           +
-        </button>
-      </div>
-    </div>
+        </Text>
+      </Row>
+    </Stack>
   );
 };
 
@@ -120,9 +127,9 @@ export const TimeRange = (props: Props) => {
   const describedBy = [problem && `${id}-error`, `${id}-hint`].filter(Boolean).join(' ');
   const shared = { invalid: problem !== undefined, describedBy, disabled };
   return (
-    <fieldset className={styles.range}>
+    <Stack as="fieldset" gap="1" className={styles.range}>
       <legend className={field.label}>{label}</legend>
-      <div className={styles.row}>
+      <Row gap="2 3" align="center" wrap>
         <TimeInput
           {...shared}
           label={single ? 'Saat' : 'Başlangıç'}
@@ -142,13 +149,13 @@ export const TimeRange = (props: Props) => {
             />
           </>
         )}
-      </div>
+      </Row>
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
       <p id={`${id}-hint`} className={field.hint}>
         {minutes === null || (anyOrder && hint !== undefined)
           ? (hint ?? 'Saatleri yaz ya da 5 dakikalık adımlarla seç.')
-          : `Süre: ${durationText(minutes)}`}
+          : `Süre: ${formatDuration(minutes)}`}
       </p>
-    </fieldset>
+    </Stack>
   );
 };

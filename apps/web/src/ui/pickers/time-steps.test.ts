@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durationText, parseTime, roundTime, spanMinutes, stepTime, withStart } from './time-steps.ts';
+import { parseTime, roundTime, spanMinutes, stepTime, withStart } from './time-steps.ts';
 
 describe('parseTime', () => {
   it.each([
@@ -53,9 +53,5 @@ describe('spanMinutes and withStart', () => {
     expect(withStart({ start: '09:00', end: '10:30' }, '14:00')).toEqual({ start: '14:00', end: '15:30' });
     expect(withStart({ start: '09:00', end: '10:30' }, '23:00')).toEqual({ start: '23:00', end: '23:55' });
     expect(withStart({ start: '', end: '10:30' }, '09:00')).toEqual({ start: '09:00', end: '10:30' });
-  });
-  it('is said in hours and minutes', () => {
-    expect([85, 45, 120, 0].map(durationText)).toEqual(['1 sa 25 dk', '45 dk', '2 sa', '0 dk']);
-    expect([999 * 60, 1179 * 60 + 5].map(durationText)).toEqual(['999 sa', '1.179 sa 5 dk']);
   });
 });

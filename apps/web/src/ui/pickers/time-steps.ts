@@ -1,11 +1,10 @@
+import { formatMinuteOfDay } from '../../formats/clock.ts';
+
 /** Times of day are 'HH:MM' texts; calculations use minutes since midnight. */
 
 export const STEP = 5;
 const DAY = 24 * 60;
 const LAST = DAY - STEP;
-
-const formatTime = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 export const minutesOf = (time: string): number | null => {
   const found = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
@@ -14,7 +13,7 @@ export const minutesOf = (time: string): number | null => {
 
 /** Rounds to five minutes, never into the next day. */
 export const roundToStep = (minutes: number): string =>
-  formatTime(Math.min(LAST, Math.max(0, Math.round(minutes / STEP) * STEP)));
+  formatMinuteOfDay(Math.min(LAST, Math.max(0, Math.round(minutes / STEP) * STEP)));
 
 /** The same for a time as text. */
 export const roundTime = (time: string): string => roundToStep(minutesOf(time) ?? 0);
@@ -24,7 +23,7 @@ export const parseTime = (typed: string): string | null => {
   const found = /^(\d{1,2})(?:[\s.:,]?(\d{2}))?$/.exec(typed.trim());
   if (!found) return null;
   const [hours, minutes] = [Number(found[1]), Number(found[2] ?? 0)];
-  return hours < 24 && minutes < 60 ? formatTime(hours * 60 + minutes) : null;
+  return hours < 24 && minutes < 60 ? formatMinuteOfDay(hours * 60 + minutes) : null;
 };
 
 /** Adds minutes and aligns to five: 09:02 and one step up is 09:05. */
@@ -48,15 +47,4 @@ export const withStart = (span: TimeSpan, start: string): TimeSpan => {
   const length = spanMinutes(span);
   const from = minutesOf(start);
   return { start, end: length === null || from === null ? span.end : roundToStep(from + length) };
-};
-
-/** „1 sa 25 dk”, „45 dk”, „1.179 sa” */
-export const durationText = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [
-    hours > 0 && `${hours < 1000 ? hours : hours.toLocaleString('tr')} sa`,
-    (rest > 0 || hours === 0) && `${rest} dk`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 };

@@ -1,17 +1,17 @@
 import { parseStudyDay, type StudyDay, weekStart } from '@netlik/domain/study-day';
+import { formatWeek } from '../../formats/days.ts';
 import { asChangeEvent, type BoundText, type FieldLabels } from '../forms/bound-field.ts';
-import { weekText } from './calendar.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { PickerField } from './picker-field.tsx';
 
-type Props = BoundText &
+type Props = BoundText<StudyDay> &
   FieldLabels & { min?: StudyDay; max?: StudyDay; disabled?: boolean; today?: StudyDay };
 
 /** A week, as its Monday 'YYYY-MM-DD' or ''. */
 export const WeekPicker = ({ value, onChange, min, max, today, ...field }: Props) => {
   const day = parseStudyDay(value);
   return (
-    <PickerField {...field} shown={day && weekText(day)} placeholder="Hafta seç">
+    <PickerField {...field} shown={day && formatWeek(day)} placeholder="Hafta seç">
       {(close) => (
         <CalendarGrid
           {...{ value: day, min, max, today }}

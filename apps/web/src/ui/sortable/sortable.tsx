@@ -8,13 +8,15 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import type { BoxProps } from '../layout/layout-props.ts';
+import { Stack } from '../layout/stack.tsx';
 import { type Drag, type SortableOptions, startDrag } from './drag.ts';
 import type { Point } from './drop-place.ts';
 import { listenToKeys } from './keyboard-drag.ts';
 import { listenToPointers } from './pointer-drag.ts';
 import styles from './sortable.module.css';
 
-type Props = Omit<ComponentProps<'div'>, 'onDrop' | 'ref'> &
+type Props = Omit<ComponentProps<'div'>, 'onDrop' | 'ref' | 'className'> &
   SortableOptions & {
     /** How to move an item by keyboard, for screen readers. */
     instructions: string;
@@ -34,7 +36,6 @@ export const Sortable = ({
   announcements,
   instructions,
   onDrop,
-  className = '',
   ...rest
 }: Props) => {
   const root = useRef<HTMLDivElement>(null);
@@ -70,7 +71,7 @@ export const Sortable = ({
 
   return (
     <InstructionsId value={instructionsId}>
-      <div {...rest} ref={root} className={`${styles.root} ${className}`} />
+      <div {...rest} ref={root} className={styles.root} />
       <span ref={status} className="visually-hidden" role="status" aria-live="assertive" aria-atomic="true" />
       <span id={instructionsId} hidden>
         {instructions}
@@ -80,6 +81,14 @@ export const Sortable = ({
 };
 
 /** The button that moves its item by keyboard. */
-export const SortableHandle = (props: ComponentProps<'button'>) => (
-  <button type="button" {...props} data-sortable-handle="" aria-describedby={useContext(InstructionsId)} />
+export const SortableHandle = (props: Omit<BoxProps<'button'>, 'as'>) => (
+  <Stack
+    {...props}
+    as="button"
+    type="button"
+    center
+    look="muted"
+    data-sortable-handle=""
+    aria-describedby={useContext(InstructionsId)}
+  />
 );

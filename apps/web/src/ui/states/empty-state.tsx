@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './state.module.css';
 import { stateDrawings } from './state-drawings.tsx';
 
@@ -14,8 +16,16 @@ type Props = {
 export const EmptyState = ({ title, text, action, drawing = 'list', compact }: Props) => (
   <div className={compact ? `${styles.state} ${styles.compact}` : styles.state}>
     {stateDrawings[drawing]}
-    <p className={styles.title}>{title}</p>
-    {text && <p className={styles.text}>{text}</p>}
-    {action && <div className={styles.actions}>{action}</div>}
+    <Text look="body semibold">{title}</Text>
+    {text && (
+      <Text look="muted small" className={styles.text}>
+        {text}
+      </Text>
+    )}
+    {action && (
+      <Row gap="2" justify="center" wrap className={styles.actions}>
+        {action}
+      </Row>
+    )}
   </div>
 );

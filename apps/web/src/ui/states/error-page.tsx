@@ -9,7 +9,7 @@ export type ErrorKind = 'network' | 'auth' | 'notFound' | 'server' | 'general';
 
 const NoDrawing = () => <></>;
 
-/** Fetched when there is trouble; without a connection the words stand alone. */
+/** Loaded on an error; without a connection only the text is shown. */
 const ErrorDrawing = lazy(() =>
   import('./error-drawings.tsx').then(
     (drawings) => ({ default: drawings.ErrorDrawing }),

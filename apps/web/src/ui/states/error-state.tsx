@@ -1,6 +1,8 @@
 import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../buttons/button.tsx';
 import { ReloadIcon } from '../icons/icons.tsx';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './state.module.css';
 import { stateDrawings } from './state-drawings.tsx';
 
@@ -17,15 +19,19 @@ type Props = {
 export const ErrorState = ({ title, error, onRetry, busy, compact }: Props) => (
   <div className={compact ? `${styles.state} ${styles.compact}` : styles.state} role="alert">
     {stateDrawings.broken}
-    <p className={styles.title}>{title}</p>
-    {error instanceof ApiError && <p className={styles.text}>{error.message}</p>}
+    <Text look="body semibold">{title}</Text>
+    {error instanceof ApiError && (
+      <Text look="muted small" className={styles.text}>
+        {error.message}
+      </Text>
+    )}
     {onRetry && (
-      <div className={styles.actions}>
+      <Row gap="2" justify="center" wrap className={styles.actions}>
         <Button look="quiet" small busy={busy} onClick={() => void onRetry()}>
           <ReloadIcon size={18} />
           Tekrar dene
         </Button>
-      </div>
+      </Row>
     )}
   </div>
 );

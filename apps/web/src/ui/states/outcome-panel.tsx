@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AlertIcon, CheckIcon, MailIcon } from '../icons/icons.tsx';
+import { Stack } from '../layout/stack.tsx';
 import styles from './outcome-panel.module.css';
 
 const icons = {
@@ -16,12 +17,12 @@ export const OutcomePanel = ({ emblem, title, children }: Props) => {
   // The pressed button is gone: without this the focus would be lost.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <section className={styles.panel}>
+    <Stack as="section" gap="5" align="start">
       <span className={`${styles.emblem} ${styles[emblem]}`}>{icons[emblem]}</span>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       {children}
-    </section>
+    </Stack>
   );
 };

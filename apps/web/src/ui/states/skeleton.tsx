@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import styles from './skeleton.module.css';
 
 type BoneProps = { width?: number | string; height?: number | string; round?: boolean };
@@ -14,13 +16,13 @@ type Props = { label?: string; children?: ReactNode; lines?: number };
 export const Skeleton = ({ label = 'Yükleniyor…', lines = 3, children }: Props) => (
   <div className={styles.skeleton} role="status" aria-busy="true">
     <span className="visually-hidden">{label}</span>
-    <div className={styles.blocks} aria-hidden="true">
+    <Stack gap="3" grow className={styles.blocks} aria-hidden="true">
       {children ??
         Array.from({ length: lines }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
           <SkeletonBlock key={index} width={index === lines - 1 ? '62%' : '100%'} />
         ))}
-    </div>
+    </Stack>
   </div>
 );
 
@@ -29,13 +31,13 @@ export const SkeletonRows = ({ rows = 3, label }: { rows?: number; label?: strin
   <Skeleton label={label}>
     {Array.from({ length: rows }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
-      <span key={index} className={styles.row}>
+      <Row key={index} as="span" gap="3" align="center" className={styles.row}>
         <SkeletonBlock width={40} height={40} round />
-        <span className={styles.blocks}>
+        <Stack as="span" gap="3" grow className={styles.blocks}>
           <SkeletonBlock width="48%" />
           <SkeletonBlock width="80%" height={12} />
-        </span>
-      </span>
+        </Stack>
+      </Row>
     ))}
   </Skeleton>
 );

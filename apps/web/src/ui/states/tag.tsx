@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { Row } from '../layout/row.tsx';
 import styles from './tag.module.css';
 
 type Props = { tone?: 'primary' | 'success' | 'warning' | 'danger'; children: ReactNode };
 
 /** A state in a word or two, in its colour. */
 export const Tag = ({ tone, children }: Props) => (
-  <span className={styles.tag} data-tone={tone}>
+  <Row as="span" align="center" inline look="tiny semibold" nowrap className={styles.tag} data-tone={tone}>
     {children}
-  </span>
+  </Row>
 );

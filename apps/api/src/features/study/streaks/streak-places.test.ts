@@ -5,8 +5,8 @@ import { coachStudents } from '@netlik/contract/coach/coach-students';
 import { achievements } from '@netlik/contract/rewards/achievements';
 import { leaderboard } from '@netlik/contract/rewards/leaderboard';
 import { streaks } from '@netlik/contract/study/streaks';
-import { type RestChoice, STREAK_RULES } from '@netlik/domain/kept-streak';
-import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { type RestChoice, STREAK_RULES } from '@netlik/domain/streak-with-freezes';
+import { addDays, type StudyDay, toStudyDay } from '@netlik/domain/study-day';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
@@ -20,7 +20,7 @@ import { insertTotals } from '../study-days/study-days.sql.ts';
 import { findOpenStreaks } from './streaks.sql.ts';
 
 const NIL = '00000000-0000-0000-0000-000000000000';
-const today = '2026-11-15' as StudyDay;
+const today = toStudyDay('2026-11-15');
 let world: World;
 let coach: TestPerson;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ it.each([
   {
     name: 'a rest day each Saturday',
     days: [0, ...range(2, 7)],
-    rest: [{ from: '2026-11-02' as StudyDay, weekday: 6 }],
+    rest: [{ from: toStudyDay('2026-11-02'), weekday: 6 }],
     current: 7,
     longest: 7,
   },
@@ -110,7 +110,7 @@ it('the recount of older databases follows the same rules', async () => {
     freezes, streak_until as "streakUntil" from study_totals where user_id = ${person.id}`;
   const choice = fc.record({
     from: fc.constantFrom<StudyDay>(
-      ...range(0, 5).map((week) => addDays('2026-10-05' as StudyDay, week * 7)),
+      ...range(0, 5).map((week) => addDays(toStudyDay('2026-10-05'), week * 7)),
     ),
     weekday: fc.option(fc.integer({ min: 1, max: 7 })),
   });

@@ -1,5 +1,5 @@
 import type { NotificationDraft } from '@netlik/contract/notifications';
-import { frozenSince, isRestDay } from '@netlik/domain/kept-streak';
+import { frozenSince, isRestDay } from '@netlik/domain/streak-with-freezes';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import { inPortions } from '../../../jobs/portions.ts';

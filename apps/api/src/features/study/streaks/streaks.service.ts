@@ -2,11 +2,11 @@ import type { Streak } from '@netlik/contract/study/streaks';
 import {
   frozenSince,
   isRestDay,
-  keptStreak,
   keptUntil,
   type RestChoice,
   restWeekdayOn,
-} from '@netlik/domain/kept-streak';
+  streakWithFreezes,
+} from '@netlik/domain/streak-with-freezes';
 import { addDays, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
@@ -15,7 +15,7 @@ import { saveStreak } from '../study-days/study-days.sql.ts';
 import { findRestAndDays, saveRestChoices } from './streaks.sql.ts';
 
 const present = (days: readonly StudyDay[], choices: readonly RestChoice[], today: StudyDay): Streak => {
-  const streak = keptStreak(days, choices);
+  const streak = streakWithFreezes(days, choices);
   const until = keptUntil(streak, choices);
   const stands = until !== null && until >= today;
   const frozen = stands ? frozenSince(streak.end!, choices, today) : [];

@@ -1,4 +1,4 @@
-import type { RestChoice } from '@netlik/domain/kept-streak';
+import type { RestChoice } from '@netlik/domain/streak-with-freezes';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { XP } from '@netlik/domain/xp';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';

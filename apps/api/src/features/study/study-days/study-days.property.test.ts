@@ -1,9 +1,9 @@
 import { questionEntries } from '@netlik/contract/question-entries';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
-import { keptStreak, keptUntil } from '@netlik/domain/kept-streak';
+import { keptUntil, streakWithFreezes } from '@netlik/domain/streak-with-freezes';
 import { type TotalsByDay, totalsOf, wholeMinutes } from '@netlik/domain/study/totals';
-import { addDays, type StudyDay, startOfStudyDay } from '@netlik/domain/study-day';
+import { addDays, type StudyDay, startOfStudyDay, toStudyDay } from '@netlik/domain/study-day';
 import { totalXp, xpOfDay } from '@netlik/domain/xp';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const TODAY = '2026-11-15' as StudyDay;
+const TODAY = toStudyDay('2026-11-15');
 // Few days, so that they fill, empty and join to streaks often.
 const ago = fc.integer({ min: 0, max: 10 });
 const count = fc.integer({ min: 0, max: 30 });
@@ -216,7 +216,7 @@ const compare = async (userId: string): Promise<void> => {
     select seconds, sessions, correct, wrong, blank, xp, streak_end as "streakEnd", streak_days as "streakDays",
       longest_streak as "longestStreak", freezes, streak_until as "streakUntil" from study_totals where user_id = ${userId}`);
   if (!totals) return expect([raw, entries]).toEqual([[], []]);
-  const streak = keptStreak(byDay.keys(), []);
+  const streak = streakWithFreezes(byDay.keys(), []);
   expect(totals).toMatchObject({
     seconds: raw.reduce((total, { seconds }) => total + seconds, 0),
     sessions: raw.length,

@@ -1,4 +1,4 @@
-import { freezesAfter, keptStreak, keptUntil } from '@netlik/domain/kept-streak';
+import { freezesAfter, keptUntil, streakWithFreezes } from '@netlik/domain/streak-with-freezes';
 import { wholeMinutes } from '@netlik/domain/study/totals';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { xpOfDay } from '@netlik/domain/xp';
@@ -60,7 +60,7 @@ type Streak = Pick<StudyTotals, 'streakEnd' | 'streakDays' | 'longestStreak' | '
 
 /** A streak recounted from all days with study. */
 export const recountStreak = (days: Iterable<StudyDay>, restChoices: StudyTotals['restChoices']): Streak => {
-  const streak = keptStreak(days, restChoices);
+  const streak = streakWithFreezes(days, restChoices);
   return {
     streakEnd: streak.end,
     streakDays: streak.days,

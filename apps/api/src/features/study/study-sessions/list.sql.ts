@@ -1,4 +1,5 @@
 import type { sessionSorts } from '@netlik/contract/study/study-sessions';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, raw, sql } from '../../../db/database.ts';
 import { type SessionRow, sessionColumns } from './study-sessions.sql.ts';
 
@@ -6,7 +7,7 @@ export type SessionSort = (typeof sessionSorts)[number];
 
 export type SessionFilter = {
   userId: string;
-  range: { from: string; to: string } | null;
+  range: { from: StudyDay; to: StudyDay } | null;
   subject: string | null;
   technique: string | null;
   mood: string | null;

@@ -7,7 +7,7 @@ import type {
 } from '@netlik/contract/study/study-sessions';
 import { type StatsRange, statsRange } from '@netlik/domain/analytics/range';
 import { EXAM_SUBJECTS, isSessionSubject } from '@netlik/domain/study/study-runs/subject';
-import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay, toStudyDay, weekStart } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { SUBJECTS } from '@netlik/domain/yks/subjects';
 import { type Executor, type Transaction, violatedKey } from '../../../db/database.ts';
@@ -168,12 +168,14 @@ const inReadingOrder = [
 ];
 const ranges = { week: 'weekly', month: 'monthly', all: 'all' } as const satisfies Record<string, StatsRange>;
 
+const [FIRST_DAY, LAST_DAY] = [toStudyDay('2000-01-01'), toStudyDay('2999-12-31')];
+
 const requestedDays = ({ period = 'all', from, to }: QueryOf<typeof studySessions.list>, today: StudyDay) => {
   const range = statsRange(ranges[period], today);
   if (!range && !from && !to) return null;
   // The intersection when both are given.
-  const first = [range?.from ?? '2000-01-01', from ?? '2000-01-01'].sort().at(-1)!;
-  const last = [range?.to ?? '2999-12-31', to ?? '2999-12-31'].sort()[0]!;
+  const first = [range?.from ?? FIRST_DAY, from ?? FIRST_DAY].sort().at(-1)!;
+  const last = [range?.to ?? LAST_DAY, to ?? LAST_DAY].sort()[0]!;
   return { from: first, to: last };
 };
 

@@ -1,6 +1,7 @@
 import type { SessionsSummary } from '@netlik/contract/coach/coach-students';
 import { accuracy, shownNet } from '@netlik/domain/net';
 import { minutesOf } from '@netlik/domain/study/totals';
+import type { StudyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../../db/database.ts';
 import { type SubjectSums, sumSessionsBySubject } from './summary.sql.ts';
 
@@ -26,7 +27,7 @@ const presentSubject = ({ subject, sessions, seconds, target, correct, wrong, bl
 export const summarizeStudySessions = async (
   db: Executor,
   userId: string,
-  { from = null, to = null }: { from?: string | null | undefined; to?: string | null | undefined },
+  { from = null, to = null }: { from?: StudyDay | null | undefined; to?: StudyDay | null | undefined },
 ): Promise<SessionsSummary> => {
   const rows = await sumSessionsBySubject(db, userId, from, to);
   const sum = (value: (row: SubjectSums) => number) => rows.reduce((total, row) => total + value(row), 0);

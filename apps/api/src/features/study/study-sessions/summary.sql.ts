@@ -1,3 +1,4 @@
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../../db/database.ts';
 
 export type SubjectSums = {
@@ -17,7 +18,12 @@ export type SubjectSums = {
 const isRated = sql`target_questions > 0 and correct is not null`;
 
 /** One row a subject, the most studied first. */
-export const sumSessionsBySubject = (db: Executor, userId: string, from: string | null, to: string | null) =>
+export const sumSessionsBySubject = (
+  db: Executor,
+  userId: string,
+  from: StudyDay | null,
+  to: StudyDay | null,
+) =>
   db.many<SubjectSums>(sql`
     select subject, count(*)::int as sessions, sum(seconds)::int as seconds,
       coalesce(sum(target_questions), 0)::int as target, coalesce(sum(correct), 0)::int as correct,

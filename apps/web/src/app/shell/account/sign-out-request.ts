@@ -1,9 +1,8 @@
-import { ApiError } from '../../../api/api-error.ts';
 import { createListeners } from '../../../api/listeners.ts';
-import { signOut, signOutEverywhere } from '../../../features/identity/account/sign-out.ts';
+import { signOut, signOutEverywhere } from '../../../api/sign-out.ts';
 import { confirmSignOutWithTimer } from '../../../features/study/study-runs/dock/confirm-sign-out.ts';
 import { countPendingWrites } from '../../../outbox/outbox.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { toastFailure } from '../../../writes/failure-text.ts';
 
 export type SignOutScope = 'here' | 'everywhere';
 
@@ -28,8 +27,7 @@ export const signOutNow = async (from: SignOutScope): Promise<void> => {
   try {
     await (from === 'here' ? signOut() : signOutEverywhere());
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    toast({ tone: 'danger', text: error.message });
+    toastFailure('', error);
   }
 };
 

@@ -1,6 +1,7 @@
 import type { Person } from '@netlik/contract/identity/person';
 import { useRef } from 'react';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { userTexts as texts } from '../shell.texts.ts';
 import { useDismiss } from '../use-dismiss.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
@@ -19,9 +20,11 @@ export const UserMenu = ({ person }: { person: Person }) => {
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
   return (
     <div className={styles.container} ref={container}>
-      <button
+      <Stack
         type="button"
         ref={opener}
+        as="button"
+        center
         className={styles.opener}
         aria-label={texts.open(name)}
         aria-expanded={Panel !== null}
@@ -30,7 +33,7 @@ export const UserMenu = ({ person }: { person: Person }) => {
         onFocus={prepare}
       >
         <Avatar person={person} size={36} />
-      </button>
+      </Stack>
       {Panel && <Panel person={person} name={name} close={close} />}
     </div>
   );

@@ -4,6 +4,9 @@ import { Link } from 'react-router';
 import { AppearanceChoices, ThemeChoice } from '../../../ui/appearance/appearance-choices.tsx';
 import { ChevronDownIcon } from '../../../ui/icons/glyphs.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { saveAppearance } from '../../appearance-sync.ts';
 import { roleOf } from '../../guards.ts';
 import type { IconName } from '../../screen.ts';
@@ -24,10 +27,17 @@ const AppearanceSection = () => {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className={styles.appearance}>
+    <Stack className={styles.appearance}>
       <ThemeChoice choose={saveAppearance} />
-      <button
+      <Row
         type="button"
+        as="button"
+        gap="3"
+        align="center"
+        look="plain small medium"
+        text="start"
+        full
+        touch
         className={styles.item}
         aria-expanded={open}
         aria-controls={id}
@@ -36,21 +46,32 @@ const AppearanceSection = () => {
         <MenuIcon name="swatch" />
         {texts.looks}
         <ChevronDownIcon size={16} className={styles.chevron} />
-      </button>
-      <div id={id} className={styles.more} hidden={!open}>
+      </Row>
+      <Stack id={id} gap="4" className={styles.more} hidden={!open}>
         {open && <AppearanceChoices choose={saveAppearance} />}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 };
 
 type ActionButtonProps = { icon: IconName; onClick: () => void; children: ReactNode };
 
 const ActionButton = ({ icon, onClick, children }: ActionButtonProps) => (
-  <button type="button" className={styles.item} onClick={onClick}>
+  <Row
+    type="button"
+    as="button"
+    gap="3"
+    align="center"
+    look="plain small medium"
+    text="start"
+    full
+    touch
+    className={styles.item}
+    onClick={onClick}
+  >
     <MenuIcon name={icon} />
     {children}
-  </button>
+  </Row>
 );
 
 type Props = { person: Person; name: string; close: () => void };
@@ -63,36 +84,50 @@ export const UserPanel = ({ person, name, close }: Props) => {
     void act();
   };
   return (
-    <section className={styles.panel} aria-label={texts.panel}>
-      <div className={styles.identity}>
+    <Stack as="section" className={styles.panel} aria-label={texts.panel}>
+      <Row gap="3" align="center" className={styles.identity}>
         <Avatar person={person} size={44} />
-        <div className={styles.names}>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.small}>{roleText(person)}</p>
-        </div>
-      </div>
+        <Text as="div" shrink>
+          <Text look="semibold" cut>
+            {name}
+          </Text>
+          <Text look="muted small">{roleText(person)}</Text>
+        </Text>
+      </Row>
       <AppearanceSection />
-      <div className={styles.items}>
+      <Stack className={styles.items}>
         {linked.map(({ path, icon, title }) => (
-          <Link key={path} to={path} className={styles.item!} onClick={close}>
+          <Row
+            key={path}
+            to={path}
+            as={Link}
+            gap="3"
+            align="center"
+            look="plain small medium"
+            text="start"
+            full
+            touch
+            className={styles.item!}
+            onClick={close}
+          >
             <MenuIcon name={icon} />
             {path === '/profile' ? texts.profile : title}
-          </Link>
+          </Row>
         ))}
         {tour && (
           <ActionButton icon="question" onClick={after(tour)}>
             {texts.tour}
           </ActionButton>
         )}
-      </div>
-      <div className={styles.items}>
+      </Stack>
+      <Stack className={styles.items}>
         <ActionButton icon="leave" onClick={after(() => requestSignOut('here'))}>
           {texts.signOut}
         </ActionButton>
         <ActionButton icon="people" onClick={after(() => requestSignOut('everywhere'))}>
           {texts.signOutAll}
         </ActionButton>
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 };

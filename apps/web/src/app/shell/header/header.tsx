@@ -2,6 +2,9 @@ import type { Person } from '@netlik/contract/identity/person';
 import { Link } from 'react-router';
 import { SearchIcon } from '../../../ui/icons/glyphs.tsx';
 import { BrandMark } from '../../../ui/layout/brand.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { TopBar } from '../../../ui/layout/top-bar.tsx';
 import { UserMenu } from '../account/user-menu.tsx';
 import { loadPalette } from '../palette/palette-key.ts';
 import { shellTexts as texts } from '../shell.texts.ts';
@@ -19,49 +22,61 @@ const onMac = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 type Props = { person: Person; onMenu: () => void; onSearch: () => void };
 
 export const Header = ({ person, onMenu, onSearch }: Props) => (
-  <header className={styles.bar}>
-    <div className={styles.inner}>
-      <button
-        type="button"
-        className={`${styles.icon} ${styles.phoneOnly}`}
-        aria-label={texts.openMenu}
-        aria-haspopup="dialog"
-        onClick={onMenu}
+  <TopBar className={styles.inner}>
+    <Row
+      type="button"
+      as="button"
+      gap="2"
+      align="center"
+      justify="center"
+      inline
+      look="muted"
+      fixed
+      className={`${styles.icon} ${styles.phoneOnly}`}
+      aria-label={texts.openMenu}
+      aria-haspopup="dialog"
+      onClick={onMenu}
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        aria-hidden="true"
       >
-        <svg
-          width="20"
-          height="20"
-          viewBox="0 0 20 20"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="M3 5.4h14M3 10h14M3 14.6h9" />
-        </svg>
-      </button>
-      <Link to="/" className={`${styles.brand} ${styles.phoneOnly}`} aria-label={texts.home}>
-        <BrandMark />
-      </Link>
-      <Breadcrumb person={person} />
-      <div className={styles.actions}>
-        <UpgradeLink person={person} />
-        <button
-          type="button"
-          className={styles.search}
-          aria-label={texts.search}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={onSearch}
-          onPointerEnter={prepare}
-        >
-          <SearchIcon />
-          <span className={styles.searchText}>{texts.search}</span>
-          <kbd>{texts.searchKeys(onMac)}</kbd>
-        </button>
-        <HeaderSlot />
-        <UserMenu person={person} />
-      </div>
-    </div>
-  </header>
+        <path d="M3 5.4h14M3 10h14M3 14.6h9" />
+      </svg>
+    </Row>
+    <Stack to="/" as={Link} center className={`${styles.brand} ${styles.phoneOnly}`} aria-label={texts.home}>
+      <BrandMark />
+    </Stack>
+    <Breadcrumb person={person} />
+    <Row gap="1" align="center" className={styles.actions}>
+      <UpgradeLink person={person} />
+      <Row
+        type="button"
+        as="button"
+        gap="2"
+        align="center"
+        justify="center"
+        inline
+        look="muted"
+        fixed
+        className={styles.search}
+        aria-label={texts.search}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+        onPointerEnter={prepare}
+      >
+        <SearchIcon />
+        <span className={styles.searchText}>{texts.search}</span>
+        <kbd>{texts.searchKeys(onMac)}</kbd>
+      </Row>
+      <HeaderSlot />
+      <UserMenu person={person} />
+    </Row>
+  </TopBar>
 );

@@ -1,4 +1,6 @@
 import { NavLink } from 'react-router';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import type { MenuGroup } from './menu.ts';
 import { MenuIcon } from './menu-icons.tsx';
 import styles from './side-menu.module.css';
@@ -6,10 +8,14 @@ import styles from './side-menu.module.css';
 type Props = { groups: MenuGroup[]; onGo?: () => void };
 
 export const MenuList = ({ groups, onGo }: Props) => (
-  <div className={styles.groups}>
+  <Stack gap="3" justify="start" className={styles.groups}>
     {groups.map(({ group, label, screens }) => (
       <div key={group} className={styles.group}>
-        {label && <h2 className={styles.heading}>{label}</h2>}
+        {label && (
+          <Text as="h2" look="muted tiny medium" className={styles.heading}>
+            {label}
+          </Text>
+        )}
         <ul>
           {screens.map(({ path, title, icon }) => (
             <li key={path}>
@@ -22,5 +28,5 @@ export const MenuList = ({ groups, onGo }: Props) => (
         </ul>
       </div>
     ))}
-  </div>
+  </Stack>
 );

@@ -38,6 +38,6 @@ export const breadcrumbOf = (
       canOpenScreen(person, one) &&
       (one.path === home || (!one.path.includes(':') && screen.path.startsWith(`${one.path}/`))),
   );
-  // Wherever it stands in the table of screens.
+  // Wherever it is in the table of screens.
   return above.toSorted((a, b) => Number(b.path === home) - Number(a.path === home));
 };

@@ -2,6 +2,8 @@ import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { Brand, BrandMark } from '../../../ui/layout/brand.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { shellTexts as texts } from '../shell.texts.ts';
 import type { MenuGroup } from './menu.ts';
 import { MenuList } from './menu-list.tsx';
@@ -37,9 +39,9 @@ export const SideMenu = ({ groups, personId }: { groups: MenuGroup[]; personId: 
         aria-label={texts.menu}
         {...events}
       >
-        <Link to="/" className={styles.brand!} aria-label={texts.home}>
+        <Row to="/" as={Link} align="center" className={styles.brand!} aria-label={texts.home}>
           {wide ? <Brand /> : <BrandMark />}
-        </Link>
+        </Row>
         <MenuList groups={groups} />
         <button
           type="button"
@@ -53,9 +55,16 @@ export const SideMenu = ({ groups, personId }: { groups: MenuGroup[]; personId: 
         </button>
       </nav>
       {tip && (
-        <span className={styles.tip} style={{ top: tip.top }} aria-hidden="true">
+        <Text
+          as="span"
+          look="plain small"
+          nowrap
+          className={styles.tip}
+          style={{ top: tip.top }}
+          aria-hidden="true"
+        >
           {tip.text}
-        </span>
+        </Text>
       )}
     </>
   );

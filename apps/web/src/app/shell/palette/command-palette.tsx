@@ -2,6 +2,8 @@ import type { Person } from '@netlik/contract/identity/person';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchIcon } from '../../../ui/icons/glyphs.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import frame from '../../../ui/overlays/modal.module.css';
 import { useNativeDialog } from '../../../ui/overlays/native-dialog.ts';
 import { MenuIcon } from '../menu/menu-icons.tsx';
@@ -37,7 +39,9 @@ const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
     >
       <MenuIcon name={command.icon} />
       <span className={styles.label}>{command.label}</span>
-      <span className={styles.kind}>{command.kind === 'page' ? texts.page : texts.action}</span>
+      <Text as="span" look="muted tiny">
+        {command.kind === 'page' ? texts.page : texts.action}
+      </Text>
     </div>
   );
 };
@@ -82,7 +86,7 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
   return (
     <dialog {...dialog} className={`${frame.window} ${styles.dialog}`} aria-label={texts.title}>
       <div className={styles.inner}>
-        <div className={styles.field}>
+        <Row gap="3" align="center" look="muted" fixed className={styles.field}>
           <SearchIcon />
           <input
             autoFocus
@@ -106,7 +110,7 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
             }}
             onKeyDown={onKey}
           />
-        </div>
+        </Row>
         <div id={`${id}-list`} role="listbox" aria-label={texts.results} className={styles.list}>
           {found.map((command, index) => (
             <Option
@@ -122,11 +126,11 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
         <p role="status" className={found.length === 0 ? styles.empty : 'visually-hidden'}>
           {found.length === 0 ? texts.none(typed.trim()) : texts.count(found.length)}
         </p>
-        <footer className={styles.keys} aria-hidden="true">
+        <Text as="footer" look="muted tiny" fixed className={styles.keys} aria-hidden="true">
           <Keys keys="↑ ↓">{texts.keys.move}</Keys>
           <Keys keys="Enter">{texts.keys.go}</Keys>
           <Keys keys="Esc">{texts.keys.close}</Keys>
-        </footer>
+        </Text>
       </div>
     </dialog>
   );

@@ -2,11 +2,13 @@ import { system } from '@netlik/contract/endpoints/system';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/read.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import styles from './upgrade.module.css';
 import { upgradeTexts as texts } from './upgrade.texts.ts';
 
-/** Stands in front of everything until it is answered. */
+/** Modal: it covers the page until it is answered. */
 export const UpgradeDialog = ({ page, onClose }: { page: string; onClose: () => void }) => {
   const { data } = useQuery(read(system.config, {}, { staleTime: Number.POSITIVE_INFINITY }));
   return (
@@ -21,16 +23,26 @@ export const UpgradeDialog = ({ page, onClose }: { page: string; onClose: () => 
             {texts.stay}
           </Button>
           {data?.upgradeUrl && (
-            <a className={styles.upgrade} href={data.upgradeUrl} target="_blank" rel="noopener noreferrer">
+            <Row
+              as="a"
+              align="center"
+              justify="center"
+              inline
+              look="semibold"
+              className={styles.upgrade}
+              href={data.upgradeUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {texts.upgrade}
               <span className="visually-hidden">{texts.newTab}</span>
-            </a>
+            </Row>
           )}
         </>
       }
     >
       <p id="upgrade-text">{texts.text}</p>
-      {data && !data.upgradeUrl && <p className={styles.muted}>{texts.noAddress}</p>}
+      {data && !data.upgradeUrl && <Text look="muted">{texts.noAddress}</Text>}
     </Modal>
   );
 };

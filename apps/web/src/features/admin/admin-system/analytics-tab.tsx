@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import styles from '../admin.module.css';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 
 /** `more`: the feedback summary and the statistics of coaches, which belong to another feature. */
 export const AnalyticsTab = ({ more }: { more?: ReactNode }) => (
-  <div className={styles.stack}>
+  <Stack gap="4">
     <GrowthChart />
     {more}
-  </div>
+  </Stack>
 );

@@ -1,20 +1,20 @@
 import { analytics, type ExamDates } from '@netlik/contract/analytics';
 import { check } from '@netlik/contract/check';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
+import { formatNearDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { dayMonthText } from '../../../ui/formats/day-month-text.ts';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Tag } from '../../../ui/states/tag.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from '../admin.module.css';
 import { examDateTexts as texts } from '../admin.texts.ts';
 
@@ -23,21 +23,19 @@ const ExamDatesDialog = ({ dates, onClose }: { dates: ExamDates; onClose: () => 
   const form = useContractForm({
     initial: { tyt: tyt as string, ayt: ayt as string, ydt: ydt as string, official },
     read: (values) => check(analytics.setExamDates.body, values),
-    send: async (body) => {
-      await call(analytics.setExamDates, { params: { year: String(year) }, body });
-      toast({ tone: 'success', text: texts.saved });
-      onClose();
-    },
+    write: (body, { send }) => send(analytics.setExamDates, { params: { year: String(year) }, body }),
+    done: texts.saved,
+    onDone: onClose,
   });
-  const bounds = { min: `${year}-01-01` as StudyDay, max: `${year}-12-31` as StudyDay };
+  const bounds = { min: toStudyDay(`${year}-01-01`), max: toStudyDay(`${year}-12-31`) };
   return (
     <FormDialog title={texts.dialog(year)} size="small" form={form} submit={texts.save} onClose={onClose}>
-      <div className={styles.form}>
+      <Stack gap="4">
         <DatePicker label="TYT" {...bounds} {...form.text('tyt')} />
         <DatePicker label="AYT" {...bounds} {...form.text('ayt')} />
         <DatePicker label="YDT" {...bounds} {...form.text('ydt')} />
         <SwitchField label={texts.official} hint={texts.officialHint} {...form.checkbox('official')} />
-      </div>
+      </Stack>
     </FormDialog>
   );
 };
@@ -45,21 +43,22 @@ const ExamDatesDialog = ({ dates, onClose }: { dates: ExamDates; onClose: () => 
 /** The days of the exam by target year. */
 export const ExamDatesCard = () => {
   const [editing, setEditing] = useState<ExamDates | null>(null);
-  const { data, error, refetch } = useQuery(read(analytics.examDates, {}));
+  const query = useQuery(read(analytics.examDates, {}));
   return (
     <Card title={texts.title} lead={texts.lead}>
-      {error && !data && <ErrorState compact title={texts.failed} error={error} onRetry={() => refetch()} />}
-      <ul className={styles.list}>
-        {data?.map((dates) => (
-          <li key={dates.year} className={styles.row}>
-            <span className={styles.words}>
+      <UntilLoaded query={query} failed={texts.failed} compact />
+      <Stack as="ul" gap="2">
+        {query.data?.map((dates) => (
+          <Row key={dates.year} as="li" gap="3" align="center" between>
+            <Stack as="span" breaks shrink>
               <span>
                 <strong>{dates.year}</strong> {!dates.official && <Tag tone="warning">{texts.estimated}</Tag>}
               </span>
               <span className={styles.quiet}>
-                TYT {dayMonthText(dates.tyt)} · AYT {dayMonthText(dates.ayt)} · YDT {dayMonthText(dates.ydt)}
+                TYT {formatNearDay(dates.tyt)} · AYT {formatNearDay(dates.ayt)} · YDT{' '}
+                {formatNearDay(dates.ydt)}
               </span>
-            </span>
+            </Stack>
             <Button
               look="quiet"
               small
@@ -68,9 +67,9 @@ export const ExamDatesCard = () => {
             >
               {texts.edit}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {editing && <ExamDatesDialog dates={editing} onClose={() => setEditing(null)} />}
     </Card>
   );

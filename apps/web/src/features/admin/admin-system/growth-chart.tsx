@@ -1,16 +1,15 @@
 import type { GrowthMonth } from '@netlik/contract/admin/admin-system';
-import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import { formatMonth, formatShortMonth } from '../../../formats/days.ts';
+import { formatCount } from '../../../formats/numbers.ts';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { monthText } from '../../../ui/pickers/calendar.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { adminQueries } from '../admin.queries.ts';
 import { growthTexts as texts } from '../admin.texts.ts';
 
-export const monthName = (month: string) => monthText(`${month}-01` as StudyDay);
-const wholeText = (value: number) => (Number.isInteger(value) ? value.toLocaleString('tr') : '');
+const wholeText = (value: number) => (Number.isInteger(value) ? formatCount(value) : '');
 
 const Growth = ({ months }: { months: readonly GrowthMonth[] }) => {
   const totals = months.map(({ totalUsers }) => totalUsers);
@@ -19,7 +18,7 @@ const Growth = ({ months }: { months: readonly GrowthMonth[] }) => {
     <Chart
       untitled
       title={texts.title}
-      slots={months.map(({ month }) => ({ key: month, tick: monthName(month).slice(0, 3) }))}
+      slots={months.map(({ month }) => ({ key: month, tick: formatShortMonth(month) }))}
       plots={[
         {
           kind: 'line',
@@ -37,11 +36,11 @@ const Growth = ({ months }: { months: readonly GrowthMonth[] }) => {
           series: [{ name: texts.added, values: added, colour: 'var(--accent)' }],
         },
       ]}
-      readout={(at) => texts.readout(monthName(months[at]!.month), added[at]!, totals[at]!)}
+      readout={(at) => texts.readout(formatMonth(months[at]!.month), added[at]!, totals[at]!)}
       columns={texts.columns}
       row={(at) => {
         const { month, newUsers, newStudents, totalUsers } = months[at]!;
-        return [monthName(month), ...[newUsers, newStudents, totalUsers].map((n) => n.toLocaleString('tr'))];
+        return [formatMonth(month), ...[newUsers, newStudents, totalUsers].map(formatCount)];
       }}
     />
   );

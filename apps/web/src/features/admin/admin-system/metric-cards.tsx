@@ -1,7 +1,11 @@
 import type { SystemMetrics } from '@netlik/contract/admin/admin-system';
 import { useQuery } from '@tanstack/react-query';
+import { formatClock } from '../../../formats/clock.ts';
+import { formatCount, formatPercent } from '../../../formats/numbers.ts';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
@@ -9,31 +13,23 @@ import { metricTexts as texts } from '../admin.texts.ts';
 
 const HIGH_LOAD = 70;
 
-export const timeText = (instant: string) =>
-  new Date(instant).toLocaleTimeString('tr-TR', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Istanbul',
-  });
-
-const numberText = (value: number) => value.toLocaleString('tr');
-const shown = (value: number | null | undefined) => (value == null ? null : numberText(value));
+const shown = (value: number | null | undefined) => (value == null ? null : formatCount(value));
 
 /** What waits for a processor counts too: three times too much reads no better than too much. */
-export const loadText = (percent: number) => (percent > 100 ? '%100+' : `%${numberText(percent)}`);
+export const loadText = (percent: number) => (percent > 100 ? '%100+' : formatPercent(percent));
 
 const growthTrend = (percent: number | null | undefined) =>
   percent == null
     ? undefined
     : ({
         way: percent > 0 ? 'up' : percent < 0 ? 'down' : 'same',
-        text: `%${numberText(Math.abs(percent))}`,
+        text: formatPercent(Math.abs(percent)),
       } as const);
 
 type Props = { figures: SystemMetrics | null | undefined; loading: boolean };
 
 const People = ({ figures, loading }: Props) => (
-  <div className={styles.cards}>
+  <Grid fit={190} gap="4" className={styles.cards}>
     <StatCard
       label={texts.totalUsers}
       value={shown(figures?.totalUsers)}
@@ -49,13 +45,13 @@ const People = ({ figures, loading }: Props) => (
     />
     <StatCard label={texts.totalSessions} value={shown(figures?.totalSessions)} loading={loading} />
     <StatCard label={texts.totalQuestions} value={shown(figures?.totalQuestions)} loading={loading} />
-  </div>
+  </Grid>
 );
 
 const Performance = ({ figures, loading }: Props) => {
   const isHigh = (figures?.systemLoad ?? 0) > HIGH_LOAD;
   return (
-    <div className={styles.cards}>
+    <Grid fit={190} gap="4" className={styles.cards}>
       <StatCard
         label={texts.systemLoad}
         value={figures ? loadText(figures.systemLoad) : null}
@@ -87,7 +83,7 @@ const Performance = ({ figures, loading }: Props) => {
         unit={texts.minutes}
         loading={loading}
       />
-    </div>
+    </Grid>
   );
 };
 
@@ -97,15 +93,15 @@ export const MetricCards = () => {
   if (query.error && query.data === undefined) return <QueryError query={query} title={texts.failed} />;
   const shared = { figures: query.data, loading: query.data === undefined };
   return (
-    <div className={styles.stack} data-tour="admin-metrics">
+    <Stack gap="4" data-tour="admin-metrics">
       <People {...shared} />
       <Card
         title={texts.performance}
-        lead={query.data ? texts.measured(timeText(query.data.measuredAt)) : texts.notYet}
+        lead={query.data ? texts.measured(formatClock(query.data.measuredAt)) : texts.notYet}
       >
         <Performance {...shared} />
       </Card>
-    </div>
+    </Stack>
   );
 };
 
@@ -114,16 +110,16 @@ export const RoleCards = () => {
   const { data, error } = useQuery(adminQueries.metrics());
   const loading = data === undefined && !error;
   return (
-    <div className={styles.cards}>
+    <Grid fit={190} gap="4" className={styles.cards}>
       <StatCard
         label={texts.totalUsers}
         value={shown(data?.totalUsers)}
-        {...(data && { hint: texts.measured(timeText(data.measuredAt)) })}
+        {...(data && { hint: texts.measured(formatClock(data.measuredAt)) })}
         loading={loading}
       />
       <StatCard label={texts.totalStudents} value={shown(data?.totalStudents)} loading={loading} />
       <StatCard label={texts.totalCoaches} value={shown(data?.totalCoaches)} loading={loading} />
       <StatCard label={texts.totalAdmins} value={shown(data?.totalAdmins)} loading={loading} />
-    </div>
+    </Grid>
   );
 };

@@ -4,12 +4,12 @@ import { isoWeek } from '@netlik/domain/iso-week';
 import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -24,23 +24,21 @@ const QuoteForm = ({ quote }: { quote: MotivationWeek }) => {
   const form = useContractForm({
     initial: { text: isBuiltIn ? '' : quote.text, author: quote.author ?? '' },
     read: (values) => check(motivation.save.body, values),
-    send: async (body) => {
-      await call(motivation.save, { query: { year, week }, body });
-      toast({ tone: 'success', text: texts.saved });
-    },
+    write: (body, { send }) => send(motivation.save, { query: { year, week }, body }),
+    done: texts.saved,
   });
   return (
-    <form {...form.form} className={styles.form} aria-label={texts.title}>
+    <Stack {...form.form} as="form" gap="4" aria-label={texts.title}>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       {isBuiltIn && <p className={styles.quiet}>{texts.builtIn(quote.text)}</p>}
       <TextAreaField label={texts.text} rows={3} max={MAX_QUOTE} {...form.text('text')} />
       <TextField label={texts.author} optional autoComplete="off" {...form.text('author')} />
-      <div className={styles.actions}>
+      <Row gap="2" justify="end" wrap>
         <Button type="submit" look="quiet" busy={form.busy}>
           {texts.save}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };
 
@@ -51,19 +49,19 @@ export const MotivationForm = () => {
   const query = useQuery(adminQueries.quote(year, week));
   return (
     <Card title={texts.title} lead={texts.lead}>
-      <div className={styles.form} data-tour="admin-quote">
+      <Stack gap="4" data-tour="admin-quote">
         <WeekPicker
           label={texts.week}
           hint={texts.weekOf(year, week)}
           value={monday}
-          onChange={({ currentTarget }) => setMonday(currentTarget.value as StudyDay)}
+          onChange={({ currentTarget }) => setMonday(currentTarget.value)}
         />
         {query.data ? (
           <QuoteForm key={`${year} ${week}`} quote={query.data} />
         ) : (
           <UntilLoaded query={query} failed={texts.failed} compact />
         )}
-      </div>
+      </Stack>
     </Card>
   );
 };

@@ -2,11 +2,14 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Cell, Grid } from '../../../ui/layout/page-frame.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Cell, PageGrid } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { lapsingTexts as texts } from '../admin.texts.ts';
@@ -17,54 +20,62 @@ import { MotivationForm } from './motivation-form.tsx';
 const lastDay = (instant: string): StudyDay => studyDay(new Date(instant));
 
 const SHOWN_AT_FIRST = 5;
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
   const [limit, setLimit] = useState(SHOWN_AT_FIRST);
-  const { data, error, refetch, isFetching } = useQuery(adminQueries.lapsing(limit));
+  const query = useQuery(adminQueries.lapsing(limit));
+  const { data, isFetching } = query;
   const more = data ? data.pagination.total - data.data.length : 0;
   return (
     <Card title={texts.title}>
-      {error && !data && <ErrorState compact title={texts.failed} error={error} onRetry={() => refetch()} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       {data?.data.length === 0 && <p className={styles.quiet}>{texts.empty}</p>}
-      <ul className={styles.list}>
+      <Stack as="ul" gap="2">
         {data?.data.map(({ _id, name, premiumUntil, coach }) => (
-          <li key={_id} className={styles.item}>
-            <span className={styles.words}>
-              <button type="button" className={styles.open} onClick={() => onOpen(_id)}>
+          <Row key={_id} as="li" gap="1 3" align="baseline" between wrap>
+            <Stack as="span" breaks shrink>
+              <Text
+                type="button"
+                as="button"
+                look="plain semibold"
+                text="start"
+                className={styles.open}
+                onClick={() => onOpen(_id)}
+              >
                 {name}
-              </button>
+              </Text>
               {coach && <span className={styles.quiet}>{texts.coach(coach.name)}</span>}
-            </span>
+            </Stack>
             <time dateTime={premiumUntil} className={styles.quiet}>
-              {dayText(lastDay(premiumUntil))}
+              {formatDay(lastDay(premiumUntil))}
             </time>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {more > 0 && limit === SHOWN_AT_FIRST && (
-        <Button look="plain" small busy={isFetching} onClick={() => setLimit(MOST_SHOWN)}>
+        <Button look="plain" small busy={isFetching} onClick={() => setLimit(MAX_SHOWN)}>
           {texts.all(data?.pagination.total ?? 0)}
         </Button>
       )}
-      {more > 0 && limit === MOST_SHOWN && !isFetching && <p className={styles.quiet}>{texts.more(more)}</p>}
+      {more > 0 && limit === MAX_SHOWN && !isFetching && <p className={styles.quiet}>{texts.more(more)}</p>}
     </Card>
   );
 };
 
 export const OverviewTab = ({ onOpen }: { onOpen: (id: string) => void }) => (
-  <div className={styles.stack}>
+  <Stack gap="4">
     <MetricCards />
-    <Grid>
+    <PageGrid>
       <Cell wide={7}>
-        <div className={styles.stack}>
+        <Stack gap="4">
           <Lapsing onOpen={onOpen} />
           <MotivationForm />
-        </div>
+        </Stack>
       </Cell>
       <Cell wide={5}>
         <ExamDatesCard />
       </Cell>
-    </Grid>
-  </div>
+    </PageGrid>
+  </Stack>
 );

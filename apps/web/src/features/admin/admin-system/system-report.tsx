@@ -1,13 +1,16 @@
 import { useQueries } from '@tanstack/react-query';
+import { formatDayTime } from '../../../formats/clock.ts';
+import { formatMonth } from '../../../formats/days.ts';
+import { formatCount, formatPercent } from '../../../formats/numbers.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { growthTexts, metricTexts, reportTexts as texts } from '../admin.texts.ts';
-import { monthName } from './growth-chart.tsx';
 import { loadText } from './metric-cards.tsx';
 
 const ROWS = [
@@ -25,10 +28,8 @@ const ROWS = [
   ['databaseSize', metricTexts.databaseSize, metricTexts.gigabytes],
 ] as const;
 
-const numberText = (value: number) => value.toLocaleString('tr');
-
 const withUnit = (value: number, unit: string) =>
-  unit === '%' ? `%${numberText(value)}` : `${numberText(value)} ${unit}`.trim();
+  unit === '%' ? formatPercent(value) : `${formatCount(value)} ${unit}`.trim();
 
 const download = (figures: object) => {
   const url = URL.createObjectURL(new Blob([JSON.stringify(figures, null, 2)], { type: 'application/json' }));
@@ -39,25 +40,16 @@ const download = (figures: object) => {
   URL.revokeObjectURL(url);
 };
 
-const timeText = (instant: string) =>
-  new Date(instant).toLocaleString('tr-TR', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Istanbul',
-  });
-
 /** The same figures to read, to print and as a file. */
 export const SystemReport = () => {
   const [metrics, growth] = useQueries({ queries: [adminQueries.metrics(), adminQueries.growth()] });
-  const failed = metrics.error ?? growth.error;
   const ready = metrics.data !== undefined && growth.data !== undefined;
-  const refetch = () => Promise.all([metrics.refetch(), growth.refetch()]);
   return (
     <PageFrame
       title={texts.title}
-      lead={metrics.data ? texts.made(timeText(metrics.data.measuredAt)) : undefined}
+      lead={metrics.data ? texts.made(formatDayTime(metrics.data.measuredAt)) : undefined}
       actions={
-        <div className={`${styles.actions} ${styles.screenOnly}`}>
+        <Row gap="2" justify="end" wrap className={styles.screenOnly}>
           <ButtonLink look="plain" to="/admin-dashboard">
             {texts.back}
           </ButtonLink>
@@ -71,13 +63,12 @@ export const SystemReport = () => {
           <Button disabled={!ready} onClick={() => print()}>
             {texts.print}
           </Button>
-        </div>
+        </Row>
       }
     >
-      {failed && !ready && <ErrorState title={texts.failed} error={failed} onRetry={refetch} />}
-      {!failed && !ready && <LoadingOrOffline query={metrics} />}
+      <UntilLoaded query={metrics.data ? growth : metrics} failed={texts.failed} />
       {ready && (
-        <div className={`${styles.stack} ${styles.report}`}>
+        <Stack gap="4" className={styles.report}>
           <Card title={metricTexts.title}>
             <table>
               <thead className="visually-hidden">
@@ -119,16 +110,16 @@ export const SystemReport = () => {
               <tbody>
                 {growth.data?.map(({ month, newUsers, newStudents, totalUsers }) => (
                   <tr key={month}>
-                    <th scope="row">{monthName(month)}</th>
-                    <td>{numberText(newUsers)}</td>
-                    <td>{numberText(newStudents)}</td>
-                    <td>{numberText(totalUsers)}</td>
+                    <th scope="row">{formatMonth(month)}</th>
+                    <td>{formatCount(newUsers)}</td>
+                    <td>{formatCount(newStudents)}</td>
+                    <td>{formatCount(totalUsers)}</td>
                   </tr>
                 ))}
               </tbody>
             </table>
           </Card>
-        </div>
+        </Stack>
       )}
     </PageFrame>
   );

@@ -33,6 +33,7 @@ export const userTexts = {
 export const drawerTexts = {
   title: 'Kullanıcı ayrıntıları',
   failed: 'Kullanıcı yüklenemedi',
+  actionFailed: 'Değişiklik kaydedilemedi.',
   email: 'E-posta',
   role: 'Rol',
   phone: 'Telefon',
@@ -78,7 +79,7 @@ export const planTexts = {
   planSaved: 'Paket güncellendi.',
   coachLost: 'Bu değişiklik öğrencinin koçluğunu hemen sona erdirir; ikisine de bildirim gider.',
   coachLostTitle: 'Koçluk sona erecek',
-  goOn: 'Devam et',
+  continue: 'Devam et',
   limits: 'Limitler',
   activePlans: 'Aktif plan',
   exams: 'Aylık deneme',

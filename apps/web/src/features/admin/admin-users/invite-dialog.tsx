@@ -1,13 +1,12 @@
 import { adminUsers, MAX_INVITED } from '@netlik/contract/admin/admin-users';
-import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { FileField } from '../../../ui/forms/file-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../admin.module.css';
 import { inviteTexts as texts } from './admin-users.texts.ts';
 import { type ReadInvitees, readInvitees, textOfFile } from './invitees.ts';
@@ -30,7 +29,7 @@ const Problems = ({ problems }: Pick<ReadInvitees, 'problems'>) =>
 type Answer = { invited: string[]; taken: string[] };
 
 const Outcome = ({ invited, taken }: Answer) => (
-  <div className={styles.form}>
+  <Stack gap="4">
     <Notice tone="success">{texts.sent(invited.length)}</Notice>
     {taken.length > 0 && (
       <Notice tone="info">
@@ -38,7 +37,7 @@ const Outcome = ({ invited, taken }: Answer) => (
         <p>{taken.join(', ')}</p>
       </Notice>
     )}
-  </div>
+  </Stack>
 );
 
 /** Enrols a class: the list is checked line by line before anything is sent. */
@@ -47,9 +46,8 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [tooLarge, setTooLarge] = useState(false);
   const { people, problems } = useMemo(() => readInvitees(list), [list]);
   const isTooMany = people.length > MAX_INVITED;
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => call(adminUsers.invite, { body: { people } }),
-  });
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { send, error, busy } = useWrite(adminUsers.invite, { failed: '', inline: true, onDone: setAnswer });
   const readFile = async (file: File | undefined) => {
     setTooLarge(file !== undefined && file.size > MAX_BYTES);
     if (file && file.size <= MAX_BYTES) setList(textOfFile(await file.arrayBuffer()));
@@ -58,28 +56,32 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
     <Modal
       title={texts.title}
       onClose={onClose}
-      locked={isPending}
+      locked={busy}
       footer={
-        data ? (
+        answer ? (
           <Button onClick={onClose}>{texts.close}</Button>
         ) : (
           <>
             <Button look="quiet" onClick={onClose}>
               {texts.cancel}
             </Button>
-            <Button busy={isPending} disabled={people.length === 0 || isTooMany} onClick={() => mutate()}>
+            <Button
+              busy={busy}
+              disabled={people.length === 0 || isTooMany}
+              onClick={() => send({ body: { people } })}
+            >
               {texts.send}
             </Button>
           </>
         )
       }
     >
-      {data ? (
-        <Outcome {...data} />
+      {answer ? (
+        <Outcome {...answer} />
       ) : (
-        <div className={styles.form} data-unsaved={list !== ''}>
+        <Stack gap="4" data-unsaved={list !== ''}>
           <p className={styles.quiet}>{texts.lead}</p>
-          {error instanceof ApiError && <Notice tone="danger">{error.message}</Notice>}
+          {error && <Notice tone="danger">{error}</Notice>}
           <FileField
             label={texts.file}
             accept=".csv,.txt,text/csv,text/plain"
@@ -99,7 +101,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
             {people.length > 0 && (isTooMany ? texts.tooMany(MAX_INVITED) : texts.found(people.length))}
           </p>
           <Problems problems={problems} />
-        </div>
+        </Stack>
       )}
     </Modal>
   );

@@ -29,7 +29,7 @@ const REPEATED = 'Bu e-posta listede daha önce var';
 
 /**
  * One person a line: e-mail, first name, last name, separated by comma, semicolon or tab, as Excel saves it here. The
- * e-mail may stand elsewhere in the line, as in a school's own list. A first line without an @ is a heading.
+ * e-mail may be elsewhere in the line, as in a school's own list. A first line without an @ is a heading.
  */
 export const readInvitees = (text: string): ReadInvitees => {
   const people: Invitee[] = [];

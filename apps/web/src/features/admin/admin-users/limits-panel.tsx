@@ -2,13 +2,14 @@ import { adminUsers, type UserPlan } from '@netlik/contract/admin/admin-users';
 import { check } from '@netlik/contract/check';
 import { ENTITLEMENTS, type Entitlement, entitlementsOf } from '@netlik/domain/identity/entitlements';
 import { TIER_LIMITS } from '@netlik/domain/identity/limits';
-import { call } from '../../../api/call.ts';
+import { parseNumber } from '../../../formats/inputs.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from '../admin.module.css';
 import { planTexts as texts } from './admin-users.texts.ts';
@@ -29,20 +30,18 @@ export const LimitsForm = ({ userId, plan }: Props) => {
         activePlansMax: numberOrNull(activePlansMax),
         examsPerMonth: numberOrNull(examsPerMonth),
       }),
-    send: async (body) => {
-      await call(adminUsers.setLimits, { params: { id: userId }, body });
-      toast({ tone: 'success', text: texts.limitsSaved });
-    },
+    write: (body, { send }) => send(adminUsers.setLimits, { params: { id: userId }, body }),
+    done: texts.limitsSaved,
   });
   const fill = (tier: keyof typeof TIER_LIMITS) => {
     form.set('activePlansMax', String(TIER_LIMITS[tier].activePlansMax));
     form.set('examsPerMonth', String(TIER_LIMITS[tier].examsPerMonth));
   };
   return (
-    <form {...form.form} className={styles.section} aria-label={texts.limits}>
+    <Stack {...form.form} as="form" gap="3" className={styles.section} aria-label={texts.limits}>
       <h3>{texts.limits}</h3>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-      <div className={styles.pair}>
+      <Grid fit={180} gap="4">
         <NumberField
           label={texts.activePlans}
           hint={texts.ofTier(ofTier.activePlansMax)}
@@ -57,8 +56,8 @@ export const LimitsForm = ({ userId, plan }: Props) => {
           max={1000}
           {...form.text('examsPerMonth')}
         />
-      </div>
-      <div className={styles.actions}>
+      </Grid>
+      <Row gap="2" justify="end" wrap>
         <Button look="plain" small onClick={() => fill('free')}>
           {texts.quickFree}
         </Button>
@@ -68,8 +67,8 @@ export const LimitsForm = ({ userId, plan }: Props) => {
         <Button type="submit" look="quiet" small busy={form.busy}>
           {texts.saveLimits}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };
 
@@ -88,15 +87,12 @@ export const EntitlementsForm = ({ userId, plan }: Props) => {
       check(adminUsers.setEntitlements.body, {
         entitlements: Object.fromEntries(ENTITLEMENTS.map((name) => [name, switchOf(values[name])])),
       }),
-    send: async (body) => {
-      const keepsCoach = body.entitlements.coachAccess ?? ofTier.coachAccess;
-      if (!(await mayLoseCoach(plan, !keepsCoach))) return;
-      await call(adminUsers.setEntitlements, { params: { id: userId }, body });
-      toast({ tone: 'success', text: texts.entitlementsSaved });
-    },
+    ask: ({ entitlements }) => mayLoseCoach(plan, !(entitlements.coachAccess ?? ofTier.coachAccess)),
+    write: (body, { send }) => send(adminUsers.setEntitlements, { params: { id: userId }, body }),
+    done: texts.entitlementsSaved,
   });
   return (
-    <form {...form.form} className={styles.section} aria-label={texts.entitlements}>
+    <Stack {...form.form} as="form" gap="3" className={styles.section} aria-label={texts.entitlements}>
       <h3>{texts.entitlements}</h3>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       {ENTITLEMENTS.map((name) => (
@@ -111,11 +107,11 @@ export const EntitlementsForm = ({ userId, plan }: Props) => {
           {...form.text(name)}
         />
       ))}
-      <div className={styles.actions}>
+      <Row gap="2" justify="end" wrap>
         <Button type="submit" look="quiet" small busy={form.busy}>
           {texts.saveEntitlements}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };

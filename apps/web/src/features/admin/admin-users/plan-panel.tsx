@@ -1,13 +1,13 @@
 import { adminUsers, type UserPlan } from '@netlik/contract/admin/admin-users';
 import { check } from '@netlik/contract/check';
-import { addDays, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
-import { call } from '../../../api/call.ts';
+import { addDays, type StudyDay, startOfStudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Tag } from '../../../ui/states/tag.tsx';
@@ -21,7 +21,7 @@ const lastDayOf = (until: string | null) => (until ? studyDay(new Date(Date.pars
 export const mayLoseCoach = async (plan: UserPlan, loses: boolean) =>
   !plan.coach ||
   !loses ||
-  confirm({ title: texts.coachLostTitle, text: texts.coachLost, action: texts.goOn, danger: true });
+  confirm({ title: texts.coachLostTitle, text: texts.coachLost, action: texts.continue, danger: true });
 
 type Props = { userId: string; plan: UserPlan };
 
@@ -33,21 +33,19 @@ export const PlanForm = ({ userId, plan }: Props) => {
       check(adminUsers.setPlan.body, {
         tier: chosen,
         resetLimits: reset,
-        premiumUntil: chosen === 'premium' && until ? endOf(until as StudyDay) : null,
+        premiumUntil: chosen === 'premium' && until ? endOf(toStudyDay(until)) : null,
       }),
-    send: async (body) => {
-      if (!(await mayLoseCoach(plan, body.tier === 'free'))) return;
-      await call(adminUsers.setPlan, { params: { id: userId }, body });
-      toast({ tone: 'success', text: texts.planSaved });
-    },
+    ask: (body) => mayLoseCoach(plan, body.tier === 'free'),
+    write: (body, { send }) => send(adminUsers.setPlan, { params: { id: userId }, body }),
+    done: texts.planSaved,
     fieldOfCode: { 'request.rule_broken': 'until' },
   });
   return (
-    <form {...form.form} className={styles.section} aria-label={texts.plan}>
-      <div className={styles.item}>
+    <Stack {...form.form} as="form" gap="3" className={styles.section} aria-label={texts.plan}>
+      <Row gap="1 3" align="baseline" between wrap>
         <h3>{texts.plan}</h3>
         <Tag tone={status === 'active' ? 'success' : 'danger'}>{texts.statuses[status]}</Tag>
-      </div>
+      </Row>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <Segmented
         label={texts.tier}
@@ -77,11 +75,11 @@ export const PlanForm = ({ userId, plan }: Props) => {
         </>
       )}
       <SwitchField label={texts.reset} {...form.checkbox('reset')} />
-      <div className={styles.actions}>
+      <Row gap="2" justify="end" wrap>
         <Button type="submit" look="quiet" small busy={form.busy}>
           {texts.savePlan}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };

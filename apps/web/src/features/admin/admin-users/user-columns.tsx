@@ -1,10 +1,12 @@
 import { roles } from '@netlik/contract/access';
 import type { AdminUser } from '@netlik/contract/identity/person';
-import { studyDay } from '@netlik/domain/study-day';
+import { formatDay } from '../../../formats/days.ts';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Tag } from '../../../ui/states/tag.tsx';
 import styles from '../admin.module.css';
 import { roleNames } from '../admin.texts.ts';
@@ -18,7 +20,7 @@ export const personName = ({ firstName, lastName }: { firstName: string; lastNam
   `${firstName} ${lastName}`.trim() || texts.noName;
 
 /** Newest first as the server sends them: nothing sorts. */
-export const userColumns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => [
+export const userColumns: readonly Column<AdminUser>[] = [
   {
     id: 'name',
     header: headers.name,
@@ -26,15 +28,13 @@ export const userColumns = (onOpen: (id: string) => void): readonly Column<Admin
     sortable: false,
     value: personName,
     cell: (user) => (
-      <span className={styles.person}>
+      <Row as="span" gap="2" align="center" shrink>
         <Avatar person={user} size={32} />
-        <span className={styles.words}>
-          <button type="button" className={styles.open} onClick={() => onOpen(user._id)}>
-            {personName(user)}
-          </button>
+        <Stack as="span" breaks shrink>
+          <RowName className={styles.open}>{personName(user)}</RowName>
           <span className={styles.quiet}>{user.email}</span>
-        </span>
-      </span>
+        </Stack>
+      </Row>
     ),
   },
   {
@@ -80,7 +80,7 @@ export const userColumns = (onOpen: (id: string) => void): readonly Column<Admin
     value: ({ lastActivity }) => lastActivity,
     cell: ({ lastActivity }) =>
       lastActivity ? (
-        <time dateTime={lastActivity}>{timeAgo(lastActivity, new Date()) ?? texts.justNow}</time>
+        <time dateTime={lastActivity}>{formatTimeAgo(lastActivity, new Date()) ?? texts.justNow}</time>
       ) : (
         texts.never
       ),
@@ -90,6 +90,6 @@ export const userColumns = (onOpen: (id: string) => void): readonly Column<Admin
     header: headers.registered,
     sortable: false,
     hiddenOnPhone: true,
-    value: ({ registrationDate }) => dayText(studyDay(new Date(registrationDate))),
+    value: ({ registrationDate }) => formatDay(registrationDate),
   },
 ];

@@ -3,16 +3,16 @@ import { users } from '@netlik/contract/identity/users';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { roleNames } from '../admin.texts.ts';
@@ -24,21 +24,8 @@ import { EditUserDialog } from './user-forms.tsx';
 
 const WIDTH = 520;
 
-/** A failed action is told; a cancelled one is not. */
-const attempt = async (work: () => Promise<unknown>, done: string) => {
-  try {
-    await work();
-    toast({ tone: 'success', text: done });
-    return true;
-  } catch (error) {
-    if (!isAborted(error))
-      toast({ tone: 'danger', text: error instanceof ApiError ? error.message : texts.failed });
-    return false;
-  }
-};
-
 const Facts = ({ user, coachName }: { user: Profile; coachName: string | null }) => (
-  <dl className={styles.facts}>
+  <Grid as="dl" gap="1 4" look="small" className={styles.facts}>
     <dt>{texts.email}</dt>
     <dd>{user.email}</dd>
     <dt>{texts.role}</dt>
@@ -59,7 +46,7 @@ const Facts = ({ user, coachName }: { user: Profile; coachName: string | null })
         <dd>{coachName ?? texts.none}</dd>
       </>
     )}
-  </dl>
+  </Grid>
 );
 
 type ActionProps = { user: Profile; isActive: boolean; onEdit: () => void; onErased: () => void };
@@ -68,25 +55,29 @@ const Actions = ({ user, isActive, onEdit, onErased }: ActionProps) => {
   const isSelf = usePerson()?._id === user._id;
   const params = { id: user._id };
   const name = personName(user);
+  const setActive = useWrite(users.update, {
+    done: isActive ? texts.suspended : texts.activated,
+    failed: texts.actionFailed,
+  });
+  const remove = useWrite(users.remove, {
+    done: texts.erased,
+    failed: texts.actionFailed,
+    onDone: onErased,
+  });
   const toggle = async () => {
     const yes = await confirm(
       isActive
         ? { title: texts.suspendTitle(name), text: texts.suspendText, action: texts.suspend, danger: true }
         : { title: texts.activateTitle(name), text: texts.activateText, action: texts.activate },
     );
-    if (yes)
-      await attempt(
-        () => call(users.update, { params, body: { isActive: !isActive } }),
-        isActive ? texts.suspended : texts.activated,
-      );
+    if (yes) await setActive.send({ params, body: { isActive: !isActive } });
   };
   const erase = async () => {
     const asked = { title: texts.eraseTitle(name), text: texts.eraseText, action: texts.eraseAction };
-    if (!(await confirm({ ...asked, danger: true }))) return;
-    if (await attempt(() => call(users.remove, { params, body: {} }), texts.erased)) onErased();
+    if (await confirm({ ...asked, danger: true })) await remove.send({ params, body: {} });
   };
   return (
-    <div className={styles.actions}>
+    <Row gap="2" justify="end" wrap>
       <Button look="quiet" small onClick={onEdit}>
         {texts.edit}
       </Button>
@@ -100,7 +91,7 @@ const Actions = ({ user, isActive, onEdit, onErased }: ActionProps) => {
           </Button>
         </>
       )}
-    </div>
+    </Row>
   );
 };
 
@@ -110,22 +101,21 @@ export const UserDrawer = ({ userId, startEditing, onClose }: Props) => {
   const [editing, setEditing] = useState(startEditing);
   const user = useQuery(read(users.get, { params: { id: userId } }));
   const plan = useQuery(adminQueries.plan(userId));
-  const failed = user.error ?? plan.error;
   const isActive = plan.data?.plan.status !== 'suspended';
   const planKey = JSON.stringify(plan.data);
   return (
     <Drawer title={user.data ? personName(user.data) : texts.title} width={WIDTH} onClose={onClose}>
       {user.data && plan.data ? (
-        <div className={styles.stack}>
+        <Stack gap="4">
           <Facts user={user.data} coachName={plan.data.coach?.name ?? null} />
           <Actions user={user.data} isActive={isActive} onEdit={() => setEditing(true)} onErased={onClose} />
-          <nav className={styles.links} aria-label={texts.links}>
+          <Row as="nav" gap="0 6" wrap className={styles.links} aria-label={texts.links}>
             {user.data.role === 'coach' && <Link to={`/admin/coaches/${userId}`}>{texts.coachPage}</Link>}
             {user.data.role === 'student' && plan.data.plan.tier === 'premium' && !plan.data.coach && (
               <Link to="/admin/assignments">{texts.giveCoach}</Link>
             )}
             <Link to={`/admin/audit?userId=${userId}`}>{texts.audit}</Link>
-          </nav>
+          </Row>
           {user.data.role === 'student' && (
             <div>
               <PlanForm key={`plan ${planKey}`} userId={userId} plan={plan.data} />
@@ -136,15 +126,9 @@ export const UserDrawer = ({ userId, startEditing, onClose }: Props) => {
           {editing && (
             <EditUserDialog user={user.data} isActive={isActive} onClose={() => setEditing(false)} />
           )}
-        </div>
-      ) : failed ? (
-        <ErrorState
-          title={texts.failed}
-          error={failed}
-          onRetry={() => Promise.all([user.refetch(), plan.refetch()])}
-        />
+        </Stack>
       ) : (
-        <LoadingOrOffline query={user} />
+        <UntilLoaded query={user.data ? plan : user} failed={texts.failed} />
       )}
     </Drawer>
   );

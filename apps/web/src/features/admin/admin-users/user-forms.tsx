@@ -2,15 +2,14 @@ import { type Role, roles } from '@netlik/contract/access';
 import { check } from '@netlik/contract/check';
 import type { Profile } from '@netlik/contract/identity/person';
 import { UserChange, users } from '@netlik/contract/identity/users';
-import { call } from '../../../api/call.ts';
 import { EmailField, TextField } from '../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
-import styles from '../admin.module.css';
 import { roleNames } from '../admin.texts.ts';
 import { formTexts as texts } from './admin-users.texts.ts';
 
@@ -23,24 +22,22 @@ export const EditUserDialog = ({ user, isActive, onClose }: EditProps) => {
   const form = useContractForm({
     initial: { firstName, lastName, email, role: role as string, isActive },
     read: (values) => check(UserChange, values),
-    send: async (body) => {
-      await call(users.update, { params: { id }, body });
-      toast({ tone: 'success', text: texts.saved });
-      onClose();
-    },
+    write: (body, { send }) => send(users.update, { params: { id }, body }),
+    done: texts.saved,
+    onDone: onClose,
     fieldOfCode: { 'user.email_taken': 'email' },
   });
   return (
     <FormDialog title={texts.editTitle} form={form} submit={texts.save} onClose={onClose}>
-      <div className={styles.form}>
-        <div className={styles.pair}>
+      <Stack gap="4">
+        <Grid fit={180} gap="4">
           <TextField label={texts.firstName} autoComplete="off" data-first {...form.text('firstName')} />
           <TextField label={texts.lastName} autoComplete="off" {...form.text('lastName')} />
-        </div>
+        </Grid>
         <EmailField label={texts.email} {...form.text('email')} autoComplete="off" />
         <Select label={texts.role} options={roleOptions} {...form.text('role')} />
         <SwitchField label={texts.active} hint={texts.activeHint} {...form.checkbox('isActive')} />
-      </div>
+      </Stack>
     </FormDialog>
   );
 };
@@ -51,16 +48,14 @@ export const CreateUserDialog = ({ role, onClose, onCreated }: CreateProps) => {
   const form = useContractForm({
     initial: { firstName: '', lastName: '', email: '', password: '', role: role as string },
     read: (values) => check(users.create.body, values),
-    send: async (body) => {
-      const { _id } = await call(users.create, { body });
-      toast({ tone: 'success', text: texts.created });
-      onCreated(_id);
-    },
+    write: (body, { send }) => send(users.create, { body }),
+    done: texts.created,
+    onDone: ({ _id }) => onCreated(_id),
     fieldOfCode: { 'user.email_taken': 'email', 'password.common': 'password' },
   });
   return (
     <FormDialog title={texts.createTitle} form={form} submit={texts.create} onClose={onClose}>
-      <div className={styles.form}>
+      <Stack gap="4">
         <EmailField label={texts.email} data-first {...form.text('email')} autoComplete="off" />
         <PasswordField
           label={texts.password}
@@ -69,11 +64,11 @@ export const CreateUserDialog = ({ role, onClose, onCreated }: CreateProps) => {
           {...form.text('password')}
         />
         <Select label={texts.role} options={roleOptions} {...form.text('role')} />
-        <div className={styles.pair}>
+        <Grid fit={180} gap="4">
           <TextField label={texts.firstName} optional autoComplete="off" {...form.text('firstName')} />
           <TextField label={texts.lastName} optional autoComplete="off" {...form.text('lastName')} />
-        </div>
-      </div>
+        </Grid>
+      </Stack>
     </FormDialog>
   );
 };

@@ -1,14 +1,13 @@
-import type { Role } from '@netlik/contract/access';
-import type { AdminUser } from '@netlik/contract/identity/person';
 import { countedText } from '@netlik/domain/counted-total';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
+import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { RoleCards } from '../admin-system/metric-cards.tsx';
 import { inviteTexts, userTexts as texts } from './admin-users.texts.ts';
@@ -23,21 +22,10 @@ type Props = { onOpen: (id: string) => void; onEdit: (id: string) => void };
 
 export const UsersTab = ({ onOpen, onEdit }: Props) => {
   const [inviting, setInviting] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table keeps its columns; opening only changes the address
-  const columns = useMemo(() => userColumns(onOpen), []);
-  const table = useRememberedTable({ id: 'users', columns, sizes: SIZES, size: PAGE_SIZE });
-  const { search, page, size, filters } = table.state;
-  const q = search.trim();
-  const query = useQuery(
-    adminQueries.people({
-      page,
-      limit: size,
-      ...(q ? { q } : {}),
-      ...(filters.role ? { role: filters.role as Role } : {}),
-    }),
-  );
+  const table = useRememberedTable({ id: 'users', columns: userColumns, sizes: SIZES, size: PAGE_SIZE });
+  const query = useQuery(adminQueries.people(pageQuery(table.state)));
   return (
-    <div className={styles.stack}>
+    <Stack gap="4">
       <RoleCards />
       <Card
         title={texts.card}
@@ -47,19 +35,16 @@ export const UsersTab = ({ onOpen, onEdit }: Props) => {
           </Button>
         }
       >
-        <DataTable<AdminUser>
+        <DataTable
           label={texts.list}
           table={table}
-          columns={columns}
-          rows={query.data?.data}
-          total={query.data?.pagination.total ?? 0}
+          columns={userColumns}
+          query={query}
           rowId={({ _id }) => _id}
           search={texts.search}
           searchDelayMs={SEARCH_DELAY_MS}
           countText={countedText}
-          error={query.error}
-          onRetry={() => query.refetch()}
-          busy={query.isPlaceholderData}
+          onOpen={({ _id }) => onOpen(_id)}
           actions={({ _id }) => [
             { label: texts.open, onSelect: () => onOpen(_id) },
             { label: texts.edit, onSelect: () => onEdit(_id) },
@@ -68,6 +53,6 @@ export const UsersTab = ({ onOpen, onEdit }: Props) => {
         />
       </Card>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
-    </div>
+    </Stack>
   );
 };

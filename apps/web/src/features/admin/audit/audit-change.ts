@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@netlik/contract/audit';
+import { formatDayTime } from '../../../formats/clock.ts';
 import { auditTexts as texts } from './audit.texts.ts';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
@@ -10,12 +11,7 @@ const valueText = (field: string, value: unknown): string => {
   const text = String(value);
   // A person is named by the server; of one who is gone only the id is left.
   if (UUID.test(text)) return texts.erased;
-  if (/^\d{4}-\d\d-\d\dT/.test(text))
-    return new Date(text).toLocaleString('tr-TR', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'Europe/Istanbul',
-    });
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return formatDayTime(text);
   return texts.value(field, text);
 };
 

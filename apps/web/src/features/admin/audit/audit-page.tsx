@@ -2,13 +2,16 @@ import { type AuditAction, type AuditEntry, auditActions, contentActions } from 
 import { countedText } from '@netlik/domain/counted-total';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatShortDayTime } from '../../../formats/clock.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
+import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import styles from '../admin.module.css';
@@ -19,13 +22,6 @@ import { changeLines } from './audit-change.ts';
 
 const { columns: headers } = texts;
 const SIZES = [20, 50, 100];
-
-const timeText = (instant: string) =>
-  new Date(instant).toLocaleString('tr-TR', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Istanbul',
-  });
 
 const concernsNobody = new Set<AuditAction>(contentActions);
 
@@ -45,8 +41,8 @@ const columns: readonly Column<AuditEntry>[] = [
     id: 'time',
     header: headers.time,
     sortable: false,
-    value: ({ createdAt }) => timeText(createdAt),
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{timeText(createdAt)}</time>,
+    value: ({ createdAt }) => formatShortDayTime(createdAt),
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDayTime(createdAt)}</time>,
   },
   {
     id: 'subject',
@@ -89,39 +85,27 @@ export const AuditPage = () => {
   const [params, change] = useUrlParams();
   const userId = params.get('userId');
   const table = useRememberedTable({ id: 'audit', columns, sizes: SIZES, size: SIZES[0]! });
-  const { page, size, filters } = table.state;
-  const query = useQuery(
-    adminQueries.audit({
-      page,
-      limit: size,
-      ...(filters.action ? { action: filters.action as AuditAction } : {}),
-      ...(userId ? { userId } : {}),
-    }),
-  );
+  const query = useQuery(adminQueries.audit({ ...pageQuery(table.state), ...(userId ? { userId } : {}) }));
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
       {userId && (
-        <div className={styles.item}>
+        <Row gap="1 3" align="baseline" between wrap>
           <p className={styles.quiet}>{texts.onePerson}</p>
           <Button look="quiet" small onClick={() => change({ userId: null })}>
             {texts.everybody}
           </Button>
-        </div>
+        </Row>
       )}
       <div data-tour="audit-list">
         <Card>
-          <DataTable<AuditEntry>
+          <DataTable
             label={texts.list}
             table={table}
             columns={columns}
-            rows={query.data?.data}
-            total={query.data?.pagination.total ?? 0}
+            query={query}
             rowId={({ id }) => id}
             search={false}
             countText={countedText}
-            error={query.error}
-            onRetry={() => query.refetch()}
-            busy={query.isPlaceholderData}
             empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
           />
         </Card>

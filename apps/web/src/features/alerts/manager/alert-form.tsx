@@ -1,26 +1,15 @@
 import { type Alert, alertAudiences, alertSeverities, alerts } from '@netlik/contract/alerts';
 import { check } from '@netlik/contract/check';
-import { call } from '../../../api/call.ts';
+import { formatInputInstant, parseInputInstant } from '../../../formats/inputs.ts';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
-import styles from './alert-manager.module.css';
 import { audienceNames, severityNames, alertFormTexts as texts } from './alert-manager.texts.ts';
 
 const MAX_MESSAGE = 800;
-const ISTANBUL_MS = 3 * 3_600_000;
-
-/** An instant as the field shows it, on the clock of Istanbul. */
-export const toLocalField = (instant: string | null): string =>
-  instant ? new Date(Date.parse(instant) + ISTANBUL_MS).toISOString().slice(0, 16) : '';
-export const fromLocalField = (value: string): string | null => {
-  const instant = new Date(`${value}+03:00`);
-  if (!value) return null;
-  return Number.isNaN(instant.getTime()) ? value : instant.toISOString();
-};
 
 const audiences = alertAudiences.map((value) => ({ value, label: audienceNames[value] }));
 const severities = alertSeverities.map((value) => ({ value, label: severityNames[value] }));
@@ -34,8 +23,8 @@ export const AlertFormDialog = ({ alert, onClose }: Props) => {
       message: alert?.message ?? '',
       audience: (alert?.audience ?? 'all') as string,
       severity: (alert?.severity ?? 'info') as string,
-      startsAt: toLocalField(alert?.startsAt ?? null),
-      endsAt: toLocalField(alert?.endsAt ?? null),
+      startsAt: formatInputInstant(alert?.startsAt ?? null),
+      endsAt: formatInputInstant(alert?.endsAt ?? null),
       ctaLabel: alert?.ctaLabel ?? '',
       ctaUrl: alert?.ctaUrl ?? '',
       isActive: alert?.isActive ?? true,
@@ -43,15 +32,13 @@ export const AlertFormDialog = ({ alert, onClose }: Props) => {
     read: ({ startsAt, endsAt, ...values }) =>
       check(alerts.create.body, {
         ...values,
-        startsAt: fromLocalField(startsAt),
-        endsAt: fromLocalField(endsAt),
+        startsAt: parseInputInstant(startsAt),
+        endsAt: parseInputInstant(endsAt),
       }),
-    send: async (body) => {
-      if (alert) await call(alerts.change, { params: { id: alert.id }, body });
-      else await call(alerts.create, { body });
-      toast({ tone: 'success', text: texts.saved });
-      onClose();
-    },
+    write: (body, { send }) =>
+      alert ? send(alerts.change, { params: { id: alert.id }, body }) : send(alerts.create, { body }),
+    done: texts.saved,
+    onDone: onClose,
   });
   return (
     <FormDialog
@@ -62,12 +49,12 @@ export const AlertFormDialog = ({ alert, onClose }: Props) => {
       onClose={onClose}
     >
       <TextField label={texts.title} maxLength={120} data-first {...form.text('title')} />
-      <div className={styles.pair}>
+      <Grid fit={200} gap="4">
         <Select label={texts.audience} options={audiences} {...form.text('audience')} />
         <Select label={texts.severity} options={severities} {...form.text('severity')} />
-      </div>
+      </Grid>
       <TextAreaField label={texts.message} rows={4} max={MAX_MESSAGE} {...form.text('message')} />
-      <div className={styles.pair}>
+      <Grid fit={200} gap="4">
         <TextField
           label={texts.startsAt}
           type="datetime-local"
@@ -82,11 +69,11 @@ export const AlertFormDialog = ({ alert, onClose }: Props) => {
           hint={texts.timeHint}
           {...form.text('endsAt')}
         />
-      </div>
-      <div className={styles.pair}>
+      </Grid>
+      <Grid fit={200} gap="4">
         <TextField label={texts.ctaLabel} optional maxLength={64} {...form.text('ctaLabel')} />
         <TextField label={texts.ctaUrl} optional hint={texts.ctaHint} {...form.text('ctaUrl')} />
-      </div>
+      </Grid>
       <SwitchField label={texts.isActive} hint={texts.activeHint} {...form.checkbox('isActive')} />
     </FormDialog>
   );

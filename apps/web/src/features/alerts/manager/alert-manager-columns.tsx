@@ -1,4 +1,5 @@
 import { type Alert, alertAudiences, alertStatuses } from '@netlik/contract/alerts';
+import { formatShortDayTime } from '../../../formats/clock.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { Tag } from '../../../ui/states/tag.tsx';
@@ -8,20 +9,10 @@ const { columns: headers } = texts;
 
 const statusTones = { live: 'success', planned: 'primary', over: 'warning', off: undefined } as const;
 
-const timeText = (instant: string) =>
-  new Date(instant).toLocaleString('tr-TR', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Istanbul',
-  });
-
 const windowText = ({ startsAt, endsAt }: Alert) => {
-  if (startsAt && endsAt) return texts.between(timeText(startsAt), timeText(endsAt));
-  if (startsAt) return texts.from(timeText(startsAt));
-  return endsAt ? texts.until(timeText(endsAt)) : texts.always;
+  if (startsAt && endsAt) return texts.between(formatShortDayTime(startsAt), formatShortDayTime(endsAt));
+  if (startsAt) return texts.from(formatShortDayTime(startsAt));
+  return endsAt ? texts.until(formatShortDayTime(endsAt)) : texts.always;
 };
 
 /** Newest first as the server sends them: nothing sorts. */
@@ -53,7 +44,7 @@ export const alertColumns = (onToggle: (alert: Alert) => void): readonly Column<
     id: 'active',
     header: headers.active,
     sortable: false,
-    // The switch stands at the end of its cell, and its heading above it.
+    // The switch is at the end of its cell, and its heading above it.
     numeric: true,
     value: ({ isActive }) => (isActive ? 1 : 0),
     cell: (alert) => (

@@ -1,18 +1,17 @@
 import { type Alert, alerts } from '@netlik/contract/alerts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
+import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { AlertFormDialog } from './alert-form.tsx';
 import { managerTexts as texts } from './alert-manager.texts.ts';
 import { alertManagerTour } from './alert-manager.tour.ts';
@@ -21,35 +20,17 @@ import { alertColumns } from './alert-manager-columns.tsx';
 const PAGE_SIZE = 8;
 const SIZES = [8, 20, 50];
 
-const useToggle = () =>
-  useMutation({
-    mutationFn: ({ id, isActive }: Alert) =>
-      call(alerts.change, { params: { id }, body: { isActive: !isActive } }),
-    onError: () => toast({ tone: 'danger', text: texts.toggleFailed }),
-  });
-
 /** Every alert with its state, newest first. */
 export const AlertManagerPage = () => {
   useTour(alertManagerTour);
   const [editing, setEditing] = useState<Alert | 'new' | null>(null);
-  const { mutate } = useToggle();
-  const columns = useMemo(() => alertColumns(mutate), [mutate]);
-  const table = useRememberedTable({ id: 'alerts', columns, sizes: SIZES, size: PAGE_SIZE });
-  const { page, size, filters } = table.state;
-  const query = useQuery(
-    read(
-      alerts.list,
-      {
-        query: {
-          page,
-          limit: size,
-          ...(filters.status ? { status: filters.status as Alert['status'] } : {}),
-          ...(filters.audience ? { audience: filters.audience as Alert['audience'] } : {}),
-        },
-      },
-      { keepPrevious: true },
-    ),
+  const { send } = useWrite(alerts.change, { failed: texts.toggleFailed });
+  const columns = useMemo(
+    () => alertColumns(({ id, isActive }) => void send({ params: { id }, body: { isActive: !isActive } })),
+    [send],
   );
+  const table = useRememberedTable({ id: 'alerts', columns, sizes: SIZES, size: PAGE_SIZE });
+  const query = useQuery(read(alerts.list, { query: pageQuery(table.state) }, { keepPrevious: true }));
   const create = (
     <Button onClick={() => setEditing('new')}>
       <PlusIcon />
@@ -64,22 +45,17 @@ export const AlertManagerPage = () => {
     >
       <div data-tour="alerts-list">
         <Card>
-          {query.error && !query.data ? (
-            <QueryError query={query} title={texts.failed} />
-          ) : (
-            <DataTable<Alert>
-              label={texts.list}
-              table={table}
-              columns={columns}
-              rows={query.data?.data}
-              total={query.data?.pagination.total ?? 0}
-              rowId={({ id }) => id}
-              search={false}
-              busy={query.isPlaceholderData}
-              actions={(alert) => [{ label: texts.edit, onSelect: () => setEditing(alert) }]}
-              empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
-            />
-          )}
+          <DataTable
+            label={texts.list}
+            table={table}
+            columns={columns}
+            query={query}
+            failed={texts.failed}
+            rowId={({ id }) => id}
+            search={false}
+            actions={(alert) => [{ label: texts.edit, onSelect: () => setEditing(alert) }]}
+            empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+          />
         </Card>
       </div>
       {editing && (

@@ -1,23 +1,24 @@
 import type { Advanced, StatsRange } from '@netlik/contract/analytics';
 import { SCORE_EXPLANATIONS } from '@netlik/domain/analytics/scores';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
-import { parseStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDay } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatCount, formatDecimal, formatPercent } from '../../../formats/numbers.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
 import { Shares } from '../../../ui/charts/shares.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { Select } from '../../../ui/forms/select.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { analyticsQueries } from '../analytics.queries.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
-import { oneDecimal } from './day-text.ts';
 import styles from './panel.module.css';
 import { SubjectBars } from './subject-bars.tsx';
 import { TimeSeries } from './time-series.tsx';
@@ -27,48 +28,56 @@ const scores = ['consistencyScore', 'focusScore', 'velocityScore'] as const;
 const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
   <section className={styles.part}>
     <h3>{texts.scores}</h3>
-    <ul className={styles.scores}>
+    <Stack as="ul" gap="4">
       {scores.map((name) => (
-        <li key={name} className={styles.score}>
+        <Row key={name} as="li" gap="4" align="center">
           <ProgressRing
             value={overall[name] === null ? null : overall[name] / 100}
             label={texts.scoreNames[name]}
             size={88}
           >
-            <strong className={styles.scoreNumber}>{overall[name] ?? '–'}</strong>
+            <Text as="strong" look="large" numbers>
+              {overall[name] ?? '–'}
+            </Text>
           </ProgressRing>
           <div>
-            <p className={styles.scoreName}>{texts.scoreNames[name]}</p>
-            <p className={styles.formula}>{SCORE_EXPLANATIONS[name]}</p>
+            <Text look="semibold">{texts.scoreNames[name]}</Text>
+            <Text look="muted small">{SCORE_EXPLANATIONS[name]}</Text>
           </div>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   </section>
 );
 
-const percent = (value: number | null) => (value === null ? null : `%${Math.round(value)}`);
+const percent = (value: number | null) => (value === null ? null : formatPercent(Math.round(value)));
 
 type FactProps = { name: string; value: string | null; why?: string };
 
 const Fact = ({ name, value, why }: FactProps) => (
-  <div className={styles.fact}>
+  <Row gap="4" align="center" between look="small" touch className={styles.fact}>
     <dt>
       {name}
       {why && <InfoTip about={name} text={why} />}
     </dt>
-    <dd>{value ?? <span className={styles.faded}>{texts.notYet}</span>}</dd>
-  </div>
+    <dd>
+      {value ?? (
+        <Text as="span" look="muted small">
+          {texts.notYet}
+        </Text>
+      )}
+    </dd>
+  </Row>
 );
 
 const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
   <section className={styles.part}>
     <h3>{texts.averages}</h3>
     <dl>
-      <Fact name={texts.total} value={minutesText(overall.totalStudyTime)} />
+      <Fact name={texts.total} value={formatDuration(overall.totalStudyTime)} />
       <Fact
         name={texts.averageQuality}
-        value={overall.averageQuality === null ? null : `${oneDecimal(overall.averageQuality)} / 5`}
+        value={overall.averageQuality === null ? null : `${formatDecimal(overall.averageQuality, 1, 1)} / 5`}
       />
       <Fact
         name={texts.averageEfficiency}
@@ -88,7 +97,7 @@ const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) =
   <section className={styles.part}>
     <h3>{texts.questions}</h3>
     {summary.totalAttempted === 0 ? (
-      <p className={styles.faded}>{texts.noQuestions}</p>
+      <Text look="muted small">{texts.noQuestions}</Text>
     ) : (
       <>
         <Shares
@@ -99,9 +108,9 @@ const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) =
           ]}
         />
         <dl>
-          <Fact name={texts.attempted} value={summary.totalAttempted.toLocaleString('tr')} />
+          <Fact name={texts.attempted} value={formatCount(summary.totalAttempted)} />
           {summary.totalTargetQuestions > 0 && (
-            <Fact name={texts.target} value={summary.totalTargetQuestions.toLocaleString('tr')} />
+            <Fact name={texts.target} value={formatCount(summary.totalTargetQuestions)} />
           )}
           <Fact name={texts.accuracy} value={percent(summary.accuracyPercent)} why={texts.accuracyWhy} />
           <Fact
@@ -128,19 +137,13 @@ const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistributio
   </section>
 );
 
-const dateText = (day: string) => {
-  const parsed = parseStudyDay(day);
-  return parsed ? dayText(parsed) : day;
-};
-
 /** Code and data are loaded only when it is opened. */
 export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
   const [subject, setSubject] = useState('');
   const whole = useQuery(analyticsQueries.advanced(range, ''));
-  const { data, error, refetch, isFetching } = useQuery(analyticsQueries.advanced(range, subject));
-  if (!data && error)
-    return <ErrorState compact title={texts.failed} error={error} busy={isFetching} onRetry={refetch} />;
-  if (!data) return <Skeleton lines={10} />;
+  const query = useQuery(analyticsQueries.advanced(range, subject));
+  const { data, isFetching } = query;
+  if (!data) return <UntilLoaded query={query} failed={texts.failed} compact lines={10} />;
   if (data.overall.sessionCount === 0 && data.questionStatsSummary.totalAttempted === 0 && subject === '')
     return (
       <EmptyState
@@ -161,11 +164,11 @@ export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
   }));
   return (
     <div className={styles.panel} aria-busy={isFetching || undefined}>
-      <div className={styles.panelHead}>
-        <p className={styles.faded}>
-          {texts.span(dateText(data.from), dateText(data.to))}
+      <Row gap="3 6" align="end" between wrap>
+        <Text look="muted small">
+          {texts.span(formatDay(data.from), formatDay(data.to))}
           {range === 'all' && ` · ${texts.monthly}`}
-        </p>
+        </Text>
         <div className={styles.choice}>
           <Select
             label={texts.subject}
@@ -175,17 +178,17 @@ export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
             onChange={(event) => setSubject(event.currentTarget.value)}
           />
         </div>
-      </div>
+      </Row>
       <TimeSeries points={data.timeSeries} />
       {data.subjectStats.length > 0 && <SubjectBars subjects={data.subjectStats} />}
-      <div className={styles.columns}>
+      <Stack gap="8" className={styles.columns}>
         {data.techniqueDistribution.length > 0 && <Techniques techniques={data.techniqueDistribution} />}
         <Questions summary={data.questionStatsSummary} />
-      </div>
-      <div className={styles.columns}>
+      </Stack>
+      <Stack gap="8" className={styles.columns}>
         <Scores overall={data.overall} />
         <Averages overall={data.overall} />
-      </div>
+      </Stack>
     </div>
   );
 };

@@ -1,11 +1,12 @@
 import type { Advanced } from '@netlik/contract/analytics';
 import type { CSSProperties } from 'react';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatDecimal } from '../../../formats/numbers.ts';
 import { subjectColour } from '../../../study/subject-colour.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { ScrollTable } from '../../../ui/charts/scroll-table.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { advancedTexts as texts } from './advanced.texts.ts';
-import { oneDecimal } from './day-text.ts';
 import styles from './panel.module.css';
 
 type Subjects = Advanced['subjectStats'];
@@ -21,7 +22,7 @@ export const SubjectBars = ({ subjects }: { subjects: Subjects }) => {
   const longest = Math.max(...sorted.map(({ totalTime }) => totalTime), 1);
   const { subjectColumns: columns } = texts;
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
       <h3>{texts.subjects}</h3>
       <ScrollTable label={texts.subjects}>
         <thead>
@@ -47,15 +48,15 @@ export const SubjectBars = ({ subjects }: { subjects: Subjects }) => {
                     } as CSSProperties
                   }
                 />
-                <span>{minutesText(row.totalTime)}</span>
+                <span>{formatDuration(row.totalTime)}</span>
               </td>
               <td>{row.sessionCount}</td>
-              <td>{row.avgQuality === null ? '–' : oneDecimal(row.avgQuality)}</td>
+              <td>{row.avgQuality === null ? '–' : formatDecimal(row.avgQuality, 1, 1)}</td>
               <td>{answersOf(row)}</td>
             </tr>
           ))}
         </tbody>
       </ScrollTable>
-    </section>
+    </Stack>
   );
 };

@@ -1,10 +1,11 @@
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatDecimal } from '../../../formats/numbers.ts';
 import chart from '../../../ui/charts/chart.module.css';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { tickText, timeAxis } from '../../../ui/charts/chart-scale.ts';
 import type { PlotShape } from '../../../ui/charts/plot.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
-import { oneDecimal, type Point, pointText, shortDayText, tickDay } from './day-text.ts';
+import { type Point, pointText, shortDayText, tickDay } from './day-text.ts';
 
 const WEEK = 7;
 
@@ -63,9 +64,9 @@ export const TimeSeries = ({ points }: { points: readonly Point[] }) => {
         const { date, totalTime, sessionCount, avgQuality } = points[at]!;
         return [
           shortDayText(date),
-          sessionCount === 0 ? '–' : minutesText(totalTime),
+          sessionCount === 0 ? '–' : formatDuration(totalTime),
           String(sessionCount),
-          avgQuality === null ? '–' : oneDecimal(avgQuality),
+          avgQuality === null ? '–' : formatDecimal(avgQuality, 1, 1),
         ];
       }}
     />

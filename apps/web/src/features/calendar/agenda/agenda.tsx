@@ -1,9 +1,13 @@
-import { dayOfWeek, monthStart, type StudyDay } from '@netlik/domain/study-day';
+import { monthStart, type StudyDay } from '@netlik/domain/study-day';
 import { type KeyboardEvent, useRef } from 'react';
+import { formatWeekday } from '../../../formats/days.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { rovingIndex } from '../../../ui/keyboard/roving.ts';
-import { addMonths, weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { addMonths } from '../../../ui/pickers/calendar.ts';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { calendarTexts as texts } from '../calendar.texts.ts';
 import { fillOf, remindersOf, toneOf } from '../day-figures.ts';
@@ -26,8 +30,14 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
   const openReminders = remindersOf(mode, day);
   return (
     <li>
-      <button
+      <Grid
         type="button"
+        as="button"
+        gap="2"
+        align="center"
+        box="outline"
+        text="start"
+        full
         className={styles.row}
         data-day={date}
         data-tone={toneOf(mode, day)}
@@ -36,11 +46,15 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
         aria-label={dayLabel({ mode, date, today, day, known: days !== undefined, plan })}
         onClick={() => onOpen(date)}
       >
-        <span className={styles.date}>
-          <span className={styles.number}>{Number(date.slice(8))}</span>
-          <span className={styles.weekday}>{weekdayNames[dayOfWeek(date) - 1]!.short}</span>
-        </span>
-        <span className={styles.middle}>
+        <Stack as="span" align="center" className={styles.date}>
+          <Text as="span" look="large semibold" numbers className={styles.number}>
+            {Number(date.slice(8))}
+          </Text>
+          <Text as="span" look="muted tiny">
+            {formatWeekday(date)}
+          </Text>
+        </Stack>
+        <Stack as="span" gap="1" className={styles.middle}>
           {loading && date <= today && <SkeletonBlock width="48%" height={14} />}
           {amount && (
             <>
@@ -52,14 +66,14 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
             </>
           )}
           {!amount && days && date <= today && <span className={styles.none}>{texts.nothing[mode]}</span>}
-        </span>
+        </Stack>
         <span className={styles.marks}>
           {plan && <PlanMark plan={plan} />}
           {openReminders > 0 && <ReminderMark count={openReminders} />}
           {day && day.exams > 0 && <ExamMark count={day.exams} />}
         </span>
         <ChevronRightIcon size={16} className={styles.more} />
-      </button>
+      </Grid>
     </li>
   );
 };
@@ -92,12 +106,16 @@ export const Agenda = ({ month, shown, bounds, onLeave, ...row }: ViewProps) => 
     <div ref={box} className={styles.agenda} onKeyDown={onKeyDown} aria-busy={row.loading || undefined}>
       {parts.map(({ name, days }) => (
         <section key={name} aria-label={headings[name]}>
-          {parts.length > 1 && <h2 className={styles.heading}>{headings[name]}</h2>}
-          <ul className={styles.rows}>
+          {parts.length > 1 && (
+            <Text as="h2" look="muted small semibold" className={styles.heading}>
+              {headings[name]}
+            </Text>
+          )}
+          <Stack as="ul" gap="1">
             {days.map((date) => (
               <Row key={date} {...row} date={date} />
             ))}
-          </ul>
+          </Stack>
         </section>
       ))}
     </div>

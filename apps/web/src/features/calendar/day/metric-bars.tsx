@@ -1,8 +1,12 @@
 import { type DAY_SCALE, dayBar, efficiencyTone } from '@netlik/domain/study/bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
-import { countTexts as counts } from '../../../study/count-texts.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import styles from './day.module.css';
 import { dayTexts as texts } from './day.texts.ts';
@@ -17,22 +21,24 @@ type BarProps = {
 };
 
 const Bar = ({ figure, name, value, words, of }: BarProps) => (
-  <div className={styles.metric} data-figure={figure}>
-    <p className={styles.name}>
+  <Stack gap="1" className={styles.metric} data-figure={figure}>
+    <Text look="muted small">
       {name} <span className={styles.of}>{of}</span>
-    </p>
-    <p className={styles.value}>{words}</p>
+    </Text>
+    <Text look="large semibold" numbers className={styles.value}>
+      {words}
+    </Text>
     <FillBar fill={dayBar(figure, value ?? 0)} />
-  </div>
+  </Stack>
 );
 
 export const MetricBars = ({ day }: { day: DayAggregate }) => (
-  <section className={styles.metrics} aria-label={texts.metrics}>
+  <Grid as="section" columns={3} gap="2 4" aria-label={texts.metrics}>
     <Bar
       figure="minutes"
       name={texts.time}
       value={day.totalTime}
-      words={minutesText(day.totalTime)}
+      words={formatDuration(day.totalTime)}
       of={texts.ofTime}
     />
     <Bar
@@ -46,15 +52,15 @@ export const MetricBars = ({ day }: { day: DayAggregate }) => (
       figure="quality"
       name={texts.quality}
       value={day.averageQuality}
-      words={day.averageQuality === null ? texts.noQuality : counts.net(day.averageQuality)}
+      words={day.averageQuality === null ? texts.noQuality : formatNet(day.averageQuality)}
       of={texts.ofQuality}
     />
     {day.averageEfficiency !== null && (
-      <p className={styles.efficiency}>
+      <Row as="p" gap="2" align="center" look="muted small" span>
         {texts.efficiency}
-        <b data-tone={efficiencyTone(day.averageEfficiency)}>{counts.percent(day.averageEfficiency)}</b>
+        <b data-tone={efficiencyTone(day.averageEfficiency)}>{formatPercent(day.averageEfficiency)}</b>
         <InfoTip about={texts.efficiency} text={EFFICIENCY_EXPLANATION} />
-      </p>
+      </Row>
     )}
-  </section>
+  </Grid>
 );

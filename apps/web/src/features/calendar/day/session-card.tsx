@@ -1,9 +1,12 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { efficiencyTone } from '@netlik/domain/study/bands';
-import { countTexts as counts } from '../../../study/count-texts.ts';
+import { formatClock } from '../../../formats/clock.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
-import { clockText } from '../../../ui/formats/clock-text.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './day.module.css';
 import { dayTexts as texts } from './day.texts.ts';
 
@@ -20,32 +23,38 @@ const Stars = ({ quality }: { quality: number }) => (
 export const SessionCard = ({ session }: { session: StudySession }) => {
   const { questionStats: stats, efficiency, quality, mood } = session;
   return (
-    <li className={styles.card}>
-      <div className={styles.cardTop}>
+    <Stack as="li" gap="1" box="outline" className={styles.card}>
+      <Row gap="3" align="baseline" between>
         <SubjectMark subject={session.subject} />
-        <b className={styles.duration}>{minutesText(session.duration)}</b>
-      </div>
-      <p className={styles.facts}>
-        <time dateTime={session.date}>{clockText(session.date)}</time>
+        <Text as="b" nowrap>
+          {formatDuration(session.duration)}
+        </Text>
+      </Row>
+      <Row as="p" gap="1 3" wrap look="muted small">
+        <time dateTime={session.date}>{formatClock(session.date)}</time>
         <span>{texts.techniques[session.technique]}</span>
         {session.source === 'manual' && <span>{texts.manual}</span>}
         {mood && <span>{mood}</span>}
         {quality !== null && <Stars quality={quality} />}
         {efficiency !== null && (
           <span>
-            {texts.efficiency} <b data-tone={efficiencyTone(efficiency)}>{counts.percent(efficiency)}</b>
+            {texts.efficiency} <b data-tone={efficiencyTone(efficiency)}>{formatPercent(efficiency)}</b>
           </span>
         )}
-      </p>
+      </Row>
       {stats && (
-        <p className={styles.facts}>
+        <Row as="p" gap="1 3" wrap look="muted small">
           <span>{texts.questions(stats.correctAnswers, stats.wrongAnswers, stats.blankAnswers)}</span>
           <span>
-            Net <b>{counts.net(stats.netScore)}</b>
+            Net <b>{formatNet(stats.netScore)}</b>
           </span>
-        </p>
+        </Row>
       )}
-      {session.notes && <p className={styles.notes}>{session.notes}</p>}
-    </li>
+      {session.notes && (
+        <Text look="small" breaks className={styles.notes}>
+          {session.notes}
+        </Text>
+      )}
+    </Stack>
   );
 };

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { daySessionsQuery } from '../../../study/day-sessions.queries.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -47,8 +48,8 @@ export const StudyDay = ({ day, today, side }: StudyDayProps) => {
   const query = useQuery(daySessionsQuery(day));
   const { data: sessions } = query;
   return (
-    <div className={styles.day}>
-      <div className={styles.main}>
+    <Stack gap="6" className={styles.day}>
+      <Stack gap="4" justify="start">
         {sessions && sessions.length > 0 && (
           <>
             <MetricBars day={aggregateDay(sessions)} />
@@ -67,8 +68,12 @@ export const StudyDay = ({ day, today, side }: StudyDayProps) => {
           <SkeletonBlock height={76} />
           <SkeletonBlock height={76} />
         </UntilLoaded>
-      </div>
-      {side && <div className={styles.side}>{side}</div>}
-    </div>
+      </Stack>
+      {side && (
+        <Stack gap="4" justify="start" className={styles.side}>
+          {side}
+        </Stack>
+      )}
+    </Stack>
   );
 };

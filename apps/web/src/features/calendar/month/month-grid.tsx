@@ -2,9 +2,11 @@ import type { CalendarDay, CalendarMode } from '@netlik/contract/calendar';
 import { monthGrid } from '@netlik/domain/calendar/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type CSSProperties, memo, useId } from 'react';
+import { formatMonth, weekdayNames } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
 import { countTexts as counts } from '../../../study/count-texts.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { monthText, weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { calendarTexts as texts } from '../calendar.texts.ts';
 import { isWithin } from '../calendar-url.ts';
@@ -22,15 +24,21 @@ import styles from './month-grid.module.css';
 const Amount = ({ mode, day }: { mode: CalendarMode; day: CalendarDay }) =>
   mode === 'study' ? (
     <>
-      <span className={styles.amount}>{minutesText(day.totalTime)}</span>
-      <span className={styles.detail}>{counts.sessions(day.sessionCount)}</span>
+      <Text as="span" look="body semibold" numbers nowrap className={styles.amount}>
+        {formatDuration(day.totalTime)}
+      </Text>
+      <Text as="span" look="tiny" numbers nowrap className={styles.detail}>
+        {counts.sessions(day.sessionCount)}
+      </Text>
     </>
   ) : (
     <>
-      <span className={styles.amount}>{counts.questions(questionsOf(day))}</span>
-      <span className={styles.detail}>
+      <Text as="span" look="body semibold" numbers nowrap className={styles.amount}>
+        {counts.questions(questionsOf(day))}
+      </Text>
+      <Text as="span" look="tiny" numbers nowrap className={styles.detail}>
         {day.correct} D · {day.wrong} Y
-      </span>
+      </Text>
     </>
   );
 
@@ -52,8 +60,11 @@ const DayCell = memo((props: CellProps) => {
   const heat = heatOf(mode, day);
   const openReminders = remindersOf(mode, day);
   return (
-    <button
+    <Text
       type="button"
+      as="button"
+      text="start"
+      full
       className={styles.day}
       data-day={date}
       data-heat={heat}
@@ -65,14 +76,16 @@ const DayCell = memo((props: CellProps) => {
       aria-label={dayLabel({ mode, date, today, day, known, plan })}
       onClick={() => onOpen(date)}
     >
-      <span className={styles.top}>
-        <span className={styles.number}>{Number(date.slice(8))}</span>
-        <span className={styles.marks}>
+      <Row as="span" gap="1" align="center" className={styles.top}>
+        <Text as="span" look="muted small semibold" numbers className={styles.number}>
+          {Number(date.slice(8))}
+        </Text>
+        <Row as="span" gap="1" align="center" inline>
           {plan && !outside && <PlanMark plan={plan} />}
           {openReminders > 0 && <ReminderMark count={openReminders} />}
           {day && day.exams > 0 && <ExamMark count={day.exams} />}
-        </span>
-      </span>
+        </Row>
+      </Row>
       {loading && !outside && date <= today && <SkeletonBlock width="70%" height={12} />}
       {day && heat > 0 && (
         <>
@@ -80,7 +93,7 @@ const DayCell = memo((props: CellProps) => {
           <span className={styles.bar} style={{ '--fill': fillOf(mode, day) } as CSSProperties} />
         </>
       )}
-    </button>
+    </Text>
   );
 });
 
@@ -104,7 +117,7 @@ export const MonthGrid = ({
         {texts.keys}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days that the arrow keys walk is a grid */}
-      <table role="grid" aria-label={monthText(month)} aria-describedby={keysId}>
+      <table role="grid" aria-label={formatMonth(month)} aria-describedby={keysId}>
         <thead>
           <tr>
             {weekdayNames.map(({ short, long }) => (

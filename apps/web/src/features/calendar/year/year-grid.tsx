@@ -1,8 +1,17 @@
 import { daysOf, monthOf as monthDay, monthEnd } from '@netlik/domain/calendar/months';
-import { dayOfWeek, daysBetween, type StudyDay, weekStart, yearOf } from '@netlik/domain/study-day';
+import {
+  dayOfWeek,
+  daysBetween,
+  parseStudyDay,
+  type StudyDay,
+  weekStart,
+  yearOf,
+} from '@netlik/domain/study-day';
 import { type CSSProperties, memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { monthNames, weekdayNames } from '../../../formats/days.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
-import { monthNames, weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { calendarTexts as texts } from '../calendar.texts.ts';
 import { isWithin } from '../calendar-url.ts';
 import { dayLabel } from '../day-text.ts';
@@ -23,7 +32,7 @@ const rotatedKeys: Record<string, string> = {
 const MonthNames = memo(({ year }: { year: number }) => {
   const first = weekStart(monthDay(year, 1)!);
   return (
-    <div className={styles.months} aria-hidden="true">
+    <Text as="div" look="muted tiny" className={styles.months} aria-hidden="true">
       {monthNames.map((name, index) => {
         const week = daysBetween(first, weekStart(monthDay(year, index + 1)!)) / 7;
         return (
@@ -32,7 +41,7 @@ const MonthNames = memo(({ year }: { year: number }) => {
           </span>
         );
       })}
-    </div>
+    </Text>
   );
 });
 
@@ -69,7 +78,7 @@ export const YearGrid = ({
   const deferred = useDeferredValue(now, null);
   const labelled = deferred?.year === year && deferred.mode === mode ? deferred : null;
 
-  const dayOf = (target: EventTarget) => (target as HTMLElement).dataset.day as StudyDay | undefined;
+  const dayOf = (target: EventTarget) => parseStudyDay((target as HTMLElement).dataset.day ?? '');
   const onHover = ({ target }: { target: EventTarget }) => {
     const date = dayOf(target);
     if (date) setHovered(date);
@@ -77,16 +86,16 @@ export const YearGrid = ({
   const hoveredLabel = (date: StudyDay) =>
     dayLabel({ mode, date, today, day: days?.get(date), known: days !== undefined });
   return (
-    <div className={styles.year} style={shape} data-mode={mode} aria-busy={loading || undefined}>
+    <Grid gap="1 2" className={styles.year} style={shape} data-mode={mode} aria-busy={loading || undefined}>
       <p id={keysId} className="visually-hidden">
         {texts.keys}
       </p>
       <MonthNames year={year} />
-      <div className={styles.weekdays} aria-hidden="true">
+      <Text as="div" look="muted tiny" className={styles.weekdays} aria-hidden="true">
         {weekdayNames.map(({ short }) => (
           <span key={short}>{short}</span>
         ))}
-      </div>
+      </Text>
       {/* biome-ignore lint/a11y/useSemanticElements: the squares are no fields of a form */}
       <div
         ref={box}
@@ -114,9 +123,9 @@ export const YearGrid = ({
           />
         ))}
       </div>
-      <p className={styles.pointed} aria-hidden="true">
+      <Text look="muted small" className={styles.pointed} aria-hidden="true">
         {hovered && isWithin(hovered, shown) ? hoveredLabel(hovered) : texts.pointAt}
-      </p>
-    </div>
+      </Text>
+    </Grid>
   );
 };

@@ -1,7 +1,7 @@
 import {
   adminCoaches,
   type coachSorts,
-  MOST_PICKED_FROM,
+  MAX_PICKED_FROM,
 } from '@netlik/contract/endpoints/coach/admin-coaches';
 import { coachPrograms } from '@netlik/contract/endpoints/coach/coach-programs';
 import { read } from '../../../api/read.ts';
@@ -23,7 +23,7 @@ type AssignmentQuery = {
 };
 
 /** As many coaches and students as a picker shows. */
-const ALL = MOST_PICKED_FROM;
+const ALL = MAX_PICKED_FROM;
 
 export const adminCoachQueries = {
   list: (query: ListQuery) => read(adminCoaches.list, { query }, { keepPrevious: true }),

@@ -4,11 +4,12 @@ import { addDays, monthStart } from '@netlik/domain/study-day';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { formatFullDay } from '../../../formats/days.ts';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { ayse } from '../../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
-import { addMonths, fullDayText } from '../../../ui/pickers/calendar.ts';
+import { addMonths } from '../../../ui/pickers/calendar.ts';
 import { idOf, nameOf, program, today } from '../coach.samples.ts';
 import { assignee, coach, pageOf, performance } from './admin-coaches.samples.ts';
 import { AssignmentsPage } from './assignments-page.tsx';
@@ -20,7 +21,7 @@ const two = [coach(0), coach(1)];
 const nermin = { ...ayse, role: 'admin' } as const;
 
 describe('the list of coaches', () => {
-  it('asks for the order that was chosen and keeps it on the device', async () => {
+  it('asks for the order that was chosen, keeps it on the device and opens a coach by any part of the row', async () => {
     await page.viewport(1440, 900);
     fakeApi.reply(adminCoaches.list, pageOf(two));
     const screen = await renderScreen(<CoachesPage />, { at: '/admin/coaches', person: nermin });
@@ -31,6 +32,8 @@ describe('the list of coaches', () => {
     await expect.poll(() => fakeApi.calls(adminCoaches.list).at(-1)?.query.get('sort')).toBe('students');
     expect(localStorage.getItem('netlik.table.admin-coaches')).toContain('students');
     await expectAccessible();
+    await screen.getByText(two[1]!.email).click();
+    await expect.poll(() => screen.router.state.location.pathname).toBe(`/admin/coaches/${two[1]!._id}`);
   });
 });
 
@@ -64,7 +67,7 @@ describe('the page of a coach', () => {
     await screen.getByRole('button', { name: new RegExp(`${nameOf(0)}`) }).click();
     await screen.getByRole('menuitem', { name: 'Program takvimi' }).click();
     await expect
-      .element(screen.getByRole('link', { name: new RegExp(`^${fullDayText(first)}`) }))
+      .element(screen.getByRole('link', { name: new RegExp(`^${formatFullDay(first)}`) }))
       .toHaveAttribute(
         'href',
         `/coach/programs/create?studentId=${idOf(0)}&editId=${written._id}&coachId=${two[0]!._id}`,
@@ -72,7 +75,7 @@ describe('the page of a coach', () => {
     await screen.getByRole('button', { name: 'Sonraki ay' }).click();
     const next = addDays(addMonths(first, 1), 9);
     await expect
-      .element(screen.getByRole('link', { name: `${fullDayText(next)}: program yok` }))
+      .element(screen.getByRole('link', { name: `${formatFullDay(next)}: program yok` }))
       .toHaveAttribute(
         'href',
         `/coach/programs/create?studentId=${idOf(0)}&date=${next}&coachId=${two[0]!._id}`,

@@ -1,6 +1,8 @@
 import type { AssignableStudent } from '@netlik/contract/coach/admin-coaches';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { gradeText } from '../coach-students/coach-students.texts.ts';
 import styles from './admin-coaches.module.css';
 import { refusalTexts, assignmentTexts as texts } from './admin-coaches.texts.ts';
@@ -45,13 +47,13 @@ export const assigneeColumns: readonly Column<AssignableStudent>[] = [
     value: ({ name }) => name,
     sortable: false,
     cell: ({ name, email, avatar }) => (
-      <span className={styles.person}>
+      <Row as="span" gap="2" align="center" shrink>
         <Avatar person={{ firstName: name, avatar }} size={32} />
-        <span className={styles.words}>
+        <Stack as="span" shrink>
           <strong>{name}</strong>
           <span className={styles.quiet}>{email}</span>
-        </span>
-      </span>
+        </Stack>
+      </Row>
     ),
   },
   { id: 'grade', header: headers.grade, value: ({ grade }) => grade && gradeText(grade), sortable: false },

@@ -2,18 +2,19 @@ import type { AssignOutcome } from '@netlik/contract/coach/admin-coaches';
 import { adminCoaches, MAX_ASSIGNED_AT_ONCE } from '@netlik/contract/endpoints/coach/admin-coaches';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
+import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from './admin-coaches.module.css';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { refusalTexts, assignmentTexts as texts } from './admin-coaches.texts.ts';
@@ -47,16 +48,16 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
   const [onlyFree, setOnlyFree] = useState(true);
   const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
   const [outcome, setOutcome] = useState<AssignOutcome | null>(null);
-  const [sending, setSending] = useState(false);
+  const { send, busy } = useWrite(adminCoaches.assign, {
+    failed: texts.failed,
+    onDone: (reply) => {
+      setOutcome(reply);
+      setPicked(new Map());
+    },
+  });
   const table = useRememberedTable({ id: 'assignees', columns: assigneeColumns, size: 10 });
-  const { search, page, size } = table.state;
   const query = useQuery(
-    adminCoachQueries.assignments({
-      page,
-      limit: size,
-      assignable: onlyFree ? 'true' : 'false',
-      ...(search.trim() ? { q: search.trim() } : {}),
-    }),
+    adminCoachQueries.assignments({ ...pageQuery(table.state), assignable: onlyFree ? 'true' : 'false' }),
   );
   const selection = useMemo(
     () => ({
@@ -71,23 +72,15 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
     [picked],
   );
 
-  const assign = async () => {
+  const assign = () => {
     setOutcome(null);
-    if (!coachId || picked.size === 0) return toast({ tone: 'warning', text: texts.needBoth });
-    setSending(true);
-    try {
-      setOutcome(await call(adminCoaches.assign, { body: { coachId, studentIds: [...picked.keys()] } }));
-      setPicked(new Map());
-    } catch (error) {
-      if (!isAborted(error))
-        toast({ tone: 'danger', text: (error instanceof ApiError && error.message) || texts.failed });
-    }
-    setSending(false);
+    if (coachId && picked.size > 0) void send({ body: { coachId, studentIds: [...picked.keys()] } });
+    else toast({ tone: 'warning', text: texts.needBoth });
   };
 
   return (
     <Card title={texts.bulk} lead={texts.bulkLead}>
-      <div className={styles.stack}>
+      <Stack gap="4">
         <div className={styles.one}>
           <Select
             label={texts.coach}
@@ -107,37 +100,33 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
             }}
           />
         </div>
-        {query.error && !query.data ? (
-          <QueryError query={query} title={texts.studentsFailed} compact />
-        ) : (
-          <PickedStudentsProvider value={selection}>
-            <DataTable
-              label={texts.list}
-              table={table}
-              columns={assigneeColumns}
-              rows={query.data?.data}
-              total={query.data?.pagination.total ?? 0}
-              rowId={({ _id }) => _id}
-              search={texts.search}
-              busy={query.isPlaceholderData}
-              empty={
-                <EmptyState
-                  compact
-                  title={texts.empty}
-                  text={texts.emptyText}
-                  action={
-                    <ButtonLink to="/admin-dashboard?tab=users" look="quiet" small>
-                      {texts.toUsers}
-                    </ButtonLink>
-                  }
-                />
-              }
-            />
-          </PickedStudentsProvider>
-        )}
+        <PickedStudentsProvider value={selection}>
+          <DataTable
+            label={texts.list}
+            table={table}
+            columns={assigneeColumns}
+            query={query}
+            failed={texts.studentsFailed}
+            compact
+            rowId={({ _id }) => _id}
+            search={texts.search}
+            empty={
+              <EmptyState
+                compact
+                title={texts.empty}
+                text={texts.emptyText}
+                action={
+                  <ButtonLink to="/admin-dashboard?tab=users" look="quiet" small>
+                    {texts.toUsers}
+                  </ButtonLink>
+                }
+              />
+            }
+          />
+        </PickedStudentsProvider>
         {outcome && <Outcome outcome={outcome} />}
-        <div className={styles.row}>
-          <Button busy={sending} onClick={() => void assign()}>
+        <Row gap="3" align="center" wrap>
+          <Button busy={busy} onClick={assign}>
             {texts.submit}
           </Button>
           <span className={styles.quiet} role="status">
@@ -148,8 +137,8 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
               {texts.clear}
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Card>
   );
 };

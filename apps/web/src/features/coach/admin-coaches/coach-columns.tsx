@@ -1,9 +1,10 @@
 import type { CoachListItem } from '@netlik/contract/coach/admin-coaches';
-import { studyDay } from '@netlik/domain/study-day';
-import { Link } from 'react-router';
+import { formatDay } from '../../../formats/days.ts';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './admin-coaches.module.css';
 import { coachListTexts as texts } from './admin-coaches.texts.ts';
 
@@ -18,14 +19,16 @@ export const coachColumns: readonly Column<CoachListItem>[] = [
     header: headers.name,
     isRowName: true,
     value: ({ name }) => name,
-    cell: ({ _id, name, avatar, isActive }) => (
-      <span className={styles.person}>
+    cell: ({ name, avatar, isActive }) => (
+      <Row as="span" gap="2" align="center" shrink>
         <Avatar person={{ firstName: name, avatar }} size={32} />
-        <Link to={coachAddress(_id)} className={styles.name!}>
-          {name}
-        </Link>
-        {!isActive && <span className={styles.mark}>{texts.suspended}</span>}
-      </span>
+        <RowName className={styles.name}>{name}</RowName>
+        {!isActive && (
+          <Text as="span" look="warning tiny semibold" fixed className={styles.mark}>
+            {texts.suspended}
+          </Text>
+        )}
+      </Row>
     ),
   },
   { id: 'email', header: headers.email, value: ({ email }) => email },
@@ -35,6 +38,6 @@ export const coachColumns: readonly Column<CoachListItem>[] = [
     id: 'createdAt',
     header: headers.createdAt,
     value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{dayText(studyDay(new Date(createdAt)))}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
   },
 ];

@@ -1,11 +1,13 @@
 import type { CoachPerformance as Performance } from '@netlik/contract/coach/admin-coaches';
-import { studyDay } from '@netlik/domain/study-day';
+import { formatClock } from '../../../formats/clock.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
-import { clockText } from '../../../ui/formats/clock-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Cell, Grid } from '../../../ui/layout/page-frame.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Cell, PageGrid } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { ratingTexts } from '../rating.texts.ts';
 import { Rating } from '../rating.tsx';
 import styles from './admin-coaches.module.css';
@@ -18,9 +20,9 @@ export const CoachPerformance = ({ performance }: { performance: Performance }) 
   const { studentStats, feedbackStats, lastUpdated } = performance;
   const { averageRating, lastFeedbackDate, categoryAverages, totalFeedbacks } = feedbackStats;
   return (
-    <Card title={texts.performance} lead={texts.updated(clockText(lastUpdated))}>
-      <div className={styles.stack}>
-        <Grid>
+    <Card title={texts.performance} lead={texts.updated(formatClock(lastUpdated))}>
+      <Stack gap="4">
+        <PageGrid>
           <Cell wide={3} small={6}>
             <StatCard
               label={texts.stats.active}
@@ -35,7 +37,7 @@ export const CoachPerformance = ({ performance }: { performance: Performance }) 
             <StatCard
               label={texts.stats.feedbacks}
               value={totalFeedbacks}
-              hint={lastFeedbackDate && texts.lastFeedback(dayText(studyDay(new Date(lastFeedbackDate))))}
+              hint={lastFeedbackDate && texts.lastFeedback(formatDay(lastFeedbackDate))}
             />
           </Cell>
           <Cell wide={3} small={6}>
@@ -45,23 +47,23 @@ export const CoachPerformance = ({ performance }: { performance: Performance }) 
               unit={texts.outOf}
             />
           </Cell>
-        </Grid>
+        </PageGrid>
         {totalFeedbacks === 0 ? (
           <p className={styles.quiet}>{texts.noFeedback}</p>
         ) : (
-          <div className={styles.bars}>
+          <Grid fit={200} gap="3 6">
             {categories.map((category) => (
-              <div key={category} className={styles.bar}>
-                <span className={styles.barHead}>
+              <Stack key={category} gap="1">
+                <Row as="span" gap="2" align="center" between look="small">
                   {texts.categories[category]}
                   <Rating stars={categoryAverages[category]} />
-                </span>
+                </Row>
                 <FillBar fill={(categoryAverages[category] ?? 0) / 5} />
-              </div>
+              </Stack>
             ))}
-          </div>
+          </Grid>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 };

@@ -1,17 +1,16 @@
 import type { CoachedStudent } from '@netlik/contract/coach/admin-coaches';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
+import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
 import { gradeText } from '../coach-students/coach-students.texts.ts';
 import { studentAddress } from '../program-address.ts';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
@@ -19,7 +18,7 @@ import { coachDetailTexts as texts } from './admin-coaches.texts.ts';
 import { ProgramCalendar } from './program-calendar.tsx';
 
 const { columns: headers } = texts;
-const dateOf = (instant: string | null) => instant && dayText(studyDay(new Date(instant)));
+const dateOf = (instant: string | null) => instant && formatDay(instant);
 
 const common: readonly Column<CoachedStudent>[] = [
   { id: 'name', header: headers.name, isRowName: true, value: ({ name }) => name, sortable: false },
@@ -49,8 +48,7 @@ export const CoachedStudents = ({ coachId }: { coachId: string }) => {
   const [shown, setShown] = useState<CoachedStudent | null>(null);
   const columns: readonly Column<CoachedStudent>[] = columnsOf[status];
   const table = useRememberedTable({ id: 'coached', columns, size: 10 });
-  const { page, size } = table.state;
-  const query = useQuery(adminCoachQueries.students(coachId, { status, page, limit: size }));
+  const query = useQuery(adminCoachQueries.students(coachId, { status, ...pageQuery(table.state) }));
   return (
     <Card
       title={texts.students}
@@ -70,40 +68,36 @@ export const CoachedStudents = ({ coachId }: { coachId: string }) => {
         />
       }
     >
-      {query.error && !query.data ? (
-        <QueryError query={query} title={texts.studentsFailed} compact />
-      ) : (
-        <DataTable
-          label={texts.students}
-          table={table}
-          columns={columns}
-          rows={query.data?.data}
-          total={query.data?.pagination.total ?? 0}
-          rowId={({ _id }) => _id}
-          search={false}
-          busy={query.isPlaceholderData}
-          actions={(student) => [
-            { label: texts.calendar, onSelect: () => setShown(student) },
-            { label: texts.openStudent, onSelect: () => navigate(studentAddress(student._id)) },
-          ]}
-          empty={
-            status === 'active' ? (
-              <EmptyState
-                compact
-                title={texts.noStudents}
-                text={texts.noStudentsText}
-                action={
-                  <Button look="quiet" onClick={() => navigate('/admin/assignments')}>
-                    {texts.assignLink}
-                  </Button>
-                }
-              />
-            ) : (
-              <EmptyState compact title={texts.noFormer} />
-            )
-          }
-        />
-      )}
+      <DataTable
+        label={texts.students}
+        table={table}
+        columns={columns}
+        query={query}
+        failed={texts.studentsFailed}
+        compact
+        rowId={({ _id }) => _id}
+        search={false}
+        actions={(student) => [
+          { label: texts.calendar, onSelect: () => setShown(student) },
+          { label: texts.openStudent, onSelect: () => navigate(studentAddress(student._id)) },
+        ]}
+        empty={
+          status === 'active' ? (
+            <EmptyState
+              compact
+              title={texts.noStudents}
+              text={texts.noStudentsText}
+              action={
+                <Button look="quiet" onClick={() => navigate('/admin/assignments')}>
+                  {texts.assignLink}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState compact title={texts.noFormer} />
+          )
+        }
+      />
       {shown && <ProgramCalendar coachId={coachId} student={shown} onClose={() => setShown(null)} />}
     </Card>
   );

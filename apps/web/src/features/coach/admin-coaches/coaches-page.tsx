@@ -1,14 +1,12 @@
-import { coachSorts } from '@netlik/contract/endpoints/coach/admin-coaches';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
+import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { coachListTexts as texts } from './admin-coaches.texts.ts';
 import { coachesTour } from './admin-coaches.tour.ts';
@@ -21,17 +19,7 @@ export const CoachesPage = () => {
   useTour(coachesTour);
   const navigate = useNavigate();
   const table = useRememberedTable({ id: 'admin-coaches', columns: coachColumns, sizes: SIZES, size: 10 });
-  const { sort, search, page, size } = table.state;
-  const filter = useMemo(() => {
-    const sorted = coachSorts.find((one) => one === sort?.id);
-    return {
-      page,
-      limit: size,
-      ...(search.trim() ? { q: search.trim() } : {}),
-      ...(sorted ? { sort: sorted, order: sort?.descending ? ('desc' as const) : ('asc' as const) } : {}),
-    };
-  }, [sort, search, page, size]);
-  const query = useQuery(adminCoachQueries.list(filter));
+  const query = useQuery(adminCoachQueries.list(pageQuery(table.state)));
   return (
     <PageFrame
       title={texts.title}
@@ -43,32 +31,28 @@ export const CoachesPage = () => {
       }
     >
       <div data-tour="admin-coaches-list">
-        {query.error && !query.data ? (
-          <QueryError query={query} title={texts.failed} />
-        ) : (
-          <DataTable
-            label={texts.list}
-            table={table}
-            columns={coachColumns}
-            rows={query.data?.data}
-            total={query.data?.pagination.total ?? 0}
-            rowId={({ _id }) => _id}
-            search={texts.search}
-            searchDelayMs={SEARCH_DELAY_MS}
-            busy={query.isPlaceholderData}
-            actions={({ _id }) => [
-              { label: texts.open, onSelect: () => navigate(coachAddress(_id)) },
-              { label: texts.dashboard, onSelect: () => navigate(`/coach-dashboard?coachId=${_id}`) },
-            ]}
-            empty={
-              <EmptyState
-                title={texts.empty}
-                text={texts.emptyText}
-                action={<ButtonLink to="/admin-dashboard?tab=users&new=coach">{texts.create}</ButtonLink>}
-              />
-            }
-          />
-        )}
+        <DataTable
+          label={texts.list}
+          table={table}
+          columns={coachColumns}
+          query={query}
+          failed={texts.failed}
+          rowId={({ _id }) => _id}
+          search={texts.search}
+          searchDelayMs={SEARCH_DELAY_MS}
+          rowLink={({ _id }) => coachAddress(_id)}
+          actions={({ _id }) => [
+            { label: texts.open, onSelect: () => navigate(coachAddress(_id)) },
+            { label: texts.dashboard, onSelect: () => navigate(`/coach-dashboard?coachId=${_id}`) },
+          ]}
+          empty={
+            <EmptyState
+              title={texts.empty}
+              text={texts.emptyText}
+              action={<ButtonLink to="/admin-dashboard?tab=users&new=coach">{texts.create}</ButtonLink>}
+            />
+          }
+        />
       </div>
     </PageFrame>
   );

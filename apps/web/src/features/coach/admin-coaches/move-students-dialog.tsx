@@ -2,14 +2,12 @@ import type { CoachListItem } from '@netlik/contract/coach/admin-coaches';
 import { adminCoaches } from '@netlik/contract/endpoints/coach/admin-coaches';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import styles from './admin-coaches.module.css';
+import { useWrite } from '../../../writes/use-write.ts';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { moveTexts as texts } from './admin-coaches.texts.ts';
 import { coachOptions } from './coach-options.ts';
@@ -19,45 +17,36 @@ export const MoveStudentsDialog = ({ coach, onClose }: { coach: CoachListItem; o
   const coaches = useQuery(adminCoachQueries.all());
   const [toCoachId, setToCoachId] = useState('');
   const [missing, setMissing] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
-
-  const move = async () => {
+  const { send, busy, error } = useWrite(adminCoaches.moveStudents, {
+    done: ({ moved }) => texts.done(moved),
+    failed: texts.failed,
+    inline: true,
+    onDone: onClose,
+  });
+  const move = () => {
     setMissing(!toCoachId);
-    if (!toCoachId) return;
-    setSending(true);
-    try {
-      const { moved } = await call(adminCoaches.moveStudents, {
-        params: { id: coach._id },
-        body: { toCoachId },
-      });
-      toast({ tone: 'success', text: texts.done(moved) });
-      onClose();
-    } catch (error) {
-      if (!isAborted(error)) setFailure((error instanceof ApiError && error.message) || texts.failed);
-      setSending(false);
-    }
+    if (toCoachId) void send({ params: { id: coach._id }, body: { toCoachId } });
   };
 
   return (
     <Modal
       title={texts.title}
-      locked={sending}
+      locked={busy}
       onClose={onClose}
       footer={
         <>
-          <Button look="quiet" disabled={sending} onClick={onClose}>
+          <Button look="quiet" disabled={busy} onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button busy={sending} onClick={() => void move()}>
+          <Button busy={busy} onClick={move}>
             {texts.submit}
           </Button>
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap="4">
         <p>{texts.lead(coach.name, coach.studentCount)}</p>
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        {error && <Notice tone="danger">{error}</Notice>}
         <Select
           label={texts.to}
           placeholder={texts.choose}
@@ -66,7 +55,7 @@ export const MoveStudentsDialog = ({ coach, onClose }: { coach: CoachListItem; o
           options={coachOptions(coaches.data?.data, coach._id)}
           onChange={({ target }) => setToCoachId(target.value)}
         />
-      </div>
+      </Stack>
     </Modal>
   );
 };

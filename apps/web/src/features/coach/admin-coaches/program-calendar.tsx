@@ -3,11 +3,15 @@ import { monthStart, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { formatFullDay, formatMonth, weekdayNames } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import { addMonths, fullDayText, monthText, monthWeeks, weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { addMonths, monthWeeks } from '../../../ui/pickers/calendar.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { programAddress } from '../program-address.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
@@ -26,38 +30,57 @@ type DayProps = {
 };
 
 const Day = ({ day, today, isOutside, program, address }: DayProps) => {
-  const number = <span className={styles.number}>{Number(day.slice(8))}</span>;
+  const number = (
+    <Text as="span" look="semibold" numbers className={styles.number}>
+      {Number(day.slice(8))}
+    </Text>
+  );
   const marks = { 'data-today': day === today || undefined, 'data-outside': isOutside || undefined };
   const named = (words: string) =>
-    `${fullDayText(day)}${day === today ? `, ${texts.isToday}` : ''}: ${words}`;
+    `${formatFullDay(day)}${day === today ? `, ${texts.isToday}` : ''}: ${words}`;
   if (program)
     return (
-      <Link
+      <Stack
         {...marks}
+        as={Link}
+        gap="1"
+        justify="start"
+        look="plain"
         className={styles.day}
         data-status={program.shownStatus}
         to={address({ editId: program._id })}
         aria-label={named(`${program.title}, ${programStatusNames[program.shownStatus]}`)}
       >
         {number}
-        <span className={styles.status}>{programStatusNames[program.shownStatus]}</span>
-      </Link>
+        <Text as="span" look="tiny semibold" cut className={styles.status}>
+          {programStatusNames[program.shownStatus]}
+        </Text>
+      </Stack>
     );
   // No program can be written for a day that is gone.
   if (day < today)
     return (
-      <span {...marks} className={styles.day}>
+      <Stack {...marks} as="span" gap="1" justify="start" look="plain" className={styles.day}>
         {number}
         <span className="visually-hidden">{texts.past}</span>
-      </span>
+      </Stack>
     );
   return (
-    <Link {...marks} className={styles.day} to={address({ date: day })} aria-label={named(texts.free)}>
+    <Stack
+      {...marks}
+      as={Link}
+      gap="1"
+      justify="start"
+      look="plain"
+      className={styles.day}
+      to={address({ date: day })}
+      aria-label={named(texts.free)}
+    >
       {number}
-      <span className={styles.write} aria-hidden="true">
+      <Text as="span" look="muted tiny" className={styles.write} aria-hidden="true">
         {texts.write}
-      </span>
-    </Link>
+      </Text>
+    </Stack>
   );
 };
 
@@ -77,13 +100,13 @@ export const ProgramCalendar = ({ coachId, student, onClose }: Props) => {
   const address: DayProps['address'] = (part) => programAddress({ studentId: student._id, coachId, ...part });
   return (
     <Drawer title={texts.title(student.name)} width={WIDTH} onClose={onClose}>
-      <div className={styles.stack}>
-        <p className={styles.lead}>{texts.lead}</p>
-        <div className={styles.head}>
+      <Stack gap="3">
+        <Text look="muted small">{texts.lead}</Text>
+        <Row gap="2" align="center">
           <IconButton label={texts.previous} onClick={() => setMonth(addMonths(month, -1))}>
             <ChevronLeftIcon />
           </IconButton>
-          <strong aria-live="polite">{monthText(month)}</strong>
+          <strong aria-live="polite">{formatMonth(month)}</strong>
           <IconButton label={texts.next} onClick={() => setMonth(addMonths(month, 1))}>
             <ChevronRightIcon />
           </IconButton>
@@ -92,19 +115,19 @@ export const ProgramCalendar = ({ coachId, student, onClose }: Props) => {
               {texts.today}
             </Button>
           )}
-        </div>
+        </Row>
         {query.error && !query.data && <QueryError query={query} title={texts.failed} compact />}
         <table
           className={styles.month}
-          aria-label={monthText(month)}
+          aria-label={formatMonth(month)}
           aria-busy={query.isFetching || undefined}
         >
           <thead>
             <tr>
               {weekdayNames.map(({ short, long }) => (
-                <th key={long} scope="col" abbr={long}>
+                <Text as="th" look="muted tiny medium" key={long} scope="col" abbr={long}>
                   {short}
-                </th>
+                </Text>
               ))}
             </tr>
           </thead>
@@ -124,7 +147,7 @@ export const ProgramCalendar = ({ coachId, student, onClose }: Props) => {
             ))}
           </tbody>
         </table>
-      </div>
+      </Stack>
     </Drawer>
   );
 };

@@ -1,12 +1,12 @@
 import { adminCoaches } from '@netlik/contract/endpoints/coach/admin-coaches';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from './admin-coaches.module.css';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { assignmentTexts as texts } from './admin-coaches.texts.ts';
@@ -18,33 +18,26 @@ export const ReassignStudent = () => {
   const [from, setFrom] = useState('');
   const [studentId, setStudentId] = useState('');
   const [to, setTo] = useState('');
-  const [sending, setSending] = useState(false);
   const students = useQuery({ ...adminCoachQueries.allStudents(from), enabled: from !== '' });
   const listed = from && students.data ? students.data.data : [];
   const all = coaches.data?.data ?? [];
 
-  const move = async () => {
-    if (!from || !studentId || !to) return toast({ tone: 'warning', text: texts.needAll });
-    const name = listed.find(({ _id }) => _id === studentId)?.name ?? '';
-    setSending(true);
-    try {
-      await call(adminCoaches.reassign, { body: { studentId, fromCoachId: from, toCoachId: to } });
-      toast({
-        tone: 'success',
-        text: texts.moved(name, all.find(({ _id }) => _id === to)?.name ?? ''),
-      });
-      setStudentId('');
-    } catch (error) {
-      if (!isAborted(error))
-        toast({ tone: 'danger', text: (error instanceof ApiError && error.message) || texts.moveFailed });
-    }
-    setSending(false);
-  };
+  const nameOf = (people: readonly { _id: string; name: string }[], id: string) =>
+    people.find(({ _id }) => _id === id)?.name ?? '';
+  const { send, busy } = useWrite(adminCoaches.reassign, {
+    done: (_, { body }) => texts.moved(nameOf(listed, body.studentId), nameOf(all, body.toCoachId)),
+    failed: texts.moveFailed,
+    onDone: () => setStudentId(''),
+  });
+  const move = () =>
+    from && studentId && to
+      ? void send({ body: { studentId, fromCoachId: from, toCoachId: to } })
+      : toast({ tone: 'warning', text: texts.needAll });
 
   const noneOf = students.data && listed.length === 0 ? texts.noStudents : undefined;
   return (
     <Card title={texts.reassign} lead={texts.reassignLead}>
-      <div className={styles.fields}>
+      <Stack gap="3" className={styles.fields}>
         <Select
           label={texts.from}
           placeholder={texts.chooseCoach}
@@ -71,10 +64,10 @@ export const ReassignStudent = () => {
           options={coachOptions(coaches.data?.data, from)}
           onChange={({ target }) => setTo(target.value)}
         />
-        <Button busy={sending} look="quiet" onClick={() => void move()}>
+        <Button busy={busy} look="quiet" onClick={move}>
           {texts.move}
         </Button>
-      </div>
+      </Stack>
     </Card>
   );
 };

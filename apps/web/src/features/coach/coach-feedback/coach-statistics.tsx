@@ -1,14 +1,12 @@
 import type { CoachStatistics as Row } from '@netlik/contract/coach/admin-coaches';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { formatDay } from '../../../formats/days.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Rating } from '../rating.tsx';
 import styles from './coach-feedback.module.css';
 import { coachFeedbackQueries } from './coach-feedback.queries.ts';
@@ -33,11 +31,7 @@ const columns: readonly Column<Row>[] = [
     header: headers.name,
     isRowName: true,
     value: ({ coach }) => coach.name,
-    cell: ({ coach }) => (
-      <Link to={`/admin/coaches/${coach._id}`} className={styles.name!}>
-        {coach.name}
-      </Link>
-    ),
+    cell: ({ coach }) => <RowName className={styles.name}>{coach.name}</RowName>,
   },
   { id: 'active', header: headers.active, value: ({ studentStats }) => studentStats.active, numeric: true },
   {
@@ -68,7 +62,7 @@ const columns: readonly Column<Row>[] = [
     header: headers.last,
     value: ({ feedbackStats }) => feedbackStats.lastFeedbackDate,
     cell: ({ feedbackStats: { lastFeedbackDate: last } }) =>
-      last ? <time dateTime={last}>{dayText(studyDay(new Date(last)))}</time> : '–',
+      last ? <time dateTime={last}>{formatDay(last)}</time> : '–',
     unsearched: true,
   },
 ];
@@ -79,19 +73,18 @@ export const CoachStatistics = () => {
   const table = useRememberedTable({ id: 'coach-stats', columns, size: 10 });
   return (
     <Card title={texts.title}>
-      {query.error && !query.data ? (
-        <QueryError query={query} title={texts.failed} compact />
-      ) : (
-        <DataTable
-          label={texts.list}
-          table={table}
-          columns={columns}
-          rows={query.data}
-          rowId={({ coach }) => coach._id}
-          search={texts.search}
-          empty={<EmptyState compact title={texts.empty} text={texts.emptyText} />}
-        />
-      )}
+      <DataTable
+        label={texts.list}
+        table={table}
+        columns={columns}
+        query={query}
+        failed={texts.failed}
+        compact
+        rowId={({ coach }) => coach._id}
+        search={texts.search}
+        rowLink={({ coach }) => `/admin/coaches/${coach._id}`}
+        empty={<EmptyState compact title={texts.empty} text={texts.emptyText} />}
+      />
     </Card>
   );
 };

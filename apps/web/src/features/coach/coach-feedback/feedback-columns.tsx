@@ -1,8 +1,8 @@
 import type { CoachFeedback } from '@netlik/contract/coach/coach-feedback';
-import { studyDay } from '@netlik/domain/study-day';
-import { Link } from 'react-router';
+import { formatDay } from '../../../formats/days.ts';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { dayText } from '../../../ui/pickers/calendar.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Rating } from '../rating.tsx';
 import styles from './coach-feedback.module.css';
 import { statusNames, feedbackListTexts as texts } from './coach-feedback.texts.ts';
@@ -19,10 +19,10 @@ export const feedbackColumns: readonly Column<CoachFeedback>[] = [
     isRowName: true,
     value: ({ student }) => student.name,
     sortable: false,
-    cell: ({ id, student }) => (
-      <Link to={feedbackAddress(id)} className={styles.name!} aria-label={texts.openOf(student.name)}>
+    cell: ({ student }) => (
+      <RowName className={styles.name} aria-label={texts.openOf(student.name)}>
         {student.name}
-      </Link>
+      </RowName>
     ),
   },
   {
@@ -42,7 +42,11 @@ export const feedbackColumns: readonly Column<CoachFeedback>[] = [
     id: 'feedback',
     header: headers.feedback,
     value: ({ feedback }) => feedback,
-    cell: ({ feedback }) => <span className={styles.excerpt}>{feedback}</span>,
+    cell: ({ feedback }) => (
+      <Text as="span" text="start" lines={2} className={styles.excerpt}>
+        {feedback}
+      </Text>
+    ),
     sortable: false,
   },
   {
@@ -56,7 +60,7 @@ export const feedbackColumns: readonly Column<CoachFeedback>[] = [
     id: 'createdAt',
     header: headers.createdAt,
     value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{dayText(studyDay(new Date(createdAt)))}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
     sortable: false,
   },
 ];

@@ -1,20 +1,20 @@
 import type { CoachFeedback } from '@netlik/contract/coach/coach-feedback';
 import { coachFeedback, coachIssues } from '@netlik/contract/endpoints/coach/coach-feedback';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
+import { formatDayTime } from '../../../formats/clock.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { clockText } from '../../../ui/formats/clock-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { dayText } from '../../../ui/pickers/calendar.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { Rating } from '../rating.tsx';
 import styles from './coach-feedback.module.css';
 import { coachFeedbackQueries } from './coach-feedback.queries.ts';
@@ -34,20 +34,20 @@ const Facts = ({ feedback }: { feedback: CoachFeedback }) => {
   const shown: [string, ReactNode][] = [
     [texts.student, student.name],
     [texts.coach, coach?.name ?? feedbackListTexts.noCoach],
-    [texts.date, `${dayText(studyDay(new Date(createdAt)))} ${clockText(createdAt)}`],
+    [texts.date, formatDayTime(createdAt)],
     [texts.overall, <Rating key="overall" stars={overallRating} />],
     [texts.status, <FeedbackStatusTag key="status" status={status} />],
   ];
   return (
     <Card>
-      <dl className={styles.facts}>
+      <Grid as="dl" fit={160} gap="3 5" className={styles.facts}>
         {shown.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Grid>
     </Card>
   );
 };
@@ -58,15 +58,15 @@ const Issues = ({ feedback: { specificIssues } }: { feedback: CoachFeedback }) =
   return (
     <Card title={texts.issues}>
       {shown.length === 0 ? (
-        <p className={styles.quiet}>{texts.noIssues}</p>
+        <Text look="muted small">{texts.noIssues}</Text>
       ) : (
-        <ul className={styles.issues}>
+        <Row as="ul" gap="2" wrap>
           {shown.map((issue) => (
-            <li key={issue} className={styles.issue}>
+            <Text key={issue} as="li" look="warning small semibold" className={styles.issue}>
               {issue}
-            </li>
+            </Text>
           ))}
-        </ul>
+        </Row>
       )}
     </Card>
   );
@@ -77,20 +77,8 @@ export const FeedbackPage = () => {
   useTour(feedbackTour);
   const { id = '' } = useParams();
   const query = useQuery(coachFeedbackQueries.detail(id));
-  const [sending, setSending] = useState(false);
+  const markRead = useWrite(coachFeedback.markRead, { done: texts.marked, failed: texts.markFailed });
   const feedback = query.data;
-
-  const markRead = async () => {
-    setSending(true);
-    try {
-      await call(coachFeedback.markRead, { params: { id } });
-      toast({ tone: 'success', text: texts.marked });
-    } catch (error) {
-      if (!isAborted(error))
-        toast({ tone: 'danger', text: (error instanceof ApiError && error.message) || texts.markFailed });
-    }
-    setSending(false);
-  };
 
   return (
     <PageFrame
@@ -102,7 +90,7 @@ export const FeedbackPage = () => {
             {texts.back}
           </ButtonLink>
           {feedback?.status === 'new' && (
-            <Button busy={sending} onClick={() => void markRead()}>
+            <Button busy={markRead.busy} onClick={() => markRead.send({ params: { id } })}>
               {texts.markRead}
             </Button>
           )}
@@ -121,17 +109,17 @@ export const FeedbackPage = () => {
             </Card>
           </div>
           <Card title={texts.ratings}>
-            <div className={styles.bars}>
+            <Grid fit={200} gap="3 6">
               {categories.map((category) => (
-                <div key={category} className={styles.bar}>
-                  <span className={styles.barHead}>
+                <Stack key={category} gap="1">
+                  <Row as="span" gap="2" align="center" between look="small">
                     {categoryNames[category]}
                     <Rating stars={feedback.categories[category]} />
-                  </span>
+                  </Row>
                   <FillBar fill={feedback.categories[category] / 5} />
-                </div>
+                </Stack>
               ))}
-            </div>
+            </Grid>
           </Card>
           <Issues feedback={feedback} />
         </>

@@ -1,16 +1,17 @@
 import type { FeedbackSummary as Summary } from '@netlik/contract/coach/coach-feedback';
 import { coachIssues } from '@netlik/contract/endpoints/coach/coach-feedback';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../../formats/days.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Cell, Grid } from '../../../ui/layout/page-frame.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Cell, PageGrid } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { ratingTexts } from '../rating.texts.ts';
-import styles from './coach-feedback.module.css';
 import { coachFeedbackQueries } from './coach-feedback.queries.ts';
 import { issueNames, statusNames, summaryTexts as texts } from './coach-feedback.texts.ts';
 
@@ -23,22 +24,22 @@ type BarsProps = {
 
 const Bars = ({ title, rows, of, countText = String }: BarsProps) => (
   <Card title={title}>
-    <div className={styles.bars}>
+    <Grid fit={200} gap="3 6">
       {rows.map(([name, count]) => (
-        <div key={name} className={styles.bar}>
-          <span className={styles.barHead}>
+        <Stack key={name} gap="1">
+          <Row as="span" gap="2" align="center" between look="small">
             {name}
             <span className="numbers">{countText(count)}</span>
-          </span>
+          </Row>
           <FillBar fill={of === 0 ? 0 : count / of} />
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Grid>
   </Card>
 );
 
 const Counts = ({ summary: { totalFeedbacks, issuesCounts, statusCounts } }: { summary: Summary }) => (
-  <Grid>
+  <PageGrid>
     <Cell wide={8} middle={12}>
       <Bars
         title={texts.issues}
@@ -57,7 +58,7 @@ const Counts = ({ summary: { totalFeedbacks, issuesCounts, statusCounts } }: { s
         of={totalFeedbacks}
       />
     </Cell>
-  </Grid>
+  </PageGrid>
 );
 
 /** What all evaluations of coaches add up to. Also a part of the admin's analytics. */
@@ -74,8 +75,8 @@ export const FeedbackSummary = () => {
   const loading = data === undefined;
   const { averageRating = null, lastFeedbackDate = null } = data ?? {};
   return (
-    <section className={styles.stack} aria-label={texts.title}>
-      <Grid>
+    <Stack as="section" gap="4" aria-label={texts.title}>
+      <PageGrid>
         <Cell wide={3} small={6}>
           <StatCard label={texts.total} value={data?.totalFeedbacks ?? null} loading={loading} />
         </Cell>
@@ -98,12 +99,12 @@ export const FeedbackSummary = () => {
         <Cell wide={3} small={6}>
           <StatCard
             label={texts.last}
-            value={lastFeedbackDate && dayText(studyDay(new Date(lastFeedbackDate)))}
+            value={lastFeedbackDate && formatDay(lastFeedbackDate)}
             loading={loading}
           />
         </Cell>
-      </Grid>
+      </PageGrid>
       {data && <Counts summary={data} />}
-    </section>
+    </Stack>
   );
 };

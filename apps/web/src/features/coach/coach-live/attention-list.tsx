@@ -3,17 +3,17 @@ import { addDays, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { attentionReasons, attentionTexts as texts } from './attention.texts.ts';
 import styles from './attention-list.module.css';
@@ -48,66 +48,53 @@ const AttentionRow = ({ item, onDismiss }: RowProps) => {
   const { studentId, studentName, avatar, reason, figures } = item;
   const action = actionOf(item);
   return (
-    <li className={styles.row}>
+    <Grid as="li" gap="1 3" align="center" className={styles.row}>
       <Avatar person={{ firstName: studentName, avatar }} size={36} />
-      <div className={styles.words}>
-        <Link to={studentAddress(studentId)} className={styles.name!}>
+      <Text as="div" shrink>
+        <Text to={studentAddress(studentId)} as={Link} look="plain semibold" className={styles.name!}>
           {studentName}
-        </Link>
-        <p className={styles.reason}>{attentionReasons[reason](figures)}</p>
-      </div>
+        </Text>
+        <Text look="muted small">{attentionReasons[reason](figures)}</Text>
+      </Text>
       <ButtonLink to={action.to} look="quiet" small aria-label={`${action.label}: ${studentName}`}>
         {action.label}
       </ButtonLink>
       <IconButton label={texts.dismiss(studentName)} onClick={onDismiss}>
         <CloseIcon />
       </IconButton>
-    </li>
+    </Grid>
   );
 };
 
 export const AttentionList = ({ coachId }: { coachId: string | null }) => {
   const query = useQuery(coachLiveQueries.attention(coachId));
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const { send } = useWrite(coachLive.dismissAttention, {
+    failed: texts.dismissFailed,
+    optimistic: (cache, { body }) =>
+      cache.patch(coachLive.attention, (items) =>
+        items.filter((item) => attentionKey(item) !== attentionKey(body)),
+      ),
+  });
   const [all, setAll] = useState(false);
-  const waiting = query.data?.filter((item) => !hidden.includes(attentionKey(item)));
+  const waiting = query.data;
 
-  const dismiss = async (item: Attention) => {
-    const key = attentionKey(item);
-    setHidden((now) => [...now, key]);
-    try {
-      await call(coachLive.dismissAttention, { body: { studentId: item.studentId, reason: item.reason } });
-    } catch (error) {
-      setHidden((now) => now.filter((one) => one !== key));
-      const detail = error instanceof ApiError ? ` ${error.message}` : '';
-      toast({ tone: 'danger', text: texts.dismissFailed + detail });
-    }
-  };
+  const dismiss = ({ studentId, reason }: Attention) => send({ body: { studentId, reason } });
 
   const shown = all ? waiting : waiting?.slice(0, FIRST_SHOWN);
   const left = (waiting?.length ?? 0) - (shown?.length ?? 0);
   const students = new Set(waiting?.map(({ studentId }) => studentId)).size;
   return (
     <Card title={texts.title} lead={waiting && waiting.length > 0 ? texts.lead(students) : undefined}>
-      {!waiting && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!waiting && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       {waiting?.length === 0 && (
         <EmptyState compact drawing="inbox" title={texts.empty} text={texts.emptyText} />
       )}
       {shown && shown.length > 0 && (
-        <ul className={styles.rows}>
+        <Stack as="ul">
           {shown.map((item) => (
-            <AttentionRow key={attentionKey(item)} item={item} onDismiss={() => void dismiss(item)} />
+            <AttentionRow key={attentionKey(item)} item={item} onDismiss={() => dismiss(item)} />
           ))}
-        </ul>
+        </Stack>
       )}
       {left > 0 && (
         <div>

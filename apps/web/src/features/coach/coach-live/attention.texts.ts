@@ -1,17 +1,18 @@
 import type { Attention } from '@netlik/contract/coach/coach-live';
 import { parseStudyDay } from '@netlik/domain/study-day';
-import { dayText } from '../../../ui/pickers/calendar.ts';
+import { formatDay } from '../../../formats/days.ts';
+import { formatNet, formatPercent } from '../../../formats/numbers.ts';
 
 type Figures = Attention['figures'];
 type Reason = Attention['reason'];
 
 const day = (value: string | number | undefined): string | null => {
   const found = typeof value === 'string' ? parseStudyDay(value.slice(0, 10)) : null;
-  return found && dayText(found);
+  return found && formatDay(found);
 };
 
 const net = (value: string | number | undefined): string =>
-  typeof value === 'number' ? value.toLocaleString('tr', { maximumFractionDigits: 2 }) : String(value ?? '–');
+  typeof value === 'number' ? formatNet(value) : String(value ?? '–');
 
 /** A rule is explained by its figures; without them the plain sentence still holds. */
 export const attentionReasons: Record<Reason, (figures: Figures) => string> = {
@@ -19,7 +20,7 @@ export const attentionReasons: Record<Reason, (figures: Figures) => string> = {
     day(date) ? `Yarın (${day(date)}) için program yazılmadı.` : 'Yarın için program yazılmadı.',
   program_missed: ({ date, completionRate }) =>
     `${day(date) ? `${day(date)} programı` : 'Son programı'} tamamlanmadı${
-      completionRate === undefined ? '.' : `: %${completionRate} yapıldı.`
+      completionRate === undefined ? '.' : `: ${formatPercent(Number(completionRate))} yapıldı.`
     }`,
   not_studying: ({ days }) =>
     days === undefined ? 'Uzun süredir hiç çalışmadı.' : `${days} gündür hiç çalışmadı.`,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
-import { Cell, Grid, PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { StudentTable } from '../coach-students/student-table.tsx';
@@ -48,14 +48,14 @@ export const CoachDashboardPage = ({ alerts }: Props) => {
       />
       <UntilLoaded query={live} failed={liveTexts.failed} compact />
       {live.data && (
-        <Grid>
+        <PageGrid>
           <Cell wide={6}>
             <LiveStudents students={live.data.liveStudents} />
           </Cell>
           <Cell wide={6}>
             <RecentActivity students={live.data.recentActivity} />
           </Cell>
-        </Grid>
+        </PageGrid>
       )}
       <div data-tour="coach-dashboard-students">
         <StudentTable coachId={coachId} />

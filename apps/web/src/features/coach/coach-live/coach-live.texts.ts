@@ -1,4 +1,5 @@
 import type { boardStates, LiveStudent } from '@netlik/contract/coach/coach-live';
+import { formatPercent } from '../../../formats/numbers.ts';
 import type { LiveRange } from './coach-live.queries.ts';
 
 export const rangeNames: Record<LiveRange, string> = {
@@ -43,7 +44,7 @@ export const liveTexts = {
   noPlan: 'Bugün programı yok',
   progress: (done: number, all: number) => `${done}/${all} ders`,
   time: (done: string, target: string) => `${done} / ${target}`,
-  percent: (percent: number) => `%${percent}`,
+  percent: formatPercent,
   cards: {
     students: 'Çalışan öğrenci',
     now: 'Şu an çalışıyor',

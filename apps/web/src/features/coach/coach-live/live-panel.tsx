@@ -1,12 +1,15 @@
 import type { LiveStudent } from '@netlik/contract/coach/coach-live';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Tag } from '../../../ui/states/tag.tsx';
 import { studentAddress } from '../program-address.ts';
@@ -17,43 +20,43 @@ import styles from './live-panel.module.css';
 const MAX_LIVE = 6;
 const MAX_RECENT = 10;
 
-const agoText = (instant: string) => timeAgo(instant, new Date()) ?? texts.justNow;
+const agoText = (instant: string) => formatTimeAgo(instant, new Date()) ?? texts.justNow;
 
 const Progress = ({ student }: { student: LiveStudent }) => {
   const { totalProgress, completedSubjects, totalSubjects, totalStudyTime, targetTime } = student;
-  if (totalProgress === null) return <p className={styles.quiet}>{texts.noPlan}</p>;
+  if (totalProgress === null) return <Text look="muted small">{texts.noPlan}</Text>;
   const percent = Math.min(100, Math.max(0, totalProgress));
   return (
-    <div className={styles.progress} style={{ '--bar': progressTone(percent) } as CSSProperties}>
+    <Stack gap="1" style={{ '--bar': progressTone(percent) } as CSSProperties}>
       <FillBar fill={percent / 100} />
-      <p className={styles.figures}>
+      <Row as="p" gap="1 3" wrap look="muted tiny" numbers className={styles.figures}>
         <span>{texts.percent(percent)}</span>
         <span>{texts.progress(completedSubjects, totalSubjects)}</span>
-        <span>{texts.time(minutesText(totalStudyTime), minutesText(targetTime))}</span>
-      </p>
-    </div>
+        <span>{texts.time(formatDuration(totalStudyTime), formatDuration(targetTime))}</span>
+      </Row>
+    </Stack>
   );
 };
 
 const LiveRow = ({ student }: { student: LiveStudent }) => (
-  <li className={styles.live}>
+  <Row as="li" gap="3" align="start">
     <Avatar person={{ firstName: student.studentName, avatar: student.avatar }} size={40} />
-    <div className={styles.words}>
-      <p className={styles.top}>
-        <Link to={studentAddress(student.studentId)} className={styles.name!}>
+    <Stack gap="1" grow>
+      <Row as="p" gap="1 2" align="center" wrap>
+        <Text to={studentAddress(student.studentId)} as={Link} look="plain semibold" className={styles.name!}>
           {student.studentName}
-        </Link>
+        </Text>
         {student.subject && <SubjectMark subject={student.subject} small />}
         {student.runState && student.runState !== 'running' && (
           <Tag tone={student.runState === 'completed' ? 'success' : 'warning'}>
             {runStateNames[student.runState]}
           </Tag>
         )}
-      </p>
-      {student.planTitle && <p className={styles.quiet}>{student.planTitle}</p>}
+      </Row>
+      {student.planTitle && <Text look="muted small">{student.planTitle}</Text>}
       <Progress student={student} />
-    </div>
-  </li>
+    </Stack>
+  </Row>
 );
 
 export const LiveStudents = ({ students }: { students: readonly LiveStudent[] }) => {
@@ -63,13 +66,13 @@ export const LiveStudents = ({ students }: { students: readonly LiveStudent[] })
       {students.length === 0 ? (
         <EmptyState compact drawing="chart" title={texts.nobody} text={texts.nobodyText} />
       ) : (
-        <ul className={styles.rows} aria-live="polite">
+        <Stack as="ul" gap="3" aria-live="polite">
           {students.slice(0, MAX_LIVE).map((student) => (
             <LiveRow key={student.studentId} student={student} />
           ))}
-        </ul>
+        </Stack>
       )}
-      {more > 0 && <p className={styles.more}>{texts.more(more)}</p>}
+      {more > 0 && <Text look="muted small">{texts.more(more)}</Text>}
     </Card>
   );
 };
@@ -77,28 +80,33 @@ export const LiveStudents = ({ students }: { students: readonly LiveStudent[] })
 export const RecentActivity = ({ students }: { students: readonly LiveStudent[] }) => (
   <Card title={texts.recent}>
     {students.length === 0 ? (
-      <p className={styles.quiet}>{texts.noRecent}</p>
+      <Text look="muted small">{texts.noRecent}</Text>
     ) : (
-      <ul className={styles.rows}>
+      <Stack as="ul" gap="3">
         {students.slice(0, MAX_RECENT).map((student) => (
-          <li key={student.studentId} className={styles.recent}>
+          <Row key={student.studentId} as="li" gap="3" align="start">
             <Avatar person={{ firstName: student.studentName, avatar: student.avatar }} size={28} />
-            <div className={styles.words}>
-              <Link to={studentAddress(student.studentId)} className={styles.name!}>
+            <Stack gap="1" grow>
+              <Text
+                to={studentAddress(student.studentId)}
+                as={Link}
+                look="plain semibold"
+                className={styles.name!}
+              >
                 {student.studentName}
-              </Link>
-              <p className={styles.quiet}>
+              </Text>
+              <Text look="muted small">
                 {student.planTitle ?? texts.noPlan}
                 {student.totalProgress !== null && ` · ${texts.percent(student.totalProgress)}`}
-                {` · ${minutesText(student.totalStudyTime)}`}
-              </p>
-            </div>
-            <time dateTime={student.lastActivity} className={styles.when}>
+                {` · ${formatDuration(student.totalStudyTime)}`}
+              </Text>
+            </Stack>
+            <Text dateTime={student.lastActivity} as="time" look="muted tiny" fixed>
               {agoText(student.lastActivity)}
-            </time>
-          </li>
+            </Text>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     )}
   </Card>
 );

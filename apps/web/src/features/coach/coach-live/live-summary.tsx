@@ -2,6 +2,8 @@ import { type LiveDashboard, liveRanges } from '@netlik/contract/endpoints/coach
 import { Spark } from '../../../ui/charts/spark.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import type { LiveRange } from './coach-live.queries.ts';
 import { rangeNames, liveTexts as texts } from './coach-live.texts.ts';
 import styles from './live-panel.module.css';
@@ -11,10 +13,10 @@ const ranges = liveRanges.map((value) => ({ value, label: rangeNames[value] }));
 type SparkProps = { values: readonly number[]; label: (values: string) => string; hint: string };
 
 const SparkHint = ({ values, label, hint }: SparkProps) => (
-  <span className={styles.spark}>
+  <Row as="span" gap="1 2" align="end" wrap>
     <Spark values={values} fromZero label={label(values.map((value) => Math.round(value)).join(', '))} />
     <span>{hint}</span>
-  </span>
+  </Row>
 );
 
 type Props = {
@@ -31,11 +33,11 @@ export const LiveSummary = ({ summary, range, onRange }: Props) => {
   const average = summary?.averageProgress ?? null;
   return (
     <section aria-labelledby="coach-summary" data-tour="coach-dashboard-summary">
-      <div className={styles.bar}>
+      <Row gap="2 4" align="center" between wrap className={styles.bar}>
         <h2 id="coach-summary">{texts.summary}</h2>
         <Segmented label={texts.range} quiet options={ranges} value={range} onChange={onRange} />
-      </div>
-      <div className={styles.summary}>
+      </Row>
+      <Grid columns={2} gap="3" className={styles.summary}>
         <StatCard
           label={cards.students}
           loading={loading}
@@ -66,7 +68,7 @@ export const LiveSummary = ({ summary, range, onRange }: Props) => {
             summary && <SparkHint values={summary.spark4} label={sparks.progress} hint={sparkHint.days} />
           }
         />
-      </div>
+      </Grid>
     </section>
   );
 };

@@ -1,15 +1,20 @@
 import { type BoardRow, boardStates } from '@netlik/contract/endpoints/coach/coach-live';
-import { addDays, dayOfWeek, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
+import { formatFullDay, formatWeekday } from '../../../formats/days.ts';
+import { formatPercent } from '../../../formats/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
-import { fullDayText, weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { AssignButton, AssignmentsLink } from '../coach-students/assign-button.tsx';
@@ -28,42 +33,46 @@ type CellProps = {
 };
 
 const BoardCell = ({ row, cell, today, coachId }: CellProps) => {
-  const date = cell.date as StudyDay;
+  const { date } = cell;
   const state = boardStateNames[cell.state];
-  const day = fullDayText(date);
-  const started = cell.state !== 'done' && (cell.completionRate ?? 0) > 0;
+  const day = formatFullDay(date);
+  const started = cell.state !== 'done' && cell.completionRate ? formatPercent(cell.completionRate) : null;
   const isPast = date < today;
   if (isPast && !cell.programId)
     return (
-      <span className={styles.cell} data-state="empty">
+      <Stack as="span" center look="muted tiny semibold" numbers className={styles.cell} data-state="empty">
         <span aria-hidden="true">–</span>
         <span className="visually-hidden">{texts.none(row.studentName, day)}</span>
-      </span>
+      </Stack>
     );
   return (
-    <Link
+    <Stack
       // What is past can only be read.
       to={
         isPast
           ? studentAddress(row.studentId, date)
           : programAddress({ studentId: row.studentId, date, editId: cell.programId, coachId })
       }
+      as={Link}
+      center
+      look="muted tiny semibold"
+      numbers
       className={styles.cell!}
       data-state={cell.state}
       aria-label={
         cell.programId
-          ? texts.open(row.studentName, day, started ? `${state}, %${cell.completionRate}` : state)
+          ? texts.open(row.studentName, day, started ? `${state}, ${started}` : state)
           : texts.write(row.studentName, day)
       }
     >
-      {cell.state === 'empty' ? '+' : started ? `%${cell.completionRate}` : state}
-    </Link>
+      {cell.state === 'empty' ? '+' : (started ?? state)}
+    </Stack>
   );
 };
 
 const DayHead = ({ day, today }: { day: StudyDay; today: StudyDay }) => (
   <>
-    {day === today ? texts.today : weekdayNames[dayOfWeek(day) - 1]!.short} {Number(day.slice(8))}
+    {day === today ? texts.today : formatWeekday(day)} {Number(day.slice(8))}
   </>
 );
 
@@ -76,7 +85,7 @@ type BodyProps = {
 
 const WideBoard = ({ rows, days, today, coachId }: BodyProps) => (
   <div className={styles.scroll}>
-    <table className={styles.table}>
+    <Text as="table" look="small" full className={styles.table}>
       <caption className="visually-hidden">{texts.title}</caption>
       <thead>
         <tr>
@@ -92,9 +101,16 @@ const WideBoard = ({ rows, days, today, coachId }: BodyProps) => (
         {rows.map((row) => (
           <tr key={row.studentId}>
             <th scope="row">
-              <Link to={studentAddress(row.studentId)} className={styles.name!}>
+              <Row
+                to={studentAddress(row.studentId)}
+                as={Link}
+                align="center"
+                inline
+                look="plain semibold"
+                className={styles.name!}
+              >
                 {row.studentName}
-              </Link>
+              </Row>
             </th>
             {row.days.map((cell) => (
               <td key={cell.date}>
@@ -104,30 +120,37 @@ const WideBoard = ({ rows, days, today, coachId }: BodyProps) => (
           </tr>
         ))}
       </tbody>
-    </table>
+    </Text>
   </div>
 );
 
 const NarrowBoard = ({ rows, today, coachId }: Omit<BodyProps, 'days'>) => (
-  <ul className={styles.cards}>
+  <Stack as="ul" gap="3">
     {rows.map((row) => (
-      <li key={row.studentId} className={styles.card}>
-        <Link to={studentAddress(row.studentId)} className={styles.name!}>
+      <Stack key={row.studentId} as="li" gap="1" className={styles.card}>
+        <Row
+          to={studentAddress(row.studentId)}
+          as={Link}
+          align="center"
+          inline
+          look="plain semibold"
+          className={styles.name!}
+        >
           {row.studentName}
-        </Link>
-        <ol className={styles.week}>
+        </Row>
+        <Grid as="ol" columns={7} gap="1" className={styles.week}>
           {row.days.map((cell) => (
             <li key={cell.date}>
-              <span className={styles.day} aria-hidden="true">
-                {cell.date === today ? '•' : weekdayNames[dayOfWeek(cell.date as StudyDay) - 1]!.short}
-              </span>
+              <Text as="span" look="muted tiny" text="center" className={styles.day} aria-hidden="true">
+                {cell.date === today ? '•' : formatWeekday(cell.date)}
+              </Text>
               <BoardCell {...{ row, cell, today, coachId }} />
             </li>
           ))}
-        </ol>
-      </li>
+        </Grid>
+      </Stack>
     ))}
-  </ul>
+  </Stack>
 );
 
 /** Students by seven days: an evening's work at a glance, a cell opens the form. */
@@ -147,7 +170,7 @@ export const ProgramBoard = ({ coachId }: { coachId: string | null }) => {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <div className={styles.turn} data-tour="coach-dashboard-board">
+        <Row gap="1" align="center" data-tour="coach-dashboard-board">
           <IconButton label={texts.earlier} onClick={() => setFrom(addDays(from, -7))}>
             <ChevronLeftIcon />
           </IconButton>
@@ -159,7 +182,7 @@ export const ProgramBoard = ({ coachId }: { coachId: string | null }) => {
           <IconButton label={texts.later} onClick={() => setFrom(addDays(from, 7))}>
             <ChevronRightIcon />
           </IconButton>
-        </div>
+        </Row>
       }
     >
       <UntilLoaded query={query} failed={texts.failed} compact />
@@ -174,18 +197,18 @@ export const ProgramBoard = ({ coachId }: { coachId: string | null }) => {
       {rows && rows.length > 0 && (
         <>
           <Body {...{ rows, days, today, coachId }} />
-          <ul className={styles.legend} aria-label={texts.legend}>
+          <Row as="ul" gap="1 4" wrap look="muted tiny" className={styles.legend} aria-label={texts.legend}>
             {boardStates.map((state) => (
               <li key={state}>
                 <span className={styles.swatch} data-state={state} />
                 {boardStateNames[state]}
               </li>
             ))}
-          </ul>
+          </Row>
         </>
       )}
       {pages > 1 && (
-        <div className={styles.turn}>
+        <Row gap="1" align="center">
           <IconButton label={texts.previousPage} disabled={page <= 1} onClick={() => setPage(page - 1)}>
             <ChevronLeftIcon />
           </IconButton>
@@ -193,7 +216,7 @@ export const ProgramBoard = ({ coachId }: { coachId: string | null }) => {
           <IconButton label={texts.nextPage} disabled={page >= pages} onClick={() => setPage(page + 1)}>
             <ChevronRightIcon />
           </IconButton>
-        </div>
+        </Row>
       )}
     </Card>
   );

@@ -1,11 +1,10 @@
 import type { StudentReport } from '@netlik/contract/coach/coach-live';
-import type { StudyDay } from '@netlik/domain/study-day';
-import { Link } from 'react-router';
-import { countTexts } from '../../../study/count-texts.ts';
+import { formatDay } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatNet, formatPercent } from '../../../formats/numbers.ts';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { dayText } from '../../../ui/pickers/calendar.ts';
-import { studentAddress } from '../program-address.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { programStatusNames } from '../status-tag.texts.ts';
 import { MotivationTag, StatusTag } from '../status-tag.tsx';
 import styles from './reports.module.css';
@@ -27,18 +26,18 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     isRowName: true,
     sortable: false,
     value: ({ studentName }) => studentName,
-    cell: ({ studentId, studentName, date }) => (
-      <Link to={studentAddress(studentId, date)} className={styles.name!}>
-        {studentName}
-      </Link>
-    ),
+    cell: ({ studentName }) => <RowName className={styles.name}>{studentName}</RowName>,
   },
   {
     id: 'date',
     header: headers.date,
     sortable: false,
-    value: ({ date }) => dayText(date as StudyDay),
-    cell: ({ date }) => <span className={styles.whole}>{dayText(date as StudyDay)}</span>,
+    value: ({ date }) => formatDay(date),
+    cell: ({ date }) => (
+      <Text as="span" nowrap>
+        {formatDay(date)}
+      </Text>
+    ),
   },
   { id: 'program', header: headers.program, sortable: false, value: ({ title }) => title },
   {
@@ -53,15 +52,19 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     header: headers.completion,
     sortable: false,
     numeric: true,
-    value: ({ completionRate }) => countTexts.percent(completionRate),
+    value: ({ completionRate }) => formatPercent(completionRate),
   },
   {
     id: 'time',
     header: headers.time,
     sortable: false,
     numeric: true,
-    value: ({ stats }) => minutesText(stats.totalStudyTime),
-    cell: ({ stats }) => <span className={styles.whole}>{minutesText(stats.totalStudyTime)}</span>,
+    value: ({ stats }) => formatDuration(stats.totalStudyTime),
+    cell: ({ stats }) => (
+      <Text as="span" nowrap>
+        {formatDuration(stats.totalStudyTime)}
+      </Text>
+    ),
   },
   {
     id: 'answers',
@@ -69,14 +72,18 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     sortable: false,
     numeric: true,
     value: answersText,
-    cell: (row) => <span className={styles.whole}>{answersText(row)}</span>,
+    cell: (row) => (
+      <Text as="span" nowrap>
+        {answersText(row)}
+      </Text>
+    ),
   },
   {
     id: 'net',
     header: headers.net,
     sortable: false,
     numeric: true,
-    value: ({ stats }) => countTexts.net(Math.max(0, stats.netScore)),
+    value: ({ stats }) => formatNet(Math.max(0, stats.netScore)),
   },
   {
     id: 'motivation',
@@ -99,7 +106,9 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     sortable: false,
     value: ({ studentFeedback }) => studentFeedback?.feedbackText ?? null,
     cell: ({ studentFeedback }) => (
-      <span className={styles.feedback}>{studentFeedback?.feedbackText || '–'}</span>
+      <Text as="span" text="start" lines={3} className={styles.feedback}>
+        {studentFeedback?.feedbackText || '–'}
+      </Text>
     ),
   },
 ];

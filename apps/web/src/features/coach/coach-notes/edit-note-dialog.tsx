@@ -1,21 +1,17 @@
 import { check } from '@netlik/contract/check';
 import { type CoachNote, coachNotes, MAX_COACH_NOTE, NewCoachNote } from '@netlik/contract/coach/coach-notes';
-import { call } from '../../../api/call.ts';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { noteTexts as texts } from './coach-notes.texts.ts';
 
 export const EditNoteDialog = ({ note, onClose }: { note: CoachNote; onClose: () => void }) => {
   const form = useContractForm({
     initial: { text: note.text },
     read: ({ text }) => check(NewCoachNote, { kind: note.kind, text }),
-    send: async ({ text }) => {
-      await call(coachNotes.update, { params: { id: note._id }, body: { text } });
-      toast({ tone: 'success', text: texts.saved });
-      onClose();
-    },
+    write: ({ text }, { send }) => send(coachNotes.update, { params: { id: note._id }, body: { text } }),
+    done: texts.saved,
+    onDone: onClose,
   });
   return (
     <FormDialog title={texts.editTitle} form={form} submit={texts.update} onClose={onClose}>

@@ -7,31 +7,24 @@ import {
   noteKinds,
 } from '@netlik/contract/coach/coach-notes';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import styles from './coach-notes.module.css';
 import { noteKindNames, noteTexts as texts } from './coach-notes.texts.ts';
 
 const Fields = ({ studentId, kind, onSent }: { studentId: string; kind: NoteKind; onSent: () => void }) => {
-  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial: { text: '' },
     read: ({ text }) => check(NewCoachNote, { kind, text }),
-    send: async (body) => {
-      const input = { params: { id: studentId }, body };
-      await call(coachNotes.create, input, undefined, { idempotencyKey: keyOf(body) });
-      toast({ tone: 'success', text: texts.saved });
-      onSent();
-    },
+    write: (body, { send }) => send(coachNotes.create, { params: { id: studentId }, body }),
+    done: texts.saved,
+    onDone: onSent,
   });
   return (
-    <form {...form.form} className={styles.stack}>
+    <Stack {...form.form} as="form" gap="4">
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <TextAreaField
         label={texts.text}
@@ -45,7 +38,7 @@ const Fields = ({ studentId, kind, onSent }: { studentId: string; kind: NoteKind
           {texts.send}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 };
 
@@ -54,7 +47,7 @@ export const NoteForm = ({ studentId }: { studentId: string }) => {
   const [kind, setKind] = useState<NoteKind>('student');
   const [sent, setSent] = useState(0);
   return (
-    <div className={styles.stack}>
+    <Stack gap="4">
       <Segmented
         label={texts.kind}
         value={kind}
@@ -62,6 +55,6 @@ export const NoteForm = ({ studentId }: { studentId: string }) => {
         onChange={setKind}
       />
       <Fields key={sent} {...{ studentId, kind }} onSent={() => setSent(sent + 1)} />
-    </div>
+    </Stack>
   );
 };

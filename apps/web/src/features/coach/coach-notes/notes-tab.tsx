@@ -1,18 +1,16 @@
 import type { CoachNote } from '@netlik/contract/coach/coach-notes';
 import { coachNotes } from '@netlik/contract/endpoints/coach/coach-notes';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../../ui/overlays/menu.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from './coach-notes.module.css';
 import { coachNoteQueries } from './coach-notes.queries.ts';
 import { noteKindNames, noteTexts as texts } from './coach-notes.texts.ts';
@@ -20,43 +18,43 @@ import { EditNoteDialog } from './edit-note-dialog.tsx';
 import { NoteForm } from './note-form.tsx';
 
 const MORE = 20;
-const MOST = 100;
+const MAX_NOTES = 100;
 
-const removeNote = async ({ _id }: CoachNote) => {
-  const { removeTitle, removeText, remove } = texts;
-  if (!(await confirm({ title: removeTitle, text: removeText, action: remove, danger: true }))) return;
-  try {
-    await call(coachNotes.remove, { params: { id: _id } });
-    toast({ tone: 'success', text: texts.removed });
-  } catch (error) {
-    if (isAborted(error)) return;
-    toast({ tone: 'danger', text: error instanceof ApiError ? error.message : texts.removeFailed });
-  }
+const useRemoval = ({ _id }: CoachNote) => {
+  const { send } = useWrite(coachNotes.remove, { done: texts.removed, failed: texts.removeFailed });
+  return async () => {
+    const { removeTitle, removeText, remove } = texts;
+    if (await confirm({ title: removeTitle, text: removeText, action: remove, danger: true }))
+      await send({ params: { id: _id } });
+  };
 };
 
-const Note = ({ note, onEdit }: { note: CoachNote; onEdit: () => void }) => (
-  <li className={styles.note} data-kind={note.kind}>
-    <p className={styles.head}>
-      <strong>{noteKindNames[note.kind]}</strong>
-      <span>{note.authorName ?? texts.unknownAuthor}</span>
-      <time dateTime={note.createdAt}>{dayText(studyDay(new Date(note.createdAt)))}</time>
-      {note.updatedAt !== note.createdAt && <span>{texts.changed}</span>}
-      {note.kind !== 'private' && <span>{note.seenAt ? texts.seen : texts.notSeen}</span>}
-      {note.isOwn && (
-        <span className={styles.menu}>
-          <MenuButton
-            label={texts.more}
-            items={[
-              { label: texts.edit, onSelect: onEdit },
-              { label: texts.remove, danger: true, onSelect: () => void removeNote(note) },
-            ]}
-          />
-        </span>
-      )}
-    </p>
-    <p className={styles.text}>{note.text}</p>
-  </li>
-);
+const Note = ({ note, onEdit }: { note: CoachNote; onEdit: () => void }) => {
+  const remove = useRemoval(note);
+  return (
+    <li className={styles.note} data-kind={note.kind}>
+      <p className={styles.head}>
+        <strong>{noteKindNames[note.kind]}</strong>
+        <span>{note.authorName ?? texts.unknownAuthor}</span>
+        <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>
+        {note.updatedAt !== note.createdAt && <span>{texts.changed}</span>}
+        {note.kind !== 'private' && <span>{note.seenAt ? texts.seen : texts.notSeen}</span>}
+        {note.isOwn && (
+          <span className={styles.menu}>
+            <MenuButton
+              label={texts.more}
+              items={[
+                { label: texts.edit, onSelect: onEdit },
+                { label: texts.remove, danger: true, onSelect: remove },
+              ]}
+            />
+          </span>
+        )}
+      </p>
+      <p className={styles.text}>{note.text}</p>
+    </li>
+  );
+};
 
 /** What was written about a student, and a new note. */
 export const NotesTab = ({ studentId }: { studentId: string }) => {
@@ -64,26 +62,26 @@ export const NotesTab = ({ studentId }: { studentId: string }) => {
   const [editing, setEditing] = useState<CoachNote | null>(null);
   const query = useQuery(coachNoteQueries.ofStudent(studentId, limit));
   const notes = query.data?.data;
-  const hasMore = notes && notes.length < (query.data?.pagination.total ?? 0) && limit < MOST;
+  const hasMore = notes && notes.length < (query.data?.pagination.total ?? 0) && limit < MAX_NOTES;
   return (
     <Card title={texts.title}>
-      <div className={styles.stack}>
+      <Stack gap="4">
         <NoteForm studentId={studentId} />
         <UntilLoaded query={query} failed={texts.failed} compact />
         {notes?.length === 0 && <EmptyState compact title={texts.empty} text={texts.emptyText} />}
         {notes && notes.length > 0 && (
-          <ul className={styles.list} aria-label={texts.list}>
+          <Stack as="ul" gap="3" aria-label={texts.list}>
             {notes.map((note) => (
               <Note key={note._id} note={note} onEdit={() => setEditing(note)} />
             ))}
-          </ul>
+          </Stack>
         )}
         {hasMore && (
-          <Button look="quiet" busy={query.isPlaceholderData} onClick={() => setLimit(MOST)}>
+          <Button look="quiet" busy={query.isPlaceholderData} onClick={() => setLimit(MAX_NOTES)}>
             {texts.older}
           </Button>
         )}
-      </div>
+      </Stack>
       {editing && <EditNoteDialog note={editing} onClose={() => setEditing(null)} />}
     </Card>
   );

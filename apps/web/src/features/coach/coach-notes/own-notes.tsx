@@ -1,11 +1,13 @@
 import { coachNotes } from '@netlik/contract/endpoints/coach/coach-notes';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call } from '../../../api/call.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
+import { sendQuietly } from '../../../writes/send-quietly.ts';
 import styles from './coach-notes.module.css';
 import { coachNoteQueries } from './coach-notes.queries.ts';
 import { noteTexts, ownNoteTexts as texts } from './coach-notes.texts.ts';
@@ -24,8 +26,8 @@ export const OwnNotes = () => {
     if (wanted === '' || document.hidden) return;
     const ids = wanted.split(',');
     for (const id of ids) fresh.current.add(id);
-    call(coachNotes.markSeen, { body: { ids } }).catch(() => {
-      for (const id of ids) fresh.current.delete(id);
+    void sendQuietly(coachNotes.markSeen, { body: { ids } }).then((done) => {
+      if (!done) for (const id of ids) fresh.current.delete(id);
     });
   }, [wanted]);
 
@@ -33,21 +35,23 @@ export const OwnNotes = () => {
   if (!notes || notes.length === 0) return null;
   return (
     <Card title={texts.title} lead={texts.lead}>
-      <ul className={styles.list}>
+      <Stack as="ul" gap="3">
         {notes.map(({ _id, kind, text, authorName, createdAt, seenAt }) => (
-          <li key={_id} className={styles.note} data-kind={kind}>
-            <p className={styles.head}>
+          <Stack key={_id} as="li" gap="1" box="outline" className={styles.note} data-kind={kind}>
+            <Row as="p" gap="1 3" align="center" wrap look="muted small" className={styles.head}>
               <strong>{authorName ?? noteTexts.unknownAuthor}</strong>
-              <time dateTime={createdAt}>{dayText(studyDay(new Date(createdAt)))}</time>
+              <time dateTime={createdAt}>{formatDay(createdAt)}</time>
               {kind === 'parents' && <span>{texts.forParents}</span>}
               {(seenAt === null || fresh.current.has(_id)) && (
-                <span className={styles.new}>{texts.isNew}</span>
+                <Text as="span" look="primary semibold">
+                  {texts.isNew}
+                </Text>
               )}
-            </p>
+            </Row>
             <p className={styles.text}>{text}</p>
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 };

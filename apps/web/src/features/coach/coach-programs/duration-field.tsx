@@ -1,12 +1,12 @@
 import { MAX_PROGRAM_MINUTES, MIN_PROGRAM_MINUTES } from '@netlik/contract/coach/coach-programs';
 import { useState } from 'react';
+import { formatDuration } from '../../../formats/durations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import { type DraftSubject, durationOfTopics } from './program-draft.ts';
-import styles from './program-form.module.css';
 
 const PRESETS = [60, 90, 180, 240];
 const CUSTOM = 'custom';
@@ -25,9 +25,9 @@ export const DurationField = ({ subject, error, onChange }: Props) => {
   // A sum of topics that is no preset can be typed over right away.
   const value = custom || !PRESETS.includes(duration) ? CUSTOM : String(duration);
   return (
-    <div className={styles.duration}>
+    <Stack gap="2" align="start">
       <Segmented
-        label={`${texts.duration}: ${minutesText(duration)}${isManual || topics.length === 0 ? '' : ` · ${texts.byTopics}`}`}
+        label={`${texts.duration}: ${formatDuration(duration)}${isManual || topics.length === 0 ? '' : ` · ${texts.byTopics}`}`}
         options={[
           ...PRESETS.map((minutes) => ({ value: String(minutes), label: texts.preset(minutes) })),
           { value: CUSTOM, label: texts.custom },
@@ -68,6 +68,6 @@ export const DurationField = ({ subject, error, onChange }: Props) => {
           {texts.useTopics}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -6,6 +6,7 @@ import { usePerson } from '../../../api/use-person.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -13,7 +14,6 @@ import { coachStudentQueries } from '../coach-students/coach-students.queries.ts
 import { programAddress } from '../program-address.ts';
 import { coachProgramQueries } from './coach-programs.queries.ts';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
-import styles from './program-form.module.css';
 import { programFormTour } from './program-form.tour.ts';
 import { type Carried, ProgramFormFields } from './program-form.tsx';
 
@@ -29,7 +29,7 @@ const OccupiedNotice = ({ studentId, date, coachParam }: OccupiedProps) => {
   if (!there) return null;
   return (
     <Notice tone="warning">
-      <span className={styles.word}>
+      <Row as="span" gap="2 4" align="center" between wrap>
         {texts.occupied}
         <ButtonLink
           look="quiet"
@@ -38,12 +38,12 @@ const OccupiedNotice = ({ studentId, date, coachParam }: OccupiedProps) => {
         >
           {texts.editThat}
         </ButtonLink>
-      </span>
+      </Row>
     </Notice>
   );
 };
 
-/** Writes a student's day: `studentId`, `date`, `editId` and `coachId` stand in the address. */
+/** Writes a student's day: `studentId`, `date`, `editId` and `coachId` are in the URL. */
 export const ProgramFormPage = () => {
   useTour(programFormTour);
   const person = usePerson();

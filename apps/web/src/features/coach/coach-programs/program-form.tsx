@@ -4,10 +4,13 @@ import type { FieldType } from '@netlik/domain/yks/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { createRef, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { formatDuration } from '../../../formats/durations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -115,7 +118,7 @@ export const ProgramFormFields = (props: Props) => {
     setDraft(next);
     setFocused(next.subjects[draft.subjects.length]?.key ?? null);
   };
-  const goOn = (index: number) => {
+  const focusNextSubject = (index: number) => {
     const next = draft.subjects[index + 1];
     if (next && next.topics.length === 0) inputOf(next.key).current?.focus();
     else adder.current?.focus();
@@ -165,7 +168,7 @@ export const ProgramFormFields = (props: Props) => {
     <div ref={form} className={styles.form} onKeyDown={onKeyDown}>
       {start.word && (
         <Notice tone="info">
-          <span className={styles.word}>
+          <Row as="span" gap="2 4" align="center" between wrap>
             {start.word}
             {start.isRestored && (
               <Button
@@ -180,11 +183,11 @@ export const ProgramFormFields = (props: Props) => {
                 {texts.dropDraft}
               </Button>
             )}
-          </span>
+          </Row>
         </Notice>
       )}
       <Card>
-        <div className={styles.head} data-tour="coach-program-head">
+        <Stack gap="4" className={styles.head} data-tour="coach-program-head">
           <ProgramStudent
             {...{ studentId, coachParam }}
             locked={program !== null}
@@ -207,22 +210,22 @@ export const ProgramFormFields = (props: Props) => {
             error={errors.title}
             onChange={({ currentTarget }) => setDraft({ ...draft, title: currentTarget.value })}
           />
-        </div>
+        </Stack>
       </Card>
       <Card
         title={texts.subjects}
-        lead={draft.subjects.length > 0 ? texts.total(minutesText(total)) : undefined}
+        lead={draft.subjects.length > 0 ? texts.total(formatDuration(total)) : undefined}
         actions={
-          <div className={styles.word} data-tour="coach-program-sources">
+          <Row gap="2 4" align="center" between wrap data-tour="coach-program-sources">
             <ProgramSources
               {...{ studentId, draft }}
               onAdd={(added) => setDraft((now) => appendSubjects(now, added))}
             />
-          </div>
+          </Row>
         }
       >
-        {draft.subjects.length === 0 && <p className={styles.quiet}>{texts.noSubjects}</p>}
-        <ol className={styles.subjects}>
+        {draft.subjects.length === 0 && <Text look="muted small">{texts.noSubjects}</Text>}
+        <Stack as="ol" gap="4">
           {draft.subjects.map((subject, index) => (
             <SubjectCard
               key={subject.key}
@@ -236,10 +239,10 @@ export const ProgramFormFields = (props: Props) => {
               onChange={(change) => setDraft((now) => changeSubject(now, subject.key, change))}
               onMove={(by) => setDraft((now) => moveSubject(now, subject.key, by))}
               onRemove={() => setDraft((now) => removeSubject(now, subject.key))}
-              onDone={() => goOn(index)}
+              onDone={() => focusNextSubject(index)}
             />
           ))}
-        </ol>
+        </Stack>
         <div data-tour="coach-program-adder">
           <SubjectAdder
             field={field}
@@ -249,7 +252,7 @@ export const ProgramFormFields = (props: Props) => {
           />
         </div>
       </Card>
-      <div className={styles.actions} data-tour="coach-program-save">
+      <Row gap="2" wrap data-tour="coach-program-save">
         <Button ref={saveButton} busy={busy} onClick={() => void submit('active', false)}>
           {texts.save}
         </Button>
@@ -266,7 +269,7 @@ export const ProgramFormFields = (props: Props) => {
             {texts.saveDraft}
           </Button>
         )}
-      </div>
+      </Row>
     </div>
   );
 };

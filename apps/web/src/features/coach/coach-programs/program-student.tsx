@@ -20,7 +20,7 @@ export const ProgramStudent = (props: Props) => {
   const query = useQuery(coachStudentQueries.all(coachParam));
   const students = query.data?.data ?? [];
   const isListed = students.some(({ _id }) => _id === studentId);
-  // An admin's list may be longer than what a picker shows: the student of the address is asked for by itself.
+  // An admin's list may be longer than what a picker shows: the student of the URL is requested separately.
   const other = useQuery({
     ...coachStudentQueries.detail(studentId ?? ''),
     enabled: studentId !== null && query.data !== undefined && !isListed,

@@ -6,6 +6,9 @@ import { SUBJECTS, subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subject
 import { type RefObject, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import styles from './program-form.module.css';
 import { SuggestAdder } from './suggest-adder.tsx';
@@ -38,8 +41,8 @@ type Props = {
 export const SubjectAdder = ({ field, onAdd, onDone, inputRef }: Props) => {
   const [group, setGroup] = useState<SubjectGroup>('TYT');
   return (
-    <div className={styles.adder}>
-      <div className={styles.adderTop}>
+    <Stack gap="3" className={styles.adder}>
+      <Grid gap="3" align="end" className={styles.adderTop}>
         <SuggestAdder
           label={texts.addSubject}
           placeholder={texts.addSubjectHint}
@@ -48,15 +51,15 @@ export const SubjectAdder = ({ field, onAdd, onDone, inputRef }: Props) => {
           onAdd={({ value }) => onAdd([value])}
           onEmptyEnter={onDone}
         />
-        <fieldset className={styles.quick}>
+        <Row as="fieldset" gap="2">
           <legend className="visually-hidden">{texts.quick}</legend>
           {quick.map(({ label, hint, subjects }) => (
             <Button key={label} look="quiet" title={hint} aria-label={hint} onClick={() => onAdd(subjects)}>
               {label}
             </Button>
           ))}
-        </fieldset>
-      </div>
+        </Row>
+      </Grid>
       <Segmented
         label={texts.category}
         quiet
@@ -64,7 +67,7 @@ export const SubjectAdder = ({ field, onAdd, onDone, inputRef }: Props) => {
         value={group}
         onChange={setGroup}
       />
-      <div className={styles.chips}>
+      <Row gap="2" wrap>
         {fieldFirst(
           subjectsOfGroup(group).map(({ key }) => key),
           field,
@@ -76,7 +79,7 @@ export const SubjectAdder = ({ field, onAdd, onDone, inputRef }: Props) => {
             </Button>
           );
         })}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 };

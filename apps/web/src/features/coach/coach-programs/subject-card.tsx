@@ -1,12 +1,14 @@
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
+import { formatPlayTime } from '../../../formats/durations.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { subjectName } from '../../../study/subject-name.ts';
-import { videoLengthText } from '../../../study/videos/videos.texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, PlusIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import { DurationField } from './duration-field.tsx';
 import { addVideos, type DraftSubject } from './program-draft.ts';
@@ -33,12 +35,12 @@ export const SubjectCard = (props: Props) => {
   const name = subjectName(subject.subject);
   const adding = useRef<HTMLDivElement>(null);
   return (
-    <li className={styles.subject}>
-      <div className={styles.subjectHead}>
+    <Stack as="li" gap="3" className={styles.subject}>
+      <Row gap="2" align="center" between className={styles.subjectHead}>
         <h3>
           <SubjectMark subject={subject.subject} />
         </h3>
-        <span className={styles.tools}>
+        <Row as="span">
           <IconButton label={texts.up(name)} onClick={() => onMove(-1)}>
             <ChevronUpIcon size={18} />
           </IconButton>
@@ -48,8 +50,8 @@ export const SubjectCard = (props: Props) => {
           <IconButton label={texts.remove(name)} onClick={onRemove}>
             <TrashIcon size={18} />
           </IconButton>
-        </span>
-      </div>
+        </Row>
+      </Row>
       <TopicFields subject={subject} inputRef={topicInput} onChange={onChange} onDone={onDone} />
       <TextField
         label={texts.description}
@@ -62,14 +64,16 @@ export const SubjectCard = (props: Props) => {
         }
       />
       <DurationField subject={subject} error={errors.duration} onChange={onChange} />
-      <div ref={adding} className={styles.videos}>
+      <Stack ref={adding} gap="2" align="start">
         {subject.videos.length > 0 && (
-          <ol className={styles.videoRows} aria-label={texts.videos}>
+          <Stack as="ol" className={styles.videoRows} aria-label={texts.videos}>
             {subject.videos.map((video) => (
-              <li key={video.url} className={styles.video}>
-                <span className={styles.topicName}>{video.title ?? video.url}</span>
+              <Row key={video.url} as="li" gap="1 4" align="center" wrap className={styles.video}>
+                <Stack as="span" breaks shrink className={styles.topicName}>
+                  {video.title ?? video.url}
+                </Stack>
                 {video.durationSeconds != null && (
-                  <span className="numbers">{videoLengthText(video.durationSeconds)}</span>
+                  <span className="numbers">{formatPlayTime(video.durationSeconds)}</span>
                 )}
                 <IconButton
                   label={texts.removeVideo(video.title ?? video.url)}
@@ -79,15 +83,15 @@ export const SubjectCard = (props: Props) => {
                 >
                   <CloseIcon size={18} />
                 </IconButton>
-              </li>
+              </Row>
             ))}
-          </ol>
+          </Stack>
         )}
         <Button look="plain" small onClick={() => setPicking(true)}>
           <PlusIcon size={18} />
           {texts.addVideo}
         </Button>
-      </div>
+      </Stack>
       {picking && (
         <VideoPicker
           studentId={studentId}
@@ -96,6 +100,6 @@ export const SubjectCard = (props: Props) => {
           onClose={() => setPicking(false)}
         />
       )}
-    </li>
+    </Stack>
   );
 };

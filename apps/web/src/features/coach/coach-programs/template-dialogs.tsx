@@ -6,15 +6,14 @@ import {
   type ProgramTemplate,
   programTemplates,
 } from '@netlik/contract/coach/program-templates';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from './program-form.module.css';
 import { sourceTexts as texts } from './program-sources.texts.ts';
 
@@ -26,15 +25,12 @@ export const KeepTemplateDialog = ({
   subjects: readonly ProgramSubject[];
   onClose: () => void;
 }) => {
-  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial: { name: '' },
     read: ({ name }) => check(NewProgramTemplate, { name, subjects }),
-    send: async (body) => {
-      await call(programTemplates.create, { body }, undefined, { idempotencyKey: keyOf(body) });
-      toast({ tone: 'success', text: texts.kept });
-      onClose();
-    },
+    write: (body, { send }) => send(programTemplates.create, { body }),
+    done: texts.kept,
+    onDone: onClose,
   });
   return (
     <FormDialog title={texts.keepTitle} size="small" form={form} submit={texts.save} onClose={onClose}>
@@ -49,16 +45,6 @@ export const KeepTemplateDialog = ({
   );
 };
 
-const remove = async ({ _id }: ProgramTemplate) => {
-  try {
-    await call(programTemplates.remove, { params: { id: _id } });
-    toast({ tone: 'success', text: texts.removed });
-  } catch (error) {
-    if (isAborted(error)) return;
-    toast({ tone: 'danger', text: error instanceof ApiError ? error.message : texts.removeFailed });
-  }
-};
-
 /** One's templates, to delete those no longer needed. */
 export const TemplatesDialog = ({
   templates,
@@ -66,34 +52,39 @@ export const TemplatesDialog = ({
 }: {
   templates: readonly ProgramTemplate[];
   onClose: () => void;
-}) => (
-  <Modal
-    title={texts.manageTitle}
-    onClose={onClose}
-    footer={
-      <Button look="quiet" onClick={onClose}>
-        {texts.close}
-      </Button>
-    }
-  >
-    {templates.length === 0 && <p className={styles.quiet}>{texts.empty}</p>}
-    <ul className={styles.templates}>
-      {templates.map((template) => (
-        <li key={template._id}>
-          <span>
-            <strong>{template.name}</strong>{' '}
-            <span className={styles.quiet}>{texts.subjects(template.subjects.length)}</span>
-          </span>
-          <Button
-            look="quiet"
-            small
-            aria-label={texts.removeOf(template.name)}
-            onClick={() => void remove(template)}
-          >
-            {texts.remove}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  </Modal>
-);
+}) => {
+  const { send } = useWrite(programTemplates.remove, { done: texts.removed, failed: texts.removeFailed });
+  return (
+    <Modal
+      title={texts.manageTitle}
+      onClose={onClose}
+      footer={
+        <Button look="quiet" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      {templates.length === 0 && <Text look="muted small">{texts.empty}</Text>}
+      <Stack as="ul" gap="2" className={styles.templates}>
+        {templates.map((template) => (
+          <li key={template._id}>
+            <span>
+              <strong>{template.name}</strong>{' '}
+              <Text as="span" look="muted small">
+                {texts.subjects(template.subjects.length)}
+              </Text>
+            </span>
+            <Button
+              look="quiet"
+              small
+              aria-label={texts.removeOf(template.name)}
+              onClick={() => send({ params: { id: template._id } })}
+            >
+              {texts.remove}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Modal>
+  );
+};

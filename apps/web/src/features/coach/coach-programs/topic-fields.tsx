@@ -7,6 +7,8 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { findSuggestions } from '../../../ui/forms/combo-suggest.ts';
 import field from '../../../ui/forms/field.module.css';
 import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import {
   addTopic,
@@ -41,9 +43,11 @@ const suggestTopics = (subject: DraftSubject, typed: string) => {
 type RowProps = { topic: DraftTopic; onChange: (part: Partial<DraftTopic>) => void; onRemove: () => void };
 
 const TopicRow = ({ topic: row, onChange, onRemove }: RowProps) => (
-  <li className={styles.topic}>
-    <span className={styles.topicName}>{row.topic}</span>
-    <label className={styles.tick}>
+  <Row as="li" gap="1 4" align="center" wrap className={styles.topic}>
+    <Stack as="span" breaks shrink className={styles.topicName}>
+      {row.topic}
+    </Stack>
+    <Row as="label" gap="2" align="center" inline look="muted small" touch className={styles.tick}>
       <input
         type="checkbox"
         checked={row.solveQuestions}
@@ -51,8 +55,8 @@ const TopicRow = ({ topic: row, onChange, onRemove }: RowProps) => (
         onChange={(event) => onChange({ solveQuestions: event.currentTarget.checked })}
       />
       {texts.solve}
-    </label>
-    <label className={styles.tick}>
+    </Row>
+    <Row as="label" gap="2" align="center" inline look="muted small" touch className={styles.tick}>
       <input
         type="checkbox"
         checked={row.watchVideo}
@@ -60,8 +64,8 @@ const TopicRow = ({ topic: row, onChange, onRemove }: RowProps) => (
         onChange={(event) => onChange({ watchVideo: event.currentTarget.checked })}
       />
       {texts.watch}
-    </label>
-    <span className={styles.minutes}>
+    </Row>
+    <Row as="span" gap="2" align="center" inline look="muted small" className={styles.minutes}>
       <input
         type="number"
         className={field.input}
@@ -80,11 +84,11 @@ const TopicRow = ({ topic: row, onChange, onRemove }: RowProps) => (
         }
       />
       dk
-    </span>
+    </Row>
     <IconButton label={texts.removeTopic(row.topic)} onClick={onRemove}>
       <CloseIcon size={18} />
     </IconButton>
-  </li>
+  </Row>
 );
 
 type Props = {
@@ -101,9 +105,9 @@ export const TopicFields = ({ subject, inputRef, onChange, onDone }: Props) => {
     onChange((now) => addTopic(now, value, minutes));
   };
   return (
-    <div className={styles.topics}>
+    <Stack gap="2" align="start" className={styles.topics}>
       {subject.topics.length > 0 && (
-        <ul className={styles.topicRows} aria-label={texts.topics}>
+        <Stack as="ul" className={styles.topicRows} aria-label={texts.topics}>
           {subject.topics.map((topic) => (
             <TopicRow
               key={topic.topic}
@@ -112,7 +116,7 @@ export const TopicFields = ({ subject, inputRef, onChange, onDone }: Props) => {
               onRemove={() => onChange((now) => removeTopic(now, topic.topic))}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       <SuggestAdder
         label={texts.addTopic(subjectName(subject.subject))}
@@ -123,6 +127,6 @@ export const TopicFields = ({ subject, inputRef, onChange, onDone }: Props) => {
         onAdd={({ value }) => add(value)}
         onEmptyEnter={onDone}
       />
-    </div>
+    </Stack>
   );
 };

@@ -5,16 +5,19 @@ import { parsePlaylistLink, parseVideoLink, videoUrl } from '@netlik/domain/vide
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { formatDay } from '../../../formats/days.ts';
+import { formatPlayTime } from '../../../formats/durations.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { videoTitle } from '../../../study/videos/video-title.ts';
-import { videoLengthText } from '../../../study/videos/videos.texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { sendQuietly } from '../../../writes/send-quietly.ts';
 import { coachProgramQueries } from './coach-programs.queries.ts';
 import { videoPickerTexts as texts } from './coach-programs.texts.ts';
 import styles from './program-form.module.css';
@@ -55,23 +58,28 @@ type ListProps = {
 
 const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => {
   const query = useInfiniteQuery(coachProgramQueries.playlist(playlistId));
-  if (query.error && !query.data) return <QueryError query={query} title={texts.failed} compact />;
-  if (!query.data) return <LoadingOrOffline query={query} />;
+  if (!query.data) return <UntilLoaded query={query} failed={texts.failed} compact />;
   const all = query.data.pages.flatMap((page) => page.videos);
-  if (all.length === 0) return <p className={styles.quiet}>{texts.empty}</p>;
+  if (all.length === 0) return <Text look="muted small">{texts.empty}</Text>;
   const toggle = (video: VideoItem) => {
     const has = chosen.some(({ url }) => url === video.url);
     onChosen(has ? chosen.filter(({ url }) => url !== video.url) : [...chosen, toInput(video)]);
   };
   return (
     <>
-      <p className={styles.quiet}>{texts.usedHint}</p>
+      <Text look="muted small">{texts.usedHint}</Text>
       <ul className={styles.playlist} aria-label={texts.list}>
         {all.map((video, index) => {
           const day = parseStudyDay(usedOn.get(video.videoId ?? '')?.slice(0, 10) ?? '');
           return (
             <li key={`${video.videoId} ${video.position}`}>
-              <label className={styles.choice} data-used={day !== null || undefined}>
+              <Row
+                as="label"
+                gap="3"
+                align="center"
+                className={styles.choice}
+                data-used={day !== null || undefined}
+              >
                 <input
                   type="checkbox"
                   disabled={video.url === null}
@@ -80,13 +88,21 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
                 />
                 <span className={styles.topicName}>
                   {videoTitle(video, index)}
-                  {day && <span className={styles.used}>{texts.used(dayText(day))}</span>}
-                  {video.url === null && <span className={styles.used}>{texts.unplayable}</span>}
+                  {day && (
+                    <Text as="span" look="warning tiny">
+                      {texts.used(formatDay(day))}
+                    </Text>
+                  )}
+                  {video.url === null && (
+                    <Text as="span" look="warning tiny">
+                      {texts.unplayable}
+                    </Text>
+                  )}
                 </span>
                 {video.durationSeconds !== null && (
-                  <span className="numbers">{videoLengthText(video.durationSeconds)}</span>
+                  <span className="numbers">{formatPlayTime(video.durationSeconds)}</span>
                 )}
-              </label>
+              </Row>
             </li>
           );
         })}
@@ -137,9 +153,7 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
     setOpened(found);
     // Only a convenience: the specification has its failures swallowed.
     if (studentId)
-      call(coachPrograms.savePreference, { body: { studentId, subject, playlistId: found } }).catch(
-        () => undefined,
-      );
+      void sendQuietly(coachPrograms.savePreference, { body: { studentId, subject, playlistId: found } });
   };
 
   return (
@@ -164,7 +178,10 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
       }
     >
       <div className={styles.picker}>
-        <form
+        <Stack
+          as="form"
+          gap="3"
+          align="start"
           className={styles.load}
           noValidate
           onSubmit={(event) => {
@@ -184,7 +201,7 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
           <Button type="submit" look="quiet" busy={busy}>
             {texts.load}
           </Button>
-        </form>
+        </Stack>
         {opened === null && saved !== null && <Notice tone="info">{texts.saved}</Notice>}
         {playlistId && (
           <PlaylistVideos key={playlistId} {...{ playlistId, usedOn, chosen }} onChosen={setChosen} />

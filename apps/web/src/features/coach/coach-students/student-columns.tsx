@@ -1,25 +1,27 @@
 import type { CoachStudent } from '@netlik/contract/coach/coach-students';
-import { Link } from 'react-router';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { studentAddress } from '../program-address.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { gradeText, studentTableTexts as texts } from './coach-students.texts.ts';
 import styles from './student-table.module.css';
 
 const { columns: headers } = texts;
 
 const WeekTime = ({ student: { weekMinutes, weeklyGoalMinutes: goal } }: { student: CoachStudent }) => (
-  <span className={styles.week}>
+  <Stack as="span" gap="1" className={styles.week}>
     <span className="numbers">
       {goal > 0
-        ? texts.ofGoal(minutesText(weekMinutes), minutesText(goal))
-        : texts.noGoal(minutesText(weekMinutes))}
+        ? texts.ofGoal(formatDuration(weekMinutes), formatDuration(goal))
+        : texts.noGoal(formatDuration(weekMinutes))}
     </span>
     {goal > 0 && <FillBar fill={Math.min(1, weekMinutes / goal)} />}
-  </span>
+  </Stack>
 );
 
 /** The ids of what sorts are the contract's. */
@@ -30,16 +32,20 @@ export const studentColumns: readonly Column<CoachStudent>[] = [
     isRowName: true,
     value: ({ fullName }) => fullName,
     cell: (student) => (
-      <span className={styles.student}>
+      <Row as="span" gap="2" align="center" shrink>
         <Avatar person={student} size={32} />
         <span className={styles.words}>
-          <Link to={studentAddress(student._id)} className={styles.name!}>
-            {student.fullName}
-          </Link>
-          <span className={styles.email}>{student.email}</span>
+          <RowName className={styles.name}>{student.fullName}</RowName>
+          <Text as="span" look="muted tiny regular" breaks>
+            {student.email}
+          </Text>
         </span>
-        {student.isWorking && <span className={styles.working}>{texts.working}</span>}
-      </span>
+        {student.isWorking && (
+          <Text as="span" look="success tiny semibold" fixed className={styles.working}>
+            {texts.working}
+          </Text>
+        )}
+      </Row>
     ),
   },
   { id: 'grade', header: headers.grade, value: ({ grade }) => grade && gradeText(grade), sortable: false },
@@ -49,7 +55,7 @@ export const studentColumns: readonly Column<CoachStudent>[] = [
     value: ({ lastActivity }) => lastActivity,
     cell: ({ lastActivity }) =>
       lastActivity ? (
-        <time dateTime={lastActivity}>{timeAgo(lastActivity, new Date()) ?? texts.justNow}</time>
+        <time dateTime={lastActivity}>{formatTimeAgo(lastActivity, new Date()) ?? texts.justNow}</time>
       ) : (
         texts.never
       ),

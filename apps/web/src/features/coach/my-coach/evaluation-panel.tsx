@@ -5,16 +5,15 @@ import {
   MAX_COACH_FEEDBACK,
   myCoach,
 } from '@netlik/contract/coach/my-coach';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { dayText } from '../../../ui/pickers/calendar.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from './my-coach.module.css';
@@ -65,25 +64,22 @@ const readForm = (coachId: string, values: typeof initial) => {
 };
 
 const EvaluationForm = ({ coachId, onSent }: { coachId: string; onSent: () => void }) => {
-  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial,
     read: (values) => readForm(coachId, values),
-    send: async (body) => {
-      await call(myCoach.sendFeedback, { body }, undefined, { idempotencyKey: keyOf(body) });
-      toast({ tone: 'success', text: texts.sent });
-      onSent();
-    },
+    write: (body, { send }) => send(myCoach.sendFeedback, { body }),
+    done: texts.sent,
+    onDone: onSent,
   });
   return (
-    <form {...form.form} className={styles.form}>
+    <Stack {...form.form} as="form" gap="4" className={styles.form}>
       <Notice tone="info">{texts.who}</Notice>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-      <div className={styles.ratings}>
+      <Row gap="4 8" wrap>
         {ratings.map((name) => (
           <StarField key={name} label={texts.ratings[name]} {...form.text(name)} />
         ))}
-      </div>
+      </Row>
       <TextAreaField label={texts.feedback} max={MAX_COACH_FEEDBACK} required {...form.text('feedback')} />
       <fieldset className={styles.issues}>
         <legend>{texts.issues}</legend>
@@ -97,7 +93,7 @@ const EvaluationForm = ({ coachId, onSent }: { coachId: string; onSent: () => vo
           {texts.send}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 };
 
@@ -121,11 +117,13 @@ export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
     >
       <summary>
         <h2>{texts.title}</h2>
-        <span className={styles.quiet}>{query.data && stateText(query.data)}</span>
+        <Text as="span" look="muted small">
+          {query.data && stateText(query.data)}
+        </Text>
       </summary>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {query.data?.lastSubmittedAt && (
-        <p className={styles.quiet}>{texts.last(dayText(studyDay(new Date(query.data.lastSubmittedAt))))}</p>
+        <Text look="muted small">{texts.last(formatDay(query.data.lastSubmittedAt))}</Text>
       )}
       {due && <EvaluationForm coachId={coachId} onSent={() => setOpen(false)} />}
     </details>

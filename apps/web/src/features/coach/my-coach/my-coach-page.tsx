@@ -1,18 +1,18 @@
 import { type MyCoach, myCoach } from '@netlik/contract/coach/my-coach';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { OwnNotes } from '../coach-notes/own-notes.tsx';
 import { ParentLinkPanel } from '../parent-links/parent-link-panel.tsx';
 import { EvaluationPanel } from './evaluation-panel.tsx';
@@ -22,44 +22,36 @@ import { myCoachTexts as texts } from './my-coach.texts.ts';
 import { myCoachTour } from './my-coach.tour.ts';
 import { ProgramList } from './program-list.tsx';
 
-const leave = async ({ name }: MyCoach) => {
-  const isSure = await confirm({
-    title: texts.leaveTitle,
-    text: texts.leaveText(name),
-    action: texts.leave,
-    danger: true,
-  });
-  if (!isSure) return;
-  try {
-    await call(myCoach.leave, {});
-    toast({ tone: 'success', text: texts.left });
-  } catch (error) {
-    if (isAborted(error)) return;
-    toast({ tone: 'danger', text: error instanceof ApiError ? error.message : texts.leaveFailed });
-  }
+const useLeave = ({ name }: MyCoach) => {
+  const { send } = useWrite(myCoach.leave, { done: texts.left, failed: texts.leaveFailed });
+  return async () => {
+    const question = { title: texts.leaveTitle, text: texts.leaveText(name), action: texts.leave };
+    if (await confirm({ ...question, danger: true })) await send();
+  };
 };
 
-const CoachHero = ({ coach }: { coach: MyCoach }) => (
-  <Card>
-    <div className={styles.hero} data-tour="coach-profile">
-      <Avatar person={{ firstName: coach.name, avatar: coach.avatar }} size={80} />
-      <div className={styles.words}>
-        <h2>{coach.name}</h2>
-        <a href={`mailto:${coach.email}`} aria-label={texts.mail(coach.name)}>
-          {coach.email}
-        </a>
-        {coach.assignedAt && (
-          <p className={styles.quiet}>{texts.since(dayText(studyDay(new Date(coach.assignedAt))))}</p>
-        )}
-        {coach.bio && <p>{coach.bio}</p>}
-        <p className={styles.quiet}>{texts.sees}</p>
-      </div>
-      <Button look="plain" small onClick={() => void leave(coach)}>
-        {texts.leave}
-      </Button>
-    </div>
-  </Card>
-);
+const CoachHero = ({ coach }: { coach: MyCoach }) => {
+  const leave = useLeave(coach);
+  return (
+    <Card>
+      <Row gap="4 6" align="start" wrap data-tour="coach-profile">
+        <Avatar person={{ firstName: coach.name, avatar: coach.avatar }} size={80} />
+        <Stack gap="1" shrink className={styles.words}>
+          <h2>{coach.name}</h2>
+          <a href={`mailto:${coach.email}`} aria-label={texts.mail(coach.name)}>
+            {coach.email}
+          </a>
+          {coach.assignedAt && <Text look="muted small">{texts.since(formatDay(coach.assignedAt))}</Text>}
+          {coach.bio && <p>{coach.bio}</p>}
+          <Text look="muted small">{texts.sees}</Text>
+        </Stack>
+        <Button look="plain" small onClick={() => void leave()}>
+          {texts.leave}
+        </Button>
+      </Row>
+    </Card>
+  );
+};
 
 /** A premium student's coach, the monthly evaluation and the programs. */
 export const MyCoachPage = () => {

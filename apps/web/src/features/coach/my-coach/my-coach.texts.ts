@@ -1,3 +1,5 @@
+import { formatPercent } from '../../../formats/numbers.ts';
+
 export const myCoachTexts = {
   title: 'Koçum',
   lead: 'Koçun, senin için yazdığı programlar ve aylık değerlendirmen.',
@@ -58,7 +60,7 @@ export const myProgramTexts = {
   nothing: 'Bu filtreye uyan program yok',
   open: (title: string) => `${title}: planı aç`,
   figures: (subjects: number, time: string) => `${subjects} ders · ${time} çalışıldı`,
-  percent: (percent: number) => `%${percent}`,
+  percent: formatPercent,
   size: 'Sayfa başına',
   previous: 'Önceki sayfa',
   next: 'Sonraki sayfa',

@@ -1,17 +1,20 @@
 import type { Program } from '@netlik/contract/daily-plans/student-programs';
-import { parseStudyDay, type StudyDay } from '@netlik/domain/study-day';
+import { parseStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { formatFullDay } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
-import { fullDayText } from '../../../ui/pickers/calendar.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -31,24 +34,29 @@ const statuses = (Object.keys(programStatusNames) as Program['shownStatus'][]).f
 const ProgramRow = ({ program }: { program: Program }) => {
   const percent = Math.min(100, Math.max(0, program.completionRate));
   return (
-    <li className={styles.program} style={{ '--bar': progressTone(percent) } as CSSProperties}>
-      <p className={styles.line}>
+    <Stack
+      as="li"
+      gap="1"
+      className={styles.program}
+      style={{ '--bar': progressTone(percent) } as CSSProperties}
+    >
+      <Row as="p" gap="1 3" align="center" between wrap className={styles.line}>
         <Link to={`/study-plan?date=${program.date}`} aria-label={texts.open(program.title)}>
           {program.title}
         </Link>
         <StatusTag status={program.shownStatus} />
-      </p>
-      <p className={styles.quiet}>
-        {fullDayText(program.date as StudyDay)} ·{' '}
-        {texts.figures(program.subjectsCount, minutesText(program.stats.totalStudyTime))} ·{' '}
+      </Row>
+      <Text look="muted small">
+        {formatFullDay(program.date)} ·{' '}
+        {texts.figures(program.subjectsCount, formatDuration(program.stats.totalStudyTime))} ·{' '}
         {texts.percent(percent)}
-      </p>
+      </Text>
       <FillBar fill={percent / 100} />
-    </li>
+    </Stack>
   );
 };
 
-/** The programs a student's coaches wrote; filters and page stand in the address. */
+/** The programs a student's coaches wrote; filters and page are in the URL. */
 export const ProgramList = () => {
   const [params, change] = useUrlParams();
   const status = statuses.find((one) => one === params.get('status'));
@@ -70,7 +78,7 @@ export const ProgramList = () => {
   const filter = (part: Record<string, string | null>) => change({ ...part, page: null });
   return (
     <Card title={texts.title}>
-      <div className={styles.filters} data-tour="coach-programs">
+      <Stack gap="3" className={styles.filters} data-tour="coach-programs">
         <Select
           label={texts.status}
           placeholder={texts.allStatuses}
@@ -95,7 +103,7 @@ export const ProgramList = () => {
             {texts.clear}
           </Button>
         )}
-      </div>
+      </Stack>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {programs?.length === 0 && (
         <EmptyState
@@ -105,14 +113,14 @@ export const ProgramList = () => {
         />
       )}
       {programs && programs.length > 0 && (
-        <ul className={styles.programs}>
+        <Stack as="ul">
           {programs.map((program) => (
             <ProgramRow key={program._id} program={program} />
           ))}
-        </ul>
+        </Stack>
       )}
       {(query.data?.pagination.total ?? 0) > SIZES[0]! && (
-        <div className={styles.pages}>
+        <Row gap="2" align="end" className={styles.pages}>
           <Select
             label={texts.size}
             value={String(limit)}
@@ -134,7 +142,7 @@ export const ProgramList = () => {
           >
             <ChevronRightIcon />
           </IconButton>
-        </div>
+        </Row>
       )}
     </Card>
   );

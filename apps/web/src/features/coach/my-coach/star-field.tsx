@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { asChangeEvent, type BoundText } from '../../../ui/forms/bound-field.ts';
 import { FieldError } from '../../../ui/forms/field.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './my-coach.module.css';
 import { evaluationTexts as texts } from './my-coach.texts.ts';
 
@@ -12,9 +14,16 @@ export const StarField = ({ label, name, value, error, onChange }: BoundText & {
   return (
     <fieldset className={styles.stars} aria-describedby={error ? id : undefined}>
       <legend>{label}</legend>
-      <div className={styles.starRow}>
+      <Row>
         {STARS.map((star) => (
-          <label key={star} className={styles.star} data-on={star <= Number(value) || undefined}>
+          <Stack
+            key={star}
+            as="label"
+            center
+            look="title"
+            className={styles.star}
+            data-on={star <= Number(value) || undefined}
+          >
             <input
               type="radio"
               className="visually-hidden"
@@ -24,9 +33,9 @@ export const StarField = ({ label, name, value, error, onChange }: BoundText & {
               onChange={() => onChange(asChangeEvent(String(star)))}
             />
             <span aria-hidden="true">★</span>
-          </label>
+          </Stack>
         ))}
-      </div>
+      </Row>
       {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   );

@@ -1,58 +1,46 @@
 import type { ParentLink } from '@netlik/contract/coach/parent-links';
 import { parentLinkDays, parentLinks } from '@netlik/contract/endpoints/coach/parent-links';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
+import { formatDayTime } from '../../../formats/clock.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { clockText } from '../../../ui/formats/clock-text.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from './parent-links.module.css';
 import { parentLinkTexts as texts } from './parent-links.texts.ts';
 
-const dayOf = (instant: string) => dayText(studyDay(new Date(instant)));
-const messageOf = (error: unknown, otherwise: string) =>
-  error instanceof ApiError ? error.message : otherwise;
-
-const revoke = async ({ _id }: ParentLink) => {
-  try {
-    await call(parentLinks.revoke, { params: { id: _id } });
-    toast({ tone: 'success', text: texts.revoked });
-  } catch (error) {
-    if (!isAborted(error)) toast({ tone: 'danger', text: messageOf(error, texts.revokeFailed) });
-  }
-};
-
 const LinkRow = ({ link }: { link: ParentLink }) => {
+  const revoke = useWrite(parentLinks.revoke, { done: texts.revoked, failed: texts.revokeFailed });
   const isOver = link.expiresAt <= new Date().toISOString();
   const isOpen = link.revokedAt === null && !isOver;
   return (
     <li>
       <span>
         <strong>
-          {isOpen ? texts.until(dayOf(link.expiresAt)) : link.revokedAt ? texts.closed : texts.over}
+          {isOpen ? texts.until(formatDay(link.expiresAt)) : link.revokedAt ? texts.closed : texts.over}
         </strong>{' '}
-        <span className={styles.quiet}>
+        <Text as="span" look="muted small">
           {'· '}
-          {link.openedAt
-            ? texts.opened(link.opens, `${dayOf(link.openedAt)} ${clockText(link.openedAt)}`)
-            : texts.notOpened}
-        </span>
+          {link.openedAt ? texts.opened(link.opens, formatDayTime(link.openedAt)) : texts.notOpened}
+        </Text>
       </span>
       {isOpen && (
         <Button
           look="quiet"
           small
-          aria-label={texts.revokeOf(dayOf(link.createdAt))}
-          onClick={() => void revoke(link)}
+          busy={revoke.busy}
+          aria-label={texts.revokeOf(formatDay(link.createdAt))}
+          onClick={() => revoke.send({ params: { id: link._id } })}
         >
           {texts.revoke}
         </Button>
@@ -75,23 +63,16 @@ export const ParentLinkPanel = () => {
   const query = useQuery(read(parentLinks.list, {}));
   const [days, setDays] = useState<'7' | '30'>('7');
   const [made, setMade] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
-  const create = async () => {
-    setBusy(true);
-    try {
-      const { token } = await call(parentLinks.create, { body: { days: days === '7' ? 7 : 30 } });
-      setMade(`${location.origin}/veli/${token}`);
-    } catch (error) {
-      if (!isAborted(error)) toast({ tone: 'danger', text: messageOf(error, texts.createFailed) });
-    }
-    setBusy(false);
-  };
+  const create = useWrite(parentLinks.create, {
+    failed: texts.createFailed,
+    onDone: ({ token }) => setMade(`${location.origin}/veli/${token}`),
+  });
 
   return (
     <Card title={texts.title} lead={texts.lead}>
-      <div className={styles.stack}>
-        <div className={styles.row}>
+      <Stack gap="4">
+        <Row gap="3" align="end" wrap>
           <Segmented
             label={texts.days}
             value={days}
@@ -101,14 +82,18 @@ export const ParentLinkPanel = () => {
             }))}
             onChange={setDays}
           />
-          <Button look="quiet" busy={busy} onClick={() => void create()}>
+          <Button
+            look="quiet"
+            busy={create.busy}
+            onClick={() => create.send({ body: { days: days === '7' ? 7 : 30 } })}
+          >
             {texts.create}
           </Button>
-        </div>
+        </Row>
         {made && (
           <>
             <Notice tone="success">{texts.created}</Notice>
-            <div className={styles.row}>
+            <Row gap="3" align="end" wrap>
               <div className={styles.link}>
                 <TextField
                   label={texts.link}
@@ -120,18 +105,18 @@ export const ParentLinkPanel = () => {
               <Button look="quiet" onClick={() => void copy(made)}>
                 {texts.copy}
               </Button>
-            </div>
+            </Row>
           </>
         )}
         {query.error && !query.data && <QueryError query={query} title={texts.failed} compact />}
         {query.data && query.data.length > 0 && (
-          <ul className={styles.rows} aria-label={texts.list}>
+          <Stack as="ul" gap="1" className={styles.rows} aria-label={texts.list}>
             {query.data.map((link) => (
               <LinkRow key={link._id} link={link} />
             ))}
-          </ul>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 };

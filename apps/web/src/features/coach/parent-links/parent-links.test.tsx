@@ -1,4 +1,5 @@
 import { parentLinks } from '@netlik/contract/coach/parent-links';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -28,16 +29,16 @@ describe('the page for parents', () => {
   it('tells the week in plain words', async () => {
     fakeApi.reply(parentLinks.open, {
       firstName: 'Ece',
-      from: '2026-11-10',
-      to: '2026-11-16',
+      from: toStudyDay('2026-11-10'),
+      to: toStudyDay('2026-11-16'),
       days: [10, 11, 12, 13, 14, 15, 16].map((day) => ({
-        date: `2026-11-${day}`,
+        date: toStudyDay(`2026-11-${day}`),
         minutes: day === 15 ? 90 : 0,
       })),
       subjects: [{ subject: 'matematik', minutes: 90 }],
       nets: [
-        { date: '2026-11-07', net: 57 },
-        { date: '2026-11-14', net: 61.25 },
+        { date: toStudyDay('2026-11-07'), net: 57 },
+        { date: toStudyDay('2026-11-14'), net: 61.25 },
       ],
       notes: [{ text: 'Düzenli çalıştı.', createdAt: '2026-11-15T09:00:00Z' }],
     });

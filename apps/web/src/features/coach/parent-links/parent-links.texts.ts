@@ -1,5 +1,4 @@
-const fullNet = new Intl.NumberFormat('tr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const twoDigits = new Intl.NumberFormat('tr', { maximumFractionDigits: 2 });
+import { formatExamNet, formatNet } from '../../../formats/numbers.ts';
 
 export const parentPageTexts = {
   title: (name: string) => `${name} bu hafta`,
@@ -14,10 +13,10 @@ export const parentPageTexts = {
   none: 'çalışma yok',
   subjects: 'Hangi derslere çalıştı',
   nets: 'Son TYT denemeleri',
-  net: (net: number) => `${fullNet.format(net)} net`,
+  net: (net: number) => `${formatExamNet(net)} net`,
   netTrend: (change: number, count: number) => {
     if (change === 0) return `Son ${count} denemede neti aynı kaldı.`;
-    return `Son ${count} denemede neti ${twoDigits.format(Math.abs(change))} ${change > 0 ? 'yükseldi' : 'düştü'}.`;
+    return `Son ${count} denemede neti ${formatNet(Math.abs(change))} ${change > 0 ? 'yükseldi' : 'düştü'}.`;
   },
   notes: 'Koçunun size notu',
   print: 'Yazdır',

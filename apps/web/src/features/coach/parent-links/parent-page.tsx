@@ -2,14 +2,14 @@ import { parentLinks } from '@netlik/contract/endpoints/coach/parent-links';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
-import styles from './parent-links.module.css';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { failureOf } from '../../../writes/failure-text.ts';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
 import { ParentWeek } from './parent-week.tsx';
 import { PrintedWeek } from './printed-week.tsx';
@@ -25,10 +25,9 @@ export const ParentPage = () => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const isInvalid =
-    query.error instanceof ApiError && (query.error.status === 404 || query.error.status === 400);
+  const isInvalid = [400, 404].includes(failureOf(query.error)?.status ?? 0);
   return (
-    <div className={styles.stack}>
+    <Stack gap="4">
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       <PageTitle>{query.data ? texts.title(query.data.firstName) : texts.fallbackTitle}</PageTitle>
@@ -41,7 +40,7 @@ export const ParentPage = () => {
             </Button>
           </div>
           {printing && <PrintedWeek week={query.data} onDone={() => setPrinting(false)} />}
-          <p className={styles.quiet}>{texts.note}</p>
+          <Text look="muted small">{texts.note}</Text>
         </>
       )}
       {isInvalid && (
@@ -50,8 +49,7 @@ export const ParentPage = () => {
           <EmptyState title={texts.invalid} text={texts.invalidText} />
         </>
       )}
-      {query.error && !isInvalid && <QueryError query={query} title={texts.failed} />}
-      {!query.data && !query.error && <LoadingOrOffline query={query} />}
-    </div>
+      {!isInvalid && <UntilLoaded query={query} failed={texts.failed} />}
+    </Stack>
   );
 };

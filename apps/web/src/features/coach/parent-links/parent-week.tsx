@@ -1,8 +1,9 @@
 import type { ParentWeek as Week } from '@netlik/contract/coach/parent-links';
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { formatDay, formatFullDay } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
 import { subjectName } from '../../../study/subject-name.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { dayText, fullDayText } from '../../../ui/pickers/calendar.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './parent-links.module.css';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
 
@@ -11,36 +12,34 @@ export const ParentWeek = ({ week }: { week: Week }) => {
   const total = week.days.reduce((sum, { minutes }) => sum + minutes, 0);
   const worked = week.days.filter(({ minutes }) => minutes > 0).length;
   return (
-    <div className={styles.stack}>
+    <Stack gap="4">
       <h1>{texts.title(week.firstName)}</h1>
-      <p className={styles.quiet}>
-        {texts.range(dayText(week.from as StudyDay), dayText(week.to as StudyDay))}
-      </p>
-      <p className={styles.big}>
-        {texts.worked(worked)} {worked > 0 && texts.total(minutesText(total))}
-      </p>
+      <Text look="muted small">{texts.range(formatDay(week.from), formatDay(week.to))}</Text>
+      <Text look="large semibold">
+        {texts.worked(worked)} {worked > 0 && texts.total(formatDuration(total))}
+      </Text>
       <section className={styles.part} aria-label={texts.days}>
         <h2>{texts.days}</h2>
-        <ul className={styles.rows}>
+        <Stack as="ul" gap="1" className={styles.rows}>
           {week.days.map(({ date, minutes }) => (
             <li key={date}>
-              <span>{fullDayText(date as StudyDay)}</span>
-              <span className="numbers">{minutes > 0 ? minutesText(minutes) : texts.none}</span>
+              <span>{formatFullDay(date)}</span>
+              <span className="numbers">{minutes > 0 ? formatDuration(minutes) : texts.none}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       </section>
       {week.subjects.length > 0 && (
         <section className={styles.part} aria-label={texts.subjects}>
           <h2>{texts.subjects}</h2>
-          <ul className={styles.rows}>
+          <Stack as="ul" gap="1" className={styles.rows}>
             {week.subjects.map(({ subject, minutes }) => (
               <li key={subject}>
                 <span>{subjectName(subject)}</span>
-                <span className="numbers">{minutesText(minutes)}</span>
+                <span className="numbers">{formatDuration(minutes)}</span>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {week.nets.length > 0 && (
@@ -49,15 +48,15 @@ export const ParentWeek = ({ week }: { week: Week }) => {
           {week.nets.length > 1 && (
             <p>{texts.netTrend(week.nets.at(-1)!.net - week.nets[0]!.net, week.nets.length)}</p>
           )}
-          <ul className={styles.rows}>
+          <Stack as="ul" gap="1" className={styles.rows}>
             {week.nets.map(({ date, net }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two exams may stand on one day with one net
+              // biome-ignore lint/suspicious/noArrayIndexKey: two exams may be on one day with one net
               <li key={at}>
-                <span>{dayText(date as StudyDay)}</span>
+                <span>{formatDay(date)}</span>
                 <span className="numbers">{texts.net(net)}</span>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {week.notes.length > 0 && (
@@ -65,12 +64,12 @@ export const ParentWeek = ({ week }: { week: Week }) => {
           <h2>{texts.notes}</h2>
           {week.notes.map(({ text, createdAt }) => (
             <div key={createdAt + text}>
-              <p className={styles.quiet}>{dayText(studyDay(new Date(createdAt)))}</p>
+              <Text look="muted small">{formatDay(createdAt)}</Text>
               <p className={styles.text}>{text}</p>
             </div>
           ))}
         </section>
       )}
-    </div>
+    </Stack>
   );
 };

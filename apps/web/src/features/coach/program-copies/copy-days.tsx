@@ -1,6 +1,7 @@
-import { addDays, dayOfWeek, type StudyDay } from '@netlik/domain/study-day';
+import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { formatFullDay, formatWeekday } from '../../../formats/days.ts';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
-import { fullDayText, weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { Row } from '../../../ui/layout/row.tsx';
 import styles from './program-copies.module.css';
 import { copyTexts as texts } from './program-copies.texts.ts';
 
@@ -14,16 +15,16 @@ type Props = {
 
 /** Which of the six days after the first get the copy as well. */
 export const CopyDays = ({ first, chosen, onChange }: Props) => (
-  <fieldset className={styles.group}>
+  <fieldset>
     <legend className={styles.label}>{texts.alsoTo}</legend>
-    <div className={styles.further}>
+    <Row gap="1 5" wrap>
       {FOLLOWING.map((count) => {
         const day = addDays(first, count);
         return (
           <CheckboxField
             key={day}
-            label={`${weekdayNames[dayOfWeek(day) - 1]!.short} ${Number(day.slice(8))}`}
-            aria-label={fullDayText(day)}
+            label={`${formatWeekday(day)} ${Number(day.slice(8))}`}
+            aria-label={formatFullDay(day)}
             checked={chosen.includes(day)}
             onChange={({ currentTarget }) =>
               onChange(currentTarget.checked ? [...chosen, day] : chosen.filter((one) => one !== day))
@@ -31,6 +32,6 @@ export const CopyDays = ({ first, chosen, onChange }: Props) => (
           />
         );
       })}
-    </div>
+    </Row>
   </fieldset>
 );

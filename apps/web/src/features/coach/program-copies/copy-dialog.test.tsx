@@ -3,10 +3,10 @@ import { type CopyItem, programCopies } from '@netlik/contract/coach/program-cop
 import { addDays } from '@netlik/domain/study-day';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { formatFullDay } from '../../../formats/days.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { kemal } from '../../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
-import { fullDayText } from '../../../ui/pickers/calendar.ts';
 import { idOf, nameOf, student, studentPage, today } from '../coach.samples.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 
@@ -44,10 +44,12 @@ it('shows what each day gets, replaces only what is ticked, and offers to undo',
   await expectAccessible();
   (
     screen
-      .getByRole('checkbox', { name: `${fullDayText(target)}: var olanların üzerine yaz` })
+      .getByRole('checkbox', { name: `${formatFullDay(target)}: var olanların üzerine yaz` })
       .element() as HTMLElement
   ).click();
-  (screen.getByRole('checkbox', { name: fullDayText(addDays(target, 2)) }).element() as HTMLElement).click();
+  (
+    screen.getByRole('checkbox', { name: formatFullDay(addDays(target, 2)) }).element() as HTMLElement
+  ).click();
   await screen.getByRole('button', { name: '2 program yaz' }).click();
   await expect
     .poll(() => fakeApi.calls(programCopies.create)[0]?.body)

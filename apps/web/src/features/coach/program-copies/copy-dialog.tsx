@@ -6,6 +6,9 @@ import { call } from '../../../api/call.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
@@ -14,7 +17,6 @@ import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { CopyDays } from './copy-days.tsx';
 import { CopyPreview } from './copy-preview.tsx';
 import { CopyStudents } from './copy-students.tsx';
-import styles from './program-copies.module.css';
 import { copyTexts as texts } from './program-copies.texts.ts';
 import { type CopyBody, useCopy } from './use-copy.ts';
 
@@ -35,9 +37,9 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
   const today = studyDay(new Date());
   const [range, setRange] = useState(first.range);
   const later = addDays(date < today ? today : date, 1);
-  const [toDay, setToDay] = useState<string>(later);
+  const [toDay, setToDay] = useState(later);
   const [alsoTo, setAlsoTo] = useState<readonly StudyDay[]>([]);
-  const [toWeek, setToWeek] = useState<string>(addDays(weekStart(date < today ? today : date), WEEK));
+  const [toWeek, setToWeek] = useState(addDays(weekStart(date < today ? today : date), WEEK));
   const [studentIds, setStudentIds] = useState<string[]>([]);
   const [replaceDates, setReplaceDates] = useState<string[]>([]);
   const { copy, busy, failure } = useCopy(onClose);
@@ -53,7 +55,7 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
     replaceDates,
     ...(isAdmin && coachId ? { coachId } : {}),
   };
-  const isReady = studentIds.length > 0 && body.to !== '';
+  const isReady = studentIds.length > 0;
   const preview = useQuery({
     queryKey: [programCopies.preview.path, body],
     queryFn: ({ signal }) => call(programCopies.preview, { body }, signal),
@@ -85,9 +87,9 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap="4">
         {failure && <Notice tone="danger">{failure}</Notice>}
-        <div className={styles.fields}>
+        <Row gap="3 6" align="end" wrap>
           <Segmented
             label={texts.range}
             value={range}
@@ -122,17 +124,15 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
               }}
             />
           )}
-        </div>
-        {!isWeek && toDay !== '' && (
-          <CopyDays first={toDay as StudyDay} chosen={alsoTo} onChange={setAlsoTo} />
-        )}
+        </Row>
+        {!isWeek && <CopyDays first={toDay} chosen={alsoTo} onChange={setAlsoTo} />}
         <CopyStudents
           coachId={isAdmin ? coachId : null}
           chosen={studentIds}
           most={MAX_COPY_STUDENTS}
           onChange={setStudentIds}
         />
-        {!isReady && <p className={styles.quiet}>{texts.choose}</p>}
+        {!isReady && <Text look="muted small">{texts.choose}</Text>}
         {isReady && <UntilLoaded query={preview} failed={texts.previewFailed} compact />}
         {items && (
           <CopyPreview
@@ -143,8 +143,8 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
             }
           />
         )}
-        {items && count === 0 && <p className={styles.quiet}>{texts.nothing}</p>}
-      </div>
+        {items && count === 0 && <Text look="muted small">{texts.nothing}</Text>}
+      </Stack>
     </Modal>
   );
 };

@@ -1,7 +1,9 @@
 import type { CopyItem } from '@netlik/contract/coach/program-copies';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { formatFullDay } from '../../../formats/days.ts';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
-import { fullDayText } from '../../../ui/pickers/calendar.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './program-copies.module.css';
 import { skipReasons, copyTexts as texts } from './program-copies.texts.ts';
 
@@ -17,7 +19,7 @@ const names = (items: readonly CopyItem[]) => items.map(({ studentName }) => stu
 export const CopyPreview = ({ items, replaceDates, onReplace }: Props) => {
   const dates = [...new Set(items.map(({ date }) => date))].sort();
   return (
-    <ul className={styles.days} aria-label={texts.preview}>
+    <Stack as="ul" gap="2" aria-label={texts.preview}>
       {dates.map((date) => {
         const ofDay = items.filter((item) => item.date === date);
         const count = (test: (item: CopyItem) => boolean) => ofDay.filter(test).length;
@@ -28,19 +30,40 @@ export const CopyPreview = ({ items, replaceDates, onReplace }: Props) => {
           reason,
           found: ofDay.filter((item) => item.reason === reason),
         }));
-        const day = fullDayText(date as StudyDay);
+        const day = formatFullDay(date);
         return (
-          <li key={date} className={styles.day}>
+          <Row
+            key={date}
+            as="li"
+            gap="1 4"
+            align="center"
+            wrap
+            box="outline"
+            look="small"
+            className={styles.day}
+          >
             <strong>{day}</strong>
-            {created > 0 && <span className={styles.good}>{texts.create(created)}</span>}
-            {replaced > 0 && <span className={styles.warn}>{texts.replace(replaced)}</span>}
-            {occupied > 0 && <span className={styles.quiet}>{texts.occupied(occupied)}</span>}
+            {created > 0 && (
+              <Text as="span" look="success semibold">
+                {texts.create(created)}
+              </Text>
+            )}
+            {replaced > 0 && (
+              <Text as="span" look="warning semibold">
+                {texts.replace(replaced)}
+              </Text>
+            )}
+            {occupied > 0 && (
+              <Text as="span" look="muted small">
+                {texts.occupied(occupied)}
+              </Text>
+            )}
             {fixed.map(
               ({ reason, found }) =>
                 found.length > 0 && (
-                  <span key={reason} className={styles.quiet}>
+                  <Text key={reason} as="span" look="muted small">
                     {texts.skipped(names(found), skipReasons[reason])}
-                  </span>
+                  </Text>
                 ),
             )}
             {(occupied > 0 || replaced > 0) && (
@@ -51,9 +74,9 @@ export const CopyPreview = ({ items, replaceDates, onReplace }: Props) => {
                 onChange={({ currentTarget }) => onReplace(date, currentTarget.checked)}
               />
             )}
-          </li>
+          </Row>
         );
       })}
-    </ul>
+    </Stack>
   );
 };

@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckboxField, TextField } from '../../../ui/forms/field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
 import styles from './program-copies.module.css';
@@ -28,14 +31,14 @@ export const CopyStudents = ({ coachId, chosen, most, onChange }: Props) => {
   if (query.error && !query.data) return <QueryError query={query} title={texts.studentsFailed} compact />;
   const all = shown.slice(0, most).map(({ _id }) => _id);
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className="visually-hidden">{texts.students}</legend>
-      <div className={styles.legend}>
+      <Row gap="2" align="center" between wrap look="semibold" className={styles.legend}>
         <span aria-hidden="true">{texts.students}</span>
         <Button look="plain" small onClick={() => onChange(chosen.length > 0 ? [] : all)}>
           {chosen.length > 0 ? texts.none : texts.all}
         </Button>
-      </div>
+      </Row>
       {students.length > MANY && (
         <div className={styles.find}>
           <TextField
@@ -48,9 +51,9 @@ export const CopyStudents = ({ coachId, chosen, most, onChange }: Props) => {
           />
         </div>
       )}
-      <div className={styles.students}>
-        {query.data && students.length === 0 && <p className={styles.quiet}>{texts.noStudents}</p>}
-        {students.length > 0 && shown.length === 0 && <p className={styles.quiet}>{texts.notFound}</p>}
+      <Grid gap="1 4" box="outline" className={styles.students}>
+        {query.data && students.length === 0 && <Text look="muted small">{texts.noStudents}</Text>}
+        {students.length > 0 && shown.length === 0 && <Text look="muted small">{texts.notFound}</Text>}
         {shown.map(({ _id, fullName }) => (
           <CheckboxField
             key={_id}
@@ -62,8 +65,8 @@ export const CopyStudents = ({ coachId, chosen, most, onChange }: Props) => {
             }
           />
         ))}
-      </div>
-      {chosen.length >= most && <p className={styles.quiet}>{texts.most(most)}</p>}
+      </Grid>
+      {chosen.length >= most && <Text look="muted small">{texts.most(most)}</Text>}
     </fieldset>
   );
 };

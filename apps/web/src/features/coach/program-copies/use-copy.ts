@@ -1,9 +1,5 @@
-import { type CopyOutcome, programCopies } from '@netlik/contract/endpoints/coach/program-copies';
-import { useState } from 'react';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { programCopies } from '@netlik/contract/endpoints/coach/program-copies';
+import { useWrite } from '../../../writes/use-write.ts';
 import { copyTexts as texts } from './program-copies.texts.ts';
 
 export type CopyBody = {
@@ -17,43 +13,18 @@ export type CopyBody = {
   coachId?: string;
 };
 
-const messageOf = (error: unknown, otherwise: string) =>
-  error instanceof ApiError ? error.message : otherwise;
-
-const undo = async (id: string) => {
-  try {
-    const { removed, kept } = await call(programCopies.undo, { params: { id } });
-    toast({ tone: 'info', text: texts.undone(removed, kept) });
-  } catch (error) {
-    if (!isAborted(error)) toast({ tone: 'danger', text: messageOf(error, texts.undoFailed) });
-  }
-};
-
 /** Sends the copy and offers to take all of it back. */
 export const useCopy = (onDone: () => void) => {
-  const keyOf = useIdempotencyKey();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const copy = async (body: CopyBody) => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { batchId, items }: CopyOutcome = await call(programCopies.create, { body }, undefined, {
-        idempotencyKey: keyOf(body),
-      });
-      const written = items.filter(({ action }) => action !== 'skip').length;
-      toast({
-        tone: 'success',
-        text: texts.done(written),
-        ...(batchId ? { undo: () => void undo(batchId) } : {}),
-      });
-      onDone();
-    } catch (error) {
-      if (!isAborted(error)) setFailure(messageOf(error, texts.failed));
-      setBusy(false);
-    }
-  };
-  return { copy, busy, failure };
+  const undo = useWrite(programCopies.undo, {
+    done: ({ removed, kept }) => texts.undone(removed, kept),
+    failed: texts.undoFailed,
+  });
+  const { send, busy, error } = useWrite(programCopies.create, {
+    done: ({ items }) => texts.done(items.filter(({ action }) => action !== 'skip').length),
+    failed: texts.failed,
+    inline: true,
+    undo: ({ batchId }) => (batchId ? () => undo.send({ params: { id: batchId } }) : null),
+    onDone,
+  });
+  return { copy: (body: CopyBody) => send({ body }), busy, failure: error };
 };

@@ -3,34 +3,47 @@ import { completionBand } from '@netlik/domain/study/bands';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { usePerson } from '../../../api/use-person.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatNet } from '../../../formats/numbers.ts';
 import { countTexts as counts } from '../../../study/count-texts.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { dailyPlanQueries } from '../daily-plans.queries.ts';
 import { planTexts, sourceNames, dayPlanTexts as texts } from '../daily-plans.texts.ts';
 import styles from './day-plan.module.css';
 
 const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
-  <li className={styles.plan} data-band={completionBand(plan.stats.completionRate)}>
-    <span className={styles.rate}>{texts.rate(plan.stats.completionRate)}</span>
-    <span className={styles.words}>
+  <Row
+    as="li"
+    gap="1 4"
+    align="center"
+    wrap
+    className={styles.plan}
+    data-band={completionBand(plan.stats.completionRate)}
+  >
+    <Text as="span" look="semibold" numbers className={styles.rate}>
+      {texts.rate(plan.stats.completionRate)}
+    </Text>
+    <Stack as="span" breaks shrink className={styles.words}>
       <strong>{plan.title}</strong>
       <span>
         {[
           sourceNames[plan.source],
           texts.subjects(plan.subjectsCount),
           counts.questions(plan.stats.totalCompletedQuestions),
-          minutesText(plan.stats.totalStudyTime),
-          `${planTexts.net} ${counts.net(plan.stats.netScore)}`,
+          formatDuration(plan.stats.totalStudyTime),
+          `${planTexts.net} ${formatNet(plan.stats.netScore)}`,
         ].join(' · ')}
       </span>
-    </span>
+    </Stack>
     {canOpen && (
       <ButtonLink look="quiet" small to={`/study-plan?date=${plan.date}&source=${plan.source}`}>
         {texts.open}
       </ButtonLink>
     )}
-  </li>
+  </Row>
 );
 
 /** The figures of a day's plans in the calendar; nothing on a day without one. */

@@ -4,33 +4,37 @@ import {
   PlanSubjectChange,
 } from '@netlik/contract/daily-plans/daily-plans';
 import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { parseNumber } from '../../../formats/inputs.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { type AnswerValues, answersOf, readAnswers } from '../answer-values.ts';
 import { detailTexts as texts } from '../daily-plans.texts.ts';
 import styles from './subject-detail.module.css';
 
-type Props = { subject: PlanSubject; onSave: (answers: Change) => Promise<boolean> };
+type Props = { subject: PlanSubject; onSave: (answers: Change) => Promise<unknown> };
 
 /** What the student typed replaces the sum over the sessions, until it is given up. */
 export const AnswersForm = ({ subject, onSave }: Props) => {
   const form = useContractForm<AnswerValues, Change>({
     initial: answersOf(subject),
     read: (values) => check(PlanSubjectChange, readAnswers(values, parseNumber)),
-    send: async (body) => void (await onSave(body)),
+    write: onSave,
   });
   return (
-    <form {...form.form} className={styles.part}>
+    <Stack {...form.form} as="form" gap="2" className={styles.part}>
       <h3>{texts.answers}</h3>
-      <p className={styles.muted}>{subject.answersTyped ? texts.typed : texts.counted}</p>
-      <div className={styles.answers}>
+      <Text look="muted small">{subject.answersTyped ? texts.typed : texts.counted}</Text>
+      <Grid columns={3} gap="3">
         <NumberField label={texts.correct} min={0} max={1000} {...form.text('correctAnswers')} />
         <NumberField label={texts.wrong} min={0} max={1000} {...form.text('wrongAnswers')} />
         <NumberField label={texts.blank} min={0} max={1000} {...form.text('blankAnswers')} />
-      </div>
-      <div className={styles.buttons}>
+      </Grid>
+      <Row gap="2" wrap>
         <Button type="submit" look="quiet" small busy={form.busy} disabled={!form.changed}>
           {texts.save}
         </Button>
@@ -43,7 +47,7 @@ export const AnswersForm = ({ subject, onSave }: Props) => {
             {texts.clear}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };

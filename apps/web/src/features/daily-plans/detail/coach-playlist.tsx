@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { read } from '../../../api/read.ts';
 import { VideoList } from '../../../study/videos/video-list.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { detailTexts as texts } from '../daily-plans.texts.ts';
 import styles from './subject-detail.module.css';
 
-/** The playlist the coach saved for a subject; its videos are asked for when the student wants them. */
+/** The playlist the coach saved for a subject; its videos are requested when the student opens it. */
 export const CoachPlaylist = ({ subject }: { subject: string }) => {
   const [open, setOpen] = useState(false);
   const preference = useQuery(read(dailyPlans.subjectPreferences, { query: { subject } }));
@@ -21,7 +21,7 @@ export const CoachPlaylist = ({ subject }: { subject: string }) => {
   });
   if (!preference.data?.playlistId) return null;
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap="2" className={styles.part}>
       <h3>{texts.playlist}</h3>
       {!open && (
         <div>
@@ -30,9 +30,8 @@ export const CoachPlaylist = ({ subject }: { subject: string }) => {
           </Button>
         </div>
       )}
-      {open && !list.data && list.error && <QueryError query={list} title={texts.playlistFailed} compact />}
-      {open && !list.data && !list.error && <LoadingOrOffline query={list} />}
+      {open && <UntilLoaded query={list} failed={texts.playlistFailed} compact />}
       {list.data && <VideoList videos={list.data.videos} />}
-    </section>
+    </Stack>
   );
 };

@@ -4,6 +4,8 @@ import { subjectName } from '../../../study/subject-name.ts';
 import { VideoList } from '../../../study/videos/video-list.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { tableTexts, detailTexts as texts } from '../daily-plans.texts.ts';
 import { StatusBadge } from '../table/status-select.tsx';
@@ -15,7 +17,7 @@ type Props = {
   subject: PlanSubject;
   canTime: boolean;
   onTimer: () => void;
-  onAnswers: (answers: PlanSubjectChange) => Promise<boolean>;
+  onAnswers: (answers: PlanSubjectChange) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -55,34 +57,36 @@ export const SubjectDetail = ({ subject, canTime, onTimer, onAnswers, onClose }:
         </>
       }
     >
-      <div className={styles.detail}>
+      <Stack gap="5">
         <div>
           <StatusBadge status={subject.status} />
         </div>
         {subject.description && (
-          <section className={styles.part}>
+          <Stack as="section" gap="2" className={styles.part}>
             <h3>{texts.description}</h3>
             <p className={styles.text}>{subject.description}</p>
-          </section>
+          </Stack>
         )}
         {topics.length > 0 && (
-          <section className={styles.part}>
+          <Stack as="section" gap="2" className={styles.part}>
             <h3>{texts.topics}</h3>
-            <ul className={styles.topics}>
+            <Stack as="ul" gap="2" className={styles.topics}>
               {topics.map((topic) => (
                 <li key={topic.topic}>
                   <span>{topic.topic}</span>
-                  <span className={styles.muted}>{toDo(topic)}</span>
+                  <Text as="span" look="muted small">
+                    {toDo(topic)}
+                  </Text>
                 </li>
               ))}
-            </ul>
-          </section>
+            </Stack>
+          </Stack>
         )}
         {subject.videos.length > 0 && (
-          <section className={styles.part}>
+          <Stack as="section" gap="2" className={styles.part}>
             <h3>{texts.videos}</h3>
             <VideoList videos={subject.videos} />
-          </section>
+          </Stack>
         )}
         <CoachPlaylist subject={subject.subject} />
         {/* A new sum from the sessions is a new form. */}
@@ -91,7 +95,7 @@ export const SubjectDetail = ({ subject, canTime, onTimer, onAnswers, onClose }:
           subject={subject}
           onSave={onAnswers}
         />
-      </div>
+      </Stack>
     </Modal>
   );
 };

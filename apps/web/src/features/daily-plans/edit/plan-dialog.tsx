@@ -7,14 +7,13 @@ import { type DailyPlan, MAX_PLAN_SUBJECTS } from '@netlik/contract/daily-plans/
 import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { planTexts, editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';
 import {
@@ -43,18 +42,18 @@ const isNew = (body: NewDailyPlan | DailyPlanChange): body is NewDailyPlan => 'd
 
 export const PlanDialog = ({ date, plan, earlier, onDone, onClose }: Props) => {
   const queries = useQueryClient();
-  const keyOf = useIdempotencyKey();
-  const form = useContractForm<PlanValues, NewDailyPlan | DailyPlanChange>({
+  const form = useContractForm<PlanValues, NewDailyPlan | DailyPlanChange, DailyPlan>({
     initial: planValues(plan ?? null, earlier),
     read: (values) => (plan ? readChange(plan, values) : readNew(date, values)),
-    send: async (body) => {
+    write: async (body, { send }) => {
       const saved = isNew(body)
-        ? await call(dailyPlans.create, { body }, undefined, { idempotencyKey: keyOf(body) })
-        : await call(dailyPlans.update, { params: { id: plan!._id }, body });
+        ? await send(dailyPlans.create, { body })
+        : await send(dailyPlans.update, { params: { id: plan!._id }, body });
       await queries.invalidateQueries({ queryKey: [dailyPlans.byDate.path] });
-      toast({ tone: 'success', text: plan ? planTexts.updated : planTexts.created });
-      onDone(saved);
+      return saved;
     },
+    done: plan ? planTexts.updated : planTexts.created,
+    onDone,
   });
   const rows = parseRows(form.values.subjects);
   const setRows = (next: readonly SubjectRow[]) => form.set('subjects', rowsText(next));
@@ -67,7 +66,7 @@ export const PlanDialog = ({ date, plan, earlier, onDone, onClose }: Props) => {
       failureText={({ message }) => `${plan ? planTexts.updateError : planTexts.createError} ${message}`}
       onClose={onClose}
     >
-      <div className={styles.pair}>
+      <Stack gap="4" className={styles.pair}>
         <TextField
           label={texts.title}
           optional
@@ -75,10 +74,10 @@ export const PlanDialog = ({ date, plan, earlier, onDone, onClose }: Props) => {
           {...form.text('title')}
         />
         <TextField label={texts.dailyGoal} optional {...form.text('dailyGoal')} />
-      </div>
-      <fieldset className={styles.rows}>
+      </Stack>
+      <Stack as="fieldset" gap="2" className={styles.rows}>
         <legend>{texts.subjects}</legend>
-        <p className={styles.hint}>{texts.subjectsHint}</p>
+        <Text look="muted small">{texts.subjectsHint}</Text>
         <SubjectRows rows={rows} errorOf={form.errorOf} onChange={setRows} />
         {rows.length < MAX_PLAN_SUBJECTS && (
           <div>
@@ -88,7 +87,7 @@ export const PlanDialog = ({ date, plan, earlier, onDone, onClose }: Props) => {
             </Button>
           </div>
         )}
-      </fieldset>
+      </Stack>
       <TextAreaField
         label={texts.motivationNote}
         optional

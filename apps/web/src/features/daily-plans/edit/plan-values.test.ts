@@ -1,9 +1,9 @@
-import type { StudyDay } from '@netlik/domain/study-day';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { expect, it } from 'vitest';
 import { samplePlan } from '../daily-plans.samples.ts';
 import { newRow, planValues, readChange, readNew, rowsText } from './plan-values.ts';
 
-const date = '2026-11-16' as StudyDay;
+const date = toStudyDay('2026-11-16');
 const values = (part: object) => ({
   ...planValues(null),
   subjects: rowsText([{ ...newRow(), subject: 'fizik', targetQuestions: '20', ...part }]),

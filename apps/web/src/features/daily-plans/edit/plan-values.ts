@@ -2,7 +2,7 @@ import { type Checked, check } from '@netlik/contract/check';
 import { DailyPlanChange, NewDailyPlan } from '@netlik/contract/daily-plans/daily-plans';
 import { type DailyPlan, MAX_PLAN_SUBJECTS, type PlanSubject } from '@netlik/contract/daily-plans/plan';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { numberText, parseNumber } from '../../../ui/formats/number-text.ts';
+import { formatInputNumber, parseNumber } from '../../../formats/inputs.ts';
 import { editTexts as texts } from '../daily-plans.texts.ts';
 import { isUndone } from '../subject-progress.ts';
 
@@ -46,7 +46,7 @@ export const newRow = (): SubjectRow => ({
 const topicRows = ({ topics, topicsDetailed }: PlanSubject): TopicRow[] => [
   ...topicsDetailed.map(({ topic, durationMinutes, solveQuestions, watchVideo }) => ({
     topic,
-    minutes: durationMinutes ? numberText(durationMinutes) : '',
+    minutes: durationMinutes ? formatInputNumber(durationMinutes) : '',
     solve: solveQuestions ?? false,
     watch: watchVideo ?? false,
   })),
@@ -59,8 +59,8 @@ const rowOf = (subject: PlanSubject): SubjectRow => ({
   key: subject._id,
   _id: subject._id,
   subject: subject.subject,
-  targetQuestions: subject.targetQuestions === null ? '' : numberText(subject.targetQuestions),
-  targetTime: subject.targetTime === null ? '' : numberText(subject.targetTime),
+  targetQuestions: subject.targetQuestions === null ? '' : formatInputNumber(subject.targetQuestions),
+  targetTime: subject.targetTime === null ? '' : formatInputNumber(subject.targetTime),
   description: subject.description,
   topics: topicRows(subject),
   // A video that nothing is known of has no link to send again.
@@ -84,8 +84,8 @@ const restOf = (subject: PlanSubject): SubjectRow => {
     ...rowOf(subject),
     key: newRow().key,
     _id: null,
-    targetQuestions: numberText(questions),
-    targetTime: minutes === null ? '' : numberText(minutes),
+    targetQuestions: formatInputNumber(questions),
+    targetTime: minutes === null ? '' : formatInputNumber(minutes),
   };
 };
 

@@ -4,6 +4,8 @@ import { SelectField, TextAreaField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { GripIcon } from '../../../ui/icons/grip-icon.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { SortableHandle } from '../../../ui/sortable/sortable.tsx';
 import { editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';
@@ -39,13 +41,13 @@ export const SubjectRowFields = ({ row, index, others, error, onChange, onRemove
       }),
   });
   return (
-    <li className={styles.row} data-sortable-item={row.key}>
-      <SortableHandle className={styles.grip} aria-label={texts.move(name)}>
+    <Grid as="li" gap="1" align="start" box="panel" className={styles.row} data-sortable-item={row.key}>
+      <SortableHandle gap="1" className={styles.grip} aria-label={texts.move(name)}>
         <span className="numbers">{index + 1}</span>
         <GripIcon />
       </SortableHandle>
-      <div className={styles.rowBody}>
-        <div className={styles.rowFields}>
+      <Stack gap="2" shrink>
+        <Grid columns={2} gap="1 2" className={styles.rowFields}>
           <SelectField label={texts.subject} {...bound('subject')}>
             <option value="">{texts.chooseSubject}</option>
             <SubjectOptions label={texts.oftenUsed} keys={PLAN_SUBJECTS} />
@@ -67,10 +69,10 @@ export const SubjectRowFields = ({ row, index, others, error, onChange, onRemove
             step={5}
             {...bound('targetTime')}
           />
-        </div>
+        </Grid>
         <details className={styles.more}>
           <summary>{texts.more}</summary>
-          <div className={styles.moreFields}>
+          <Stack gap="3" className={styles.moreFields}>
             <TopicRows
               subject={row.subject}
               topics={row.topics}
@@ -79,14 +81,14 @@ export const SubjectRowFields = ({ row, index, others, error, onChange, onRemove
             />
             <TextAreaField label={texts.description} optional rows={2} max={1000} {...bound('description')} />
             <VideoRows videos={row.videos} onChange={(videos) => onChange({ ...row, videos })} />
-          </div>
+          </Stack>
         </details>
-      </div>
+      </Stack>
       {onRemove && (
         <IconButton label={texts.remove(name)} onClick={onRemove}>
           <TrashIcon />
         </IconButton>
       )}
-    </li>
+    </Grid>
   );
 };

@@ -1,7 +1,7 @@
 import { fieldFirst } from '@netlik/domain/yks/field-first';
 import { useOwnField } from '../../../study/use-own-field.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Sortable } from '../../../ui/sortable/sortable.tsx';
-import styles from './edit.module.css';
 import { OTHER_SUBJECTS } from './plan-subjects.ts';
 import type { SubjectRow } from './plan-values.ts';
 import { ROWS, rowDrag } from './row-drag.ts';
@@ -17,7 +17,7 @@ export const SubjectRows = ({ rows, errorOf, onChange }: Props) => {
   const others = fieldFirst(OTHER_SUBJECTS, useOwnField());
   return (
     <Sortable {...rowDrag(rows, onChange)}>
-      <ol className={styles.list} data-sortable-list={ROWS}>
+      <Stack as="ol" gap="2" data-sortable-list={ROWS}>
         {rows.map((row, index) => (
           <SubjectRowFields
             key={row.key}
@@ -29,7 +29,7 @@ export const SubjectRows = ({ rows, errorOf, onChange }: Props) => {
             onRemove={rows.length > 1 ? () => onChange(rows.filter(({ key }) => key !== row.key)) : null}
           />
         ))}
-      </ol>
+      </Stack>
     </Sortable>
   );
 };

@@ -5,6 +5,7 @@ import { CheckboxField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';
 import type { TopicRow } from './plan-values.ts';
@@ -38,7 +39,7 @@ export const TopicRows = ({ subject, topics, error, onChange }: Props) => {
         />
       )}
       {topics.map((row, index) => (
-        <fieldset key={row.topic} className={styles.topic}>
+        <Row key={row.topic} as="fieldset" gap="1 4" wrap className={styles.topic}>
           <legend>{row.topic}</legend>
           <NumberField
             label={texts.topicMinutes}
@@ -67,7 +68,7 @@ export const TopicRows = ({ subject, topics, error, onChange }: Props) => {
           >
             <CloseIcon />
           </IconButton>
-        </fieldset>
+        </Row>
       ))}
     </>
   );

@@ -5,6 +5,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';
 import type { VideoRow } from './plan-values.ts';
@@ -27,7 +29,7 @@ export const VideoRows = ({ videos, onChange }: Props) => {
   return (
     <>
       {videos.length < MAX_PLAN_VIDEOS && (
-        <div className={styles.videoLink}>
+        <Grid gap="2" className={styles.videoLink}>
           <TextField
             label={texts.videoLink}
             optional
@@ -49,10 +51,10 @@ export const VideoRows = ({ videos, onChange }: Props) => {
           <Button look="quiet" disabled={link.trim() === ''} onClick={add}>
             {texts.addVideo}
           </Button>
-        </div>
+        </Grid>
       )}
       {videos.length > 0 && (
-        <ul className={styles.videos}>
+        <Stack as="ul" gap="1" className={styles.videos}>
           {videos.map(({ url, title }) => (
             <li key={url}>
               <span>{title ?? url}</span>
@@ -64,7 +66,7 @@ export const VideoRows = ({ videos, onChange }: Props) => {
               </IconButton>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { asChangeEvent, type BoundText } from '../../../ui/forms/bound-field.ts';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { motivationNames, evaluationTexts as texts } from '../daily-plans.texts.ts';
 import styles from './evaluation.module.css';
 import { addSuggestion } from './suggestions.ts';
@@ -16,7 +17,7 @@ type Props = {
 
 export const DayFields = ({ text, max, motivation, onMotivation }: Props) => (
   <>
-    <p className={styles.muted}>{texts.lastLead}</p>
+    <Text look="muted">{texts.lastLead}</Text>
     <Segmented label={texts.motivation} options={motivations} value={motivation} onChange={onMotivation} />
     <TextAreaField label={texts.text} max={max} rows={4} {...text} />
     {/* biome-ignore lint/a11y/useSemanticElements: the pills add text, they are not one field */}

@@ -2,6 +2,8 @@ import type { DailyPlan } from '@netlik/contract/daily-plans/plan';
 import { daysBetween, type StudyDay } from '@netlik/domain/study-day';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from '../daily-plans.module.css';
 import { motivationNames, evaluationTexts as texts } from '../daily-plans.texts.ts';
@@ -21,7 +23,7 @@ type Props = { plan: DailyPlan; today: StudyDay; onOpen: () => void };
 
 export const EvaluationCard = ({ plan, today, onOpen }: Props) => {
   const { studentFeedback: given, isComplete } = plan;
-  const closed = daysBetween(plan.date as StudyDay, today) > EVALUATION_DAYS;
+  const closed = daysBetween(plan.date, today) > EVALUATION_DAYS;
   return (
     <div data-tour="study-plan-evaluation">
       <Card
@@ -29,13 +31,13 @@ export const EvaluationCard = ({ plan, today, onOpen }: Props) => {
         actions={!given && isComplete && !closed && <Button onClick={onOpen}>{texts.open}</Button>}
       >
         {given ? (
-          <div className={styles.words}>
+          <Stack gap="3" breaks shrink className={styles.words}>
             <Notice tone="success">{texts.done}</Notice>
             <p>{given.feedbackText}</p>
-            <p className={styles.muted}>{texts.motivationOf(motivationName(given.motivationScore))}</p>
-          </div>
+            <Text look="muted">{texts.motivationOf(motivationName(given.motivationScore))}</Text>
+          </Stack>
         ) : (
-          <p className={styles.muted}>{closed ? texts.closed : isComplete ? texts.ready : texts.waiting}</p>
+          <Text look="muted">{closed ? texts.closed : isComplete ? texts.ready : texts.waiting}</Text>
         )}
       </Card>
     </div>

@@ -7,12 +7,14 @@ import {
 } from '@netlik/contract/daily-plans/daily-plans';
 import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
+import { parseNumber } from '../../../formats/inputs.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -54,8 +56,8 @@ const Step = ({ plan, subject, at, of, day, onDay, onStep, onClose }: StepProps)
           motivationScore: Number(values.motivationScore),
         }),
       }),
-    send: async (body) => {
-      await call(dailyPlans.studentFeedback, { params: { id: plan._id }, body });
+    write: (body, { send }) => send(dailyPlans.studentFeedback, { params: { id: plan._id }, body }),
+    onDone: () => {
       if (!isLast) return onStep(1);
       toast({ tone: 'success', text: texts.feedbackSubmitSuccess });
       onClose();
@@ -71,7 +73,11 @@ const Step = ({ plan, subject, at, of, day, onDay, onStep, onClose }: StepProps)
       onClose={onClose}
       footer={
         <>
-          {of > 1 && <p className={styles.step}>{texts.step(at + 1, of)}</p>}
+          {of > 1 && (
+            <Text look="muted" numbers className={styles.step}>
+              {texts.step(at + 1, of)}
+            </Text>
+          )}
           {at > 0 && (
             <Button
               look="quiet"
@@ -90,7 +96,7 @@ const Step = ({ plan, subject, at, of, day, onDay, onStep, onClose }: StepProps)
         </>
       }
     >
-      <div className={styles.fields}>
+      <Stack gap="4">
         {form.failure && (
           <Notice tone="danger">
             {texts.feedbackSubmitError} {form.failure.message}
@@ -98,15 +104,15 @@ const Step = ({ plan, subject, at, of, day, onDay, onStep, onClose }: StepProps)
         )}
         {subject && (
           <>
-            <h3 className={styles.subject}>
+            <Text as="h3" look="body">
               <SubjectMark subject={subject.subject} />
-            </h3>
-            <p className={styles.muted}>{texts.subjectLead}</p>
-            <div className={styles.answers}>
+            </Text>
+            <Text look="muted">{texts.subjectLead}</Text>
+            <Grid columns={3} gap="3">
               <NumberField label={texts.correct} min={0} max={1000} {...form.text('correctAnswers')} />
               <NumberField label={texts.wrong} min={0} max={1000} {...form.text('wrongAnswers')} />
               <NumberField label={texts.blank} min={0} max={1000} {...form.text('blankAnswers')} />
-            </div>
+            </Grid>
           </>
         )}
         {isLast && (
@@ -117,7 +123,7 @@ const Step = ({ plan, subject, at, of, day, onDay, onStep, onClose }: StepProps)
             onMotivation={(score) => form.set('motivationScore', score)}
           />
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 };

@@ -1,20 +1,23 @@
 import { type PlanSubject, type SubjectStatus, subjectStatuses } from '@netlik/contract/daily-plans/plan';
 import { netBand, priorityBand } from '@netlik/domain/daily-plans/bands';
-import { countTexts as counts } from '../../../study/count-texts.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatCount, formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { bandNames, planTexts, tableTexts as texts } from '../daily-plans.texts.ts';
 import { subjectProgress } from '../subject-progress.ts';
 import styles from './plan-table.module.css';
 import { StatusSelect } from './status-select.tsx';
 
 export type RowActions = {
-  onOpen: (subject: PlanSubject) => void;
   onTimer: (subject: PlanSubject) => void;
   onStatus: (subject: PlanSubject, status: SubjectStatus) => void;
   canTime: () => boolean;
@@ -23,37 +26,34 @@ export type RowActions = {
 const Priority = ({ priority }: { priority: number }) => {
   const band = priorityBand(priority);
   return (
-    <span className={styles.priority} data-band={band}>
+    <Text as="span" look="small" numbers nowrap className={styles.priority} data-band={band}>
       <span aria-hidden="true">
         {priority}. · {bandNames[band]}
       </span>
       <span className="visually-hidden">{texts.priorityOf(priority, bandNames[band])}</span>
-    </span>
+    </Text>
   );
 };
 
-const Name = ({ row, onOpen }: { row: PlanSubject; onOpen: RowActions['onOpen'] }) => (
-  <span className={styles.name}>
-    <button
-      type="button"
-      className={styles.open}
-      aria-label={texts.open(subjectName(row.subject))}
-      onClick={() => onOpen(row)}
-    >
+const Name = ({ row }: { row: PlanSubject }) => (
+  <Stack as="span" align="start">
+    <RowName className={styles.open} aria-label={texts.open(subjectName(row.subject))}>
       <SubjectMark subject={row.subject} />
-    </button>
-    <span className={styles.small}>
+    </RowName>
+    <Text as="span" look="muted tiny regular" breaks className={styles.small}>
       {[...row.topics.slice(0, 2), row.topics.length > 2 && `+${row.topics.length - 2}`]
         .filter(Boolean)
         .join(', ')}
       {row.topics.length > 0 && row.videos.length > 0 && ' · '}
       {row.videos.length > 0 && texts.videos(row.videos.length)}
-    </span>
-  </span>
+    </Text>
+  </Stack>
 );
 
 const ofTarget = (done: string, target: string | null) => (
-  <span className={styles.figure}>{target === null ? done : planTexts.ofTarget(done, target)}</span>
+  <Text as="span" nowrap>
+    {target === null ? done : planTexts.ofTarget(done, target)}
+  </Text>
 );
 
 export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[] => [
@@ -62,7 +62,7 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
     header: texts.subject,
     isRowName: true,
     value: ({ subject }) => subjectName(subject),
-    cell: (row) => <Name row={row} onOpen={actions.onOpen} />,
+    cell: (row) => <Name row={row} />,
   },
   {
     id: 'priority',
@@ -76,7 +76,7 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
     numeric: true,
     value: ({ completedQuestions }) => completedQuestions,
     cell: ({ completedQuestions: done, targetQuestions: target }) =>
-      ofTarget(counts.number(done), target === null ? null : counts.number(target)),
+      ofTarget(formatCount(done), target === null ? null : formatCount(target)),
   },
   {
     id: 'time',
@@ -84,17 +84,17 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
     numeric: true,
     value: ({ studyTime }) => studyTime,
     cell: ({ studyTime, targetTime }) =>
-      ofTarget(minutesText(studyTime), targetTime === null ? null : minutesText(targetTime)),
+      ofTarget(formatDuration(studyTime), targetTime === null ? null : formatDuration(targetTime)),
   },
   {
     id: 'progress',
     header: texts.progress,
     value: subjectProgress,
     cell: (row) => (
-      <span className={styles.progress}>
+      <Grid as="span" gap="2" align="center" look="small" className={styles.progress}>
         <FillBar fill={subjectProgress(row) / 100} />
-        <span className="numbers">{counts.percent(subjectProgress(row))}</span>
-      </span>
+        <span className="numbers">{formatPercent(subjectProgress(row))}</span>
+      </Grid>
     ),
   },
   {
@@ -106,9 +106,9 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
       completedQuestions === 0 ? (
         '–'
       ) : (
-        <span className={styles.net} data-band={netBand(netScore)}>
-          {counts.net(netScore)}
-        </span>
+        <Text as="span" look="semibold" className={styles.net} data-band={netBand(netScore)}>
+          {formatNet(netScore)}
+        </Text>
       ),
   },
   {

@@ -1,6 +1,7 @@
 import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
 import { useEffect, useMemo, useRef } from 'react';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { loadedRows } from '../../../ui/data-table/list-query.ts';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { tableTexts as texts } from '../daily-plans.texts.ts';
 import { planColumns, type RowActions } from './plan-columns.tsx';
@@ -10,19 +11,19 @@ const SIZES = [5, 10, 20, 50];
 type Props = Omit<RowActions, 'canTime'> & {
   plan: DailyPlan;
   canTime: boolean;
+  onOpen: (subject: PlanSubject) => void;
   onSkip: (subject: PlanSubject) => void;
 };
 
 export const PlanTable = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip }: Props) => {
   // The columns must not change between renders; the ref always holds the newest callbacks.
-  const actions = useRef({ onOpen, onTimer, onStatus, canTime });
+  const actions = useRef({ onTimer, onStatus, canTime });
   useEffect(() => {
-    actions.current = { onOpen, onTimer, onStatus, canTime };
+    actions.current = { onTimer, onStatus, canTime };
   });
   const columns = useMemo(
     () =>
       planColumns({
-        onOpen: (row) => actions.current.onOpen(row),
         onTimer: (row) => actions.current.onTimer(row),
         onStatus: (row, status) => actions.current.onStatus(row, status),
         canTime: () => actions.current.canTime,
@@ -42,9 +43,10 @@ export const PlanTable = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip }: 
         label={texts.label}
         table={table}
         columns={columns}
-        rows={plan.subjects}
+        query={loadedRows(plan.subjects)}
         rowId={({ _id }) => _id}
         search={false}
+        onOpen={onOpen}
         empty={null}
         actions={(row) => [
           { label: texts.details, onSelect: () => onOpen(row) },

@@ -1,5 +1,6 @@
 import { type PlanSubject, type SubjectStatus, subjectStatuses } from '@netlik/contract/daily-plans/plan';
 import { subjectName } from '../../../study/subject-name.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { statusNames, tableTexts as texts } from '../daily-plans.texts.ts';
 import styles from './plan-table.module.css';
 
@@ -12,15 +13,15 @@ const tones: Record<SubjectStatus, 'muted' | 'info' | 'success' | 'danger'> = {
 
 /** For those who may only look. */
 export const StatusBadge = ({ status }: { status: SubjectStatus }) => (
-  <span className={styles.badge} data-tone={tones[status]}>
+  <Text as="span" look="tiny semibold" nowrap className={styles.badge} data-tone={tones[status]}>
     {statusNames[status]}
-  </span>
+  </Text>
 );
 
 type Props = { subject: PlanSubject; onChange: (status: SubjectStatus) => void };
 
 export const StatusSelect = ({ subject, onChange }: Props) => (
-  <span className={styles.status} data-tone={tones[subject.status]}>
+  <Text as="span" look="small semibold" nowrap className={styles.status} data-tone={tones[subject.status]}>
     <select
       aria-label={texts.statusOf(subjectName(subject.subject))}
       value={subject.status}
@@ -32,5 +33,5 @@ export const StatusSelect = ({ subject, onChange }: Props) => (
         </option>
       ))}
     </select>
-  </span>
+  </Text>
 );

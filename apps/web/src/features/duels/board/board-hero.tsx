@@ -1,14 +1,15 @@
 import { duels, type Scoreboard } from '@netlik/contract/endpoints/duels';
 import { timeLeft } from '@netlik/domain/duels/duel';
-import { studyDay } from '@netlik/domain/study-day';
 import { usePerson } from '../../../api/use-person.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { personName } from '../../../people/person-name.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../duels.module.css';
-import { useDuelWrite } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
 import { useNow } from '../use-now.ts';
 import { Celebration } from './celebration.tsx';
@@ -33,7 +34,7 @@ const resultText = ({ duel, scores }: Scoreboard, selfId: string | undefined): s
 };
 
 const FinishButton = ({ id }: { id: string }) => {
-  const { busy, write } = useDuelWrite();
+  const { busy, send } = useWrite(duels.complete, { done: texts.finished, failed: texts.finishFailed });
   const finish = async () => {
     const isSure = await confirm({
       title: texts.finishTitle,
@@ -41,8 +42,7 @@ const FinishButton = ({ id }: { id: string }) => {
       action: texts.finish,
       danger: true,
     });
-    if (isSure)
-      await write(duels.complete, { params: { id } }, { done: texts.finished, failed: texts.finishFailed });
+    if (isSure) await send({ params: { id } });
   };
   return (
     <Button look="quiet" busy={busy} onClick={() => void finish()}>
@@ -59,10 +59,10 @@ const Result = ({ board }: { board: Scoreboard }) => {
     <Card alive={isWon}>
       <div className={styles.hero}>
         {isWon && <Celebration duelId={duel.id} />}
-        <p className={styles.result}>{resultText(board, self?._id)}</p>
-        {duel.finishedAt && (
-          <p className={styles.quiet}>{texts.ended(dayText(studyDay(new Date(duel.finishedAt))))}</p>
-        )}
+        <Text look="title semibold" className={styles.result}>
+          {resultText(board, self?._id)}
+        </Text>
+        {duel.finishedAt && <Text look="muted small">{texts.ended(formatDay(duel.finishedAt))}</Text>}
         <ButtonLink to="/duels">{texts.rematch}</ButtonLink>
       </div>
     </Card>
@@ -82,17 +82,19 @@ export const BoardHero = ({ board, readAt }: Props) => {
   return (
     <Card alive>
       <div className={styles.hero}>
-        <p className={styles.quiet}>{texts.timeLeftLabel}</p>
-        <p className={styles.time}>{texts.timeLeft(timeLeft(Date.parse(duel.endAt), now))}</p>
-        {standingText && <p className={styles.standing}>{standingText}</p>}
+        <Text look="muted small">{texts.timeLeftLabel}</Text>
+        <Text look="figure semibold" numbers className={styles.time}>
+          {texts.timeLeft(timeLeft(Date.parse(duel.endAt), now))}
+        </Text>
+        {standingText && <Text look="semibold">{standingText}</Text>}
         {viewer !== 'guest' && viewer !== 'invitee' && (
-          <div className={styles.actions}>
+          <Row gap="2" wrap className={styles.actions}>
             {/* A question above has the primary button. */}
             <ButtonLink look={board.invite ? 'quiet' : 'primary'} to="/study-tracker/timer">
               {texts.startTimer}
             </ButtonLink>
             {viewer === 'owner' && <FinishButton id={duel.id} />}
-          </div>
+          </Row>
         )}
       </div>
     </Card>

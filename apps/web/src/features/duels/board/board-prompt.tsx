@@ -4,37 +4,30 @@ import { usePerson } from '../../../api/use-person.ts';
 import { personName } from '../../../people/person-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { AnswerButtons, RequestButtons } from '../answer-buttons.tsx';
-import styles from '../duels.module.css';
-import { useDuelWrite } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
 
 const Prompt = ({ text, children }: { text: string; children?: ReactNode }) => (
   <Card alive>
-    <div className={styles.prompt}>
+    <Row gap="3 6" align="center" between wrap>
       <p role="status">{text}</p>
       {children}
-    </div>
+    </Row>
   </Card>
 );
 
 const AskToJoin = ({ board, code }: { board: Scoreboard; code: string }) => {
   const self = usePerson();
-  const { busy, write } = useDuelWrite();
+  const { busy, send } = useWrite(duels.invite, { done: texts.asked, failed: texts.inviteFailed });
   const { duel } = board;
   return (
     <Card title={texts.askTitle(personName(duel.owner))} lead={texts.askText} alive>
       <div>
         <Button
           busy={busy}
-          onClick={() =>
-            self &&
-            void write(
-              duels.invite,
-              { params: { id: duel.id }, body: { inviteeId: self._id, code } },
-              { done: texts.asked, failed: texts.inviteFailed },
-            )
-          }
+          onClick={() => self && send({ params: { id: duel.id }, body: { inviteeId: self._id, code } })}
         >
           {texts.ask}
         </Button>

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './celebration.module.css';
 
 const SPARKS = 14;
@@ -22,13 +23,21 @@ export const Celebration = ({ duelId }: { duelId: string }) => {
     return fresh;
   });
   return (
-    <div className={styles.cup} aria-hidden="true">
+    <Stack center className={styles.cup} aria-hidden="true">
       {isNew &&
         Array.from({ length: SPARKS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
           <span key={index} className={styles.spark} style={sparkStyle(index)} />
         ))}
-      <svg width="72" height="72" viewBox="0 0 72 72" fill="none" aria-hidden="true">
+      <svg
+        width="72"
+        height="72"
+        viewBox="0 0 72 72"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path className={styles.line} d="M22 12h28v18a14 14 0 0 1-28 0Z" />
         <path
           className={styles.line}
@@ -36,6 +45,6 @@ export const Celebration = ({ duelId }: { duelId: string }) => {
         />
         <path className={styles.mark} d="m30 26 4.5 4.5L43 21" />
       </svg>
-    </div>
+    </Stack>
   );
 };

@@ -1,14 +1,14 @@
 import type { Scoreboard } from '@netlik/contract/endpoints/duels';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Cell, Grid, PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { hasCode } from '../../../writes/failure-text.ts';
 import { duelQueries, pollWhileOpen } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
 import { ScoreBars } from '../score-bars.tsx';
@@ -43,7 +43,7 @@ const Board = ({ board, code, readAt }: BoardProps) => {
     <>
       <BoardPrompt {...{ board, code }} />
       <BoardHero {...{ board, readAt }} />
-      <Grid>
+      <PageGrid>
         {scores.length > 0 && (
           <Cell wide={invites ? 7 : 12} middle={12}>
             <Scores board={board} />
@@ -54,7 +54,7 @@ const Board = ({ board, code, readAt }: BoardProps) => {
             <InviteCard board={board} />
           </Cell>
         )}
-      </Grid>
+      </PageGrid>
     </>
   );
 };
@@ -73,7 +73,7 @@ const LoadedDuel = ({ id }: { id: string }) => {
   const code = params.get('invite');
   const query = useQuery({ ...duelQueries.scoreboard(id, code), refetchInterval: pollWhileOpen });
   const board = query.data;
-  const isUnknown = !board && query.error instanceof ApiError && query.error.code === 'duel.not_found';
+  const isUnknown = !board && hasCode(query.error, 'duel.not_found');
   return (
     <PageFrame
       title={board ? texts.typed[board.duel.type] : texts.scores}

@@ -1,7 +1,6 @@
 import { duels, type Scoreboard } from '@netlik/contract/endpoints/duels';
 import { isInviteOpen } from '@netlik/domain/duels/duel';
 import { type FormEvent, useId, useState } from 'react';
-import { isAborted } from '../../../api/api-error.ts';
 import { personName } from '../../../people/person-name.ts';
 import { PersonPicker } from '../../../people/person-picker.tsx';
 import { usePersonPicker } from '../../../people/use-person-picker.ts';
@@ -9,34 +8,33 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../duels.module.css';
-import { useDuelWrite } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
 
 const InviteForm = ({ id }: { id: string }) => {
   const picker = usePersonPicker('duel_invite');
   const [error, setError] = useState<string>();
-  const [looking, setLooking] = useState(false);
-  const { busy, write } = useDuelWrite();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (looking || busy) return;
-    setLooking(true);
-    try {
+  const invite = useWrite(
+    async (_: undefined, { send }) => {
       const person = await picker.resolve();
       if (!person || person === 'self') return setError(texts.chooseParticipant);
-      const said = { done: texts.inviteSent, failed: texts.inviteFailed };
-      if (await write(duels.invite, { params: { id }, body: { inviteeId: person._id } }, said))
-        picker.clear();
-    } catch (failure) {
-      if (!isAborted(failure)) toast({ tone: 'danger', text: texts.inviteFailed });
-    } finally {
-      setLooking(false);
-    }
+      await send(duels.invite, { params: { id }, body: { inviteeId: person._id } });
+      picker.clear();
+      return true;
+    },
+    { done: (isSent) => (isSent ? texts.inviteSent : null), failed: texts.inviteFailed },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void invite.send();
   };
   return (
-    <form className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.stack} noValidate onSubmit={submit}>
       <PersonPicker
         label={texts.participant}
         placeholder={texts.opponentPlaceholder}
@@ -45,7 +43,7 @@ const InviteForm = ({ id }: { id: string }) => {
         onType={() => setError(undefined)}
       />
       <div>
-        <Button type="submit" look="quiet" busy={busy || looking}>
+        <Button type="submit" look="quiet" busy={invite.busy}>
           {texts.invite}
         </Button>
       </div>
@@ -64,7 +62,7 @@ const InviteLink = ({ id, code }: { id: string; code: string }) => {
     }
   };
   return (
-    <div className={styles.link}>
+    <Stack gap="2" align="start" className={styles.link}>
       <TextField
         label={texts.link}
         readOnly
@@ -74,7 +72,7 @@ const InviteLink = ({ id, code }: { id: string; code: string }) => {
       <Button look="quiet" onClick={() => void copy()}>
         {texts.copy}
       </Button>
-    </div>
+    </Stack>
   );
 };
 
@@ -86,13 +84,13 @@ const OpenInvites = ({ invites }: Pick<Scoreboard, 'invites'>) => {
       <h3 id={id}>{texts.openInvites}</h3>
       <ul className={styles.list}>
         {invites.map(({ id: inviteId, status, person }) => (
-          <li key={inviteId} className={styles.waiting}>
+          <Row key={inviteId} as="li" gap="1 2" align="center" wrap className={styles.waiting}>
             <Avatar person={{ ...person, lastName: person.initial }} size={28} />
             <span>{personName(person)}</span>
-            <span className={styles.quiet}>
+            <Text as="span" look="muted small">
               {status === 'pending' ? texts.waitsForYou : texts.waitsForPerson}
-            </span>
-          </li>
+            </Text>
+          </Row>
         ))}
       </ul>
     </section>

@@ -5,6 +5,9 @@ import { Link } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
 import { personName } from '../../../people/person-name.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -43,24 +46,24 @@ const Waiting = ({ duel }: { duel: Duel }) => {
 };
 
 const LiveDuel = ({ duel, now }: { duel: Duel; now: number }) => (
-  <li className={styles.live}>
-    <div className={styles.liveHead}>
+  <Stack as="li" gap="3" box="outline" className={styles.live}>
+    <Row gap="1 2" align="center" wrap className={styles.liveHead}>
       <h3>
         <Link to={`/duels/${duel.id}`}>{texts.typed[duel.type]}</Link>
       </h3>
       <span className={`${styles.tag} ${styles[duel.status]}`}>{texts.statuses[duel.status]}</span>
       {duel.endAt && (
-        <span className={styles.left}>
+        <Text as="span" look="muted small" numbers className={styles.left}>
           <span className="visually-hidden">{texts.timeLeftLabel}: </span>
           {texts.timeLeft(timeLeft(Date.parse(duel.endAt), now))}
-        </span>
+        </Text>
       )}
-    </div>
+    </Row>
     <Waiting duel={duel} />
     {duel.status === 'active' && (
       <ScoreBars scores={duel.scores} winnerUserId={duel.winnerUserId} most={SHOWN_SCORES} />
     )}
-  </li>
+  </Stack>
 );
 
 export const LiveDuels = () => {
@@ -77,11 +80,11 @@ export const LiveDuels = () => {
           <EmptyState compact drawing="chart" title={texts.noneLiveTitle} text={texts.noneLiveText} />
         )}
         {duels && duels.length > 0 && (
-          <ul className={styles.list}>
+          <Stack as="ul" gap="3">
             {duels.map((duel) => (
               <LiveDuel key={duel.id} {...{ duel, now }} />
             ))}
-          </ul>
+          </Stack>
         )}
       </div>
     </Card>

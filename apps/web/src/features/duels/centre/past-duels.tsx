@@ -1,12 +1,13 @@
 import type { Duel } from '@netlik/contract/endpoints/duels';
-import { studyDay } from '@netlik/domain/study-day';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { personName } from '../../../people/person-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -34,20 +35,33 @@ const PastDuel = ({ duel }: { duel: Duel }) => {
           .join(' · ');
   return (
     <li>
-      <Link to={`/duels/${duel.id}`} className={styles.past}>
+      <Row
+        to={`/duels/${duel.id}`}
+        as={Link}
+        gap="2 4"
+        align="center"
+        between
+        wrap
+        box="outline"
+        look="plain"
+        touch
+        className={styles.past}
+      >
         <span className={styles.pastWords}>
           <strong>{texts.typed[duel.type]}</strong>
-          <span className={styles.quiet}>{people}</span>
+          <Text as="span" look="muted small">
+            {people}
+          </Text>
         </span>
-        <span className={styles.pastEnd}>
+        <Row as="span" gap="1 3" align="center" wrap>
           <span className={`${styles.tag} ${isWon ? styles.won : styles[duel.status]}`}>
             {outcomeOf(duel, self?._id)}
           </span>
-          <span className={styles.quiet}>
-            {dayText(studyDay(new Date(duel.finishedAt ?? duel.createdAt)))}
-          </span>
-        </span>
-      </Link>
+          <Text as="span" look="muted small">
+            {formatDay(duel.finishedAt ?? duel.createdAt)}
+          </Text>
+        </Row>
+      </Row>
     </li>
   );
 };

@@ -1,4 +1,5 @@
 import type { ExamAttempt } from '@netlik/contract/exam-attempts';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { totalsOf } from '../exam-attempts.queries.ts';
 import { attemptsCsv, importAttempts, templateCsv } from './attempts-csv.ts';
@@ -11,7 +12,7 @@ const subjects = [
 ];
 const attempt: ExamAttempt = {
   _id: '01890a5d-ac96-774b-bcce-b302099a8060',
-  date: '2026-11-14',
+  date: toStudyDay('2026-11-14'),
   source: '=Özdebir; "B"',
   examType: 'TYT',
   subjects,

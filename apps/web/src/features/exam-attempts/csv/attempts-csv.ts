@@ -4,13 +4,13 @@ import { blanksOf } from '@netlik/domain/exam-attempts/attempt';
 import { attemptIssues } from '@netlik/domain/exam-attempts/attempt-issues';
 import { rowName, subjectsOfRow, testOf } from '@netlik/domain/exam-attempts/exam-rows';
 import { net } from '@netlik/domain/net';
-import { parseStudyDay } from '@netlik/domain/study-day';
+import { parseStudyDay, type StudyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { EXAMS } from '@netlik/domain/yks/exams';
 import { SUBJECTS } from '@netlik/domain/yks/subjects';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { examNames } from '../exam-attempts.texts.ts';
-import { filterOf } from '../exam-formats.ts';
+import { filterOf } from '../exam-filter.ts';
 import { csvTexts as texts } from './attempts-csv.texts.ts';
 import { readCsv, writeCsv } from './csv-text.ts';
 
@@ -136,7 +136,11 @@ const problemOf = (body: NewExamAttempt, existing: readonly ExamAttempt[], today
   return (checked.ok ? attemptIssues(body, today) : checked.errors)[0]?.message;
 };
 
-type Group = { lines: number[]; body: NewExamAttempt; reasons: string[] };
+type Group = {
+  lines: number[];
+  body: Omit<NewExamAttempt, 'date'> & { date: StudyDay | null };
+  reasons: string[];
+};
 
 /** What a file holds: attempts that can be added, and each line that cannot with the reason. */
 export const importAttempts = (text: string, existing: readonly ExamAttempt[], today: string): Imported => {
@@ -173,10 +177,10 @@ export const importAttempts = (text: string, existing: readonly ExamAttempt[], t
     const { topics, unknown } = row ? readTopics(row.subject, cell(9)) : { topics: [], unknown: null };
     if (unknown !== null) reasons.push(texts.badTopic(unknown));
     const examType = !type || type === 'BRANS' ? null : type;
-    const group = groups.get(cell(0)) ?? {
+    const group: Group = groups.get(cell(0)) ?? {
       lines: [],
       reasons: [],
-      body: { date: date ?? '', source: cell(3), examType, subjects: [], topics: [] },
+      body: { date, source: cell(3), examType, subjects: [], topics: [] },
     };
     groups.set(cell(0), group);
     if (
@@ -198,9 +202,10 @@ export const importAttempts = (text: string, existing: readonly ExamAttempt[], t
       group.body.topics!.push(...topics);
     }
   }
-  const attempts = [...groups.values()].flatMap(({ lines: own, reasons, body }) => {
-    const problem = reasons.length > 0 ? texts.withIts : problemOf(body, existing, today);
-    if (problem === undefined) return [body];
+  const attempts = [...groups.values()].flatMap(({ lines: own, reasons, body: given }) => {
+    const body = given.date && reasons.length === 0 ? { ...given, date: given.date } : null;
+    const problem = body ? problemOf(body, existing, today) : texts.withIts;
+    if (problem === undefined) return body ? [body] : [];
     // One refused line refuses its attempt: half an exam would have a wrong net.
     const said = new Set(refused.map(({ line }) => line));
     for (const line of own.filter((each) => !said.has(each))) refused.push({ line, reason: problem });

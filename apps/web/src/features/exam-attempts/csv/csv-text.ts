@@ -1,8 +1,10 @@
+import { formatInputNumber } from '../../../formats/inputs.ts';
+
 /** Spreadsheets run what begins with these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const cellText = (cell: string | number): string => {
-  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  if (typeof cell === 'number') return formatInputNumber(cell);
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
   return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

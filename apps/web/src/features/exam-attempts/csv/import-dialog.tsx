@@ -1,16 +1,19 @@
-import { type ExamAttempt, examAttempts } from '@netlik/contract/exam-attempts';
+import { type ExamAttempt, examAttempts, type NewExamAttempt } from '@netlik/contract/exam-attempts';
 import { studyDay } from '@netlik/domain/study-day';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { call, newIdempotencyKey } from '../../../api/call.ts';
+import { formatDay } from '../../../formats/days.ts';
+import { formatExamNet } from '../../../formats/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { totalsOf } from '../exam-attempts.queries.ts';
 import { examNames, examTexts, listTexts } from '../exam-attempts.texts.ts';
-import { dateText, filterOf, netText } from '../exam-formats.ts';
+import { filterOf } from '../exam-filter.ts';
 import { csvTexts as texts } from './attempts-csv.texts.ts';
 import { importAttempts, type Refused, templateCsv } from './attempts-csv.ts';
 import { downloadText } from './download-text.ts';
@@ -22,31 +25,30 @@ type Props = { existing: readonly ExamAttempt[]; left: number; onClose: () => vo
 export const ImportDialog = ({ existing, left, onClose }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [sent, setSent] = useState<number | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [sent, setSent] = useState(0);
+  const {
+    send: upload,
+    busy,
+    error,
+  } = useWrite(
+    async (bodies: readonly NewExamAttempt[], { send }) => {
+      setSent(0);
+      for (const [index, body] of bodies.entries()) {
+        await send(examAttempts.create, { body });
+        setSent(index + 1);
+      }
+    },
+    {
+      done: (_, bodies) => texts.done(bodies.length),
+      failed: examTexts.addError,
+      inline: true,
+      onDone: onClose,
+    },
+  );
   const { attempts, refused } =
     text === ''
       ? { attempts: [], refused: [] as Refused[] }
       : importAttempts(text, existing, studyDay(new Date()));
-  const busy = sent !== null;
-
-  const upload = async () => {
-    setFailed(null);
-    let done = 0;
-    setSent(0);
-    try {
-      for (const body of attempts) {
-        await call(examAttempts.create, { body }, undefined, { idempotencyKey: newIdempotencyKey() });
-        done += 1;
-        setSent(done);
-      }
-      toast({ tone: 'success', text: texts.done(done) });
-      onClose();
-    } catch (error) {
-      setFailed(`${texts.done(done)} ${error instanceof ApiError ? error.message : examTexts.addError}`);
-      setSent(null);
-    }
-  };
 
   return (
     <Modal
@@ -59,16 +61,20 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
           <Button look="quiet" disabled={busy} onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button busy={busy} disabled={attempts.length === 0} onClick={() => void upload()}>
+          <Button busy={busy} disabled={attempts.length === 0} onClick={() => upload(attempts)}>
             {busy ? texts.uploading(sent, attempts.length) : texts.upload(attempts.length)}
           </Button>
         </>
       }
     >
-      <div className={styles.form} data-unsaved={text !== ''}>
+      <Stack gap="4" data-unsaved={text !== ''}>
         <p>{texts.lead}</p>
-        {failed && <Notice tone="danger">{failed}</Notice>}
-        <div className={styles.files}>
+        {error && (
+          <Notice tone="danger">
+            {texts.done(sent)} {error}
+          </Notice>
+        )}
+        <Row gap="2" wrap>
           <Button look="quiet" small onClick={() => downloadText(texts.templateName, templateCsv())}>
             {texts.template}
           </Button>
@@ -83,7 +89,7 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
             aria-label={texts.choose}
             onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(setText)}
           />
-        </div>
+        </Row>
         <TextAreaField
           label={texts.paste}
           optional
@@ -93,32 +99,32 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
         />
         {attempts.length > 0 && (
           <section aria-label={texts.ready(attempts.length)}>
-            <p className={styles.ready}>{texts.ready(attempts.length)}</p>
+            <Text look="semibold">{texts.ready(attempts.length)}</Text>
             {attempts.length > left && <Notice tone="warning">{texts.over(left)}</Notice>}
-            <ul className={styles.lines}>
+            <Stack as="ul" look="small" numbers className={styles.lines}>
               {attempts.map((body, index) => (
                 <li key={`${body.date} ${body.source} ${String(index)}`}>
-                  {dateText(body.date)} · {examNames[filterOf(body.examType)]} · {body.source} ·{' '}
+                  {formatDay(body.date)} · {examNames[filterOf(body.examType)]} · {body.source} ·{' '}
                   <b>
-                    {netText(totalsOf(body.subjects.map(({ part: _, ...counts }) => counts)).netScore)}{' '}
+                    {formatExamNet(totalsOf(body.subjects.map(({ part: _, ...counts }) => counts)).netScore)}{' '}
                     {listTexts.net}
                   </b>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </section>
         )}
         {refused.length > 0 && (
           <section aria-label={texts.refusedCount(refused.length)}>
-            <p className={styles.ready}>{texts.refusedCount(refused.length)}</p>
-            <ul className={styles.lines}>
+            <Text look="semibold">{texts.refusedCount(refused.length)}</Text>
+            <Stack as="ul" look="small" numbers className={styles.lines}>
               {refused.map(({ line, reason }) => (
                 <li key={`${String(line)} ${reason}`}>{texts.line(line, reason)}</li>
               ))}
-            </ul>
+            </Stack>
           </section>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 };

@@ -1,7 +1,7 @@
 import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
 import { net } from '@netlik/domain/net';
 import type { KeyboardEvent } from 'react';
-import { netText } from '../exam-formats.ts';
+import { formatExamNet } from '../../../formats/numbers.ts';
 import { type Answers, type Draft, EMPTY_ANSWERS, type FilledRow, onlyDigits } from './draft.ts';
 import styles from './drawer.module.css';
 import { drawerTexts as texts } from './drawer.texts.ts';
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Enter goes on as on a number pad; in the last box it saves. */
-const goOn = (event: KeyboardEvent<HTMLTableElement>, onLast: () => void) => {
+const focusNextBox = (event: KeyboardEvent<HTMLTableElement>, onLast: () => void) => {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input')];
@@ -50,7 +50,7 @@ export const AnswerGrid = ({ draft, rows, errors, onAnswers, onLast }: Props) =>
     );
   };
   return (
-    <table className={styles.answers} onKeyDown={(event) => goOn(event, onLast)}>
+    <table className={styles.answers} onKeyDown={(event) => focusNextBox(event, onLast)}>
       <thead>
         <tr>
           <th scope="col">
@@ -85,7 +85,7 @@ export const AnswerGrid = ({ draft, rows, errors, onAnswers, onLast }: Props) =>
             ) : (
               <td>{row.typed ? row.blank : '–'}</td>
             )}
-            <td className={styles.net}>{row.typed ? netText(net(row.correct, row.wrong)) : '–'}</td>
+            <td className={styles.net}>{row.typed ? formatExamNet(net(row.correct, row.wrong)) : '–'}</td>
           </tr>
         ))}
       </tbody>
@@ -96,7 +96,7 @@ export const AnswerGrid = ({ draft, rows, errors, onAnswers, onLast }: Props) =>
           <td>{wrong}</td>
           <td>{blank}</td>
           <td className={styles.total} aria-live="polite">
-            {netText(net(correct, wrong))}
+            {formatExamNet(net(correct, wrong))}
           </td>
         </tr>
       </tfoot>

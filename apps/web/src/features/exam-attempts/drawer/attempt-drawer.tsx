@@ -8,6 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -35,7 +36,7 @@ const issuesOf = (draft: Draft, today: string): readonly AttemptIssue[] => {
   return checked.ok ? attemptIssues(checked.data, today) : checked.errors;
 };
 
-/** Errors of the lines that were sent, by the line they stand in. */
+/** Errors of the lines that were sent, by line. */
 const rowErrors = (draft: Draft, issues: readonly AttemptIssue[]) => {
   const sent = filledRows(draft).filter(({ typed }) => typed);
   return new Map(
@@ -94,9 +95,10 @@ export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose 
         </>
       }
     >
-      <form
+      <Stack
         id={formId}
-        className={styles.form}
+        as="form"
+        gap="4"
         noValidate
         data-changed={draft !== initial}
         onSubmit={submit}
@@ -113,7 +115,7 @@ export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose 
             change({ exam, subject: defaultSubject(exam), answers: {}, kept: [], topics: [] })
           }
         />
-        <div className={styles.pair}>
+        <Stack gap="4" className={styles.pair}>
           <DatePicker
             label={texts.date}
             value={draft.date}
@@ -131,7 +133,7 @@ export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose 
             {...error('source')}
             onChange={({ currentTarget }) => change({ source: currentTarget.value })}
           />
-        </div>
+        </Stack>
         {single ? (
           <SelectField
             label={draft.exam === 'YDT' ? texts.language : texts.branch}
@@ -168,7 +170,7 @@ export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose 
           error={issues.find(({ path }) => path.startsWith('topics'))?.message}
           onChange={(topics) => change({ topics })}
         />
-      </form>
+      </Stack>
     </Drawer>
   );
 };

@@ -1,9 +1,10 @@
 import { attemptIssues } from '@netlik/domain/exam-attempts/attempt-issues';
+import { toStudyDay } from '@netlik/domain/study-day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Draft, draftOf, filledRows, newDraft, rowsOf, toBody } from './draft.ts';
 
-const today = '2026-11-15';
+const today = toStudyDay('2026-11-15');
 const typed = (correct: number | string, wrong: number | string, blank = '') => ({
   correct: String(correct),
   wrong: String(wrong),

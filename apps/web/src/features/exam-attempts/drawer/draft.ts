@@ -7,9 +7,10 @@ import {
   rowsByTest,
   testOf,
 } from '@netlik/domain/exam-attempts/exam-rows';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { isSubjectKey, SUBJECT_KEYS, type SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subjects';
-import { filterOf } from '../exam-formats.ts';
+import { filterOf } from '../exam-filter.ts';
 
 export type Answers = { correct: string; wrong: string; blank: string };
 export type EntryMode = 'test' | 'subject';
@@ -18,7 +19,7 @@ export type EntryMode = 'test' | 'subject';
 export type Draft = {
   /** Of the attempt that is edited. */
   id: string | null;
-  date: string;
+  date: StudyDay;
   source: string;
   exam: ExamFilter;
   mode: EntryMode;
@@ -39,7 +40,7 @@ export type DraftRow = Omit<ExamRow, 'test' | 'questionCount'> & {
 
 export const EMPTY_ANSWERS: Answers = { correct: '', wrong: '', blank: '' };
 
-export const newDraft = (date: string, source: string, exam: ExamFilter = 'TYT'): Draft => ({
+export const newDraft = (date: StudyDay, source: string, exam: ExamFilter = 'TYT'): Draft => ({
   id: null,
   date,
   source,

@@ -7,6 +7,8 @@ import { subjectName } from '../../../study/subject-name.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { type FilledRow, onlyDigits } from './draft.ts';
 import styles from './drawer.module.css';
 import { drawerTexts as texts } from './drawer.texts.ts';
@@ -62,7 +64,7 @@ export const TopicEntry = ({ rows, topics, error, onChange }: Props) => {
   };
 
   return (
-    <div className={styles.topics}>
+    <Stack gap="2">
       <ComboBox
         label={texts.topics}
         optional
@@ -78,13 +80,13 @@ export const TopicEntry = ({ rows, topics, error, onChange }: Props) => {
         }}
       />
       {topics.length > 0 && (
-        <ul className={styles.chosen}>
+        <Stack as="ul" className={styles.chosen}>
           {topics.map((each) => (
             <li key={`${each.subject} ${each.topic}`}>
-              <span className={styles.topicName}>
+              <Text as="span" grow>
                 {each.topic}
                 <span className={styles.size}>{subjectName(each.subject)}</span>
-              </span>
+              </Text>
               <IconButton label={texts.fewer(each.topic)} onClick={() => change(each, -1)}>
                 <span aria-hidden="true">−</span>
               </IconButton>
@@ -110,8 +112,8 @@ export const TopicEntry = ({ rows, topics, error, onChange }: Props) => {
               </IconButton>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 };

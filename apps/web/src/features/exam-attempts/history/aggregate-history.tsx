@@ -12,24 +12,27 @@ import { bucketsBetween } from '@netlik/domain/exam-attempts/periods';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatMonth, formatShortDayMonth, formatShortMonth } from '../../../formats/days.ts';
+import { formatDecimal, formatExamNet, formatShare } from '../../../formats/numbers.ts';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { monthNames, monthOf, monthText } from '../../../ui/pickers/calendar.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../exam-attempts.module.css';
 import { examQueries } from '../exam-attempts.queries.ts';
 import { examNames, examTexts, historyTexts as texts } from '../exam-attempts.texts.ts';
-import { netText, percentText, shortDate } from '../exam-formats.ts';
 import { HistoryFailure } from './history-failure.tsx';
 
-const wholeText = (value: number) => value.toLocaleString('tr', { maximumFractionDigits: 1 });
+const wholeText = (value: number) => formatDecimal(value, 1);
 
-const nameOf = (bucket: ExamBucket, day: StudyDay) => (bucket === 'month' ? monthText(day) : shortDate(day));
+const nameOf = (bucket: ExamBucket, day: StudyDay) =>
+  bucket === 'month' ? formatMonth(day) : formatShortDayMonth(day);
 const tickOf = (bucket: ExamBucket, day: StudyDay) =>
-  bucket === 'month' ? monthNames[monthOf(day) - 1]!.slice(0, 3) : shortDate(day);
+  bucket === 'month' ? formatShortMonth(day) : formatShortDayMonth(day);
 
 type HistoryProps = {
   points: readonly AggregatePoint[];
@@ -41,10 +44,10 @@ type HistoryProps = {
 /** From the first period with an attempt to today; what was missed stays a gap. */
 const History = ({ points, bucket, outdated }: HistoryProps) => {
   const first = points[0];
-  if (!first) return <p className={styles.faded}>{texts.empty}</p>;
+  if (!first) return <Text look="muted small">{texts.empty}</Text>;
   const days = outdated
-    ? points.map((point) => point.bucket as StudyDay)
-    : bucketsBetween(bucket, first.bucket as StudyDay, studyDay(new Date()));
+    ? points.map((point) => point.bucket)
+    : bucketsBetween(bucket, first.bucket, studyDay(new Date()));
   const byDay = new Map(points.map((point) => [point.bucket, point]));
   const all = days.map((day) => byDay.get(day));
   const nets = all.map((point) => point?.netAvg ?? null);
@@ -53,8 +56,8 @@ const History = ({ points, bucket, outdated }: HistoryProps) => {
     const [day, point] = [days[at]!, all[at]];
     if (!point) return `${nameOf(bucket, day)}: ${texts.none}`;
     return [
-      `${nameOf(bucket, day)}: ${texts.netOf(netText(point.netAvg))}`,
-      ...(point.accuracy === null ? [] : [percentText(point.accuracy)]),
+      `${nameOf(bucket, day)}: ${texts.netOf(formatExamNet(point.netAvg))}`,
+      ...(point.accuracy === null ? [] : [formatShare(point.accuracy)]),
       texts.wrongOf(point.wrong),
       texts.attempts(point.attempts),
     ].join(' · ');
@@ -90,8 +93,8 @@ const History = ({ points, bucket, outdated }: HistoryProps) => {
         const point = all[at];
         const name = nameOf(bucket, days[at]!);
         if (!point) return [name, '0', '–', '–', '–'];
-        const share = point.accuracy === null ? '–' : percentText(point.accuracy);
-        return [name, String(point.attempts), netText(point.netAvg), share, String(point.wrong)];
+        const share = point.accuracy === null ? '–' : formatShare(point.accuracy);
+        return [name, String(point.attempts), formatExamNet(point.netAvg), share, String(point.wrong)];
       }}
     />
   );
@@ -109,7 +112,7 @@ export const AggregateHistory = ({ overview, start }: Props) => {
   return (
     <div data-tour="exam-tracker-history">
       <Card title={texts.title}>
-        <div className={styles.choices}>
+        <Stack gap="3" className={styles.choices}>
           <Select
             label={texts.type}
             options={examFilters.map((value) => ({ value, label: examNames[value] }))}
@@ -135,7 +138,7 @@ export const AggregateHistory = ({ overview, start }: Props) => {
             value={bucket}
             onChange={setBucket}
           />
-        </div>
+        </Stack>
         <HistoryFailure title={examTexts.aggregateError} query={query} />
         {!query.data && !query.error && <Skeleton lines={8} />}
         {query.data && <History points={query.data} bucket={bucket} outdated={query.isPlaceholderData} />}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { failureText } from '../../../writes/failure-text.ts';
 import { examTexts as texts } from '../exam-attempts.texts.ts';
 import { FailedBanner } from '../failed-banner.tsx';
 
@@ -10,7 +10,7 @@ type Props = {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
 };
 
-/** Stands in the panel it is about: that can be far from the top of the page. */
+/** Shown in the panel it is about: that can be far from the top of the page. */
 export const HistoryFailure = ({ title, query }: Props) => {
   const [dismissed, setDismissed] = useState<Error | null>(null);
   const { data, error, isFetching, refetch } = query;
@@ -18,11 +18,7 @@ export const HistoryFailure = ({ title, query }: Props) => {
   const retry = { label: texts.retry, busy: isFetching, onClick: () => void refetch() };
   if (dismissed !== error)
     return (
-      <FailedBanner
-        text={error instanceof ApiError ? `${title}: ${error.message}` : title}
-        action={retry}
-        onDismiss={() => setDismissed(error)}
-      />
+      <FailedBanner text={failureText(title, error)} action={retry} onDismiss={() => setDismissed(error)} />
     );
   // Without anything to show, dismissing must not take away the way back.
   return data ? null : (

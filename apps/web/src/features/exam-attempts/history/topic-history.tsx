@@ -3,21 +3,24 @@ import { SUBJECTS, subjectOf } from '@netlik/domain/yks/subjects';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { formatDay, formatShortDayMonth } from '../../../formats/days.ts';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../exam-attempts.module.css';
 import { examQueries } from '../exam-attempts.queries.ts';
 import { examTexts, historyTexts, topicTexts as texts } from '../exam-attempts.texts.ts';
-import { dateText, shortDate } from '../exam-formats.ts';
 import type { TopicChoice } from '../side-panels.tsx';
 import { HistoryFailure } from './history-failure.tsx';
 
 const Points = ({ points }: { points: History['points'] }) => {
-  if (points.length === 0) return <p className={styles.faded}>{texts.noPoints}</p>;
+  if (points.length === 0) return <Text look="muted small">{texts.noPoints}</Text>;
   const asked = (at: number) => points[at]!.asked;
   return (
     <Chart
@@ -25,7 +28,7 @@ const Points = ({ points }: { points: History['points'] }) => {
       title={texts.history}
       slots={points.map(({ attemptId, subject, date }) => ({
         key: `${attemptId} ${subject}`,
-        tick: shortDate(date),
+        tick: formatShortDayMonth(date),
       }))}
       plots={[
         {
@@ -38,12 +41,12 @@ const Points = ({ points }: { points: History['points'] }) => {
         },
       ]}
       readout={(at) =>
-        `${points[at]!.source}, ${dateText(points[at]!.date)}: ${texts.wrongs(points[at]!.wrong)}`
+        `${points[at]!.source}, ${formatDay(points[at]!.date)}: ${texts.wrongs(points[at]!.wrong)}`
       }
       columns={texts.columns}
       row={(at) => {
         const { source, date, wrong } = points[at]!;
-        return [`${source}, ${dateText(date)}`, String(wrong), asked(at) === null ? '–' : String(asked(at))];
+        return [`${source}, ${formatDay(date)}`, String(wrong), asked(at) === null ? '–' : String(asked(at))];
       }}
     />
   );
@@ -51,7 +54,7 @@ const Points = ({ points }: { points: History['points'] }) => {
 
 type Props = {
   chosen: TopicChoice | null;
-  /** The wrong topics of the attempt that was asked for. */
+  /** The wrong topics of the requested attempt. */
   beside: readonly TopicChoice[];
   onChoose: (choice: TopicChoice) => void;
 };
@@ -79,7 +82,7 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
   return (
     <div id="topic-history" className={styles.history} data-screen-only={chosen ? undefined : true}>
       <Card title={texts.history} {...(name && { lead: name })}>
-        <div className={styles.choices}>
+        <Stack gap="3" className={styles.choices}>
           <ComboBox
             label={texts.choose}
             hint={texts.chooseHint}
@@ -98,29 +101,35 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
             value={range}
             onChange={({ currentTarget }) => setRange(currentTarget.value as ExamRange)}
           />
-        </div>
+        </Stack>
         {beside.length > 1 && (
-          <ul className={styles.topics} aria-label={texts.beside}>
+          <Row as="ul" gap="2" wrap aria-label={texts.beside}>
             {beside.map(({ subject, topic }) => (
               <li key={`${subject} ${topic}`}>
-                <button
+                <Row
                   type="button"
+                  as="button"
+                  gap="2"
+                  align="center"
+                  inline
+                  look="plain small"
+                  text="start"
                   className={styles.topic}
                   aria-pressed={chosen?.subject === subject && chosen.topic === topic}
                   onClick={() => onChoose({ subject, topic })}
                 >
                   {topic}
-                </button>
+                </Row>
               </li>
             ))}
-          </ul>
+          </Row>
         )}
-        {!chosen && <p className={styles.faded}>{texts.noTopic}</p>}
+        {!chosen && <Text look="muted small">{texts.noTopic}</Text>}
         {chosen && <HistoryFailure title={examTexts.topicHistoryError} query={query} />}
         {chosen && !query.data && !query.error && <Skeleton lines={5} />}
         {chosen && query.data && (
           <>
-            <p className={styles.faded}>{texts.total(query.data.totalWrong)}</p>
+            <Text look="muted small">{texts.total(query.data.totalWrong)}</Text>
             <Points points={query.data.points} />
           </>
         )}

@@ -7,17 +7,16 @@ import {
   NewFlashcard,
 } from '@netlik/contract/flashcards';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
 import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { cardFormTexts as texts } from '../flashcards.texts.ts';
 import { ImageButton } from './image-button.tsx';
@@ -36,7 +35,6 @@ type Props = {
 };
 
 export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => {
-  const keyOf = useIdempotencyKey();
   const [stay, setStay] = useState(false);
   const form = useContractForm({
     initial: {
@@ -56,10 +54,10 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
           .filter(Boolean),
         difficulty: Number(difficulty),
       }),
-    send: async (body) => {
-      if (card) await call(flashcards.update, { params: { id: card._id }, body });
-      else await call(flashcards.create, { body }, undefined, { idempotencyKey: keyOf(body) });
-      toast({ tone: 'success', text: card ? texts.updated : texts.added });
+    write: (body, { send }) =>
+      card ? send(flashcards.update, { params: { id: card._id }, body }) : send(flashcards.create, { body }),
+    done: card ? texts.updated : texts.added,
+    onDone: (_, body) => {
       if (stay) onNext?.({ subject: body.subject, topic: body.topic });
       else onClose();
     },
@@ -91,7 +89,7 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
       }
     >
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-      <div className={styles.pair}>
+      <Grid fit={200} gap="4">
         <SubjectTopicFields
           value={form.values}
           placeholders={subjectTopicTexts.choose}
@@ -101,7 +99,7 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
             form.set('topic', topic);
           }}
         />
-      </div>
+      </Grid>
       <TextAreaField
         label={texts.question}
         rows={2}
@@ -126,11 +124,13 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
       />
       {values.answer.trim() !== '' && (
         <div className={styles.preview}>
-          <span className={styles.previewTitle}>{texts.preview}</span>
+          <Text as="span" look="muted tiny">
+            {texts.preview}
+          </Text>
           <MarkdownView text={values.answer} />
         </div>
       )}
-      <div className={styles.pair}>
+      <Grid fit={200} gap="4">
         <TextField label={texts.tags} optional hint={texts.tagsHint} {...form.text('tags')} />
         <Segmented
           label={texts.difficulty}
@@ -138,7 +138,7 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
           value={values.difficulty}
           onChange={(level) => form.set('difficulty', level)}
         />
-      </div>
+      </Grid>
     </Modal>
   );
 };

@@ -1,10 +1,12 @@
 import type { Flashcard } from '@netlik/contract/flashcards';
 import { studyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
+import { formatNearDay } from '../../../formats/days.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { SubjectTile } from '../../../study/subject-tile.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { dayMonthText } from '../../../ui/formats/day-month-text.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
 import { flashcardTexts as texts } from '../flashcards.texts.ts';
 import styles from './library.module.css';
@@ -12,7 +14,7 @@ import styles from './library.module.css';
 const scheduleText = ({ stats: { nextReviewAt } }: Flashcard) => {
   if (nextReviewAt === null) return texts.fresh;
   const day = studyDay(new Date(nextReviewAt));
-  return day <= studyDay(new Date()) ? texts.due : texts.next(dayMonthText(day));
+  return day <= studyDay(new Date()) ? texts.due : texts.next(formatNearDay(day));
 };
 
 type Props = { card: Flashcard; onEdit: () => void; onRemove: () => void };
@@ -23,24 +25,28 @@ export const CardTile = ({ card, onEdit, onRemove }: Props) => {
     <SubjectTile
       subject={card.subject}
       place={
-        <div className={styles.place}>
+        <Stack gap="1" look="muted tiny" className={styles.place}>
           <SubjectMark subject={card.subject} small />
           <span>{card.topic}</span>
-        </div>
+        </Stack>
       }
       menuLabel={texts.menu(card.question.slice(0, 60))}
       onEdit={onEdit}
       onRemove={onRemove}
       facts={
         <>
-          {card.isLeech && <span className={styles.leech}>{texts.leech}</span>}
+          {card.isLeech && (
+            <Text as="span" look="danger semibold">
+              {texts.leech}
+            </Text>
+          )}
           <span>{scheduleText(card)}</span>
           {card.successRate !== null && <span>{texts.success(card.successRate)}</span>}
           <span>{texts.difficulty(card.stats.difficulty)}</span>
           {card.tags.map((tag) => (
-            <span key={tag} className={styles.tag}>
+            <Text key={tag} as="span" look="primary">
               #{tag}
-            </span>
+            </Text>
           ))}
         </>
       }

@@ -1,13 +1,13 @@
 import { uploads } from '@netlik/contract/uploads';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { upload } from '../../../api/upload.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { fileProblem } from '../../../ui/forms/file-check.ts';
 import { ImageIcon } from '../../../ui/icons/glyphs.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { cardFormTexts as texts } from '../flashcards.texts.ts';
-import styles from './library.module.css';
 
 // Without HEIC: a phone then converts its photos itself.
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
@@ -16,33 +16,31 @@ type Props = { label: string; onImage: (url: string) => void };
 
 export const ImageButton = ({ label, onImage }: Props) => {
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  const { send, busy, error, dismiss } = useWrite((file: File) => upload(uploads.cardImage, file), {
+    failed: texts.imageError,
+    inline: true,
+    onDone: ({ imageUrl }) => onImage(imageUrl),
+  });
   const [problem, setProblem] = useState<string | null>(null);
+  const shown = problem ?? error;
 
-  const send = async (file: File | undefined) => {
+  const choose = (file: File | undefined) => {
     if (!file || busy) return;
     const found = fileProblem(file, { types: TYPES, maxBytes: uploads.cardImage.upload.maxBytes });
     setProblem(found);
-    if (found !== null) return;
-    setBusy(true);
-    try {
-      onImage((await upload(uploads.cardImage, file)).imageUrl);
-    } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : texts.imageError);
-    } finally {
-      setBusy(false);
-    }
+    dismiss();
+    if (found === null) void send(file);
   };
 
   return (
-    <div className={styles.imageLine}>
+    <Row gap="3" align="center" wrap>
       <input
         ref={input}
         type="file"
         hidden
         accept={TYPES.join(',')}
         onChange={(event) => {
-          void send(event.currentTarget.files?.[0]);
+          choose(event.currentTarget.files?.[0]);
           event.currentTarget.value = '';
         }}
       />
@@ -50,7 +48,7 @@ export const ImageButton = ({ label, onImage }: Props) => {
         <ImageIcon size={18} />
         {busy ? texts.imageBusy : label}
       </Button>
-      {problem && <FieldError>{problem}</FieldError>}
-    </div>
+      {shown && <FieldError>{shown}</FieldError>}
+    </Row>
   );
 };

@@ -3,16 +3,16 @@ import {
   type FlashcardImport,
   flashcards,
   MAX_IMPORT_PART,
-  MOST_IMPORT_PARTS,
+  MAX_IMPORT_PARTS,
 } from '@netlik/contract/flashcards';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
 import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { FileField } from '../../../ui/forms/file-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { importTexts as texts } from '../flashcards.texts.ts';
@@ -26,21 +26,21 @@ const partsOf = (text: string): string[] =>
 const Preview = ({ result }: { result: FlashcardImport }) => (
   <div className={styles.preview} role="status">
     <strong>{result.count > 0 ? texts.previewTitle(result.count) : texts.nothing}</strong>
-    <ul className={styles.rows}>
+    <Stack as="ul" gap="1" look="small" className={styles.rows}>
       {result.sample.map(({ line, question, answer }) => (
         <li key={line}>
           {question.slice(0, 80)} → {answer.slice(0, 80)}
         </li>
       ))}
-    </ul>
+    </Stack>
     {result.refusedCount > 0 && (
       <>
         <strong>{texts.refused(result.refusedCount)}</strong>
-        <ul className={styles.rows}>
+        <Stack as="ul" gap="1" look="small" className={styles.rows}>
           {result.refused.map(({ line, reason }) => (
             <li key={line}>{texts.refusedLine(line, reason)}</li>
           ))}
-        </ul>
+        </Stack>
       </>
     )}
   </div>
@@ -49,15 +49,14 @@ const Preview = ({ result }: { result: FlashcardImport }) => (
 type Props = { subject: string; topic: string; onClose: () => void };
 
 export const ImportDialog = ({ subject, topic, onClose }: Props) => {
-  const keyOf = useIdempotencyKey();
   const [parts, setParts] = useState<string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<FlashcardImport | null>(null);
   const form = useContractForm({
     initial: { subject, topic },
     read: (values) => check(flashcards.import.body, { ...values, parts, preview: preview === null }),
-    send: async (body) => {
-      const result = await call(flashcards.import, { body }, undefined, { idempotencyKey: keyOf(body) });
+    write: (body, { send }) => send(flashcards.import, { body }),
+    onDone: (result, body) => {
       if (body.preview) return setPreview(result);
       toast({ tone: 'success', text: texts.done(result.count) });
       onClose();
@@ -69,7 +68,7 @@ export const ImportDialog = ({ subject, topic, onClose }: Props) => {
     const text = (await file?.text()) ?? '';
     const pieces = partsOf(text);
     setParts(pieces);
-    setProblem(pieces.length > MOST_IMPORT_PARTS ? texts.tooLarge : text.trim() === '' ? texts.empty : null);
+    setProblem(pieces.length > MAX_IMPORT_PARTS ? texts.tooLarge : text.trim() === '' ? texts.empty : null);
   };
 
   const isReady = parts.length > 0 && problem === null;
@@ -83,7 +82,7 @@ export const ImportDialog = ({ subject, topic, onClose }: Props) => {
       onClose={onClose}
     >
       <p>{texts.lead}</p>
-      <div className={styles.pair}>
+      <Grid fit={200} gap="4">
         <SubjectTopicFields
           value={form.values}
           placeholders={subjectTopicTexts.choose}
@@ -94,7 +93,7 @@ export const ImportDialog = ({ subject, topic, onClose }: Props) => {
             form.set('topic', topic);
           }}
         />
-      </div>
+      </Grid>
       <FileField
         label={texts.file}
         accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"

@@ -1,7 +1,6 @@
 import { type Flashcard, flashcards } from '@netlik/contract/flashcards';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { call } from '../../../api/call.ts';
 import { removeWithUndo, useHiddenRows } from '../../../outbox/hidden-rows.ts';
 import { SubjectTiles } from '../../../study/subject-tile.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -30,7 +29,7 @@ const remove = ({ _id: id }: Flashcard) =>
     id,
     text: texts.removed,
     failed: texts.deleteError,
-    remove: () => call(flashcards.remove, { params: { id } }),
+    remove: flashcards.remove,
   });
 
 export const LibraryPanel = (props: Props) => {

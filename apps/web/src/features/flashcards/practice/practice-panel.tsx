@@ -6,6 +6,8 @@ import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { practiceTexts as texts } from '../flashcards.texts.ts';
 import styles from './practice.module.css';
 import { PracticeSession } from './practice-session.tsx';
@@ -69,7 +71,7 @@ export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }:
         />
       ) : (
         <div className={styles.setup}>
-          <div className={styles.choices}>
+          <Grid fit={200} gap="4" align="end">
             <SubjectTopicFields
               value={{ subject, topic }}
               placeholders={{ subject: subjectTopicTexts.choose.subject, topic: subjectTopicTexts.all.topic }}
@@ -79,8 +81,8 @@ export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }:
               onChange={(place) => onPlace(place.subject, place.topic)}
             />
             <Segmented label={texts.size} options={sizes} value={size} onChange={setSize} />
-          </div>
-          <div className={styles.actions}>
+          </Grid>
+          <Row gap="3" wrap>
             {todayCount > 0 && (
               <Button busy={practice.starting} onClick={() => start(today)}>
                 {texts.today(todayCount)}
@@ -93,7 +95,7 @@ export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }:
             >
               {texts.start}
             </Button>
-          </div>
+          </Row>
         </div>
       )}
     </Card>

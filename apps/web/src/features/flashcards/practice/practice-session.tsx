@@ -3,6 +3,8 @@ import { RoundProgress } from '../../../study/round-progress.tsx';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { UndoIcon } from '../../../ui/icons/glyphs.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { practiceTexts as texts } from '../flashcards.texts.ts';
 import styles from './practice.module.css';
@@ -71,38 +73,40 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
       <RoundProgress at={at} count={cards.length} />
       {card ? (
         <>
-          <div className={styles.place}>
+          <Row gap="1 3" wrap look="muted small">
             <SubjectMark subject={card.subject} small />
             <span>{card.topic}</span>
-          </div>
+          </Row>
           <PracticeCard key={at} {...{ card, flipped }} onFlip={() => setFlipped((now) => !now)} />
           {card.isLeech && flipped && <Notice tone="info">{texts.leechNote}</Notice>}
-          <div className={styles.answers}>
+          <Row gap="3" wrap className={styles.answers}>
             <Button look="quiet" onClick={() => answer(false)}>
               {texts.unknown} <kbd>1</kbd>
             </Button>
             <Button onClick={() => answer(true)}>
               {texts.known} <kbd>2</kbd>
             </Button>
-          </div>
-          <div className={styles.foot}>
-            <span className={styles.keys}>{texts.keyHint}</span>
+          </Row>
+          <Row gap="2 4" align="center" justify="end" wrap>
+            <Text as="span" look="muted small" className={styles.keys}>
+              {texts.keyHint}
+            </Text>
             {undo}
             <Button look="plain" small onClick={onEnd}>
               {texts.leave}
             </Button>
-          </div>
+          </Row>
         </>
       ) : (
         <div className={styles.done} role="status">
-          <p className={styles.doneTitle}>{texts.done}</p>
+          <Text look="large semibold">{texts.done}</Text>
           <p>{texts.doneText(answers.filter(({ correct }) => correct).length, cards.length)}</p>
-          <div className={styles.answers}>
+          <Row gap="3" wrap className={styles.answers}>
             <Button look="quiet" onClick={onEnd}>
               {texts.close}
             </Button>
             <Button onClick={onAgain}>{texts.again}</Button>
-          </div>
+          </Row>
           {undo}
         </div>
       )}

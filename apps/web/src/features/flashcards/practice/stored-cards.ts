@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { browserStorage } from '../../../api/browser-storage.ts';
 import { call } from '../../../api/call.ts';
 
-const MOST_STORED = 60;
+const MAX_STORED = 60;
 const Stored = z.object({ person: z.string(), cards: z.array(Flashcard) });
 
 // Removed at sign-out by `app/query-client.ts`.
@@ -23,7 +23,7 @@ const write = (person: string, cards: readonly Flashcard[]) =>
 
 /** Keeps the cards that come next on the device, so that they can be practised without a connection. */
 export const storeNextCards = async (person: string): Promise<void> => {
-  const cards = await call(flashcards.practice, { query: { limit: MOST_STORED } });
+  const cards = await call(flashcards.practice, { query: { limit: MAX_STORED } });
   write(person, cards);
 };
 

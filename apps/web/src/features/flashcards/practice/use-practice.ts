@@ -1,9 +1,10 @@
 import { type Flashcard, flashcards } from '@netlik/contract/flashcards';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { failureOf, toastFailure } from '../../../writes/failure-text.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { type SentAnswer, sendAnswer, undoAnswer } from '../flashcards.queries.ts';
 import { practiceTexts as texts } from '../flashcards.texts.ts';
 import { dropStoredCard, storedCards } from './stored-cards.ts';
@@ -14,15 +15,10 @@ export type Session = { cards: Flashcard[]; answers: Answered[]; offline: boolea
 
 export type Wanted = { subject: string; topic: string; limit: number; scope: 'today' | 'any' };
 
-const failureText = (error: unknown, text: string) =>
-  error instanceof ApiError && error.status > 0 ? `${text} ${error.message}` : text;
-
 /** One round of cards: answers are sent in the background, the next card is there at once. */
 export const usePractice = () => {
   const person = usePerson()?._id ?? '';
   const [session, setShown] = useState<Session | null>(null);
-  const [starting, setStarting] = useState(false);
-  const busy = useRef(false);
   // A ref, since two quick keys would both answer the card that is still shown.
   const latest = useRef<Session | null>(null);
   const setSession = (next: Session | null) => {
@@ -35,26 +31,18 @@ export const usePractice = () => {
       const query = { ...(subject && { subject }), ...(topic && { topic }), limit, scope };
       return { cards: await call(flashcards.practice, { query }), offline: false };
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 0) throw error;
+      if (failureOf(error)?.status !== 0) throw error;
       return { cards: storedCards(person, { subject, topic, limit }), offline: true };
     }
   };
 
-  const start = async (wanted: Wanted) => {
-    if (busy.current) return;
-    busy.current = true;
-    setStarting(true);
-    try {
-      const { cards, offline } = await load(wanted);
+  const { send: start, busy: starting } = useWrite(load, {
+    failed: texts.startError,
+    onDone: ({ cards, offline }) => {
       if (cards.length === 0) toast({ tone: 'info', text: texts.noCards });
       else setSession({ cards, answers: [], offline });
-    } catch (error) {
-      toast({ tone: 'danger', text: failureText(error, texts.startError) });
-    } finally {
-      busy.current = false;
-      setStarting(false);
-    }
-  };
+    },
+  });
 
   const answer = (correct: boolean) => {
     const now = latest.current;
@@ -73,7 +61,7 @@ export const usePractice = () => {
       const sent = await last.sent;
       if (sent) await undoAnswer(sent);
     } catch (error) {
-      toast({ tone: 'danger', text: failureText(error, texts.undoError) });
+      toastFailure(texts.undoError, error);
     }
   };
 
@@ -83,6 +71,6 @@ export const usePractice = () => {
 /** Resolves to null when the server refused it; that was said already. */
 const deliver = (card: Flashcard, correct: boolean): Promise<SentAnswer | null> =>
   sendAnswer(card, correct).catch((error: unknown) => {
-    toast({ tone: 'danger', text: failureText(error, texts.answerError) });
+    toastFailure(texts.answerError, error);
     return null;
   });

@@ -3,12 +3,12 @@ import { account, ConsentRequest, NOTICE_VERSION } from '@netlik/contract/identi
 import type { Person } from '@netlik/contract/identity/person';
 import { birthYearChoices, isMinor } from '@netlik/domain/identity/people';
 import { studyDay } from '@netlik/domain/study-day';
-import { call } from '../../../api/call.ts';
 import { session } from '../../../api/session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { withRules } from '../../../ui/forms/contract-form.ts';
 import { CheckboxField, EmailField, SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './consent.module.css';
 import { consentTexts as texts } from './consent.texts.ts';
@@ -30,7 +30,8 @@ export const ConsentForm = ({ person }: { person: Person }) => {
       const birthYear = values.birthYear === '' ? undefined : Number(values.birthYear);
       return withRules(check(ConsentRequest, { birthYear, noticeVersion: NOTICE_VERSION, guardian }), unread);
     },
-    send: async (body) => session.updateUser(await call(account.consent, { body })),
+    write: (body, { send }) => send(account.consent, { body }),
+    onDone: session.updateUser,
     fieldOfCode: {
       'consent.guardian_self': 'guardian.email',
       'consent.guardian_needed': 'guardian.name',
@@ -38,7 +39,7 @@ export const ConsentForm = ({ person }: { person: Person }) => {
   });
 
   return (
-    <form className={styles.form} {...form.form}>
+    <Stack as="form" gap="4" className={styles.form} {...form.form}>
       <h2>{texts.formTitle}</h2>
       {form.failure && (
         <Notice tone="danger">
@@ -59,16 +60,16 @@ export const ConsentForm = ({ person }: { person: Person }) => {
         ))}
       </SelectField>
       {needsGuardian(form.values.birthYear) && (
-        <div className={styles.guardian}>
+        <Stack gap="4" look="small" className={styles.guardian}>
           <p>{texts.guardianLead}</p>
           <TextField label={texts.guardianName} required autoComplete="off" {...form.text('guardian.name')} />
           <EmailField label={texts.guardianEmail} autoComplete="off" {...form.text('guardian.email')} />
-        </div>
+        </Stack>
       )}
       <CheckboxField label={texts.read} required {...form.checkbox('read')} />
       <Button type="submit" wide busy={form.busy}>
         {texts.submit}
       </Button>
-    </form>
+    </Stack>
   );
 };

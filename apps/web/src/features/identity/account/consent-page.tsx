@@ -1,11 +1,15 @@
 import { NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { useState } from 'react';
+import { signOut } from '../../../api/sign-out.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { AppearanceSwitcher } from '../../../ui/appearance/appearance-switcher.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
 import { Brand } from '../../../ui/layout/brand.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { TopBar } from '../../../ui/layout/top-bar.tsx';
 import { dataTexts } from './account.texts.ts';
 import styles from './consent.module.css';
@@ -14,7 +18,6 @@ import { ConsentForm } from './consent-form.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { noticeSummary } from './notice.texts.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
-import { signOut } from './sign-out.ts';
 
 export const ConsentPage = () => {
   const person = usePerson();
@@ -34,11 +37,11 @@ export const ConsentPage = () => {
         <Brand />
         <AppearanceSwitcher />
       </TopBar>
-      <main className={styles.page}>
-        <article className={styles.text}>
+      <Stack as="main" gap="8" className={styles.page}>
+        <Stack as="article" gap="4" className={styles.text}>
           <h1>{texts.title}</h1>
-          <p className={styles.lead}>{texts.lead}</p>
-          <div className={styles.summary}>
+          <Text look="muted">{texts.lead}</Text>
+          <Stack gap="3" className={styles.summary}>
             <h2>{texts.summary}</h2>
             <ul>
               {noticeSummary.map((point) => (
@@ -48,18 +51,21 @@ export const ConsentPage = () => {
                 </li>
               ))}
             </ul>
-            <a className={styles.jump} href="#onay">
+            <Row as="a" align="center" inline look="semibold" touch className={styles.jump} href="#onay">
               {texts.jump}
-            </a>
-          </div>
+            </Row>
+          </Stack>
           <h2>
-            {texts.notice} <span className={styles.version}>{texts.version(NOTICE_VERSION)}</span>
+            {texts.notice}{' '}
+            <Text as="span" look="muted tiny regular" className={styles.version}>
+              {texts.version(NOTICE_VERSION)}
+            </Text>
           </h2>
           <PrivacyNotice />
-        </article>
-        <div className={styles.side} id="onay">
+        </Stack>
+        <Stack gap="3" className={styles.side} id="onay">
           <ConsentForm person={person} />
-          <div className={styles.refuse}>
+          <Row align="center" justify="center" wrap look="muted small" className={styles.refuse}>
             <span>{texts.refuse}</span>
             <Button look="plain" small busy={signingOut} onClick={signOutHere}>
               {texts.signOut}
@@ -67,9 +73,9 @@ export const ConsentPage = () => {
             <Button look="plain" small onClick={() => setErasing(true)}>
               {dataTexts.erase}
             </Button>
-          </div>
-        </div>
-      </main>
+          </Row>
+        </Stack>
+      </Stack>
       {erasing && <EraseDialog hasPassword={null} personId={person._id} onClose={() => setErasing(false)} />}
     </>
   );

@@ -1,12 +1,12 @@
 import { account } from '@netlik/contract/identity/account';
 import type { Profile } from '@netlik/contract/identity/person';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DownloadIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from './account.module.css';
 import { dataTexts as texts } from './account.texts.ts';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -24,46 +24,41 @@ const downloadJson = (data: unknown, name: string) => {
 };
 
 export const DataCard = ({ profile }: { profile: Profile }) => {
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
   const [exported, setExported] = useState(false);
   const [erasing, setErasing] = useState(false);
 
-  const download = async () => {
-    setBusy(true);
-    setExported(false);
-    setFailure('');
-    try {
-      const data = await call(account.exportData, {});
+  const { send, busy, error } = useWrite(account.exportData, {
+    failed: '',
+    inline: true,
+    onDone: (data) => {
       downloadJson(data, `netlik-verilerim-${data.generatedAt.slice(0, 10)}.json`);
       setExported(true);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const download = () => {
+    setExported(false);
+    return send();
   };
 
   return (
     <Card title={texts.title}>
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <div className={styles.choice}>
+      {error && <Notice tone="danger">{error}</Notice>}
+      <Row gap="3 6" align="center" between wrap className={styles.choice}>
         <p className={styles.small}>{texts.exportLead}</p>
         <Button look="quiet" busy={busy} onClick={download}>
           <DownloadIcon size={18} />
           {texts.export}
         </Button>
-      </div>
+      </Row>
       <p role="status" className={exported ? styles.small : 'visually-hidden'}>
         {exported && texts.exported}
       </p>
-      <div className={styles.choice}>
+      <Row gap="3 6" align="center" between wrap className={styles.choice}>
         <p className={styles.small}>{texts.eraseLead}</p>
         <Button look="danger" onClick={() => setErasing(true)}>
           {texts.erase}
         </Button>
-      </div>
+      </Row>
       {erasing && (
         <EraseDialog
           personId={profile._id}

@@ -1,7 +1,6 @@
 import { check } from '@netlik/contract/check';
 import { users } from '@netlik/contract/identity/users';
 import { useNavigate } from 'react-router';
-import { call } from '../../../api/call.ts';
 import { rememberedEmail, session } from '../../../api/session.ts';
 import { endSessionWith } from '../../../api/with-session.ts';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
@@ -21,14 +20,13 @@ export const EraseDialog = ({ personId, hasPassword, onClose }: Props) => {
   const form = useContractForm({
     initial: { password: '' },
     read: ({ password }) => check(users.remove.body, password === '' && !hasPassword ? {} : { password }),
-    send: async (body) => {
-      await endSessionWith(async () => {
-        await call(users.remove, { params: { id: personId }, body });
+    write: (body, { send }) =>
+      endSessionWith(async () => {
+        await send(users.remove, { params: { id: personId }, body });
         rememberedEmail.remove();
         session.clear('signed-out');
-      });
-      await navigate('/login', { replace: true, state: 'erased' });
-    },
+      }),
+    onDone: () => navigate('/login', { replace: true, state: 'erased' }),
     fieldOfCode: { 'password.wrong': 'password' },
   });
   return (

@@ -2,10 +2,11 @@ import { check } from '@netlik/contract/check';
 import { account } from '@netlik/contract/identity/account';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call } from '../../../api/call.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
 import styles from './consent.module.css';
@@ -26,7 +27,8 @@ const Confirm = ({ uid, token }: { uid: string; token: string }) => {
   const form = useContractForm({
     initial: {},
     read: () => check(account.confirmGuardian.body, { uid, token }),
-    send: async (body) => setStudent((await call(account.confirmGuardian, { body })).studentFirstName),
+    write: (body, { send }) => send(account.confirmGuardian, { body }),
+    onDone: ({ studentFirstName }) => setStudent(studentFirstName),
   });
 
   if (form.failure?.code === 'token.invalid') return <InvalidLink text={form.failure.message} />;
@@ -38,10 +40,10 @@ const Confirm = ({ uid, token }: { uid: string; token: string }) => {
       </OutcomePanel>
     );
   return (
-    <form className={styles.guardianPage} {...form.form}>
+    <Stack as="form" gap="4" {...form.form}>
       <h1>{texts.title}</h1>
       <p>{texts.lead}</p>
-      <p className={styles.lead}>{texts.known}</p>
+      <Text look="muted">{texts.known}</Text>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <Button type="submit" wide busy={form.busy}>
         {texts.submit}
@@ -50,7 +52,7 @@ const Confirm = ({ uid, token }: { uid: string; token: string }) => {
         <summary>{texts.notice}</summary>
         <PrivacyNotice />
       </details>
-    </form>
+    </Stack>
   );
 };
 

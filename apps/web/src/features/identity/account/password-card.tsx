@@ -2,12 +2,11 @@ import { check } from '@netlik/contract/check';
 import { account } from '@netlik/contract/identity/account';
 import type { Profile } from '@netlik/contract/identity/person';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { announceChanges } from '../../../api/changes.ts';
 import { withRules } from '../../../ui/forms/contract-form.ts';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormActions } from '../form-actions.tsx';
 import { FormCard } from '../form-card.tsx';
 import { PasswordStrength } from '../sign-in/password-strength.tsx';
@@ -30,22 +29,19 @@ const PasswordForm = ({ profile, onClose }: FormProps) => {
         check(account.changePassword.body, hasPassword ? { currentPassword, newPassword } : { newPassword }),
         repeatedPassword(newPassword, confirm),
       ),
-    send: async (body) => {
-      try {
-        await call(account.changePassword, { body });
-      } catch (error) {
+    write: (body, { send }) =>
+      send(account.changePassword, { body }).catch((error: unknown) => {
         // A password may have been set on another device meanwhile.
         announceChanges(['account']);
         throw error;
-      }
-      onClose();
-      toast({ text: words.done, tone: 'success' });
-    },
+      }),
+    done: words.done,
+    onDone: onClose,
     fieldOfCode: { 'password.wrong': 'currentPassword', 'password.common': 'newPassword' },
   });
   useFirstFocus(form.form.ref, null);
   return (
-    <form className={styles.form} {...form.form}>
+    <Stack as="form" gap="4" className={styles.form} {...form.form}>
       {hasPassword && (
         <PasswordField
           label={texts.current}
@@ -69,7 +65,7 @@ const PasswordForm = ({ profile, onClose }: FormProps) => {
         busy={form.busy}
         onCancel={onClose}
       />
-    </form>
+    </Stack>
   );
 };
 

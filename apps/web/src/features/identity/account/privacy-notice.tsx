@@ -2,6 +2,7 @@ import { type Operator, system } from '@netlik/contract/system';
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './consent.module.css';
 import { noticeSections, operatorTexts as texts } from './notice.texts.ts';
 
@@ -40,7 +41,7 @@ export const PrivacyNotice = () => {
       </div>
     );
   return (
-    <div className={styles.notice}>
+    <Stack gap="6" className={styles.notice}>
       {noticeSections(known.operator).map(({ title, paragraphs, items, after }) => (
         <section key={title}>
           <h3>{title}</h3>
@@ -57,6 +58,6 @@ export const PrivacyNotice = () => {
           {after && <p>{after}</p>}
         </section>
       ))}
-    </div>
+    </Stack>
   );
 };

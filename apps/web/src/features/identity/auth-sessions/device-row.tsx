@@ -1,32 +1,40 @@
-import type { AuthSession } from '@netlik/contract/identity/auth-sessions';
-import { useMutation } from '@tanstack/react-query';
+import { type AuthSession, authSessions } from '@netlik/contract/identity/auth-sessions';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { DeviceIcon, PhoneIcon } from '../../../ui/icons/icons.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../account/account.module.css';
 import { deviceTexts as texts } from '../account/account.texts.ts';
-import { removeAuthSession } from './auth-sessions.queries.ts';
 
 const isPhone = (device: string) => /android|iphone|ipad|ios|telefon|mobile/i.test(device);
 
 export const DeviceRow = ({ device }: { device: AuthSession }) => {
-  const end = useMutation({ mutationFn: () => removeAuthSession(device.id) });
-  const ago = timeAgo(device.lastSeenAt, new Date());
+  const end = useWrite(authSessions.remove, { failed: '', inline: true });
+  const ago = formatTimeAgo(device.lastSeenAt, new Date());
   return (
-    <li className={styles.device}>
-      <span className={styles.deviceIcon}>{isPhone(device.device) ? <PhoneIcon /> : <DeviceIcon />}</span>
+    <Row as="li" gap="3" align="center" wrap className={styles.device}>
+      <Stack as="span" center look="primary" fixed className={styles.deviceIcon}>
+        {isPhone(device.device) ? <PhoneIcon /> : <DeviceIcon />}
+      </Stack>
       <div className={styles.deviceText}>
-        <div className={styles.deviceName}>
+        <Row gap="2" align="center" wrap look="medium">
           {device.device}
-          {device.current && <span className={styles.tag}>{texts.current}</span>}
-        </div>
+          {device.current && (
+            <Text as="span" look="primary tiny medium" className={styles.tag}>
+              {texts.current}
+            </Text>
+          )}
+        </Row>
         <p className={styles.small}>
           <time dateTime={device.lastSeenAt}>{device.current || !ago ? texts.seenNow : texts.seen(ago)}</time>
           {device.remembered && ` · ${texts.remembered}`}
         </p>
         {end.error && (
           <p className={styles.problem} role="alert">
-            {end.error.message}
+            {end.error}
           </p>
         )}
       </div>
@@ -34,13 +42,13 @@ export const DeviceRow = ({ device }: { device: AuthSession }) => {
         <Button
           look="quiet"
           small
-          busy={end.isPending}
+          busy={end.busy}
           aria-label={texts.endNamed(device.device)}
-          onClick={() => end.mutate()}
+          onClick={() => end.send({ params: { id: device.id } })}
         >
           {texts.end}
         </Button>
       )}
-    </li>
+    </Row>
   );
 };

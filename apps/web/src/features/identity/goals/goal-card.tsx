@@ -4,6 +4,10 @@ import { SchoolPhoto } from '../../../study/school-photo.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { IconFrame } from '../../../ui/icons/icons.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './goal-card.module.css';
 import { GoalGap } from './goal-gap.tsx';
 import { bandLabels, goalTexts } from './goals.texts.ts';
@@ -29,14 +33,16 @@ type Props = {
 };
 
 export const GoalCard = ({ goal, gap, saving, onEdit, onRemove }: Props) => (
-  <li className={styles.card} aria-busy={saving || undefined}>
+  <Grid as="li" gap="3 4" className={styles.card} aria-busy={saving || undefined}>
     <SchoolPhoto image={goal.image} />
-    <div className={styles.words}>
+    <Stack gap="1" align="start" justify="start" shrink className={styles.words}>
       <PriorityTag priority={goal.priority} />
       <h3>{goal.name}</h3>
-      <p className={styles.department}>{goal.department}</p>
-    </div>
-    <div className={styles.tools}>
+      <Text look="muted" breaks>
+        {goal.department}
+      </Text>
+    </Stack>
+    <Row className={styles.tools}>
       <IconButton label={goalTexts.editNamed(goal.name)} disabled={saving} onClick={onEdit}>
         <IconFrame>
           <path d="M12.6 4.4 15.6 7.4M4 16l.8-3.8 8.4-8.4a1.4 1.4 0 0 1 2 0l1 1a1.4 1.4 0 0 1 0 2l-8.4 8.4L4 16Z" />
@@ -45,12 +51,12 @@ export const GoalCard = ({ goal, gap, saving, onEdit, onRemove }: Props) => (
       <IconButton label={goalTexts.removeNamed(goal.name)} disabled={saving} onClick={onRemove}>
         <TrashIcon />
       </IconButton>
-    </div>
+    </Row>
     <div className={styles.score}>
-      {saving && <p className={styles.small}>{goalTexts.saving}</p>}
-      {!saving && !goal.placement && <p className={styles.small}>{goalTexts.unknown}</p>}
+      {saving && <Text look="muted small">{goalTexts.saving}</Text>}
+      {!saving && !goal.placement && <Text look="muted small">{goalTexts.unknown}</Text>}
       {!saving && goal.placement && <PlacementLines placement={goal.placement} />}
       {!saving && gap && gap.programmes.length > 0 && <GoalGap gap={gap} />}
     </div>
-  </li>
+  </Grid>
 );

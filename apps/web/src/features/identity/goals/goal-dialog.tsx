@@ -8,9 +8,9 @@ import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import styles from './goals.module.css';
 import { bandLabels, goalFormTexts as texts } from './goals.texts.ts';
 import { PRIORITIES, priorityBand } from './priority.ts';
 import { usePhoto } from './use-photo.ts';
@@ -32,8 +32,8 @@ const GoalDialog = ({ kind, goal, failure, onSave, onClose }: Props) => {
   const form = useContractForm({
     initial: { name: goal.name, department: goal.department, priority: String(goal.priority) },
     read: ({ priority, ...names }) => check(GoalForm, { ...names, priority: Number(priority) }),
-    send: async (body) => {
-      const image = await photo.send();
+    write: () => photo.send(),
+    onDone: (image, body) => {
       // Another name is another programme.
       const isSame = body.name === goal.name && body.department === goal.department;
       const programmeCode = isSame ? goal.programmeCode : null;
@@ -47,7 +47,7 @@ const GoalDialog = ({ kind, goal, failure, onSave, onClose }: Props) => {
       submit={texts.save}
       onClose={onClose}
     >
-      <div className={styles.form}>
+      <Stack gap="4">
         {failure && <Notice tone="danger">{failure}</Notice>}
         <ComboBox
           label={texts.name}
@@ -70,7 +70,7 @@ const GoalDialog = ({ kind, goal, failure, onSave, onClose }: Props) => {
           ))}
         </SelectField>
         <FileDrop label={texts.photo} maxBytes={uploads.universityImage.upload.maxBytes} {...photo.drop} />
-      </div>
+      </Stack>
     </FormDialog>
   );
 };

@@ -1,40 +1,50 @@
 import type { GoalGap as Gap, GoalProgramme } from '@netlik/contract/estimates';
 import { netNames } from '@netlik/domain/estimates/estimate-words.texts';
 import type { NetKey } from '@netlik/domain/estimates/score-keys';
-import { netText } from '../../../study/estimates.texts.ts';
+import { formatNet } from '../../../formats/numbers.ts';
 import { RankYears } from '../../../study/rank-years.tsx';
 import { ReachLine } from '../../../study/reach-line.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './goal-gap.module.css';
 import { gapTexts as texts } from './goals.texts.ts';
 
 const Way = ({ way }: { way: NonNullable<GoalProgramme['way']> }) =>
   way.length === 0 ? (
-    <p className={styles.small}>{texts.enough}</p>
+    <Text look="muted small" className={styles.small}>
+      {texts.enough}
+    </Text>
   ) : (
-    <p className={styles.small}>
+    <Text look="muted small" className={styles.small}>
       {texts.way}{' '}
       {way
-        .map(({ key, from, to }) => texts.more(netNames[key as NetKey], netText(to - from), netText(to)))
+        .map(({ key, from, to }) => texts.more(netNames[key as NetKey], formatNet(to - from), formatNet(to)))
         .join(', ')}
-    </p>
+    </Text>
   );
 
 /** The ranks a goal took, and how far it is. */
 export const GoalGap = ({ gap }: { gap: Gap }) => (
-  <div className={styles.gap}>
+  <Stack gap="3" className={styles.gap}>
     {gap.programmes.map(({ code, name, city, scoreType, ranks, reach, way }) => (
-      <div key={code} className={styles.programme}>
-        <p className={styles.name}>
+      <Stack key={code} gap="1" className={styles.programme}>
+        <Text look="small semibold">
           {name} · {city} · {scoreType}
-        </p>
+        </Text>
         <RankYears ranks={ranks} />
         {reach && <ReachLine reach={reach} text={texts.reach} />}
         {ranks.length > 0 && way && <Way way={way} />}
-        {reach && !way && <p className={styles.small}>{texts.outOfReach}</p>}
-      </div>
+        {reach && !way && (
+          <Text look="muted small" className={styles.small}>
+            {texts.outOfReach}
+          </Text>
+        )}
+      </Stack>
     ))}
     {gap.programmes.some(({ ranks }) => ranks.length > 0) && !gap.programmes.some(({ reach }) => reach) && (
-      <p className={styles.small}>{texts.noRange}</p>
+      <Text look="muted small" className={styles.small}>
+        {texts.noRange}
+      </Text>
     )}
-  </div>
+  </Stack>
 );

@@ -1,5 +1,6 @@
 import type { Profile } from '@netlik/contract/identity/person';
 import { Link } from 'react-router';
+import { Row } from '../../../ui/layout/row.tsx';
 import { fieldLabels } from '../users/profile.texts.ts';
 import styles from './goals.module.css';
 import { goalTexts as texts } from './goals.texts.ts';
@@ -9,13 +10,22 @@ type TagProps = { label: string; value: string | number | null; add: string; fie
 const Tag = ({ label, value, add, field }: TagProps) => (
   <li>
     {value === null ? (
-      <Link className={`${styles.tag} ${styles.missing}`} to={`/profile#${field}`}>
+      <Row
+        as={Link}
+        gap="2"
+        align="center"
+        inline
+        look="small"
+        numbers
+        className={`${styles.tag} ${styles.missing}`}
+        to={`/profile#${field}`}
+      >
         {add}
-      </Link>
+      </Row>
     ) : (
-      <span className={styles.tag}>
+      <Row as="span" gap="2" align="center" inline look="small" numbers className={styles.tag}>
         {label}: <strong>{value}</strong>
-      </span>
+      </Row>
     )}
   </li>
 );
@@ -24,7 +34,7 @@ const Tag = ({ label, value, add, field }: TagProps) => (
 export const GoalTags = ({ profile }: { profile: Profile }) => {
   const { targetFieldType, targetYear } = profile;
   return (
-    <ul className={styles.tags}>
+    <Row as="ul" gap="2" wrap>
       <Tag
         label={texts.field}
         value={targetFieldType && fieldLabels[targetFieldType]}
@@ -32,6 +42,6 @@ export const GoalTags = ({ profile }: { profile: Profile }) => {
         field="targetFieldType"
       />
       <Tag label={texts.year} value={targetYear} add={texts.addYear} field="targetYear" />
-    </ul>
+    </Row>
   );
 };

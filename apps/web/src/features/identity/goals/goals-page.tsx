@@ -1,19 +1,22 @@
-import { MOST_GOALS, type TargetUniversity } from '@netlik/contract/identity/goals';
+import { MAX_GOALS, type TargetUniversity } from '@netlik/contract/identity/goals';
 import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { rankYearTexts } from '../../../study/estimates.texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { closeToast, toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { failureText } from '../../../writes/failure-text.ts';
 import { GoalCard } from './goal-card.tsx';
-import { draftGoal, type GoalChange } from './goal-changes.ts';
+import { draftGoal } from './goal-changes.ts';
 import { GoalTags } from './goal-tags.tsx';
 import styles from './goals.module.css';
 import { goalQueries, useGoals } from './goals.queries.ts';
@@ -27,15 +30,10 @@ const GoalDialog = lazy(loadDialog);
 
 type Open = { kind: 'add' | 'edit'; goal: TargetUniversity; failure: string | null };
 
-const reason = (error: unknown, otherwise: string) =>
-  error instanceof ApiError && error.message ? error.message : otherwise;
-
 const blank = (goals: readonly TargetUniversity[]) =>
   draftGoal({ name: '', department: '', priority: freePriority(goals), image: null, programmeCode: null });
 
 const Goals = ({ person }: { person: Person }) => {
-  const { profile, goals, isSaving, change } = useGoals(person._id);
-  const { data: gaps } = useQuery({ ...goalQueries.gaps(), enabled: goals.length > 0 });
   const [open, setOpen] = useState<Open | null>(null);
   // A goal that failed to save reopens as typed, unless another dialog is open or the page was left.
   const dialogState = useRef<'closed' | 'open' | 'unmounted'>('closed');
@@ -45,56 +43,51 @@ const Goals = ({ person }: { person: Person }) => {
       dialogState.current = 'unmounted';
     };
   }, [open]);
+  const { profile, goals, isSaving, change } = useGoals(person._id, {
+    failed: ({ kind }) => (kind === 'remove' ? texts.removeFailed : texts.saveFailed),
+    onFailed: (failure, goalChange) => {
+      if (goalChange.kind === 'remove' || dialogState.current !== 'closed') return false;
+      setOpen({ ...goalChange, failure: failureText(texts.saveFailed, failure) });
+      return true;
+    },
+  });
+  const { data: gaps } = useQuery({ ...goalQueries.gaps(), enabled: goals.length > 0 });
   const count = useRef<HTMLParagraphElement>(null);
-  const { data, error, isFetching, refetch } = profile;
-  if (!data)
-    return error ? (
-      <ErrorState title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />
-    ) : (
-      <GoalsSkeleton />
+  if (!profile.data)
+    return (
+      <UntilLoaded query={profile} failed={texts.loadFailed}>
+        <GoalsSkeleton />
+      </UntilLoaded>
     );
 
-  const full = goals.length >= MOST_GOALS;
+  const full = goals.length >= MAX_GOALS;
   const add = () => setOpen({ kind: 'add', goal: blank(goals), failure: null });
 
   const save = (kind: Open['kind'], goal: TargetUniversity) => {
     setOpen(null);
-    change({ kind, goal }).catch((thrown: unknown) => {
-      const failure = reason(thrown, texts.saveFailed);
-      if (dialogState.current === 'closed') setOpen({ kind, goal, failure });
-      else toast({ text: failure, tone: 'danger' });
-    });
+    void change({ kind, goal });
   };
-
-  const attempt = (goalChange: GoalChange, otherwise: string): Promise<boolean> =>
-    change(goalChange).then(
-      () => true,
-      (thrown: unknown) => {
-        toast({ text: reason(thrown, otherwise), tone: 'danger' });
-        return false;
-      },
-    );
 
   const remove = async (goal: TargetUniversity) => {
     // The focused button is removed with its card.
     count.current?.focus();
-    const removed = attempt({ kind: 'remove', id: goal._id }, texts.removeFailed);
+    const removal = change({ kind: 'remove', id: goal._id });
+    const isRemoved = async () => (await removal).status === 'done';
     // If the removal failed, an undo would add the goal twice.
-    const undo = async () =>
-      (await removed) && attempt({ kind: 'add', goal: draftGoal(goal) }, texts.undoFailed);
+    const undo = async () => (await isRemoved()) && change({ kind: 'add', goal: draftGoal(goal) });
     const offer = toast({ text: texts.removed(goal.name), undo });
-    if (!(await removed)) closeToast(offer);
+    if (!(await isRemoved())) closeToast(offer);
   };
 
   return (
     <>
-      <div className={styles.bar}>
-        <div className={styles.facts}>
-          <GoalTags profile={data} />
+      <Row gap="3 6" align="center" between wrap>
+        <Row gap="2 4" align="center" wrap>
+          <GoalTags profile={profile.data} />
           <p ref={count} tabIndex={-1} className={goals.length > 0 ? styles.count : 'visually-hidden'}>
-            {texts.count(goals.length, MOST_GOALS)}
+            {texts.count(goals.length, MAX_GOALS)}
           </p>
-        </div>
+        </Row>
         {goals.length > 0 && (
           <div className={styles.adding} onPointerEnter={() => void loadDialog().catch(() => undefined)}>
             <Button disabled={full} aria-describedby={full ? 'goals-full' : undefined} onClick={add}>
@@ -103,11 +96,11 @@ const Goals = ({ person }: { person: Person }) => {
             </Button>
           </div>
         )}
-      </div>
+      </Row>
       {full && (
-        <p id="goals-full" className={styles.small}>
-          {texts.full(MOST_GOALS)}
-        </p>
+        <Text id="goals-full" look="muted small">
+          {texts.full(MAX_GOALS)}
+        </Text>
       )}
       {goals.length === 0 ? (
         <EmptyState
@@ -119,7 +112,7 @@ const Goals = ({ person }: { person: Person }) => {
       ) : (
         <>
           <h2 className="visually-hidden">{texts.list}</h2>
-          <ul className={styles.list}>
+          <Stack as="ul" gap="3" className={styles.list}>
             {goals.map((goal) => (
               <GoalCard
                 key={goal._id}
@@ -130,12 +123,12 @@ const Goals = ({ person }: { person: Person }) => {
                 onRemove={() => void remove(goal)}
               />
             ))}
-          </ul>
-          <p className={styles.small}>{texts.source}</p>
+          </Stack>
+          <Text look="muted small">{texts.source}</Text>
           {gaps && (
-            <p className={styles.small}>
+            <Text look="muted small">
               {rankYearTexts.legend} <Link to="/estimates">{gapTexts.toEstimates}</Link>
-            </p>
+            </Text>
           )}
         </>
       )}

@@ -1,14 +1,16 @@
-import { Skeleton, SkeletonBlock } from '../../../ui/states/skeleton.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import card from './goal-card.module.css';
 import styles from './goals.module.css';
 
 export const GoalsSkeleton = () => (
-  <Skeleton>
-    <div className={styles.tags}>
+  <>
+    <Row gap="2" wrap>
       <SkeletonBlock width={120} height={32} />
       <SkeletonBlock width={140} height={32} />
-    </div>
-    <div className={styles.list}>
+    </Row>
+    <Stack gap="3" className={styles.list}>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className={card.card}>
           <SkeletonBlock width={72} height={72} />
@@ -23,6 +25,6 @@ export const GoalsSkeleton = () => (
           </div>
         </div>
       ))}
-    </div>
-  </Skeleton>
+    </Stack>
+  </>
 );

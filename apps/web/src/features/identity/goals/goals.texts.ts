@@ -1,10 +1,10 @@
 import type { PlacementVariant } from '@netlik/contract/identity/goals';
+import { tr } from '@netlik/domain/turkish';
+import { formatDecimal } from '../../../formats/numbers.ts';
 import type { PriorityBand } from './priority.ts';
 
-const score = new Intl.NumberFormat('tr', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
-
 export const scoreText = ({ minScore, scoreType }: PlacementVariant): string =>
-  `${score.format(minScore)} ${scoreType}`;
+  `${formatDecimal(minScore, 3, 3)} ${scoreType}`;
 
 export const variantText = ({ name, programmes }: PlacementVariant): string => {
   const label = name || 'Standart program';
@@ -37,7 +37,6 @@ export const goalTexts = {
   loadFailed: 'Hedeflerin yüklenemedi',
   saveFailed: 'Hedefin kaydedilemedi.',
   removeFailed: 'Hedefin silinemedi; listene geri koyduk.',
-  undoFailed: 'Hedefin geri getirilemedi.',
   emptyTitle: 'İlk hedefini koy',
   emptyText: 'Hayalindeki üniversite ve bölümü ekle; 2025’in en düşük yerleştirme puanını hemen gör.',
   emptyAction: 'İlk hedefini ekle',
@@ -46,7 +45,7 @@ export const goalTexts = {
 };
 
 export const gapTexts = {
-  reach: (text: string) => `Tahmini sıra aralığına göre: ${text.toLocaleLowerCase('tr')}`,
+  reach: (text: string) => `Tahmini sıra aralığına göre: ${tr.lower(text)}`,
   enough: 'Bugünkü netlerin tahminen yetiyor.',
   way: 'Bugünden en kısa yol (tahmini):',
   more: (name: string, more: string, to: string) => `${name} +${more} (${to} net)`,

@@ -1,4 +1,7 @@
 import type { PlacementVariant, TargetUniversity } from '@netlik/contract/identity/goals';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { goalTexts, scoreText, variantText } from './goals.texts.ts';
 import styles from './placement-lines.module.css';
 
@@ -7,14 +10,14 @@ const SHOWN = 4;
 type Props = { placement: NonNullable<TargetUniversity['placement']> };
 
 const Lines = ({ variants }: { variants: readonly PlacementVariant[] }) => (
-  <dl className={styles.lines}>
+  <Stack as="dl" gap="1">
     {variants.map((variant) => (
-      <div key={`${variant.scoreType} ${variant.name}`} className={styles.line}>
+      <Grid key={`${variant.scoreType} ${variant.name}`} gap="4" align="baseline" className={styles.line}>
         <dt>{variantText(variant)}</dt>
         <dd>{scoreText(variant)}</dd>
-      </div>
+      </Grid>
     ))}
-  </dl>
+  </Stack>
 );
 
 /** One line per variant: the scores of paid and regular places differ by a hundred points. */
@@ -23,8 +26,8 @@ export const PlacementLines = ({ placement: { year, variants } }: Props) => {
   const shown = variants.length === SHOWN + 1 ? SHOWN + 1 : SHOWN;
   const rest = variants.slice(shown);
   return (
-    <div className={styles.placement}>
-      <p className={styles.title}>{goalTexts.placement(year)}</p>
+    <Stack gap="1" look="small" className={styles.placement}>
+      <Text look="muted">{goalTexts.placement(year)}</Text>
       <Lines variants={variants.slice(0, shown)} />
       {rest.length > 0 && (
         <details>
@@ -32,6 +35,6 @@ export const PlacementLines = ({ placement: { year, variants } }: Props) => {
           <Lines variants={rest} />
         </details>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,7 +1,8 @@
 import { uploads } from '@netlik/contract/uploads';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
+import { isAborted } from '../../../api/api-error.ts';
 import { upload } from '../../../api/upload.ts';
+import { failureText } from '../../../writes/failure-text.ts';
 import { goalFormTexts as texts } from './goals.texts.ts';
 
 /** A chosen photo, uploaded when the goal is saved. */
@@ -23,7 +24,7 @@ export const usePhoto = (stored: string | null) => {
       const { imageUrl } = await upload(uploads.universityImage, file, { onProgress: setProgress, signal });
       return imageUrl;
     } catch (thrown) {
-      if (!isAborted(thrown)) setError(thrown instanceof ApiError ? thrown.message : texts.photoFailed);
+      if (!isAborted(thrown)) setError(failureText(texts.photoFailed, thrown));
       return undefined;
     } finally {
       setProgress(null);

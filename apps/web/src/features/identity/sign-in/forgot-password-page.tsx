@@ -1,11 +1,10 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
+import type { Failure } from '../../../writes/failure-text.ts';
 import { MailForm } from './mail-form.tsx';
 import { PageHead } from './page-head.tsx';
 import { forgotTexts as texts } from './registration.texts.ts';
@@ -14,15 +13,11 @@ import { sharedTexts } from './sign-in.texts.ts';
 
 export const ForgotPasswordPage = () => {
   const [sent, setSent] = useState(false);
-  const send = async (body: { email: string }) => {
-    try {
-      await call(signIn.forgotPassword, { body });
-    } catch (error) {
-      // Same notice for every reply: it must not reveal whether an account exists.
-      const answered = error instanceof ApiError && error.status > 0 && error.status !== 400;
-      if (!answered) throw error;
-    }
-    setSent(true);
+  // Same notice for every reply: it must not reveal whether an account exists.
+  const countAsSent = ({ status }: Failure) => {
+    const answered = status > 0 && status !== 400;
+    if (answered) setSent(true);
+    return answered;
   };
 
   if (sent)
@@ -39,7 +34,12 @@ export const ForgotPasswordPage = () => {
   return (
     <>
       <PageHead page={texts.page} title={texts.title} lead={texts.lead} />
-      <MailForm endpoint={signIn.forgotPassword} send={send} submit={texts.submit} />
+      <MailForm
+        endpoint={signIn.forgotPassword}
+        onSent={() => setSent(true)}
+        onFailed={countAsSent}
+        submit={texts.submit}
+      />
       <p className={styles.foot}>
         <Link className={styles.link} to="/login">
           {sharedTexts.backToLogin}

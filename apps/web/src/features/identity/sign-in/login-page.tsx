@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { knownDevices } from '../../../api/known-devices.ts';
 import { rememberedEmail, session } from '../../../api/session.ts';
 import { usePerson } from '../../../api/use-person.ts';
+import { useEarlyInput } from '../../../prerender/use-early-input.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckboxField, EmailField } from '../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PageHead } from './page-head.tsx';
 import { ResendVerification } from './resend-verification.tsx';
@@ -26,22 +26,22 @@ const useArrivalNotice = () => {
 };
 
 const watchNothing = () => () => undefined;
-/** The markup that the server sends knows nobody. */
-const nobody = () => null;
+/** The prerendered page is the same for everyone. */
+const unknownEmail = () => null;
 
 export const LoginPage = () => {
   const arrival = useArrivalNotice();
-  const [googleFailure, setGoogleFailure] = useState('');
   const pause = useCountdown();
-  const known = useSyncExternalStore(watchNothing, rememberedEmail.get, nobody);
+  const known = useSyncExternalStore(watchNothing, rememberedEmail.get, unknownEmail);
   const signedIn = usePerson() !== null;
 
   const form = useContractForm({
     initial: { email: known ?? '', password: '', remember: known !== null },
     contract: signInContract,
     read: (values, { check, signIn }) => check(signIn.login.body, values),
-    send: async (body, { signIn }) => {
-      const result = await call(signIn.login, { body: { ...body, devices: knownDevices.get() } });
+    write: (body, { send, contract: { signIn } }) =>
+      send(signIn.login, { body: { ...body, devices: knownDevices.get() } }),
+    onDone: (result, body) => {
       knownDevices.add(result.device);
       const remember = body.remember === true;
       if (remember) rememberedEmail.save(body.email);
@@ -49,8 +49,9 @@ export const LoginPage = () => {
       session.set(result, remember);
     },
   });
+  useEarlyInput(form);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is known once the page is alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is known after hydration
   useEffect(() => {
     if (known !== null) form.fill({ email: known, remember: true });
   }, [known]);
@@ -61,20 +62,26 @@ export const LoginPage = () => {
     if (failure?.code === 'sign_in.throttled' && failure.retryAfter) pause.start(failure.retryAfter);
   }, [failure]);
 
-  const withGoogle = async (credential: string | undefined) => {
-    if (!credential) return setGoogleFailure(googleTexts.noCredential);
-    setGoogleFailure('');
-    const remember = form.values.remember;
-    try {
+  const google = useWrite(
+    async (credential: string, { send }) => {
       const { signIn } = await signInContract.load();
-      const result = await call(signIn.google, { body: { credential, remember } });
-      knownDevices.add(result.device);
-      session.set(result, remember);
-    } catch (error) {
-      if (error instanceof ApiError) setGoogleFailure(error.message);
-      else throw error;
-    }
+      return send(signIn.google, { body: { credential, remember: form.values.remember } });
+    },
+    {
+      failed: '',
+      inline: true,
+      onDone: (result) => {
+        knownDevices.add(result.device);
+        session.set(result, form.values.remember);
+      },
+    },
+  );
+  const [noCredential, setNoCredential] = useState(false);
+  const withGoogle = (credential: string | undefined) => {
+    setNoCredential(!credential);
+    if (credential) void google.send(credential);
   };
+  const googleFailure = noCredential ? googleTexts.noCredential : google.error;
 
   return (
     <>

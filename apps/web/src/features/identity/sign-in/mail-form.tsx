@@ -5,6 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { EmailField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
+import type { Failure } from '../../../writes/failure-text.ts';
 import styles from './sign-in.module.css';
 import { sharedTexts } from './sign-in.texts.ts';
 
@@ -13,17 +14,21 @@ type Endpoint = (typeof signIn)['forgotPassword' | 'resendVerification'];
 type Props = {
   /** The endpoint that sends the mail. */
   endpoint: Endpoint;
-  send: (body: { email: string }) => Promise<void>;
+  onSent: (email: string) => void;
+  /** True: it counts as sent. */
+  onFailed?: (failure: Failure) => boolean;
   submit: string;
   hint?: string;
 };
 
 /** Requests a mail; prefilled with the address that signed in here last. */
-export const MailForm = ({ endpoint, send, submit, hint }: Props) => {
+export const MailForm = ({ endpoint, onSent, onFailed, submit, hint }: Props) => {
   const form = useContractForm({
     initial: { email: rememberedEmail.get() ?? '' },
     read: (values) => check(endpoint.body, values),
-    send,
+    write: (body, { send }) => send(endpoint, { body }),
+    onDone: (_, { email }) => onSent(email),
+    onFailed,
   });
   return (
     <form className={styles.form} {...form.form}>

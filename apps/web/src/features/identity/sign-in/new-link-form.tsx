@@ -1,17 +1,8 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
-import { call } from '../../../api/call.ts';
 import { MailForm } from './mail-form.tsx';
 import { newLinkTexts as texts } from './registration.texts.ts';
 
 /** Requests a new verification link when the old one does not identify the account. */
 export const NewLinkForm = ({ onSent }: { onSent: (email: string) => void }) => (
-  <MailForm
-    endpoint={signIn.resendVerification}
-    send={async (body) => {
-      await call(signIn.resendVerification, { body });
-      onSent(body.email);
-    }}
-    hint={texts.hint}
-    submit={texts.submit}
-  />
+  <MailForm endpoint={signIn.resendVerification} onSent={onSent} hint={texts.hint} submit={texts.submit} />
 );

@@ -2,7 +2,6 @@ import { check } from '@netlik/contract/check';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../../api/call.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { withRules } from '../../../ui/forms/contract-form.ts';
 import { EmailField, TextField } from '../../../ui/forms/field.tsx';
@@ -46,10 +45,8 @@ export const RegisterPage = () => {
     initial: blank,
     read: ({ confirm, ...body }) =>
       withRules(check(signIn.register.body, body), repeatedPassword(body.password, confirm)),
-    send: async (body) => {
-      await call(signIn.register, { body });
-      setSentTo(body.email);
-    },
+    write: (body, { send }) => send(signIn.register, { body }),
+    onDone: (_, { email }) => setSentTo(email),
     fieldOfCode: { 'password.common': 'password' },
   });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { signInContract } from './sign-in.contract.ts';
 import { resendTexts } from './sign-in.texts.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -9,34 +8,33 @@ import { useCountdown } from './use-countdown.ts';
 const PAUSE_SECONDS = 60;
 
 export const ResendVerification = ({ email }: { email: string }) => {
-  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
-  const [problem, setProblem] = useState('');
+  const [sent, setSent] = useState(false);
   const { left, start } = useCountdown();
-
-  const resend = async () => {
-    setState('busy');
-    setProblem('');
-    try {
+  const resend = useWrite(
+    async (_: undefined, { send }) => {
+      setSent(false);
       const { signIn } = await signInContract.load();
-      await call(signIn.resendVerification, { body: { email } });
-      setState('sent');
-      start(PAUSE_SECONDS);
-    } catch (error) {
-      setState('idle');
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
-      start(error.retryAfter ?? 0);
-    }
-  };
+      return send(signIn.resendVerification, { body: { email } });
+    },
+    {
+      failed: '',
+      inline: true,
+      onDone: () => {
+        setSent(true);
+        start(PAUSE_SECONDS);
+      },
+      onFailed: ({ retryAfter }) => start(retryAfter ?? 0),
+    },
+  );
 
   return (
     <>
-      {state === 'sent' && <p role="status">{resendTexts.sent}</p>}
-      {problem && <p role="alert">{problem}</p>}
+      {sent && <p role="status">{resendTexts.sent}</p>}
+      {resend.error && <p role="alert">{resend.error}</p>}
       {left > 0 ? (
         <p className="numbers">{resendTexts.wait(left)}</p>
       ) : (
-        <Button look="quiet" small busy={state === 'busy'} onClick={resend}>
+        <Button look="quiet" small busy={resend.busy} onClick={() => resend.send()}>
           {resendTexts.resend}
         </Button>
       )}

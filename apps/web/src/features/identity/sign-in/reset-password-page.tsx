@@ -2,7 +2,6 @@ import { check } from '@netlik/contract/check';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call } from '../../../api/call.ts';
 import { knownDevices } from '../../../api/known-devices.ts';
 import { session } from '../../../api/session.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -43,8 +42,8 @@ const ResetForm = ({ token }: { token: string }) => {
         check(signIn.resetPassword.body, { token, newPassword }),
         repeatedPassword(newPassword, confirm),
       ),
-    send: async (body) => {
-      const { device } = await call(signIn.resetPassword, { body });
+    write: (body, { send }) => send(signIn.resetPassword, { body }),
+    onDone: ({ device }) => {
       knownDevices.add(device);
       // The server has ended every session of the account.
       session.clear();

@@ -1,11 +1,10 @@
 import { check } from '@netlik/contract/check';
 import { signIn } from '@netlik/contract/identity/sign-in';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
+import type { Failure } from '../../../writes/failure-text.ts';
 import { PageHead } from './page-head.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { verifyTexts as texts } from './registration.texts.ts';
@@ -16,7 +15,7 @@ type Props = {
   link: { uid: string; token: string };
   onDone: () => void;
   /** The link was used or ran out meanwhile. */
-  onLinkRefused: (error: ApiError) => void;
+  onLinkRefused: (error: Failure) => void;
 };
 
 /** Whoever opens the link types the password that counts from now on. */
@@ -24,15 +23,12 @@ export const VerifyEmailForm = ({ link, onDone, onLinkRefused }: Props) => {
   const form = useContractForm({
     initial: { password: '' },
     read: (values) => check(signIn.verifyEmail.body, { ...link, ...values }),
-    send: async (body) => {
-      try {
-        await call(signIn.verifyEmail, { body });
-        onDone();
-      } catch (error) {
-        if (error instanceof ApiError && (error.code === 'token.invalid' || error.code === 'email.verified'))
-          return onLinkRefused(error);
-        throw error;
-      }
+    write: (body, { send }) => send(signIn.verifyEmail, { body }),
+    onDone,
+    onFailed: (failure) => {
+      if (failure.code !== 'token.invalid' && failure.code !== 'email.verified') return false;
+      onLinkRefused(failure);
+      return true;
     },
     fieldOfCode: { 'password.common': 'password' },
   });

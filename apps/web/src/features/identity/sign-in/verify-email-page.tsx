@@ -2,11 +2,11 @@ import { check } from '@netlik/contract/check';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
+import { failureOf } from '../../../writes/failure-text.ts';
 import { NewLinkForm } from './new-link-form.tsx';
 import { PageHead } from './page-head.tsx';
 import { newLinkTexts, verifyTexts as texts } from './registration.texts.ts';
@@ -21,10 +21,11 @@ type Step =
 
 /** Retrying helps with a lost connection or a busy server, not with an expired link. */
 const stepAfter = (error: unknown): Step => {
-  if (!(error instanceof ApiError)) throw error;
-  if (error.code === 'email.verified') return { name: 'verified' };
-  const again = error.status === 0 || error.status === 429 || error.status >= 500;
-  return { name: again ? 'failed' : 'refused', message: error.message };
+  const failure = failureOf(error);
+  if (!failure) throw error;
+  if (failure.code === 'email.verified') return { name: 'verified' };
+  const again = failure.status === 0 || failure.status === 429 || failure.status >= 500;
+  return { name: again ? 'failed' : 'refused', message: failure.message };
 };
 
 /** Opening the link only asks about it: a mail scanner that opens it confirms nothing. */

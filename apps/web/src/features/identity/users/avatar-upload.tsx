@@ -2,12 +2,12 @@ import type { Profile } from '@netlik/contract/identity/person';
 import { uploads } from '@netlik/contract/uploads';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { fileProblem, IMAGE_TYPES } from '../../../ui/forms/file-check.ts';
 import { IconFrame } from '../../../ui/icons/icons.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import type { FocusRequest } from '../use-first-focus.ts';
 import styles from './identity-card.module.css';
 import { avatarTexts as texts } from './profile.texts.ts';
@@ -51,30 +51,32 @@ export const AvatarUpload = ({
     if (focusRequest?.field === 'avatar') input.current?.focus();
   }, [focusRequest]);
 
-  const send = async (file: File) => {
-    const preview = URL.createObjectURL(file);
-    setSending({ preview, sent: 0 });
-    try {
-      await updateAvatar(queries, file, (sent) => setSending({ preview, sent }));
-      toast({ text: texts.saved, tone: 'success' });
-    } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : texts.failed);
-    } finally {
-      setSending(null);
-      URL.revokeObjectURL(preview);
-    }
-  };
+  const save = useWrite(
+    async (file: File) => {
+      const preview = URL.createObjectURL(file);
+      setSending({ preview, sent: 0 });
+      try {
+        await updateAvatar(queries, file, (sent) => setSending({ preview, sent }));
+      } finally {
+        setSending(null);
+        URL.revokeObjectURL(preview);
+      }
+    },
+    { done: texts.saved, failed: texts.failed, inline: true },
+  );
+  const shownProblem = problem ?? save.error;
 
   const chooseFile = (file: File | undefined) => {
     if (!file || sending) return;
     const found = fileProblem(file, { maxBytes: uploads.avatar.upload.maxBytes });
     setProblem(found);
-    if (found === null) void send(file);
+    if (found === null) void save.send(file);
+    else save.dismiss();
   };
 
   const action = profile.avatar ? texts.change : texts.upload;
   return (
-    <div className={styles.avatarBox}>
+    <Stack gap="2" align="center" text="center">
       <label
         className={styles.picker}
         onDragOver={(event) => event.preventDefault()}
@@ -89,8 +91,8 @@ export const AvatarUpload = ({
           className="visually-hidden"
           accept={IMAGE_TYPES.join(',')}
           aria-label={action}
-          aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
-          aria-invalid={problem !== null}
+          aria-describedby={`${id}-hint${shownProblem ? ` ${id}-error` : ''}`}
+          aria-invalid={shownProblem !== null}
           aria-disabled={sending !== null}
           onClick={(event) => {
             if (sending) event.preventDefault();
@@ -103,21 +105,21 @@ export const AvatarUpload = ({
         />
         <Avatar person={sending ? { ...profile, avatar: sending.preview } : profile} size={SIZE} />
         {sending && <Ring sent={sending.sent} />}
-        <span className={styles.camera} aria-hidden="true">
+        <Stack as="span" center className={styles.camera} aria-hidden="true">
           <IconFrame size={18}>
             <path d="M3.8 6.4h2.6l1.3-2h4.6l1.3 2h2.6a1.4 1.4 0 0 1 1.4 1.4v7a1.4 1.4 0 0 1-1.4 1.4H3.8a1.4 1.4 0 0 1-1.4-1.4v-7a1.4 1.4 0 0 1 1.4-1.4Z" />
             <circle cx="10" cy="11" r="2.8" />
           </IconFrame>
-        </span>
+        </Stack>
       </label>
-      {problem ? (
+      {shownProblem ? (
         <div role="alert">
-          <FieldError id={`${id}-error`}>{problem}</FieldError>
+          <FieldError id={`${id}-error`}>{shownProblem}</FieldError>
         </div>
       ) : null}
-      <p id={`${id}-hint`} className={problem ? 'visually-hidden' : styles.small}>
+      <p id={`${id}-hint`} className={shownProblem ? 'visually-hidden' : styles.small}>
         {texts.hint}
       </p>
-    </div>
+    </Stack>
   );
 };

@@ -3,6 +3,8 @@ import { type CountedField, missingFields } from '@netlik/domain/identity/people
 import { Link } from 'react-router';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { completenessBand } from './completeness.ts';
 import styles from './completeness-card.module.css';
 import { fieldNames, completenessTexts as texts } from './profile.texts.ts';
@@ -29,18 +31,25 @@ export const CompletenessCard = ({ profile }: { profile: Profile }) => {
       >
         <FillBar fill={percent / 100} />
       </div>
-      <p className={styles.small}>{texts.bands[band]}</p>
+      <Text look="muted small">{texts.bands[band]}</Text>
       {missing.length > 0 && (
         <nav aria-label={texts.missing}>
-          <ul className={styles.missing}>
+          <Row as="ul" gap="2" wrap>
             {missing.map((field) => (
               <li key={field}>
-                <Link to={fieldLink(field)} className={styles.link}>
+                <Row
+                  to={fieldLink(field)}
+                  as={Link}
+                  align="center"
+                  inline
+                  look="plain small"
+                  className={styles.link}
+                >
                   {fieldNames[field]}
-                </Link>
+                </Row>
               </li>
             ))}
-          </ul>
+          </Row>
         </nav>
       )}
     </Card>

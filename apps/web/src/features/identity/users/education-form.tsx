@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormActions } from '../form-actions.tsx';
 import { type FocusRequest, useFirstFocus } from '../use-first-focus.ts';
 import { educationBody, educationValues } from './education-values.ts';
@@ -44,17 +44,15 @@ export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
   const form = useContractForm({
     initial: educationValues(profile, years),
     read: (values) => check(schema, educationBody(values)),
-    send: async (body) => {
-      await updateProfile(queries, profile._id, body);
-      onClose();
-      toast({ text: profileTexts.educationSaved, tone: 'success' });
-    },
+    write: (body, { send }) => updateProfile(queries, send, profile._id, body),
+    done: profileTexts.educationSaved,
+    onDone: onClose,
   });
   useFirstFocus(form.form.ref, focusRequest);
   const outdated = profile.targetYear !== null && profile.targetYear < Math.min(...years);
   return (
-    <form className={styles.form} {...form.form}>
-      <div className={styles.grid}>
+    <Stack as="form" gap="5" {...form.form}>
+      <Stack gap="4" className={styles.grid}>
         <TextField
           label={texts.currentSchool}
           required
@@ -84,7 +82,7 @@ export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
         <SelectField label={texts.targetFieldType} required {...form.text('targetFieldType')}>
           {options(fieldTypes, fieldLabels)}
         </SelectField>
-      </div>
+      </Stack>
       <FormActions
         action={profileTexts.save}
         failure={form.failure}
@@ -92,6 +90,6 @@ export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
         busy={form.busy}
         onCancel={onClose}
       />
-    </form>
+    </Stack>
   );
 };

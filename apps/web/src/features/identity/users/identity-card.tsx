@@ -1,5 +1,8 @@
 import type { Profile } from '@netlik/contract/identity/person';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import type { FocusRequest } from '../use-first-focus.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 import styles from './identity-card.module.css';
@@ -12,24 +15,30 @@ export const IdentityCard = ({ profile, focusRequest }: Props) => {
   return (
     <Card>
       <AvatarUpload profile={profile} focusRequest={focusRequest} />
-      <div className={styles.who}>
+      <Stack gap="2" text="center" shrink className={styles.who}>
         <h2>{`${firstName} ${lastName}`.trim() || texts.noName}</h2>
-        <p className={styles.tags}>
-          <span className={styles.tag}>
+        <Row as="p" gap="2" justify="center" wrap>
+          <Text as="span" look="primary small medium" className={styles.tag}>
             <span className="visually-hidden">{texts.role}: </span>
             {texts.roles[role] ?? texts.unknownRole}
-          </span>
+          </Text>
           {role === 'student' && (
-            <span className={`${styles.tag} ${plan.tier === 'premium' ? styles.premium : ''}`}>
+            <Text
+              as="span"
+              look="primary small medium"
+              className={`${styles.tag} ${plan.tier === 'premium' ? styles.premium : ''}`}
+            >
               <span className="visually-hidden">{texts.plan}: </span>
               {texts.tiers[plan.tier]}
-            </span>
+            </Text>
           )}
-        </p>
-      </div>
+        </Row>
+      </Stack>
       <dl className={styles.facts}>
         <dt>{texts.email}</dt>
-        <dd className={styles.email}>{email}</dd>
+        <Text as="dd" look="medium" breaks>
+          {email}
+        </Text>
         <dd className={styles.small}>{texts.emailHint}</dd>
       </dl>
     </Card>

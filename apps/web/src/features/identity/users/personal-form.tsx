@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { maxLengthOf } from '../../../ui/forms/schema-limit.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormActions } from '../form-actions.tsx';
 import { type FocusRequest, useFirstFocus } from '../use-first-focus.ts';
 import styles from './profile.module.css';
@@ -20,16 +20,14 @@ export const PersonalForm = ({ profile, focusRequest, onClose }: Props) => {
   const form = useContractForm({
     initial: { firstName, lastName, phone, bio },
     read: (values) => check(schema, values),
-    send: async (body) => {
-      await updateProfile(queries, profile._id, body);
-      onClose();
-      toast({ text: profileTexts.saved, tone: 'success' });
-    },
+    write: (body, { send }) => updateProfile(queries, send, profile._id, body),
+    done: profileTexts.saved,
+    onDone: onClose,
   });
   useFirstFocus(form.form.ref, focusRequest);
   return (
-    <form className={styles.form} {...form.form}>
-      <div className={styles.grid}>
+    <Stack as="form" gap="5" {...form.form}>
+      <Stack gap="4" className={styles.grid}>
         <TextField label={texts.firstName} required autoComplete="given-name" {...form.text('firstName')} />
         <TextField label={texts.lastName} required autoComplete="family-name" {...form.text('lastName')} />
         <TextField
@@ -50,7 +48,7 @@ export const PersonalForm = ({ profile, focusRequest, onClose }: Props) => {
             {...form.text('bio')}
           />
         </div>
-      </div>
+      </Stack>
       <FormActions
         action={profileTexts.save}
         failure={form.failure}
@@ -58,6 +56,6 @@ export const PersonalForm = ({ profile, focusRequest, onClose }: Props) => {
         busy={form.busy}
         onCancel={onClose}
       />
-    </form>
+    </Stack>
   );
 };

@@ -8,8 +8,9 @@ import { diplomaGradeTexts } from '../../../study/diploma-grade.texts.ts';
 import { DiplomaGradeForm } from '../../../study/diploma-grade-form.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { DataCard } from '../account/data-card.tsx';
 import { PasswordCard } from '../account/password-card.tsx';
 import { DevicesCard } from '../auth-sessions/devices-card.tsx';
@@ -55,12 +56,12 @@ const Columns = ({ profile, parents }: { profile: Profile } & Props) => {
     },
   });
   return (
-    <div className={styles.columns}>
-      <div className={styles.side}>
+    <Stack gap="4" justify="start" shrink className={styles.columns}>
+      <Stack gap="4" justify="start" shrink className={styles.side}>
         <IdentityCard profile={profile} focusRequest={focusRequest} />
         <CompletenessCard profile={profile} />
-      </div>
-      <div className={styles.stack}>
+      </Stack>
+      <Stack gap="4" justify="start" shrink className={styles.stack}>
         <PersonalCard {...card('personal')} />
         {profile.role === 'student' && (
           <>
@@ -76,16 +77,19 @@ const Columns = ({ profile, parents }: { profile: Profile } & Props) => {
         <PasswordCard profile={profile} />
         <DevicesCard />
         <DataCard profile={profile} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 };
 
 const Loaded = ({ parents }: Props) => {
-  const { data, error, isFetching, refetch } = useQuery(userQueries.own());
-  if (data) return <Columns profile={data} parents={parents} />;
-  if (error) return <ErrorState title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />;
-  return <ProfileSkeleton />;
+  const query = useQuery(userQueries.own());
+  if (query.data) return <Columns profile={query.data} parents={parents} />;
+  return (
+    <UntilLoaded query={query} failed={texts.loadFailed}>
+      <ProfileSkeleton />
+    </UntilLoaded>
+  );
 };
 
 export const ProfilePage = ({ parents }: Props) => {

@@ -1,5 +1,6 @@
 import { Card } from '../../../ui/layout/card.tsx';
-import { Skeleton, SkeletonBlock } from '../../../ui/states/skeleton.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import styles from './profile.module.css';
 
 const FormBones = ({ facts }: { facts: number }) => (
@@ -15,25 +16,23 @@ const FormBones = ({ facts }: { facts: number }) => (
 );
 
 export const ProfileSkeleton = () => (
-  <Skeleton>
-    <div className={styles.columns}>
-      <div className={styles.side}>
-        <Card>
-          <div className={styles.middle}>
-            <SkeletonBlock width={112} height={112} round />
-            <SkeletonBlock width={160} height={24} />
-            <SkeletonBlock width={200} />
-          </div>
-        </Card>
-        <Card>
-          <SkeletonBlock width={140} height={24} />
-          <SkeletonBlock height={8} />
-        </Card>
-      </div>
-      <div className={styles.stack}>
-        <FormBones facts={4} />
-        <FormBones facts={6} />
-      </div>
+  <div className={styles.columns}>
+    <div className={styles.side}>
+      <Card>
+        <Stack gap="4" align="center">
+          <SkeletonBlock width={112} height={112} round />
+          <SkeletonBlock width={160} height={24} />
+          <SkeletonBlock width={200} />
+        </Stack>
+      </Card>
+      <Card>
+        <SkeletonBlock width={140} height={24} />
+        <SkeletonBlock height={8} />
+      </Card>
     </div>
-  </Skeleton>
+    <div className={styles.stack}>
+      <FormBones facts={4} />
+      <FormBones facts={6} />
+    </div>
+  </div>
 );

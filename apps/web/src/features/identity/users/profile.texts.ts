@@ -1,5 +1,6 @@
 import type { Profile } from '@netlik/contract/identity/person';
 import type { CountedField } from '@netlik/domain/identity/people';
+import { formatPercent } from '../../../formats/numbers.ts';
 
 type School = NonNullable<Profile['schoolType']>;
 type Grade = NonNullable<Profile['grade']>;
@@ -77,7 +78,7 @@ export const avatarTexts = {
 export const completenessTexts = {
   title: 'Profil doluluğu',
   bar: 'Profil doluluğu',
-  percent: (value: number) => `%${value}`,
+  percent: formatPercent,
   bands: {
     low: 'Daha yolun başındasın',
     middle: 'İyi gidiyorsun, az kaldı',

@@ -4,10 +4,10 @@ import { uploads } from '@netlik/contract/endpoints/uploads';
 import type { Profile } from '@netlik/contract/identity/person';
 import { profileCompleteness } from '@netlik/domain/identity/people';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 import { session } from '../../../api/session.ts';
 import { upload } from '../../../api/upload.ts';
+import type { Send } from '../../../writes/use-sending.ts';
 
 export const userQueries = {
   /** The same query as the app frame's, so there is one call. */
@@ -20,10 +20,15 @@ const storeProfile = (queries: QueryClient, profile: Profile) => {
   session.updateUser(profile);
 };
 
-export const updateProfile = async (queries: QueryClient, id: string, body: UserChange): Promise<Profile> => {
+export const updateProfile = async (
+  queries: QueryClient,
+  send: Send,
+  id: string,
+  body: UserChange,
+): Promise<Profile> => {
   // An earlier reply must not overwrite this one.
   await queries.cancelQueries({ queryKey: userQueries.own().queryKey });
-  const profile = await call(users.update, { params: { id }, body });
+  const profile = await send(users.update, { params: { id }, body });
   storeProfile(queries, profile);
   return profile;
 };

@@ -1,27 +1,27 @@
 import type { Profile } from '@netlik/contract/identity/person';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../api/api-error.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { visibilityTexts as texts } from './profile.texts.ts';
 import { updateProfile } from './users.queries.ts';
 
 /** Whether other students find this one by name or e-mail. */
 export const VisibilityCard = ({ profile }: { profile: Profile }) => {
   const queries = useQueryClient();
-  const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (discoverable: boolean) => updateProfile(queries, profile._id, { discoverable }),
-  });
-  const failure = error instanceof ApiError ? error.message : error ? texts.failed : undefined;
+  const change = useWrite(
+    (discoverable: boolean, { send }) => updateProfile(queries, send, profile._id, { discoverable }),
+    { failed: texts.failed, inline: true },
+  );
   return (
     <Card title={texts.title}>
       <SwitchField
         label={texts.label}
         hint={profile.consent === 'guardian' ? texts.afterGuardian : texts.hint}
-        error={failure}
-        checked={isPending ? variables : profile.discoverable}
-        disabled={isPending}
-        onChange={(event) => mutate(event.currentTarget.checked)}
+        error={change.error ?? undefined}
+        checked={change.inputs[0] ?? profile.discoverable}
+        disabled={change.busy}
+        onChange={(event) => change.send(event.currentTarget.checked)}
       />
     </Card>
   );

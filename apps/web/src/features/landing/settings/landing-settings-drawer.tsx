@@ -6,16 +6,17 @@ import {
   MAX_STATS,
   MAX_TESTIMONIALS,
 } from '@netlik/contract/landing';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckboxField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { landingToolTexts as texts } from '../landing.texts.ts';
 import { RowsField, type TextRow } from './rows-field.tsx';
-import styles from './settings.module.css';
 
 type List = 'stats' | 'testimonials' | 'questions';
 
@@ -61,11 +62,9 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
         proPrice: values.proPrice,
         isPublic: values.isPublic,
       }),
-    send: async (body) => {
-      await call(landing.saveSettings, { body });
-      toast({ text: texts.saved, tone: 'success' });
-      onClose();
-    },
+    write: (body, { send }) => send(landing.saveSettings, { body }),
+    done: texts.saved,
+    onDone: onClose,
   });
   const list = (name: List, label: string, most: number) => ({
     name,
@@ -77,11 +76,11 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
   });
   return (
     <Drawer title={texts.title} width={640} onClose={onClose}>
-      <form {...form.form} className={styles.form}>
-        <p className={styles.lead}>{texts.lead}</p>
+      <Stack {...form.form} as="form" gap="6">
+        <Text look="muted">{texts.lead}</Text>
         <div>
           <CheckboxField label={texts.isPublic} {...form.checkbox('isPublic')} />
-          <p className={styles.lead}>{texts.isPublicHint}</p>
+          <Text look="muted">{texts.isPublicHint}</Text>
         </div>
         <RowsField
           {...list('stats', texts.stats, MAX_STATS)}
@@ -101,7 +100,7 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
             { name: 'role', label: texts.role },
           ]}
         />
-        <div className={styles.numbers}>
+        <Grid fit={160} gap="4">
           <TextField
             {...form.text('trialDays')}
             label={texts.trialDays}
@@ -115,7 +114,7 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
             inputMode="numeric"
           />
           <TextField {...form.text('proPrice')} label={texts.proPrice} optional />
-        </div>
+        </Grid>
         <RowsField
           {...list('questions', texts.questions, MAX_QUESTIONS)}
           add={texts.addQuestion}
@@ -125,12 +124,12 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
           ]}
         />
         {form.failure && <Notice tone="danger">{form.failure.message || texts.saveFailed}</Notice>}
-        <div className={styles.submit}>
+        <Row justify="end">
           <Button type="submit" busy={form.busy}>
             {texts.save}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Drawer>
   );
 };

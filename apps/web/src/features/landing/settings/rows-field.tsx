@@ -2,6 +2,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { FieldError, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { PlusIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { landingToolTexts as texts } from '../landing.texts.ts';
 import styles from './settings.module.css';
 
@@ -28,13 +31,13 @@ export const RowsField = ({ label, add, name, columns, rows, most, onChange, err
   const set = (at: number, part: TextRow) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (
-    <fieldset className={styles.rows}>
+    <Stack as="fieldset" gap="3" align="start" className={styles.rows}>
       <legend>{label}</legend>
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; nothing else tells two empty rows apart
-        <fieldset key={at} className={styles.row}>
+        <Row key={at} as="fieldset" gap="2" align="start" full className={styles.row}>
           <legend className="visually-hidden">{texts.row(label, at + 1)}</legend>
-          <div className={styles.cells}>
+          <Grid fit={140} gap="3" grow className={styles.cells}>
             {columns.map((column) => {
               const error = errorOf(`${name}.${at}.${column.name}`);
               const shared = {
@@ -51,14 +54,14 @@ export const RowsField = ({ label, add, name, columns, rows, most, onChange, err
                 <TextField key={column.name} {...(column.decimal && { inputMode: 'decimal' })} {...shared} />
               );
             })}
-          </div>
+          </Grid>
           <IconButton
             label={texts.remove(label, at + 1)}
             onClick={() => onChange(rows.filter((_, index) => index !== at))}
           >
             <TrashIcon size={18} />
           </IconButton>
-        </fieldset>
+        </Row>
       ))}
       {listError && <FieldError>{listError}</FieldError>}
       {rows.length < most && (
@@ -67,6 +70,6 @@ export const RowsField = ({ label, add, name, columns, rows, most, onChange, err
           {add}
         </Button>
       )}
-    </fieldset>
+    </Stack>
   );
 };

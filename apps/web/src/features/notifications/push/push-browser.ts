@@ -1,5 +1,7 @@
 import { push } from '@netlik/contract/endpoints/notifications';
 import { call } from '../../../api/call.ts';
+import { sendQuietly } from '../../../writes/send-quietly.ts';
+import { sendWrite } from '../../../writes/send-write.ts';
 import { pushOwner } from './push-owner.ts';
 
 /** `denied`: the browser does not ask again. */
@@ -47,7 +49,7 @@ export const turnPushOn = async (personId: string): Promise<PushState> => {
   try {
     const { endpoint = '', expirationTime = null, keys = {} } = subscription.toJSON();
     const { p256dh = '', auth = '' } = keys;
-    await call(push.subscribe, { body: { endpoint, expirationTime, keys: { p256dh, auth } } });
+    await sendWrite(push.subscribe, { body: { endpoint, expirationTime, keys: { p256dh, auth } } });
   } catch (error) {
     await subscription.unsubscribe();
     throw error;
@@ -61,9 +63,7 @@ export const turnPushOff = async (): Promise<PushState> => {
   pushOwner.clear();
   const subscription = await (await worker())?.pushManager.getSubscription();
   if (!subscription) return 'off';
-  await call(push.unsubscribe, { body: { endpoint: subscription.endpoint } }).catch((error: unknown) =>
-    console.warn('push:', error),
-  );
+  await sendQuietly(push.unsubscribe, { body: { endpoint: subscription.endpoint } });
   await subscription.unsubscribe();
   return 'off';
 };

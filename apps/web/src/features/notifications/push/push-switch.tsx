@@ -1,8 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../api/api-error.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { usePerson } from '../../../api/use-person.ts';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
-import styles from '../notification-drawer.module.css';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { pushTexts as texts } from '../notifications.texts.ts';
 import { type PushState, readPushState, turnPushOff, turnPushOn } from './push-browser.ts';
 
@@ -13,35 +15,37 @@ export const PushSwitch = () => {
   const queries = useQueryClient();
   const personId = usePerson()?._id ?? '';
   const { data: state } = useQuery({ queryKey, queryFn: () => readPushState(personId), staleTime: 0 });
-  const turn = useMutation({
-    mutationFn: () => (state === 'on' ? turnPushOff() : turnPushOn(personId)),
-    onSuccess: (next: PushState) => queries.setQueryData(queryKey, next),
+  const [turned, setTurned] = useState<PushState | null>(null);
+  const turn = useWrite((isOn: boolean) => (isOn ? turnPushOff() : turnPushOn(personId)), {
+    failed: texts.failed,
+    inline: true,
+    onDone: (next) => {
+      queries.setQueryData(queryKey, next);
+      setTurned(next);
+    },
   });
 
   if (state !== 'on' && state !== 'off')
     return (
-      <div className={styles.push}>
+      <Stack gap="1" look="small" full>
         <p>{texts.title}</p>
-        <p className={styles.pushState}>{texts[state ?? 'checking']}</p>
-      </div>
+        <Text look="muted tiny">{texts[state ?? 'checking']}</Text>
+      </Stack>
     );
 
   // The permission prompt was dismissed.
-  const dismissed = state === 'off' && turn.data === 'off' && Notification.permission === 'default';
-  const failure = turn.error instanceof ApiError ? turn.error.message : texts.failed;
+  const dismissed = state === 'off' && turned === 'off' && Notification.permission === 'default';
   return (
-    <div className={styles.push}>
+    <Stack gap="1" look="small" full>
       <SwitchField
         label={texts.title}
         hint={dismissed ? texts.dismissed : texts[state]}
-        error={turn.error ? failure : undefined}
+        error={turn.error ?? undefined}
         title={state === 'on' ? texts.turnOff : texts.turnOn}
         checked={state === 'on'}
-        aria-busy={turn.isPending || undefined}
-        onChange={() => {
-          if (!turn.isPending) turn.mutate();
-        }}
+        aria-busy={turn.busy || undefined}
+        onChange={() => turn.send(state === 'on')}
       />
-    </div>
+    </Stack>
   );
 };

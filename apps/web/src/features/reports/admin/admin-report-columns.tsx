@@ -1,13 +1,16 @@
 import { type AdminReport, reportStatuses } from '@netlik/contract/reports';
+import { formatMoment } from '../../../formats/clock.ts';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { momentText } from '../moment-text.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { ReportStatusTag } from '../report-status.tsx';
 import styles from './admin-reports.module.css';
 import { adminStatusLabels, adminReportTexts as texts } from './admin-reports.texts.ts';
 
 const { columns: headers } = texts;
 
-export const adminReportColumns = (onOpen: (report: AdminReport) => void): readonly Column<AdminReport>[] => [
+export const adminReportColumns: readonly Column<AdminReport>[] = [
   {
     id: 'title',
     header: headers.title,
@@ -15,12 +18,12 @@ export const adminReportColumns = (onOpen: (report: AdminReport) => void): reado
     sortable: false,
     value: ({ title }) => title,
     cell: (report) => (
-      <span className={styles.title}>
-        <button type="button" className={styles.open} onClick={() => onOpen(report)}>
-          {report.title}
-        </button>
-        <span className={styles.preview}>{report.lastMessagePreview}</span>
-      </span>
+      <Stack as="span" gap="1" shrink>
+        <RowName className={styles.open}>{report.title}</RowName>
+        <Text as="span" look="muted small regular" breaks lines={1}>
+          {report.lastMessagePreview}
+        </Text>
+      </Stack>
     ),
   },
   {
@@ -42,7 +45,7 @@ export const adminReportColumns = (onOpen: (report: AdminReport) => void): reado
     id: 'lastMessage',
     header: headers.lastMessage,
     sortable: false,
-    value: ({ lastMessageAt }) => momentText(lastMessageAt),
+    value: ({ lastMessageAt }) => formatMoment(lastMessageAt),
   },
   {
     id: 'attachments',

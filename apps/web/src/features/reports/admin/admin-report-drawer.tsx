@@ -1,14 +1,13 @@
 import { type AdminReport, adminReports, type ReportStatus, reportStatuses } from '@netlik/contract/reports';
 import { isReportClosed, isReportExpired } from '@netlik/domain/reports/reports';
-import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
+import { formatMoment } from '../../../formats/clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { momentText } from '../moment-text.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { ReplyForm } from '../reply-form.tsx';
 import { ReportThread } from '../report-thread.tsx';
 import { useNow } from '../use-now.ts';
@@ -20,54 +19,51 @@ type Props = { report: AdminReport; onChange: (report: AdminReport) => void; onC
 const options = reportStatuses.map((value) => ({ value, label: adminStatusLabels[value] }));
 
 const StatusControls = ({ report, onChange }: Omit<Props, 'onClose'>) => {
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (status: ReportStatus) =>
-      call(adminReports.setStatus, { params: { id: report.id }, body: { status } }),
-    onSuccess: (saved) => {
-      onChange(saved);
-      toast({ text: texts.statusSaved, tone: 'success' });
-    },
-    onError: (error) =>
-      toast({ text: error instanceof ApiError ? error.message : texts.statusFailed, tone: 'danger' }),
+  const { send, inputs } = useWrite(adminReports.setStatus, {
+    done: texts.statusSaved,
+    failed: texts.statusFailed,
+    onDone: onChange,
   });
+  const sending = inputs[0]?.body.status;
+  const setStatus = (status: ReportStatus) => send({ params: { id: report.id }, body: { status } });
   const quick = (status: ReportStatus, label: string) => (
     <Button
       look="quiet"
       small
-      busy={isPending && variables === status}
+      busy={sending === status}
       disabled={report.status === status}
-      onClick={() => mutate(status)}
+      onClick={() => setStatus(status)}
     >
       {label}
     </Button>
   );
   return (
-    <div className={styles.controls}>
+    <Row gap="2" align="end" wrap className={styles.controls}>
       <Select
         label={texts.status}
         options={options}
-        value={isPending ? variables : report.status}
-        onChange={({ currentTarget }) => mutate(currentTarget.value as ReportStatus)}
+        value={sending ?? report.status}
+        onChange={({ currentTarget }) => setStatus(currentTarget.value as ReportStatus)}
       />
       {quick('resolved', texts.resolve)}
       {quick('canceled', texts.cancel)}
-    </div>
+    </Row>
   );
 };
 
-/** A report with its thread, where it stands and the answer. */
+/** A report with its thread, its status and the answer. */
 export const AdminReportDrawer = ({ report, onChange, onClose }: Props) => {
   const now = useNow();
   const expired = isReportExpired(report.expiresAt ? new Date(report.expiresAt) : null, now);
   return (
     <Drawer title={report.title} width={640} onClose={onClose}>
-      <div className={styles.detail}>
-        <p className={styles.facts}>
+      <Stack gap="4">
+        <Row as="p" gap="1 4" wrap look="muted small" breaks className={styles.facts}>
           <strong>{report.studentName}</strong>
           {report.studentClass && <span>{texts.grade(report.studentClass)}</span>}
-          <span>{texts.opened(momentText(report.createdAt))}</span>
+          <span>{texts.opened(formatMoment(report.createdAt))}</span>
           {report.contact && <span>{texts.contact(report.contact)}</span>}
-        </p>
+        </Row>
         <StatusControls report={report} onChange={onChange} />
         <ReportThread reportId={report.id} as="admin" failed={texts.messagesFailed} />
         {isReportClosed(report.status) ? (
@@ -85,7 +81,7 @@ export const AdminReportDrawer = ({ report, onChange, onClose }: Props) => {
             />
           </>
         )}
-      </div>
+      </Stack>
     </Drawer>
   );
 };

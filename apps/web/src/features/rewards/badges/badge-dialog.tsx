@@ -1,5 +1,7 @@
 import type { Achievement } from '@netlik/contract/rewards/achievements';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { BadgeDrawing } from './badge-drawing.tsx';
 import { categoryTexts, rarityTexts, badgeTexts as texts } from './badges.texts.ts';
@@ -10,22 +12,22 @@ type Props = { badge: Achievement; onClose: () => void };
 /** What a badge is given for, and how far the student is. */
 export const BadgeDialog = ({ badge, onClose }: Props) => (
   <Modal title={badge.title} size="small" onClose={onClose}>
-    <div className={styles.detail}>
+    <Stack gap="3" align="center" text="center">
       <BadgeDrawing badge={badge} size={160} />
-      <p className={styles.rule}>{badge.description}</p>
-      <p className={styles.kind}>
+      <p>{badge.description}</p>
+      <Text look="muted tiny" numbers className={styles.kind}>
         {rarityTexts[badge.rarity]} · {categoryTexts[badge.category]} · {texts.points(badge.points)}
-      </p>
+      </Text>
       {badge.unlockedAt === null ? (
-        <div className={styles.foot}>
+        <Stack gap="1" look="muted tiny" numbers className={styles.foot}>
           <FillBar fill={badge.progress / 100} />
           <span>
             {texts.progress(badge.currentValue, badge.targetValue)} · {texts.nextHint(badge.progress)}
           </span>
-        </div>
+        </Stack>
       ) : (
-        <p className={styles.won}>{texts.unlockedAt(badge.unlockedAt)}</p>
+        <Text look="accent semibold">{texts.unlockedAt(badge.unlockedAt)}</Text>
       )}
-    </div>
+    </Stack>
   </Modal>
 );

@@ -7,7 +7,7 @@ type Props = { badge: Pick<Achievement, 'category' | 'rarity' | 'icon' | 'isUnlo
 
 const STAR_GAP = 9;
 
-/** Decorative: the title, the rarity and the progress stand beside it as text. */
+/** Decorative: the title, the rarity and the progress are beside it as text. */
 export const BadgeDrawing = ({ badge, size = 96 }: Props) => {
   const id = useId();
   const { from, to, rim } = rarityColors[badge.rarity];

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from './badges.module.css';
 import { type BadgeFilters, queryOf } from './badges.queries.ts';
 import { categoryTexts, rarityTexts, sortTexts, badgeTexts as texts } from './badges.texts.ts';
@@ -15,7 +16,11 @@ export const BadgeFilterBar = ({ filters, onChange }: Props) => {
   const { search, ...choices } = filters;
   const [isOpen, setIsOpen] = useState(Object.keys(queryOf({ search: '', ...choices })).length > 0);
   return (
-    <search
+    <Grid
+      as="search"
+      fit={180}
+      gap="3"
+      align="end"
       className={isOpen ? `${styles.filters} ${styles.opened}` : styles.filters}
       aria-label={texts.filters}
       data-tour="badges-filters"
@@ -61,6 +66,6 @@ export const BadgeFilterBar = ({ filters, onChange }: Props) => {
         ]}
         onChange={(unlocked) => onChange({ unlocked })}
       />
-    </search>
+    </Grid>
   );
 };

@@ -1,5 +1,7 @@
 import type { Achievement } from '@netlik/contract/rewards/achievements';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { BadgeDrawing } from './badge-drawing.tsx';
 import { rarityTexts, badgeTexts as texts } from './badges.texts.ts';
 import styles from './wall.module.css';
@@ -13,14 +15,22 @@ type Props = {
 
 /** A badge on the wall; pressing it tells its rule. */
 export const BadgeTile = ({ badge, onOpen, as: Heading = 'h4' }: Props) => (
-  <li className={styles.tile} data-rarity={badge.isUnlocked ? badge.rarity : undefined}>
+  <Stack
+    as="li"
+    gap="1"
+    align="center"
+    box="well"
+    text="center"
+    className={styles.tile}
+    data-rarity={badge.isUnlocked ? badge.rarity : undefined}
+  >
     <BadgeDrawing badge={badge} />
     <Heading className={styles.name}>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(badge)}>
         {badge.title}
       </button>
     </Heading>
-    <div className={styles.foot}>
+    <Stack gap="1" look="muted tiny" numbers className={styles.foot}>
       {badge.unlockedAt === null ? (
         <>
           <FillBar fill={badge.progress / 100} />
@@ -28,10 +38,12 @@ export const BadgeTile = ({ badge, onOpen, as: Heading = 'h4' }: Props) => (
         </>
       ) : (
         <>
-          <span className={styles.rarity}>{rarityTexts[badge.rarity]}</span>
+          <Text as="span" look="plain">
+            {rarityTexts[badge.rarity]}
+          </Text>
           <span>{texts.unlockedOn(badge.unlockedAt)}</span>
         </>
       )}
-    </div>
-  </li>
+    </Stack>
+  </Stack>
 );

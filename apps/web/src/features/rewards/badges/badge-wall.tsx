@@ -2,6 +2,9 @@ import type { Achievement } from '@netlik/contract/rewards/achievements';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { BadgeTile } from './badge-tile.tsx';
 import { categoryTexts, badgeTexts as texts } from './badges.texts.ts';
 import styles from './wall.module.css';
@@ -17,10 +20,12 @@ const Group = ({ group, onOpen }: { group: BadgeGroup; onOpen: Open }) => {
   const [isWhole, setIsWhole] = useState(false);
   const { category, badges, unlocked, next } = group;
   return (
-    <section className={styles.group} aria-labelledby={id}>
-      <div className={styles.groupHead}>
+    <Stack as="section" gap="3" aria-labelledby={id}>
+      <Grid gap="1 3" align="center" className={styles.groupHead}>
         <h3 id={id}>{categoryTexts[category]}</h3>
-        <span className={styles.figure}>{texts.of(unlocked, badges.length)}</span>
+        <Text as="span" look="muted small" numbers nowrap>
+          {texts.of(unlocked, badges.length)}
+        </Text>
         <Button
           look="plain"
           small
@@ -31,16 +36,16 @@ const Group = ({ group, onOpen }: { group: BadgeGroup; onOpen: Open }) => {
           {isWhole ? texts.less : texts.more}
         </Button>
         <FillBar fill={unlocked / badges.length} />
-        <span className={styles.kind}>
+        <Text as="span" look="muted tiny" numbers className={styles.kind}>
           {next ? texts.nextOf(next.title, next.progress) : texts.groupDone}
-        </span>
-      </div>
-      <ul className={isWhole ? styles.tiles : `${styles.tiles} ${styles.row}`}>
+        </Text>
+      </Grid>
+      <Grid as="ul" columns={6} gap="3" className={isWhole ? styles.tiles : `${styles.tiles} ${styles.row}`}>
         {(isWhole ? badges : badges.slice(0, ROW)).map((badge) => (
           <BadgeTile key={badge.id} badge={badge} onOpen={onOpen} />
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Stack>
   );
 };
 
@@ -49,39 +54,39 @@ export const GroupedWall = ({ badges, onOpen }: { badges: readonly Achievement[]
   const id = useId();
   const showcase = pickShowcase(badges);
   return (
-    <div className={styles.wall} data-tour="badges-wall">
-      <section className={styles.showcase} aria-labelledby={id}>
+    <Stack gap="7" className={styles.wall} data-tour="badges-wall">
+      <Stack as="section" gap="3" text="center" className={styles.showcase} aria-labelledby={id}>
         <h3 id={id}>{showcase[0]?.isUnlocked ? texts.showcase : texts.firstOnes}</h3>
-        <ul className={styles.shown}>
+        <Grid as="ul" gap="3" className={styles.shown}>
           {showcase.map((badge) => (
             <BadgeTile key={badge.id} badge={badge} onOpen={onOpen} />
           ))}
-        </ul>
-      </section>
+        </Grid>
+      </Stack>
       {groupBadges(badges).map((group) => (
         <Group key={group.category} group={group} onOpen={onOpen} />
       ))}
-    </div>
+    </Stack>
   );
 };
 
 const PORTION = 24;
 
-/** What a filter found, in the order that was asked for. */
+/** What a filter found, in the requested order. */
 export const FoundBadges = ({ badges, onOpen }: { badges: readonly Achievement[]; onOpen: Open }) => {
   const [shown, setShown] = useState(PORTION);
   return (
-    <div className={styles.wall} data-tour="badges-wall">
-      <ul className={styles.tiles}>
+    <Stack gap="7" className={styles.wall} data-tour="badges-wall">
+      <Grid as="ul" columns={6} gap="3" className={styles.tiles}>
         {badges.slice(0, shown).map((badge) => (
           <BadgeTile key={badge.id} as="h3" badge={badge} onOpen={onOpen} />
         ))}
-      </ul>
+      </Grid>
       {badges.length > shown && (
         <Button look="quiet" onClick={() => setShown(shown + PORTION)}>
           {texts.moreFound(Math.min(PORTION, badges.length - shown))}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 };

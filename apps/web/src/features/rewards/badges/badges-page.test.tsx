@@ -6,6 +6,7 @@ import {
 } from '@netlik/contract/rewards/achievements';
 import { type LeaderboardStats, leaderboard } from '@netlik/contract/rewards/leaderboard';
 import { xp } from '@netlik/contract/xp';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
@@ -133,8 +134,8 @@ describe('the badge wall', () => {
     fakeApi.reply(achievements.list, collection([won]));
     fakeApi.reply(xp.list, {
       data: [
-        { source: 'badge', cause: 'a', day: '2026-11-15', amount: 50, title: 'İlk yüz' },
-        { source: 'study', cause: '2026-11-14', day: '2026-11-14', amount: 150, title: null },
+        { source: 'badge', cause: 'a', day: toStudyDay('2026-11-15'), amount: 50, title: 'İlk yüz' },
+        { source: 'study', cause: '2026-11-14', day: toStudyDay('2026-11-14'), amount: 150, title: null },
       ],
       pagination: { page: 1, limit: 20, total: 2 },
     });

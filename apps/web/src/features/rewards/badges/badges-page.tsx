@@ -6,7 +6,11 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -42,30 +46,36 @@ const Stats = ({ whole }: { whole: AchievementCollection | undefined }) => {
   const stats = whole?.stats ?? { total: 0, unlocked: 0, completionRate: 0, points: 0 };
   const next = whole?.achievements.find(({ isUnlocked }) => !isUnlocked);
   return (
-    <div className={styles.stats} data-tour="badges-stats">
+    <Grid columns={4} gap="4" className={styles.stats} data-tour="badges-stats">
       <Card>
-        <div className={styles.hero} aria-busy={loading || undefined}>
+        <Row gap="4" align="center" aria-busy={loading || undefined}>
           {loading ? (
             <SkeletonBlock width={104} height={104} round />
           ) : (
             <ProgressRing value={stats.completionRate / 100} label={texts.ring} size={104} />
           )}
-          <p className={styles.big}>
+          <Stack as="p" look="title bold" numbers className={styles.big}>
             <span>{loading ? '…' : texts.of(stats.unlocked, stats.total)}</span>
-            <span className={styles.kind}>{texts.unlockedLabel}</span>
-          </p>
-        </div>
+            <Text as="span" look="muted tiny regular" className={styles.kind}>
+              {texts.unlockedLabel}
+            </Text>
+          </Stack>
+        </Row>
       </Card>
       <StatCard label={texts.pointsLabel} value={texts.number(stats.points)} unit="XP" loading={loading} />
       {(loading || next) && (
         <StatCard
           label={texts.nextLabel}
-          value={<span className={styles.next}>{next?.title}</span>}
+          value={
+            <Text as="span" look="large">
+              {next?.title}
+            </Text>
+          }
           hint={next && texts.nextHint(next.progress)}
           loading={loading}
         />
       )}
-    </div>
+    </Grid>
   );
 };
 

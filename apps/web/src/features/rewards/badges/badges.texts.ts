@@ -1,15 +1,7 @@
 import type { AchievementCategory, AchievementSort, Rarity } from '@netlik/contract/rewards/achievements';
 import type { XpSource } from '@netlik/contract/xp';
-
-const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
-const timeZone = 'Europe/Istanbul';
-const date = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
-const shortDate = new Intl.DateTimeFormat('tr-TR', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone,
-});
+import { formatDay, formatShortDay } from '../../../formats/days.ts';
+import { formatCount, formatDecimal, formatPercent } from '../../../formats/numbers.ts';
 
 export const categoryTexts: Record<AchievementCategory, string> = {
   study: 'Çalışma süresi',
@@ -50,10 +42,10 @@ export const badgeTexts = {
   ring: 'Tamamlama',
   of: (unlocked: number, total: number) => `${unlocked} / ${total}`,
   unlockedLabel: 'kazanılan rozet',
-  number: (value: number) => number.format(value),
+  number: (value: number) => formatDecimal(value, 2),
   pointsLabel: 'Rozetlerden XP',
   nextLabel: 'En yakın rozet',
-  nextHint: (percent: number) => `%${percent} tamam`,
+  nextHint: (percent: number) => `${formatPercent(percent)} tamam`,
   points: (points: number) => `+${points} XP`,
   filters: 'Rozetleri süz',
   openFilters: 'Süz ve sırala',
@@ -69,7 +61,7 @@ export const badgeTexts = {
   wall: 'Rozet duvarı',
   showcase: 'Vitrinin',
   firstOnes: 'İlk rozetin bunlardan biri olabilir',
-  nextOf: (title: string, percent: number) => `Sıradaki: ${title} · %${percent}`,
+  nextOf: (title: string, percent: number) => `Sıradaki: ${title} · ${formatPercent(percent)}`,
   groupDone: 'Hepsi sende.',
   more: 'Tümünü göster',
   less: 'Daha az göster',
@@ -79,9 +71,9 @@ export const badgeTexts = {
   counting: 'Rozetlerin geliyor…',
   nothingFound: 'Bu süzgece uyan rozet yok',
   clear: 'Süzgeci temizle',
-  unlockedAt: (instant: string) => `${date.format(new Date(instant))} tarihinde kazandın`,
-  unlockedOn: (instant: string) => shortDate.format(new Date(instant)),
-  progress: (current: number, target: number) => `${number.format(current)} / ${number.format(target)}`,
+  unlockedAt: (instant: string) => `${formatDay(instant)} tarihinde kazandın`,
+  unlockedOn: formatShortDay,
+  progress: (current: number, target: number) => `${formatDecimal(current, 2)} / ${formatDecimal(target, 2)}`,
   share: 'Resim olarak paylaş',
   shareFailed: 'Resim hazırlanamadı.',
   shareEmpty: 'İlk rozetini kazanınca duvarını paylaşabilirsin.',
@@ -90,9 +82,9 @@ export const badgeTexts = {
   pictureFigures: (unlocked: number, total: number) => `${unlocked} / ${total} rozet`,
   ledger: 'XP dökümü',
   ledgerLead: 'XP’n satır satır: hangi gün, ne için, ne kadar.',
-  ledgerTotal: (xp: number, level: number) => `Toplam ${number.format(xp)} XP · Seviye ${level}`,
+  ledgerTotal: (xp: number, level: number) => `Toplam ${formatCount(xp)} XP · Seviye ${level}`,
   ledgerFailed: 'XP dökümü yüklenemedi.',
   ledgerEmpty: 'Henüz XP kazanmadın',
   ledgerEmptyText: 'Zamanlayıcıyla çalıştığın her dakika burada bir gün olarak birikir.',
-  ledgerDay: (day: string) => date.format(new Date(`${day}T12:00:00Z`)),
+  ledgerDay: formatDay,
 };

@@ -1,39 +1,41 @@
 import { achievementCategories } from '@netlik/contract/rewards/achievements';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import styles from './wall.module.css';
 
 const Tiles = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
-    <span key={index} className={styles.tile}>
+    <Stack key={index} as="span" gap="1" align="center" box="well" text="center" className={styles.tile}>
       <span className={styles.drawing} />
       <SkeletonBlock width="70%" height={18} />
       <SkeletonBlock width="50%" height={36} />
-    </span>
+    </Stack>
   ));
 
-/** The wall's shape with its real height, so that what stands below does not jump. */
+/** The wall's shape with its real height, so that what is below does not jump. */
 export const WallSkeleton = () => (
-  <span className={styles.wall}>
-    <span className={styles.showcase}>
+  <Stack as="span" gap="7" className={styles.wall}>
+    <Stack as="span" gap="3" text="center" className={styles.showcase}>
       <SkeletonBlock width={160} height={24} />
-      <span className={styles.shown}>
+      <Grid as="span" gap="3" className={styles.shown}>
         <Tiles count={3} />
-      </span>
-    </span>
+      </Grid>
+    </Stack>
     {achievementCategories.map((category) => (
-      <span key={category} className={styles.group}>
-        <span className={styles.groupHead}>
+      <Stack key={category} as="span" gap="3">
+        <Grid as="span" gap="1 3" align="center" className={styles.groupHead}>
           <SkeletonBlock width={140} height={44} />
           <span />
           <span />
           <SkeletonBlock height={6} />
           <SkeletonBlock width={180} height={18} />
-        </span>
-        <span className={`${styles.tiles} ${styles.row}`}>
+        </Grid>
+        <Grid as="span" columns={6} gap="3" className={`${styles.tiles} ${styles.row}`}>
           <Tiles count={6} />
-        </span>
-      </span>
+        </Grid>
+      </Stack>
     ))}
-  </span>
+  </Stack>
 );

@@ -2,6 +2,9 @@ import type { XpEntry } from '@netlik/contract/xp';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Pager } from '../../../ui/layout/pager.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -10,16 +13,18 @@ import { badgeQueries, LEDGER_PAGE } from './badges.queries.ts';
 import { sourceTexts, badgeTexts as texts } from './badges.texts.ts';
 
 const Line = ({ entry }: { entry: XpEntry }) => (
-  <li className={styles.line}>
-    <span className={styles.lineWords}>
+  <Row as="li" gap="3" align="center" between className={styles.line}>
+    <Stack as="span" shrink>
       <span>{entry.title ?? sourceTexts[entry.source]}</span>
-      <span className={styles.kind}>
+      <Text as="span" look="muted tiny regular" className={styles.kind}>
         {entry.title && `${sourceTexts[entry.source]} · `}
         {texts.ledgerDay(entry.day)}
-      </span>
-    </span>
-    <span className={styles.amount}>{texts.points(entry.amount)}</span>
-  </li>
+      </Text>
+    </Stack>
+    <Text as="span" look="semibold" numbers fixed>
+      {texts.points(entry.amount)}
+    </Text>
+  </Row>
 );
 
 /** What the XP is made of, line by line. */
@@ -30,17 +35,23 @@ export const XpLedger = ({ onClose }: { onClose: () => void }) => {
   const pages = Math.max(1, Math.ceil((query.data?.pagination.total ?? 0) / LEDGER_PAGE));
   return (
     <Modal title={texts.ledger} onClose={onClose}>
-      <p className={styles.kind}>{texts.ledgerLead}</p>
-      {total && <p className={styles.ledgerTotal}>{texts.ledgerTotal(total.experience, total.level)}</p>}
+      <Text look="muted tiny regular" className={styles.kind}>
+        {texts.ledgerLead}
+      </Text>
+      {total && (
+        <Text look="semibold" numbers className={styles.ledgerTotal}>
+          {texts.ledgerTotal(total.experience, total.level)}
+        </Text>
+      )}
       <UntilLoaded query={query} failed={texts.ledgerFailed} compact />
       {query.data?.data.length === 0 && (
         <EmptyState compact title={texts.ledgerEmpty} text={texts.ledgerEmptyText} />
       )}
-      <ul className={styles.lines}>
+      <Stack as="ul" className={styles.lines}>
         {query.data?.data.map((entry) => (
           <Line key={`${entry.source} ${entry.cause}`} entry={entry} />
         ))}
-      </ul>
+      </Stack>
       <Pager label={texts.ledger} page={page} pages={pages} onPage={setPage} />
     </Modal>
   );

@@ -6,6 +6,9 @@ import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { type ChallengeDraft, draftErrors } from './challenge-draft.ts';
 import styles from './daily-challenges.module.css';
 import { challengeKeyTexts, editorTexts as texts } from './daily-challenges.texts.ts';
@@ -27,7 +30,7 @@ export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMov
   const key = draft.key.trim();
   return (
     <Card title={texts.item(place)}>
-      <div className={styles.fields}>
+      <Grid fit={200} gap="3" align="start">
         <TextField
           label={texts.key}
           value={draft.key}
@@ -70,7 +73,7 @@ export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMov
           error={errors.xpReward}
           onChange={(event) => onChange({ xpReward: event.currentTarget.value })}
         />
-        <div className={styles.wide}>
+        <Text as="div" span>
           <TextField
             label={texts.description}
             optional
@@ -78,15 +81,15 @@ export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMov
             maxLength={300}
             onChange={(event) => onChange({ description: event.target.value })}
           />
-        </div>
-      </div>
-      <div className={styles.foot}>
+        </Text>
+      </Grid>
+      <Row gap="2" align="center" between wrap className={styles.foot}>
         <SwitchField
           label={texts.active}
           checked={draft.active}
           onChange={(event) => onChange({ active: event.target.checked })}
         />
-        <span className={styles.buttons}>
+        <Row as="span" gap="1">
           <IconButton label={texts.up(draft.title)} disabled={place === 1} onClick={() => onMove(-1)}>
             <ChevronUpIcon />
           </IconButton>
@@ -96,8 +99,8 @@ export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMov
           <IconButton label={texts.remove(draft.title)} onClick={onRemove}>
             <TrashIcon />
           </IconButton>
-        </span>
-      </div>
+        </Row>
+      </Row>
     </Card>
   );
 };

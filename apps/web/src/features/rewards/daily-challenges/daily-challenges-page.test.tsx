@@ -1,4 +1,5 @@
 import { type DailyChallenge, dailyChallenges } from '@netlik/contract/rewards/daily-challenges';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
@@ -57,7 +58,7 @@ describe('the challenges of today', () => {
       current: 1,
     };
     fakeApi.reply(dailyChallenges.today, {
-      day: '2026-11-15',
+      day: toStudyDay('2026-11-15'),
       challenges: [
         { ...open, isCompleted: false },
         { ...open, key: 'exam_added', title: 'Deneme', current: 3, isCompleted: true },

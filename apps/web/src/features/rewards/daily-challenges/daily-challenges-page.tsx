@@ -1,15 +1,16 @@
 import { type DailyChallenge, dailyChallenges } from '@netlik/contract/rewards/daily-challenges';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import {
   type ChallengeDraft,
   draftErrors,
@@ -19,7 +20,6 @@ import {
   newDraft,
 } from './challenge-draft.ts';
 import { ChallengeFields } from './challenge-fields.tsx';
-import styles from './daily-challenges.module.css';
 import { challengeQueries } from './daily-challenges.queries.ts';
 import { editorTexts as texts } from './daily-challenges.texts.ts';
 import { dailyChallengesTour } from './daily-challenges.tour.ts';
@@ -31,30 +31,26 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
   const [drafts, setDrafts] = useState<ChallengeDraft[]>(() => saved.map(draftOf));
   const [checked, setChecked] = useState(false);
 
-  const save = useMutation({
-    mutationFn: () => call(dailyChallenges.save, { body: { challenges: drafts.map(inputOf) } }),
-    onSuccess: ({ challenges }) => {
-      const dropped = drafts.length - challenges.length;
+  const { send, busy } = useWrite(dailyChallenges.save, {
+    done: texts.saved,
+    failed: texts.saveFailed,
+    onDone: ({ challenges }, { body }) => {
+      const dropped = body.challenges.length - challenges.length;
       setDrafts(challenges.map(draftOf));
       setChecked(false);
-      toast({ tone: 'success', text: texts.saved });
       if (dropped > 0) toast({ tone: 'warning', text: texts.dropped(dropped) });
     },
-    onError: (error) =>
-      toast({
-        tone: 'danger',
-        text: error instanceof ApiError ? `${texts.saveFailed} ${error.message}` : texts.saveFailed,
-      }),
   });
   const onSave = () => {
     setChecked(true);
     // A reward out of range is corrected first; what is incomplete is dropped.
-    if (!drafts.some((draft) => isComplete(draft) && draftErrors(draft).xpReward)) save.mutate();
+    if (!drafts.some((draft) => isComplete(draft) && draftErrors(draft).xpReward))
+      void send({ body: { challenges: drafts.map(inputOf) } });
   };
   const list = useRef<HTMLUListElement>(null);
   const add = () => {
     flushSync(() => setDrafts([...drafts, newDraft()]));
-    // The new one stands at the end, far below on a phone.
+    // The new one is at the end, far below on a phone.
     list.current?.lastElementChild?.querySelector('input')?.focus();
   };
   const move = (from: number, by: 1 | -1) => {
@@ -74,7 +70,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
             {texts.add}
           </Button>
           <span data-tour="challenges-save">
-            <Button busy={save.isPending} onClick={onSave}>
+            <Button busy={busy} onClick={onSave}>
               {texts.save}
             </Button>
           </span>
@@ -82,7 +78,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
       }
     >
       {drafts.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
-      <ul ref={list} className={styles.list} data-tour="challenges-list">
+      <Stack ref={list} as="ul" gap="4" data-tour="challenges-list">
         {drafts.map((draft, index) => (
           <li key={draft.id}>
             <ChallengeFields
@@ -95,13 +91,13 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       {drafts.length > LONG_LIST && (
-        <div className={styles.below}>
-          <Button look="quiet" busy={save.isPending} onClick={onSave}>
+        <Row justify="end">
+          <Button look="quiet" busy={busy} onClick={onSave}>
             {texts.saveBelow}
           </Button>
-        </div>
+        </Row>
       )}
     </PageFrame>
   );

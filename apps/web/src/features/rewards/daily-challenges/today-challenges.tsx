@@ -2,6 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -16,24 +20,38 @@ export const TodayChallenges = () => {
   return (
     <Card title={texts.title} lead={texts.lead}>
       <UntilLoaded query={query} failed={texts.failed} compact>
-        <span className={styles.today}>
+        <Grid as="span" fit={240} gap="3" className={styles.today}>
           <SkeletonBlock height={98} />
           <SkeletonBlock height={98} />
           <SkeletonBlock height={98} />
-        </span>
+        </Grid>
       </UntilLoaded>
       {challenges?.length === 0 && <EmptyState compact title={texts.none} text={texts.noneText} />}
-      <ul className={styles.today}>
+      <Grid as="ul" fit={240} gap="3" className={styles.today}>
         {challenges?.map(({ key, title, description, current, target, xpReward, isCompleted }) => (
-          <li key={key} className={isCompleted ? `${styles.challenge} ${styles.done}` : styles.challenge}>
-            <span className={styles.head}>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.xp}>{texts.xp(xpReward)}</span>
-            </span>
-            {description && <span className={styles.muted}>{description}</span>}
-            <span className={styles.progress}>
+          <Stack
+            key={key}
+            as="li"
+            gap="2"
+            box="well"
+            className={isCompleted ? `${styles.challenge} ${styles.done}` : styles.challenge}
+          >
+            <Row as="span" gap="3" align="center" between>
+              <Text as="span" look="semibold" numbers>
+                {title}
+              </Text>
+              <Row as="span" gap="1" align="center" inline look="small" numbers className={styles.xp}>
+                {texts.xp(xpReward)}
+              </Row>
+            </Row>
+            {description && (
+              <Text as="span" breaks shrink className={styles.muted}>
+                {description}
+              </Text>
+            )}
+            <Row as="span" gap="3" align="center" between className={styles.progress}>
               <FillBar fill={current / target} />
-              <span className={styles.figure}>
+              <Row as="span" gap="1" align="center" inline look="small" numbers className={styles.figure}>
                 {isCompleted ? (
                   <>
                     <CheckIcon size={16} /> {texts.done}
@@ -41,11 +59,11 @@ export const TodayChallenges = () => {
                 ) : (
                   texts.progress(current, target)
                 )}
-              </span>
-            </span>
-          </li>
+              </Row>
+            </Row>
+          </Stack>
         ))}
-      </ul>
+      </Grid>
     </Card>
   );
 };

@@ -7,6 +7,10 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from './medals.module.css';
@@ -30,23 +34,31 @@ const MedalDrawing = ({ medal }: { medal: Medal }) => {
 };
 
 const Month = ({ month, winners }: MedalMonth) => (
-  <li className={styles.month}>
+  <Text as="li" box="well" className={styles.month}>
     <h3 className={styles.name}>{texts.month(month)}</h3>
-    <ul className={styles.winners}>
+    <Stack as="ul" gap="1">
       {winners.map(({ medal, name, minutes, isMe }, index) => (
-        <li
+        <Row
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; the list never changes
           key={index}
-          className={isMe ? `${styles.winner} ${styles.me}` : styles.winner}
+          as="li"
+          gap="2"
+          align="center"
+          look="small"
+          className={isMe ? styles.me : undefined}
         >
           <MedalDrawing medal={medal} />
           <span className="visually-hidden">{texts.medal[medal]}: </span>
-          <span className={styles.who}>{isMe ? `${texts.me} (${name})` : name}</span>
-          <span className={styles.minutes}>{texts.minutes(minutes)}</span>
-        </li>
+          <Text as="span" breaks grow>
+            {isMe ? `${texts.me} (${name})` : name}
+          </Text>
+          <Text as="span" look="muted" numbers fixed>
+            {texts.minutes(minutes)}
+          </Text>
+        </Row>
       ))}
-    </ul>
-  </li>
+    </Stack>
+  </Text>
 );
 
 const FIRST_YEAR = 2020;
@@ -56,7 +68,7 @@ type YearsProps = { year: number; isEmpty: boolean; onChange: (year: number) => 
 
 /** Back to the years before, for as long as there is something in them. */
 const Years = ({ year, isEmpty, onChange }: YearsProps) => (
-  <div className={styles.years}>
+  <Row gap="1" align="center">
     <IconButton
       label={texts.yearBefore}
       disabled={year <= FIRST_YEAR || (isEmpty && year < thisYear())}
@@ -70,10 +82,10 @@ const Years = ({ year, isEmpty, onChange }: YearsProps) => (
     <IconButton label={texts.yearAfter} disabled={year >= thisYear()} onClick={() => onChange(year + 1)}>
       <ChevronRightIcon />
     </IconButton>
-  </div>
+  </Row>
 );
 
-/** The newest; the months before are asked for. */
+/** The newest; earlier months are shown on request. */
 const SHOWN_MONTHS = 3;
 
 export const MedalsCard = () => {
@@ -98,17 +110,19 @@ export const MedalsCard = () => {
         ) : (
           <EmptyState compact title={texts.noneOf(year)} />
         ))}
-      <ul className={styles.months}>
+      <Grid as="ul" gap="3" className={styles.months}>
         {(isWhole ? months : months.slice(0, SHOWN_MONTHS)).map((month) => (
           <Month key={month.month} {...month} />
         ))}
-      </ul>
+      </Grid>
       {months.length > SHOWN_MONTHS && (
         <Button look="plain" small aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? texts.less : texts.more(months.length)}
         </Button>
       )}
-      <p className={styles.privacy}>{texts.privacy}</p>
+      <Text look="muted tiny" className={styles.privacy}>
+        {texts.privacy}
+      </Text>
     </Card>
   );
 };

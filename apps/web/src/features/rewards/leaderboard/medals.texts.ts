@@ -1,6 +1,6 @@
 import type { Medal } from '@netlik/contract/rewards/leaderboard';
-
-const month = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric' });
+import { formatMonth } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
 
 export const medalTexts = {
   title: 'Ayın madalyaları',
@@ -15,11 +15,10 @@ export const medalTexts = {
   noneText: 'Ay bitince o ayın madalyaları burada görünür.',
   privacy:
     'Adın başkalarına “Zeynep K.” gibi görünür. Profilinde “bulunabilir” ayarını kapatırsan listede yer almazsın.',
-  month: (text: string) => month.format(new Date(`${text}-15T12:00:00Z`)),
+  month: formatMonth,
   medal: { gold: 'Altın', silver: 'Gümüş', bronze: 'Bronz' } satisfies Record<Medal, string>,
   me: 'Sen',
-  minutes: (minutes: number) =>
-    minutes < 60 ? `${minutes} dk` : `${Math.floor(minutes / 60)} sa ${minutes % 60} dk`,
+  minutes: formatDuration,
   own: (gold: number, silver: number, bronze: number) =>
     `Senin madalyaların: ${gold} altın, ${silver} gümüş, ${bronze} bronz`,
   running: (minutes: string) => `Bu ay şimdiye kadar: ${minutes}`,

@@ -1,12 +1,13 @@
 import { type Streak, streaks } from '@netlik/contract/study/streaks';
-import { KEPT_STREAK_EXPLANATION } from '@netlik/domain/kept-streak';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
+import { STREAK_WITH_FREEZES_EXPLANATION } from '@netlik/domain/streak-with-freezes';
+import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { streakQueries } from './streak.queries.ts';
 import { streakTexts as texts } from './streak.texts.ts';
 import styles from './streak-card.module.css';
@@ -22,20 +23,18 @@ const outlook = ({ current, studiedToday, isRestDay, freezes }: Streak): string 
 const Figures = ({ streak }: { streak: Streak }) => (
   <div>
     <p className={styles.days}>{texts.days(streak.current)}</p>
-    <p className={styles.muted}>
+    <Text look="muted small">
       {texts.longest(streak.longest)} · {texts.freezes(streak.freezes)}
-    </p>
+    </Text>
     <p>{outlook(streak)}</p>
-    {streak.frozenDays.length > 0 && <p className={styles.muted}>{texts.frozen(streak.frozenDays)}</p>}
+    {streak.frozenDays.length > 0 && <Text look="muted small">{texts.frozen(streak.frozenDays)}</Text>}
   </div>
 );
 
 const RestDay = ({ streak }: { streak: Streak }) => {
-  const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: (restDay: number | null) => call(streaks.setRestDay, { body: { restDay } }),
-    onSuccess: (next) => queries.setQueryData(streakQueries.own().queryKey, next),
-    onError: () => toast({ tone: 'danger', text: texts.saveFailed }),
+  const { send, busy } = useWrite(streaks.setRestDay, {
+    failed: texts.saveFailed,
+    replied: (cache, next) => cache.patch(streakQueries.own(), () => next),
   });
   const chosen = streak.next ? streak.next.restDay : streak.restDay;
   return (
@@ -44,9 +43,11 @@ const RestDay = ({ streak }: { streak: Streak }) => {
       placeholder={texts.noRestDay}
       options={texts.weekdays}
       value={chosen === null ? '' : String(chosen)}
-      disabled={save.isPending}
+      disabled={busy}
       hint={streak.next ? texts.next(streak.next.restDay, streak.next.from) : texts.restHint}
-      onChange={({ target }) => save.mutate(target.value === '' ? null : Number(target.value))}
+      onChange={({ target }) =>
+        send({ body: { restDay: target.value === '' ? null : Number(target.value) } })
+      }
     />
   );
 };
@@ -54,18 +55,18 @@ const RestDay = ({ streak }: { streak: Streak }) => {
 export const StreakCard = () => {
   const query = useQuery(streakQueries.own());
   return (
-    <Card title={texts.title} lead={KEPT_STREAK_EXPLANATION}>
+    <Card title={texts.title} lead={STREAK_WITH_FREEZES_EXPLANATION}>
       <UntilLoaded query={query} failed={texts.failed} compact>
-        <span className={styles.parts}>
+        <Grid as="span" fit={260} gap="4" align="start" className={styles.parts}>
           <SkeletonBlock height={96} />
           <SkeletonBlock height={96} />
-        </span>
+        </Grid>
       </UntilLoaded>
       {query.data && (
-        <div className={styles.parts}>
+        <Grid fit={260} gap="4" align="start" className={styles.parts}>
           <Figures streak={query.data} />
           <RestDay streak={query.data} />
-        </div>
+        </Grid>
       )}
     </Card>
   );

@@ -1,7 +1,4 @@
-const date = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long' });
-const dayText = (day: string) => date.format(new Date(`${day}T12:00:00Z`));
-
-const weekdays = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'] as const;
+import { formatDayMonth, weekdayNames } from '../../../formats/days.ts';
 
 export const streakTexts = {
   title: 'Serin',
@@ -15,11 +12,11 @@ export const streakTexts = {
   rest: 'Bugün dinlenme günün; serin olduğu yerde durur.',
   freezeAhead: 'Bugün çalışmazsan bir dondurman serini saklar.',
   breaksTonight: 'Bugün çalışmazsan serin gece yarısı biter.',
-  frozen: (days: readonly string[]) => `Dondurmayla saklanan günler: ${days.map(dayText).join(', ')}`,
+  frozen: (days: readonly string[]) => `Dondurmayla saklanan günler: ${days.map(formatDayMonth).join(', ')}`,
   restDay: 'Dinlenme günü',
   noRestDay: 'Yok',
   restHint: 'Değişiklik gelecek pazartesiden itibaren geçerli olur.',
   next: (weekday: number | null, from: string) =>
-    `${dayText(from)} gününden itibaren: ${weekday === null ? 'dinlenme günü yok' : weekdays[weekday - 1]}`,
-  weekdays: weekdays.map((label, index) => ({ value: String(index + 1), label })),
+    `${formatDayMonth(from)} gününden itibaren: ${weekday === null ? 'dinlenme günü yok' : weekdayNames[weekday - 1]?.long}`,
+  weekdays: weekdayNames.map(({ long }, index) => ({ value: String(index + 1), label: long })),
 };

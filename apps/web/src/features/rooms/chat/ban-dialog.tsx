@@ -1,11 +1,10 @@
 import { check } from '@netlik/contract/check';
 import { type RoomMember, rooms } from '@netlik/contract/rooms/rooms';
-import { call } from '../../../api/call.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
-import styles from '../dialogs/dialogs.module.css';
 import { drawerTexts as texts } from '../rooms.texts.ts';
 
 type Props = { roomId: string; member: RoomMember; onClose: () => void };
@@ -14,11 +13,9 @@ export const BanDialog = ({ roomId, member, onClose }: Props) => {
   const form = useContractForm({
     initial: { reason: '' },
     read: (values) => check(rooms.ban.body, { ...values, userId: member.userId }),
-    send: async (body) => {
-      await call(rooms.ban, { params: { id: roomId }, body });
-      toast({ tone: 'success', text: texts.banDone });
-      onClose();
-    },
+    write: (body, { send }) => send(rooms.ban, { params: { id: roomId }, body }),
+    done: texts.banDone,
+    onDone: onClose,
   });
   return (
     <FormDialog
@@ -30,8 +27,8 @@ export const BanDialog = ({ roomId, member, onClose }: Props) => {
       failureText={({ message }) => `${texts.banFailed} ${message}`}
       onClose={onClose}
     >
-      <div className={styles.form}>
-        <p className={styles.muted}>{texts.banText}</p>
+      <Stack gap="4">
+        <Text look="muted small">{texts.banText}</Text>
         <TextField
           label={texts.banReason}
           hint={texts.banReasonHint}
@@ -39,7 +36,7 @@ export const BanDialog = ({ roomId, member, onClose }: Props) => {
           data-first
           {...form.text('reason')}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 };

@@ -1,10 +1,11 @@
 import { rooms } from '@netlik/contract/rooms/rooms';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { toastFailure } from '../failure-text.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { drawerTexts as texts } from '../rooms.texts.ts';
 import styles from './drawer.module.css';
@@ -13,34 +14,36 @@ import styles from './drawer.module.css';
 export const Banned = ({ roomId }: { roomId: string }) => {
   const query = useQuery(roomQueries.bans(roomId));
   const { data } = query;
-  const unban = useMutation({
-    mutationFn: (userId: string) => call(rooms.unban, { params: { id: roomId, userId } }),
-    onSuccess: () => toast({ tone: 'success', text: texts.unbanDone }),
-    onError: (error) => toastFailure(texts.unbanFailed, error),
-  });
+  const unban = useWrite(rooms.unban, { done: texts.unbanDone, failed: texts.unbanFailed });
   return (
     <section aria-label={texts.banned}>
       <h3>{texts.banned}</h3>
       <UntilLoaded query={query} failed={texts.bansFailed} compact />
-      {data?.length === 0 && <p className={styles.muted}>{texts.nobodyBanned}</p>}
-      <ul className={styles.list}>
+      {data?.length === 0 && <Text look="muted small">{texts.nobodyBanned}</Text>}
+      <Stack as="ul" gap="1" className={styles.list}>
         {data?.map(({ userId, displayName, reason }) => (
-          <li key={userId} className={styles.member}>
-            <span className={styles.words}>
-              <span className={styles.name}>{displayName}</span>
-              {reason && <span className={styles.muted}>{reason}</span>}
-            </span>
+          <Row key={userId} as="li" gap="3" align="center" className={styles.member}>
+            <Stack as="span" grow>
+              <Text as="span" cut>
+                {displayName}
+              </Text>
+              {reason && (
+                <Text as="span" look="muted small">
+                  {reason}
+                </Text>
+              )}
+            </Stack>
             <Button
               small
               look="quiet"
-              busy={unban.isPending && unban.variables === userId}
-              onClick={() => unban.mutate(userId)}
+              busy={unban.inputs.some(({ params }) => params.userId === userId)}
+              onClick={() => unban.send({ params: { id: roomId, userId } })}
             >
               {texts.unban}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 };

@@ -1,6 +1,8 @@
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { memo } from 'react';
-import { clockText } from '../../../ui/formats/clock-text.ts';
+import { formatClock } from '../../../formats/clock.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { MenuButton } from '../../../ui/overlays/menu.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
@@ -19,17 +21,17 @@ type Props = {
 
 /** Remembered: a new message must not draw the four hundred before it again. */
 export const Bubble = memo(({ message, name, isOwn, isFirst, onReport, onMute }: Props) => (
-  <li className={isOwn ? `${styles.row} ${styles.own}` : styles.row}>
+  <Row as="li" gap="1" align="center" className={isOwn ? `${styles.row} ${styles.own}` : styles.row}>
     <div className={styles.bubble}>
-      {isFirst && !isOwn && <p className={styles.author}>{name}</p>}
+      {isFirst && !isOwn && <Text look="small semibold">{name}</Text>}
       {isOwn && <span className="visually-hidden">{texts.you}: </span>}
       <MessageText text={message.content} />
-      <time className={styles.time} dateTime={message.createdAt}>
-        {clockText(message.createdAt)}
-      </time>
+      <Text as="time" look="muted tiny" text="end" className={styles.time} dateTime={message.createdAt}>
+        {formatClock(message.createdAt)}
+      </Text>
     </div>
     {!isOwn && (
-      <div className={styles.menu}>
+      <Text as="div" fixed className={styles.menu}>
         <MenuButton
           label={texts.messageActions(name)}
           items={[
@@ -37,19 +39,21 @@ export const Bubble = memo(({ message, name, isOwn, isFirst, onReport, onMute }:
             { label: texts.mute, onSelect: () => onMute(message.userId) },
           ]}
         />
-      </div>
+      </Text>
     )}
-  </li>
+  </Row>
 ));
 
 type PendingProps = { pending: PendingMessage; onSendAgain: () => void; onDiscard: () => void };
 
 export const PendingBubble = ({ pending, onSendAgain, onDiscard }: PendingProps) => (
-  <li className={`${styles.row} ${styles.own}`}>
+  <Row as="li" gap="1" align="center" className={`${styles.row} ${styles.own}`}>
     <div className={`${styles.bubble} ${styles.pending}`}>
       <MessageText text={pending.content} />
       {pending.failure === null ? (
-        <p className={styles.time}>{texts.sending}</p>
+        <Text look="muted tiny" text="end" className={styles.time}>
+          {texts.sending}
+        </Text>
       ) : (
         <div className={styles.failure} role="alert">
           <p>
@@ -64,5 +68,5 @@ export const PendingBubble = ({ pending, onSendAgain, onDiscard }: PendingProps)
         </div>
       )}
     </div>
-  </li>
+  </Row>
 );

@@ -1,20 +1,21 @@
 import { roomSafety } from '@netlik/contract/rooms/room-safety';
 import { roomClose } from '@netlik/contract/rooms/room-socket';
-import { type Room, type RoomDetail, type RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RoomDetail, type RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useMatch, useNavigate } from 'react-router';
-import { call } from '../../../api/call.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons/glyphs.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
-import { toastFailure } from '../failure-text.ts';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { sendQuietly } from '../../../writes/send-quietly.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { GuardianPending } from '../guardian-pending.tsx';
 import { roomQueries } from '../rooms.queries.ts';
 import { drawerTexts, lobbyTexts, chatTexts as texts } from '../rooms.texts.ts';
@@ -64,22 +65,21 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
 
   const onRead = useCallback(
     (number: number) => {
-      call(rooms.read, { params: { id }, body: { number } }).catch(() => undefined);
+      void sendQuietly(rooms.read, { params: { id }, body: { number } });
     },
     [id],
   );
-  const onMute = useCallback(
-    (of: string, isMuted = false) => {
-      const write = isMuted
-        ? call(roomSafety.unmute, { params: { id, userId: of } })
-        : call(roomSafety.mute, { params: { id }, body: { userId: of } });
-      write.then(
-        () => toast({ tone: 'success', text: (isMuted ? texts.unmuted : texts.muted)(nameOf(of)) }),
-        (error: unknown) => toastFailure(texts.muteFailed, error),
-      );
+  const { send: mute } = useWrite(
+    ({ of, isMuted }: { of: string; isMuted: boolean }, { send }): Promise<unknown> =>
+      isMuted
+        ? send(roomSafety.unmute, { params: { id, userId: of } })
+        : send(roomSafety.mute, { params: { id }, body: { userId: of } }),
+    {
+      done: (_, { of, isMuted }) => (isMuted ? texts.unmuted : texts.muted)(nameOf(of)),
+      failed: texts.muteFailed,
     },
-    [id, nameOf],
   );
+  const onMute = useCallback((of: string, isMuted = false) => void mute({ of, isMuted }), [mute]);
   const leave = async () => {
     const isOwner = room.ownerId === userId;
     const sure = await confirm({
@@ -94,20 +94,27 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
   return (
     <div className={styles.page}>
       <PageTitle>{room.name}</PageTitle>
-      <header className={styles.head}>
-        <Link className={styles.back} to={`${LOBBY}/${id}`} aria-label={texts.back}>
+      <Row as="header" gap="2" align="center">
+        <Stack
+          as={Link}
+          center
+          look="plain"
+          className={styles.back}
+          to={`${LOBBY}/${id}`}
+          aria-label={texts.back}
+        >
           <ChevronLeftIcon />
-        </Link>
-        <div className={styles.title}>
+        </Stack>
+        <Text as="div" grow className={styles.title}>
           <h1 tabIndex={-1}>{room.name}</h1>
-          <p className={styles.status}>
+          <Text look="muted small">
             {state.connection === 'open' ? lobbyTexts.online(state.online.size) : texts.connecting}
-          </p>
-        </div>
+          </Text>
+        </Text>
         <Button look="quiet" onClick={() => setDrawerOpen(true)}>
           {texts.details}
         </Button>
-      </header>
+      </Row>
       {state.ended !== null && (
         <Notice tone="danger">
           {endedTexts[state.ended] ?? texts.error} <Link to={LOBBY}>{texts.back}</Link>
@@ -142,24 +149,18 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
 
 /** The chat is gone while it is left: what it shows would be asked for again and not be found. */
 const useLeaving = (roomId: string) => {
-  const [isLeaving, setLeaving] = useState(false);
-  const queries = useQueryClient();
+  const [hasLeft, setLeft] = useState(false);
   const navigate = useNavigate();
-  const leave = async () => {
-    setLeaving(true);
-    try {
-      await call(rooms.leave, { params: { id: roomId } });
-      queries.setQueryData<Room[]>(roomQueries.list().queryKey, (list) =>
-        list?.filter(({ id }) => id !== roomId),
-      );
-      toast({ tone: 'success', text: drawerTexts.left });
+  const { send, busy } = useWrite(rooms.leave, {
+    done: drawerTexts.left,
+    failed: drawerTexts.leaveFailed,
+    replied: (cache) => cache.patch(roomQueries.list(), (list) => list.filter(({ id }) => id !== roomId)),
+    onDone: () => {
+      setLeft(true);
       void navigate(LOBBY, { replace: true });
-    } catch (error) {
-      setLeaving(false);
-      toastFailure(drawerTexts.leaveFailed, error);
-    }
-  };
-  return { isLeaving, leave };
+    },
+  });
+  return { isLeaving: busy || hasLeft, leave: () => send({ params: { id: roomId } }) };
 };
 
 export const RoomChatPage = () => {
@@ -180,7 +181,7 @@ export const RoomChatPage = () => {
     return (
       <div className={styles.page}>
         <h1 className="visually-hidden">{lobbyTexts.title}</h1>
-        <p className={styles.status}>{drawerTexts.leaving}</p>
+        <Text look="muted small">{drawerTexts.leaving}</Text>
       </div>
     );
   if (query.data && person)
@@ -200,15 +201,11 @@ export const RoomChatPage = () => {
     <div className={styles.page}>
       <PageTitle>{lobbyTexts.title}</PageTitle>
       <h1 className="visually-hidden">{lobbyTexts.title}</h1>
-      {query.error ? (
-        <>
-          <QueryError query={query} title={texts.loadFailed} />
-          <p>
-            <Link to={LOBBY}>{texts.back}</Link>
-          </p>
-        </>
-      ) : (
-        <LoadingOrOffline query={query} />
+      <UntilLoaded query={query} failed={texts.loadFailed} />
+      {query.error && (
+        <p>
+          <Link to={LOBBY}>{texts.back}</Link>
+        </p>
       )}
     </div>
   );

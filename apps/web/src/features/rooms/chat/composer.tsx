@@ -1,6 +1,8 @@
 import { MAX_ROOM_MESSAGE } from '@netlik/contract/rooms/rooms';
 import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
 import type { RoomChat } from './create-room-chat.ts';
@@ -56,15 +58,16 @@ export const Composer = memo(({ roomId, userId, chat, isOpen }: Props) => {
   };
 
   return (
-    <form
+    <Stack
       data-floating
-      className={styles.composer}
+      as="form"
+      gap="1"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <div className={styles.compose}>
+      <Row gap="2" align="end">
         <label className="visually-hidden" htmlFor={id}>
           {texts.placeholder}
         </label>
@@ -85,8 +88,8 @@ export const Composer = memo(({ roomId, userId, chat, isOpen }: Props) => {
           }}
         />
         <Button type="submit">{texts.send}</Button>
-      </div>
-      <div id={`${id}-hint`} className={styles.hints}>
+      </Row>
+      <Row id={`${id}-hint`} gap="3" between look="tiny" className={styles.hints}>
         {shownError ? (
           <p className={styles.error} role="alert">
             {shownError}
@@ -99,7 +102,7 @@ export const Composer = memo(({ roomId, userId, chat, isOpen }: Props) => {
             {trimmed.length} / {MAX_ROOM_MESSAGE}
           </p>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 });

@@ -2,7 +2,8 @@ import type { ServerFrame } from '@netlik/contract/rooms/room-socket';
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
-import { type ChatSocket, createRoomChat, type RoomChat } from './create-room-chat.ts';
+import { createFakeConnections } from '../../../testing/fake-connections.ts';
+import { createRoomChat, type RoomChat } from './create-room-chat.ts';
 
 const me = 'me';
 const message = (number: number, part: Partial<RoomMessage> = {}): RoomMessage => ({
@@ -17,52 +18,37 @@ const message = (number: number, part: Partial<RoomMessage> = {}): RoomMessage =
 });
 
 let stored: RoomMessage[];
-let sockets: (ChatSocket & { since: number | null; sent: object[] })[];
+let fake: ReturnType<typeof createFakeConnections<ServerFrame>>;
 let chat: RoomChat;
 let keys = 0;
-let giveTicket: () => Promise<string>;
 
 const open = () =>
   createRoomChat({
     userId: me,
-    ticket: () => giveTicket(),
-    open: (_, since) => {
-      const socket = {
-        onframe: null,
-        onclose: null,
-        since,
-        sent: [] as object[],
-      } as unknown as (typeof sockets)[0];
-      socket.send = (frame) => socket.sent.push(frame);
-      socket.close = () => undefined;
-      sockets.push(socket);
-      return socket;
-    },
+    environment: fake.environment,
+    open: fake.open,
     history: async (before) => stored.filter(({ number }) => before === null || number < before).slice(-3),
     historyLimit: 3,
     newKey: () => `own-${++keys}`,
-    random: () => 0,
-    now: () => performance.now(),
-    onReturn: () => () => undefined,
   });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const frame = async (one: ServerFrame) => {
-  sockets.at(-1)!.onframe!(one);
+  fake.newest().receive(one);
   await settle();
 };
 const ready = (messages: RoomMessage[] = [], hasMore = false) =>
   frame({ type: 'ready', payload: { roomId: 'r', lastNumber: 9, online: ['ege'], messages, hasMore } });
 const numbers = () => chat.get().messages.map(({ number }) => number);
 const drop = async (code = 1006) => {
-  sockets.at(-1)!.onclose!(code);
-  await vi.advanceTimersByTimeAsync(1500);
+  fake.newest().lose(code);
+  await settle();
 };
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  [stored, sockets, keys] = [[1, 2, 3, 4, 5].map((number) => message(number)), [], 0];
-  giveTicket = async () => 'ticket';
+  [stored, keys] = [[1, 2, 3, 4, 5].map((number) => message(number)), 0];
+  fake = createFakeConnections();
   chat = open();
   await settle();
 });
@@ -74,7 +60,7 @@ afterEach(() => {
 describe('the chat of a room', () => {
   it('loads the newest, then earlier ones, and follows what comes', async () => {
     expect(chat.get().connection).toBe('connecting');
-    expect(sockets[0]!.since).toBeNull();
+    expect(fake.connections[0]!.since).toBeNull();
     await ready();
     expect([chat.get().connection, numbers(), chat.get().hasEarlier]).toEqual(['open', [3, 4, 5], true]);
     await frame({ type: 'message', payload: message(6) });
@@ -90,15 +76,15 @@ describe('the chat of a room', () => {
     await drop();
     expect(chat.get().connection).toBe('error');
     expect(chat.send('yok')).toBe(false);
-    expect([sockets.length, sockets[1]!.since]).toEqual([2, 5]);
+    expect([fake.connections.length, fake.connections[1]!.since]).toEqual([2, 5]);
     await ready([message(6, { userId: me, key: 'own-1' }), message(7)]);
     expect([chat.get().pending, numbers()]).toEqual([[], [3, 4, 5, 6, 7]]);
     // It was among what was missed: nothing is left to send.
-    expect(sockets[1]!.sent).toEqual([]);
+    expect(fake.connections[1]!.sent).toEqual([]);
     chat.send('bir daha');
     await drop();
     await ready();
-    expect(sockets[2]!.sent).toEqual([{ type: 'message', content: 'bir daha', key: 'own-2' }]);
+    expect(fake.connections[2]!.sent).toEqual([{ type: 'message', content: 'bir daha', key: 'own-2' }]);
   });
 
   it('sends all that could not be stored once more together', async () => {
@@ -107,7 +93,11 @@ describe('the chat of a room', () => {
     for (const key of ['own-1', 'own-2', 'own-3'])
       await frame({ type: 'error', code: 'ConnectionError', message: 'x', key });
     await vi.advanceTimersByTimeAsync(2500);
-    expect(sockets[0]!.sent.slice(3)).toMatchObject([{ content: 'a' }, { content: 'b' }, { content: 'c' }]);
+    expect(fake.connections[0]!.sent.slice(3)).toMatchObject([
+      { content: 'a' },
+      { content: 'b' },
+      { content: 'c' },
+    ]);
     await frame({ type: 'error', code: 'RateLimited', message: 'x', key: 'own-1' });
     expect(chat.get().pending.map(({ failure }) => failure)).toEqual([null, null, null]);
     chat.send('d');
@@ -123,13 +113,23 @@ describe('the chat of a room', () => {
     expect(numbers()).toEqual([40, 41, 42]);
   });
 
+  it('does not reconnect without a wait again and again while the messages cannot be read', async () => {
+    stored = null as never;
+    for (const count of [1, 2]) {
+      await ready();
+      expect([fake.connections.length, fake.newest().isClosed]).toEqual([count, true]);
+      await drop(1005);
+    }
+    expect(fake.connections).toHaveLength(2);
+  });
+
   it('marks a refused message, and sends it again when asked', async () => {
     await ready();
     chat.send('kötü');
     await frame({ type: 'error', code: 'MessageRefused', message: 'Olmaz', key: 'own-1' });
     expect(chat.get().pending).toMatchObject([{ failure: 'Olmaz' }]);
     chat.sendAgain('own-1');
-    expect(sockets[0]!.sent).toHaveLength(2);
+    expect(fake.connections[0]!.sent).toHaveLength(2);
     chat.discard('own-1');
     expect(chat.get().pending).toEqual([]);
   });
@@ -137,11 +137,11 @@ describe('the chat of a room', () => {
   it('does not come back after a ban, and does after a slow connection', async () => {
     await ready();
     await drop(4408);
-    expect(sockets).toHaveLength(2);
+    expect(fake.connections).toHaveLength(2);
     await ready();
     await drop(4411);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([sockets.length, chat.get().ended]).toEqual([2, 4411]);
+    expect([fake.connections.length, chat.get().ended]).toEqual([2, 4411]);
   });
 
   it('tells a missing ticket from a connection that is gone', async () => {
@@ -149,15 +149,11 @@ describe('the chat of a room', () => {
     await drop(4403);
     expect(chat.get()).toMatchObject({ connection: 'error', problem: 'ticket' });
     await ready();
-    giveTicket = async () => {
-      throw new ApiError('Ağ yok', { status: 0, code: 'network' });
-    };
-    await drop();
+    fake.goOffline();
     expect(chat.get()).toMatchObject({ connection: 'error', problem: 'connection' });
-    giveTicket = async () => {
-      throw new ApiError('Olmaz', { status: 429, code: 'request.too_many' });
-    };
-    await vi.advanceTimersByTimeAsync(60_000);
+    fake.ticketFailure = new ApiError('Olmaz', { status: 429, code: 'request.too_many' });
+    fake.goOnline();
+    await settle();
     expect(chat.get()).toMatchObject({ connection: 'error', problem: 'ticket' });
   });
 
@@ -167,9 +163,9 @@ describe('the chat of a room', () => {
     await vi.advanceTimersByTimeAsync(1000);
     chat.typed();
     await vi.advanceTimersByTimeAsync(1400);
-    expect(sockets[0]!.sent).toEqual([{ type: 'typing', payload: { state: true } }]);
+    expect(fake.connections[0]!.sent).toEqual([{ type: 'typing', payload: { state: true } }]);
     await vi.advanceTimersByTimeAsync(200);
-    expect(sockets[0]!.sent.at(-1)).toEqual({ type: 'typing', payload: { state: false } });
+    expect(fake.connections[0]!.sent.at(-1)).toEqual({ type: 'typing', payload: { state: false } });
   });
 
   it('lets the typing of others fade, and knows who is here', async () => {

@@ -1,4 +1,9 @@
-import { finalCloses, roomClose, type ServerFrame } from '@netlik/contract/rooms/room-socket';
+import {
+  type ClientFrame,
+  finalCloses,
+  roomClose,
+  type ServerFrame,
+} from '@netlik/contract/rooms/room-socket';
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { KEPT_MESSAGES, mergeMessages } from '@netlik/domain/rooms/thread';
 import {
@@ -8,29 +13,24 @@ import {
   TYPING_SWEEP_MS,
   type Typing,
 } from '@netlik/domain/rooms/typing';
-import { ApiError } from '../../../api/api-error.ts';
-import { backoff } from '../../../live/backoff.ts';
+import { createListeners } from '../../../api/listeners.ts';
+import {
+  type ClientEnvironment,
+  createReconnectingClient,
+  type OpenConnection,
+} from '../../../live/reconnecting-client.ts';
 
-/** The part of the browser's WebSocket that is used. */
-export type ChatSocket = {
-  onframe: ((frame: ServerFrame) => void) | null;
-  onclose: ((code: number) => void) | null;
-  send(frame: object): void;
-  close(): void;
-};
+/** `send` does nothing while the connection is not open. */
+export type ChatConnection = { send(frame: ClientFrame): void; close(): void };
 
 export type ChatDeps = {
   userId: string;
-  ticket: () => Promise<string>;
-  open: (ticket: string, since: number | null) => ChatSocket;
+  environment: ClientEnvironment;
+  open: OpenConnection<ServerFrame, ChatConnection>;
   /** The newest messages, or the newest before a number; in order. */
   history: (before: number | null) => Promise<RoomMessage[]>;
   historyLimit: number;
   newKey: () => string;
-  random: () => number;
-  now: () => number;
-  /** The network is back or the tab became visible. */
-  onReturn: (listener: () => void) => () => void;
 };
 
 /** A message of this person that the server has not acknowledged. */
@@ -56,10 +56,13 @@ const TYPING_AGAIN_MS = 3000;
 const SEND_AGAIN_MS = 2000;
 const SENT_TOGETHER = 5;
 
-/** The chat of one room: connects again by itself, catches up by number, and sends again what was not acknowledged. */
+type ReadyFrame = Extract<ServerFrame, { type: 'ready' }>;
+
+/** The chat of one room: catches up by number after a reconnect, and sends again what was not acknowledged. */
 export const createRoomChat = (deps: ChatDeps) => {
+  const { isOnline, now } = deps.environment;
   let state: ChatState = {
-    connection: 'idle',
+    connection: isOnline() ? 'connecting' : 'error',
     problem: 'connection',
     ended: null,
     messages: [],
@@ -69,12 +72,7 @@ export const createRoomChat = (deps: ChatDeps) => {
     hasEarlier: false,
     detached: false,
   };
-  const listeners = new Set<() => void>();
-  let socket: ChatSocket | null = null;
-  let closed = false;
-  let connecting = false;
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = createListeners();
   const sentAgain = new Set<string>();
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
   let loadingEarlier = false;
@@ -86,7 +84,7 @@ export const createRoomChat = (deps: ChatDeps) => {
 
   const change = (part: Partial<ChatState>) => {
     state = { ...state, ...part };
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
 
   const add = (incoming: readonly RoomMessage[]) => {
@@ -117,16 +115,18 @@ export const createRoomChat = (deps: ChatDeps) => {
     const waiting = state.pending.filter(({ failure }) => failure === null);
     for (const { key, content } of waiting.slice(0, SENT_TOGETHER)) {
       sentAgain.add(key);
-      socket?.send({ type: 'message', content, key });
+      client.connection()?.send({ type: 'message', content, key });
     }
     if (waiting.length > SENT_TOGETHER) sendLater();
   }
 
-  const onReady = ({ online, messages, hasMore }: Extract<ServerFrame, { type: 'ready' }>['payload']) => {
-    failures = 0;
+  const onReady = ({ online, messages, hasMore }: ReadyFrame['payload']) => {
+    const connection = client.connection();
     change({ connection: 'open', online: new Set(online), typing: new Map() });
-    if (loaded && !hasMore) add(messages);
-    else loadNewest().catch(() => socket?.close());
+    if (loaded && !hasMore) {
+      add(messages);
+      client.markReady();
+    } else loadNewest().then(client.markReady, () => connection?.close());
     sendPending();
   };
 
@@ -134,7 +134,7 @@ export const createRoomChat = (deps: ChatDeps) => {
     if (frame.type === 'ready') onReady(frame.payload);
     else if (frame.type === 'message') {
       if (state.typing.has(frame.payload.userId))
-        change({ typing: heardTyping(state.typing, frame.payload.userId, false, deps.now()) });
+        change({ typing: heardTyping(state.typing, frame.payload.userId, false, now()) });
       add([frame.payload]);
     } else if (frame.type === 'presence') {
       const online = new Set(state.online);
@@ -143,7 +143,7 @@ export const createRoomChat = (deps: ChatDeps) => {
       change({ online });
     } else if (frame.type === 'typing') {
       const { userId, state: isTyping } = frame.payload;
-      const typing = heardTyping(state.typing, userId, isTyping, deps.now());
+      const typing = heardTyping(state.typing, userId, isTyping, now());
       if (typing !== state.typing) change({ typing });
     } else if (frame.type === 'error' && frame.key) {
       const { key, message, code } = frame;
@@ -156,80 +156,55 @@ export const createRoomChat = (deps: ChatDeps) => {
     }
   };
 
-  const scheduleReconnect = () => {
-    clearTimeout(timer);
-    if (closed || state.ended !== null) return;
-    timer = setTimeout(connect, failures === 0 ? 0 : backoff(failures - 1, deps.random()));
-    failures += 1;
+  const onLost = (code: number) => {
+    change({
+      connection: code === roomClose.tooSlow ? 'connecting' : 'error',
+      problem: code === roomClose.ticketRefused ? 'ticket' : 'connection',
+      ended: finalCloses.includes(code) ? code : null,
+      online: new Set(),
+      typing: new Map(),
+    });
+    return 'now' as const;
   };
 
-  async function connect() {
-    clearTimeout(timer);
-    if (closed || connecting || socket || state.ended !== null) return;
-    connecting = true;
-    if (state.connection !== 'error') change({ connection: 'connecting' });
-    try {
-      const ticket = await deps.ticket();
-      if (closed) return;
-      const opened = deps.open(ticket, loaded ? newest : null);
-      socket = opened;
-      opened.onframe = onFrame;
-      opened.onclose = (code) => {
-        socket = null;
-        if (closed) return;
-        const isFinal = finalCloses.includes(code);
-        change({
-          connection: code === roomClose.tooSlow ? 'connecting' : 'error',
-          problem: code === roomClose.ticketRefused ? 'ticket' : 'connection',
-          ended: isFinal ? code : null,
-          online: new Set(),
-          typing: new Map(),
-        });
-        scheduleReconnect();
-      };
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status > 0;
-      change({ connection: 'error', problem: isRefused ? 'ticket' : 'connection' });
-      if (failures === 0) failures = 1;
-      scheduleReconnect();
-    } finally {
-      connecting = false;
-    }
-  }
+  const client = createReconnectingClient<ServerFrame, ChatConnection>({
+    environment: deps.environment,
+    open: deps.open,
+    onMessage: onFrame,
+    onLost,
+    since: () => (loaded ? newest : null),
+    mayConnect: () => state.ended === null,
+  });
 
+  const sendTyping = (isTyping: boolean) => {
+    if (state.connection === 'open')
+      client.connection()?.send({ type: 'typing', payload: { state: isTyping } });
+  };
   const stopTyping = () => {
     clearTimeout(typingTimer);
     if (typedAt === Number.NEGATIVE_INFINITY) return;
     typedAt = Number.NEGATIVE_INFINITY;
-    if (state.connection === 'open') socket?.send({ type: 'typing', payload: { state: false } });
+    sendTyping(false);
   };
 
   const sweep = setInterval(() => {
-    const typing = sweepTyping(state.typing, deps.now());
+    const typing = sweepTyping(state.typing, now());
     if (typing !== state.typing) change({ typing });
   }, TYPING_SWEEP_MS);
-  const stopListening = deps.onReturn(() => {
-    failures = 0;
-    void connect();
-  });
-  void connect();
+  client.connect();
 
   return {
     get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     /** False while there is no connection. */
     send(content: string): boolean {
-      if (state.connection !== 'open' || !socket) return false;
+      const connection = client.connection();
+      if (state.connection !== 'open' || !connection) return false;
       const key = deps.newKey();
       clearTimeout(typingTimer);
       typedAt = Number.NEGATIVE_INFINITY;
       change({ pending: [...state.pending, { key, content, failure: null }] });
-      socket.send({ type: 'message', content, key });
+      connection.send({ type: 'message', content, key });
       return true;
     },
     sendAgain(key: string) {
@@ -240,9 +215,9 @@ export const createRoomChat = (deps: ChatDeps) => {
     /** Somebody pressed a key in the composer. */
     typed() {
       if (state.connection !== 'open') return;
-      if (deps.now() - typedAt > TYPING_AGAIN_MS) {
-        typedAt = deps.now();
-        socket?.send({ type: 'typing', payload: { state: true } });
+      if (now() - typedAt > TYPING_AGAIN_MS) {
+        typedAt = now();
+        sendTyping(true);
       }
       clearTimeout(typingTimer);
       typingTimer = setTimeout(stopTyping, TYPING_IDLE_MS);
@@ -269,14 +244,10 @@ export const createRoomChat = (deps: ChatDeps) => {
     /** Shows the newest messages again after a walk through the earlier ones. */
     loadNewest: () => loadNewest().catch(() => undefined),
     close() {
-      closed = true;
-      clearTimeout(timer);
       clearTimeout(typingTimer);
       clearTimeout(sendTimer);
       clearInterval(sweep);
-      stopListening();
-      socket?.close();
-      socket = null;
+      client.disconnect();
     },
   };
 };

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { secondsText } from '../../../ui/formats/minutes-text.ts';
+import { formatSeconds } from '../../../formats/durations.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { roomQueries } from '../rooms.queries.ts';
 import { drawerTexts as texts } from '../rooms.texts.ts';
@@ -10,18 +12,26 @@ export const Leaderboard = ({ roomId }: { roomId: string }) => {
   return (
     <section aria-label={texts.leaderboard}>
       <h3>{texts.leaderboard}</h3>
-      <p className={styles.muted}>{texts.leaderboardLead}</p>
+      <Text look="muted small">{texts.leaderboardLead}</Text>
       <UntilLoaded query={query} failed={texts.leaderboardFailed} compact />
-      {query.data?.length === 0 && <p className={styles.muted}>{texts.leaderboardEmpty}</p>}
+      {query.data?.length === 0 && <Text look="muted small">{texts.leaderboardEmpty}</Text>}
       <ol className={styles.list}>
         {query.data?.map(({ userId, displayName, totalStudySeconds, solvedCount }, index) => (
           <li key={userId} className={styles.member}>
-            <span className={styles.place}>{index + 1}</span>
-            <span className={styles.words}>
-              <span className={styles.name}>{displayName}</span>
-              <span className={styles.muted}>{texts.solved(solvedCount)}</span>
-            </span>
-            <strong className={styles.time}>{secondsText(totalStudySeconds)}</strong>
+            <Text as="span" look="muted" text="end" numbers className={styles.place}>
+              {index + 1}
+            </Text>
+            <Stack as="span" grow>
+              <Text as="span" cut>
+                {displayName}
+              </Text>
+              <Text as="span" look="muted small">
+                {texts.solved(solvedCount)}
+              </Text>
+            </Stack>
+            <Text as="strong" numbers>
+              {formatSeconds(totalStudySeconds)}
+            </Text>
           </li>
         ))}
       </ol>

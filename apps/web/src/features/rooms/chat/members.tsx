@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { usePerson } from '../../../api/use-person.ts';
 import { peopleTexts } from '../../../people/people.texts.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { MenuButton, type MenuItem } from '../../../ui/overlays/menu.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { roomQueries } from '../rooms.queries.ts';
@@ -60,29 +63,29 @@ export const Members = ({ room, online, onMute }: MembersProps) => {
         {texts.members} {query.data && `(${shown.filter(isHere).length})`}
       </h3>
       <UntilLoaded query={query} failed={chatTexts.loadFailed} compact />
-      <ul className={styles.list}>
+      <Stack as="ul" gap="1" className={styles.list}>
         {shown.map((member) => {
           const items = member.userId === person?._id ? [] : itemsFor(member);
           return (
-            <li key={member.userId} className={styles.member}>
+            <Row key={member.userId} as="li" gap="3" align="center" className={styles.member}>
               <span className={styles.dot} data-status={statusOf(member)} />
-              <span className={styles.words}>
-                <span className={styles.name}>
+              <Stack as="span" grow>
+                <Text as="span" cut>
                   {member.displayName}
                   {member.userId === person?._id && ` (${chatTexts.you})`}
-                </span>
-                <span className={styles.muted}>
+                </Text>
+                <Text as="span" look="muted small">
                   {member.role} · {texts.statuses[statusOf(member)]}
                   {member.isMuted && ` · ${texts.isMuted}`}
-                </span>
-              </span>
+                </Text>
+              </Stack>
               {items.length > 0 && (
                 <MenuButton label={chatTexts.actionsFor(member.displayName)} items={items} />
               )}
-            </li>
+            </Row>
           );
         })}
-      </ul>
+      </Stack>
       {asked?.what === 'ban' && (
         <BanDialog roomId={room.id} member={asked.member} onClose={() => setAsked(null)} />
       )}

@@ -1,3 +1,4 @@
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './chat.module.css';
 
 const LINK = /(https?:\/\/[^\s<>"]+)/i;
@@ -6,11 +7,11 @@ const LINK = /(https?:\/\/[^\s<>"]+)/i;
 const LinkText = ({ url }: { url: string }) => {
   const [, scheme = '', host = '', rest = ''] = /^(https?:\/\/)([^/?#]+)(.*)$/is.exec(url) ?? [];
   return (
-    <span className={styles.link}>
+    <Text as="span" look="muted" breaks className={styles.link}>
       {scheme}
       <b>{host}</b>
       {rest}
-    </span>
+    </Text>
   );
 };
 

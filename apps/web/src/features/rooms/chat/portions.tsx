@@ -1,6 +1,9 @@
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { Fragment, memo, useRef } from 'react';
+import { formatDayMonthWeekday } from '../../../formats/days.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './chat.module.css';
@@ -41,12 +44,7 @@ const dayText = (day: StudyDay): string => {
   const today = studyDay(new Date());
   if (day === today) return texts.today;
   if (day === addDays(today, -1)) return texts.yesterday;
-  return new Intl.DateTimeFormat('tr', {
-    day: 'numeric',
-    month: 'long',
-    weekday: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  return formatDayMonthWeekday(day);
 };
 
 const days = new WeakMap<RoomMessage, StudyDay>();
@@ -83,8 +81,23 @@ export const Portion = memo(({ messages, before, mark, userId, nameOf, onReport,
         author = message.userId;
         return (
           <Fragment key={message.number}>
-            {isNewDay && <li className={styles.day}>{dayText(own)}</li>}
-            {message.number === mark && <li className={styles.mark}>{texts.newMessages}</li>}
+            {isNewDay && (
+              <Text as="li" look="muted tiny" text="center" className={styles.day}>
+                {dayText(own)}
+              </Text>
+            )}
+            {message.number === mark && (
+              <Row
+                as="li"
+                gap="3"
+                align="center"
+                look="primary tiny semibold"
+                text="center"
+                className={styles.mark}
+              >
+                {texts.newMessages}
+              </Row>
+            )}
             <Bubble
               {...{ message, isFirst, onReport, onMute }}
               name={nameOf(message.userId)}

@@ -1,14 +1,13 @@
 import { type ReportReason, reportReasons, roomSafety } from '@netlik/contract/rooms/room-safety';
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import styles from '../dialogs/dialogs.module.css';
+import { useWrite } from '../../../writes/use-write.ts';
 import { dialogTexts, reportTexts as texts } from '../rooms.texts.ts';
 
 type Props = { roomId: string; message: RoomMessage; onClose: () => void };
@@ -16,34 +15,35 @@ type Props = { roomId: string; message: RoomMessage; onClose: () => void };
 export const ReportDialog = ({ roomId, message, onClose }: Props) => {
   const [reason, setReason] = useState<ReportReason>('insult');
   const [note, setNote] = useState('');
-  const report = useMutation({
-    mutationFn: () =>
-      call(roomSafety.report, { params: { id: roomId, messageId: message.id }, body: { reason, note } }),
-    onSuccess: () => {
-      toast({ tone: 'success', text: texts.sent });
-      onClose();
-    },
+  const { send, busy, error } = useWrite(roomSafety.report, {
+    done: texts.sent,
+    failed: '',
+    inline: true,
+    onDone: onClose,
   });
   return (
     <Modal
       title={texts.title}
       size="small"
-      locked={report.isPending}
+      locked={busy}
       onClose={onClose}
       footer={
         <>
           <Button look="quiet" onClick={onClose}>
             {dialogTexts.cancel}
           </Button>
-          <Button busy={report.isPending} onClick={() => report.mutate()}>
+          <Button
+            busy={busy}
+            onClick={() => send({ params: { id: roomId, messageId: message.id }, body: { reason, note } })}
+          >
             {texts.send}
           </Button>
         </>
       }
     >
-      <div className={styles.form} data-unsaved={note !== ''}>
-        {report.error && <Notice tone="danger">{report.error.message}</Notice>}
-        <p className={styles.muted}>{texts.lead}</p>
+      <Stack gap="4" data-unsaved={note !== ''}>
+        {error && <Notice tone="danger">{error}</Notice>}
+        <Text look="muted small">{texts.lead}</Text>
         <SelectField
           label={texts.reason}
           data-first
@@ -63,7 +63,7 @@ export const ReportDialog = ({ roomId, message, onClose }: Props) => {
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
-      </div>
+      </Stack>
     </Modal>
   );
 };

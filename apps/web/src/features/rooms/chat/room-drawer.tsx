@@ -1,5 +1,6 @@
 import { usePerson } from '../../../api/use-person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { drawerTexts as texts } from '../rooms.texts.ts';
 import { Banned } from './banned.tsx';
@@ -31,11 +32,11 @@ export const RoomDrawer = ({ onLeave, onClose, ...props }: Props) => {
         )
       }
     >
-      <div className={styles.parts}>
+      <Stack gap="6" className={styles.parts}>
         <Members {...props} />
         {isAdmin && <Banned roomId={room.id} />}
         <Leaderboard roomId={room.id} />
-      </div>
+      </Stack>
     </Drawer>
   );
 };

@@ -1,6 +1,8 @@
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import { PendingBubble } from './bubble.tsx';
@@ -96,14 +98,16 @@ export const Thread = ({ chat, state, userId, nameOf, readNumber, onRead, onRepo
   const portions = usePortions(messages);
 
   return (
-    <div className={styles.threadFrame}>
+    <Row grow className={styles.threadFrame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keys */}
       <section ref={box} className={styles.thread} aria-label={texts.thread} tabIndex={0} onScroll={onScroll}>
         {messages.length === 0 && pending.length === 0 && state.connection === 'open' && (
           <EmptyState compact title={texts.empty} text={texts.emptyText} drawing="list" />
         )}
         {messages.length > 0 && (
-          <p className={styles.beginning}>{hasEarlier ? texts.earlier : texts.beginning}</p>
+          <Text look="muted tiny" text="center" className={styles.beginning}>
+            {hasEarlier ? texts.earlier : texts.beginning}
+          </Text>
         )}
         <div ref={list} className={styles.portions} aria-live="polite" aria-relevant="additions">
           {portions.map(([at, own], index) => (
@@ -130,12 +134,12 @@ export const Thread = ({ chat, state, userId, nameOf, readNumber, onRead, onRepo
         </div>
       </section>
       {(!isAtEnd || detached) && (
-        <div className={styles.toNewest}>
+        <Row justify="center" className={styles.toNewest}>
           <Button small look="quiet" onClick={toNewest}>
             {unread > 0 ? texts.toNewestCount(unread) : texts.toNewest}
           </Button>
-        </div>
+        </Row>
       )}
-    </div>
+    </Row>
   );
 };

@@ -1,4 +1,5 @@
 import type { Typing } from '@netlik/domain/rooms/typing';
+import { Text } from '../../../ui/layout/text.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
 
@@ -11,18 +12,9 @@ type Props = {
 
 export const TypingLine = ({ typing, userId, muted, nameOf }: Props) => {
   const names = [...typing.keys()].filter((id) => id !== userId && !muted.has(id)).map(nameOf);
-  const [one, other] = names;
-  const text =
-    names.length > 2
-      ? texts.typingMany
-      : one && other
-        ? texts.typingTwo(one, other)
-        : one
-          ? texts.typingOne(one)
-          : '';
   return (
-    <p className={styles.typing} aria-live="polite">
-      {text}
-    </p>
+    <Text look="muted small" className={styles.typing} aria-live="polite">
+      {names.length > 0 && texts.typing(names)}
+    </Text>
   );
 };

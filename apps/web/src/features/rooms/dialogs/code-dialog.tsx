@@ -1,12 +1,13 @@
 import { rooms } from '@netlik/contract/rooms/rooms';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { toastFailure } from '../failure-text.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { dialogTexts as texts } from '../rooms.texts.ts';
 import styles from './dialogs.module.css';
@@ -32,13 +33,10 @@ const OwnerCode = ({ roomId, code: first, onClose }: Omit<Props, 'isOwner'>) => 
   const [made, setMade] = useState(first);
   const query = useQuery({ ...roomQueries.get(roomId), enabled: made === undefined });
   const code = made ?? query.data?.inviteCode ?? null;
-  const regenerate = useMutation({
-    mutationFn: () => call(rooms.regenerateCode, { params: { id: roomId } }),
-    onSuccess: ({ inviteCode }) => {
-      setMade(inviteCode);
-      toast({ tone: 'success', text: texts.regenerated });
-    },
-    onError: (error) => toastFailure(texts.regenerateFailed, error),
+  const regenerate = useWrite(rooms.regenerateCode, {
+    done: texts.regenerated,
+    failed: texts.regenerateFailed,
+    onDone: ({ inviteCode }) => setMade(inviteCode),
   });
   return (
     <Modal
@@ -48,7 +46,11 @@ const OwnerCode = ({ roomId, code: first, onClose }: Omit<Props, 'isOwner'>) => 
       footer={
         code !== null && (
           <>
-            <Button look="quiet" busy={regenerate.isPending} onClick={() => regenerate.mutate()}>
+            <Button
+              look="quiet"
+              busy={regenerate.busy}
+              onClick={() => regenerate.send({ params: { id: roomId } })}
+            >
               {texts.regenerate}
             </Button>
             <Button data-first onClick={() => void copy(code)}>
@@ -61,12 +63,12 @@ const OwnerCode = ({ roomId, code: first, onClose }: Omit<Props, 'isOwner'>) => 
       {code === null ? (
         <UntilLoaded query={query} failed={texts.codeFailed} compact />
       ) : (
-        <div className={styles.form}>
-          <p className={styles.code} aria-live="polite">
+        <Stack gap="4">
+          <Text look="figure semibold" text="center" className={styles.code} aria-live="polite">
             {code}
-          </p>
-          <p className={styles.muted}>{texts.codeLead}</p>
-        </div>
+          </Text>
+          <Text look="muted small">{texts.codeLead}</Text>
+        </Stack>
       )}
     </Modal>
   );

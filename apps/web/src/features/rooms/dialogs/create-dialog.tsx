@@ -1,25 +1,20 @@
 import { check } from '@netlik/contract/check';
 import { DEFAULT_CAPACITY, MAX_ROOM_DESCRIPTION, NewRoom, rooms } from '@netlik/contract/rooms/rooms';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { dialogTexts as texts } from '../rooms.texts.ts';
-import styles from './dialogs.module.css';
 
 type Props = { onCreated: (roomId: string, inviteCode: string) => void; onClose: () => void };
 
 export const CreateDialog = ({ onCreated, onClose }: Props) => {
-  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial: { name: '', description: '', capacity: String(DEFAULT_CAPACITY), type: 'private' },
     read: (values) => check(NewRoom, { ...values, capacity: Number(values.capacity) }),
-    send: async (body) => {
-      const made = await call(rooms.create, { body }, undefined, { idempotencyKey: keyOf(body) });
-      onCreated(made.room.id, made.inviteCode);
-    },
+    write: (body, { send }) => send(rooms.create, { body }),
+    onDone: ({ room, inviteCode }) => onCreated(room.id, inviteCode),
   });
   return (
     <FormDialog
@@ -29,7 +24,7 @@ export const CreateDialog = ({ onCreated, onClose }: Props) => {
       failureText={({ message }) => `${texts.createFailed} ${message}`}
       onClose={onClose}
     >
-      <div className={styles.form}>
+      <Stack gap="4">
         <TextField label={texts.name} data-first {...form.text('name')} />
         <TextAreaField
           label={texts.description}
@@ -54,7 +49,7 @@ export const CreateDialog = ({ onCreated, onClose }: Props) => {
           value={form.values.type as 'private' | 'public'}
           onChange={(type) => form.set('type', type)}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 };

@@ -1,13 +1,11 @@
 import { check } from '@netlik/contract/check';
 import { INVITE_CODE_LENGTH, InviteCode, rooms } from '@netlik/contract/rooms/rooms';
 import * as z from 'zod/mini';
-import { call } from '../../../api/call.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { dialogTexts as texts } from '../rooms.texts.ts';
-import styles from './dialogs.module.css';
 
 const Code = z.strictObject({ inviteCode: InviteCode });
 
@@ -21,15 +19,13 @@ export const JoinDialog = ({
   const form = useContractForm({
     initial: { inviteCode: '' },
     read: (values) => check(Code, values),
-    send: async (body) => {
-      const room = await call(rooms.join, { body });
-      toast({ tone: 'success', text: texts.joined(room.name) });
-      onJoined(room.id);
-    },
+    write: (body, { send }) => send(rooms.join, { body }),
+    done: ({ name }) => texts.joined(name),
+    onDone: ({ id }) => onJoined(id),
   });
   return (
     <FormDialog title={texts.joinTitle} size="small" form={form} submit={texts.join} onClose={onClose}>
-      <div className={styles.form}>
+      <Stack gap="4">
         <TextField
           label={texts.code}
           hint={texts.codeHint}
@@ -40,7 +36,7 @@ export const JoinDialog = ({
           maxLength={INVITE_CODE_LENGTH}
           {...form.text('inviteCode')}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 };

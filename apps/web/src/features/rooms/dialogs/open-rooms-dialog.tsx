@@ -1,12 +1,13 @@
 import { rooms } from '@netlik/contract/rooms/rooms';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { toastFailure } from '../failure-text.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
 import styles from './dialogs.module.css';
@@ -15,41 +16,38 @@ type Props = { onJoined: (roomId: string) => void; onClose: () => void };
 
 export const OpenRoomsDialog = ({ onJoined, onClose }: Props) => {
   const query = useQuery(roomQueries.open());
-  const join = useMutation({
-    mutationFn: (id: string) => call(rooms.joinOpen, { params: { id } }),
-    onSuccess: (room) => {
-      toast({ tone: 'success', text: texts.joined(room.name) });
-      onJoined(room.id);
-    },
-    onError: (error) => toastFailure(texts.joinFailed, error),
+  const join = useWrite(rooms.joinOpen, {
+    done: ({ name }) => texts.joined(name),
+    failed: texts.joinFailed,
+    onDone: ({ id }) => onJoined(id),
   });
   return (
     <Modal title={texts.openTitle} onClose={onClose}>
       <UntilLoaded query={query} failed={texts.openRoomsFailed} />
       {query.data?.length === 0 && <EmptyState compact title={texts.openEmpty} text={texts.openEmptyText} />}
-      <ul className={styles.rooms}>
+      <Stack as="ul" gap="1">
         {query.data?.map((room) => (
-          <li key={room.id} className={styles.room}>
-            <div className={styles.words}>
+          <Row key={room.id} as="li" gap="4" align="center" between className={styles.room}>
+            <Text as="div" shrink>
               <h3>{room.name}</h3>
-              {room.description && <p className={styles.muted}>{room.description}</p>}
-              <p className={styles.muted}>
+              {room.description && <Text look="muted small">{room.description}</Text>}
+              <Text look="muted small">
                 {lobbyTexts.members(room.memberCount, room.capacity)}
                 {room.onlineCount > 0 && ` · ${lobbyTexts.online(room.onlineCount)}`}
-              </p>
-            </div>
+              </Text>
+            </Text>
             <Button
               small
               look="quiet"
               aria-label={`${room.name}: ${texts.join}`}
-              busy={join.isPending && join.variables === room.id}
-              onClick={() => join.mutate(room.id)}
+              busy={join.inputs.some(({ params }) => params.id === room.id)}
+              onClick={() => join.send({ params: { id: room.id } })}
             >
               {texts.join}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Modal>
   );
 };

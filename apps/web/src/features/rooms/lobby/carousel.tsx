@@ -3,6 +3,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { rovingIndex } from '../../../ui/keyboard/roving.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { lobbyTexts as texts } from '../rooms.texts.ts';
 import styles from './lobby.module.css';
 import { RoomSlide } from './room-slide.tsx';
@@ -59,7 +62,7 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
   };
 
   return (
-    <div className={styles.carousel} data-tour="rooms-carousel">
+    <Stack gap="2" data-tour="rooms-carousel">
       <div
         ref={list}
         role="listbox"
@@ -75,13 +78,20 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
         ))}
       </div>
       {rooms.length > 1 && (
-        <div className={styles.arrows}>
+        <Row gap="2" align="center" justify="center">
           <IconButton label={texts.previous} disabled={at === 0} onClick={() => select(at - 1, false)}>
             <ChevronLeftIcon />
           </IconButton>
-          <span className={styles.place} aria-hidden="true">
+          <Text
+            as="span"
+            look="muted small"
+            text="center"
+            numbers
+            className={styles.place}
+            aria-hidden="true"
+          >
             {at + 1} / {rooms.length}
-          </span>
+          </Text>
           <IconButton
             label={texts.next}
             disabled={at === rooms.length - 1}
@@ -89,8 +99,8 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
           >
             <ChevronRightIcon />
           </IconButton>
-        </div>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 };

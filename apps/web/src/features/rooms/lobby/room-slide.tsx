@@ -1,10 +1,12 @@
 import type { Room } from '@netlik/contract/rooms/rooms';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { lobbyTexts as texts } from '../rooms.texts.ts';
 import styles from './lobby.module.css';
 
 const activityText = (room: Room): string => {
-  const ago = timeAgo(room.lastActivityAt, new Date());
+  const ago = formatTimeAgo(room.lastActivityAt, new Date());
   return ago ? texts.activity(ago) : texts.activeNow;
 };
 
@@ -18,23 +20,35 @@ const kindText = ({ isActive, membership, type }: Room): string => {
 type Props = { room: Room; selected: boolean; onSelect: () => void };
 
 export const RoomSlide = ({ room, selected, onSelect }: Props) => (
-  <button
+  <Text
     type="button"
     role="option"
     aria-selected={selected}
     tabIndex={selected ? 0 : -1}
+    as="button"
+    box="card"
+    text="start"
+    shrink
     className={selected ? `${styles.slide} ${styles.selected}` : styles.slide}
     onClick={onSelect}
   >
-    <span className={styles.slideHead}>
-      <span className={styles.kind}>{kindText(room)}</span>
-      {room.unreadCount > 0 && <span className={styles.unread}>{texts.unread(room.unreadCount)}</span>}
-    </span>
-    <span className={styles.name}>{room.name}</span>
+    <Row as="span" gap="2" align="center" between full className={styles.slideHead}>
+      <Text as="span" look="muted tiny">
+        {kindText(room)}
+      </Text>
+      {room.unreadCount > 0 && (
+        <Text as="span" look="tiny semibold" className={styles.unread}>
+          {texts.unread(room.unreadCount)}
+        </Text>
+      )}
+    </Row>
+    <Text as="span" look="large semibold" cut className={styles.name}>
+      {room.name}
+    </Text>
     <span className={styles.muted}>{texts.members(room.memberCount, room.capacity)}</span>
     <span className={room.onlineCount > 0 ? styles.online : styles.muted}>
       {room.onlineCount > 0 ? texts.online(room.onlineCount) : texts.nobodyOnline}
     </span>
     <span className={styles.muted}>{activityText(room)}</span>
-  </button>
+  </Text>
 );

@@ -5,6 +5,7 @@ import { usePerson } from '../../../api/use-person.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { samePageNavigation } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -19,7 +20,6 @@ import { roomQueries } from '../rooms.queries.ts';
 import { lobbyTexts as texts } from '../rooms.texts.ts';
 import { roomsTour } from '../rooms.tour.ts';
 import { Carousel } from './carousel.tsx';
-import styles from './lobby.module.css';
 import { SelectedRoom } from './selected-room.tsx';
 
 const LOBBY = '/study-tracker/study-room';
@@ -56,7 +56,7 @@ const Lobby = () => {
 
   // Three do not fit beside the title of a phone.
   const actions = (
-    <div className={styles.actions} data-tour="rooms-actions">
+    <Row gap="2" wrap nowrap data-tour="rooms-actions">
       <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'open' })}>
         {texts.openRooms}
       </Button>
@@ -66,7 +66,7 @@ const Lobby = () => {
       <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'create' })}>
         {texts.create}
       </Button>
-    </div>
+    </Row>
   );
 
   return (

@@ -1,30 +1,25 @@
 import { type Room, rooms } from '@netlik/contract/rooms/rooms';
-import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { toastFailure } from '../failure-text.ts';
+import { Text } from '../../../ui/layout/text.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { isOwnerOf } from '../is-owner.ts';
 import { chatTexts, lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
 import { StudyPanel } from '../study/study-panel.tsx';
-import styles from './lobby.module.css';
 
-/** Loaded when asked for: an admin looks into a room without joining it. */
+/** Loaded on request: an admin looks into a room without joining it. */
 const RoomDrawer = lazy(async () => ({ default: (await import('../chat/room-drawer.tsx')).RoomDrawer }));
 
 type Props = { room: Room; onInvite: () => void };
 
 export const SelectedRoom = ({ room, onInvite }: Props) => {
-  const join = useMutation({
-    mutationFn: () => call(rooms.joinOpen, { params: { id: room.id } }),
-    onError: (error) => toastFailure(texts.joinFailed, error),
-  });
+  const join = useWrite(rooms.joinOpen, { failed: texts.joinFailed });
   const isAdmin = usePerson()?.role === 'admin';
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   return (
-    <div className={styles.selectedRoom} data-tour="rooms-selected">
+    <Text as="div" shrink data-tour="rooms-selected">
       <Card
         title={room.name}
         {...(room.description && { lead: room.description })}
@@ -44,7 +39,7 @@ export const SelectedRoom = ({ room, onInvite }: Props) => {
                 </Button>
               )}
               {room.isActive && (
-                <Button busy={join.isPending} onClick={() => join.mutate()}>
+                <Button busy={join.busy} onClick={() => join.send({ params: { id: room.id } })}>
                   {lobbyTexts.join}
                 </Button>
               )}
@@ -55,6 +50,6 @@ export const SelectedRoom = ({ room, onInvite }: Props) => {
         <StudyPanel roomId={room.id} isOwner={isOwnerOf(room)} isMember={room.membership !== null} />
       </Card>
       <Suspense>{isDrawerOpen && <RoomDrawer room={room} onClose={() => setDrawerOpen(false)} />}</Suspense>
-    </div>
+    </Text>
   );
 };

@@ -2,15 +2,19 @@ import { check } from '@netlik/contract/check';
 import { type FocusBlock, NewFocus } from '@netlik/contract/rooms/room-focus';
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { focusPhase } from '@netlik/domain/rooms/focus';
-import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { usePerson } from '../../../api/use-person.ts';
+import { formatCountdown } from '../../../formats/durations.ts';
+import { parseNumber } from '../../../formats/inputs.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { toastFailure } from '../failure-text.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { failureText } from '../../../writes/failure-text.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { studyTexts as texts } from '../rooms.texts.ts';
 import styles from './study.module.css';
 import { useNow } from './use-now.ts';
@@ -24,50 +28,42 @@ const presets: readonly NewFocus[] = [
   { focusMinutes: 50, breakMinutes: 10 },
 ];
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-const clock = (seconds: number) => `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
-
-const useFocusWrites = (roomId: string) => {
-  const params = { id: roomId };
-  const onError = (error: unknown) => toastFailure(texts.failed, error);
-  const start = useMutation({
-    mutationFn: (body: NewFocus) => call(rooms.startFocus, { params, body }),
-    onError,
-  });
-  const end = useMutation({ mutationFn: () => call(rooms.endFocus, { params }), onError });
-  return { start, end };
-};
-
 type RunningProps = { roomId: string; isOwner: boolean; focus: FocusBlock; now: number };
 
 const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
-  const { end } = useFocusWrites(roomId);
+  const end = useWrite(rooms.endFocus, { failed: texts.failed });
   const isStudent = usePerson()?.role === 'student';
   const { phase, secondsLeft } = focusPhase(focus, now);
   return (
     <>
       <p className={styles.clock} role="timer">
-        <span className={styles.phase}>{phase === 'focus' ? texts.focus : texts.break}</span>
-        <span className={styles.digits}>{clock(secondsLeft)}</span>
-        <span className={styles.muted}>{texts.left}</span>
+        <Text as="span" look="semibold">
+          {phase === 'focus' ? texts.focus : texts.break}
+        </Text>
+        <Text as="span" look="figure semibold" numbers className={styles.digits}>
+          {formatCountdown(secondsLeft)}
+        </Text>
+        <Text as="span" look="muted small">
+          {texts.left}
+        </Text>
       </p>
-      <div className={styles.buttons}>
+      <Row gap="2" wrap>
         {isStudent && phase === 'focus' && (
           <ButtonLink look="quiet" to={joinAddress(focus)}>
             {texts.join}
           </ButtonLink>
         )}
         {isOwner && (
-          <Button look="quiet" busy={end.isPending} onClick={() => end.mutate()}>
+          <Button look="quiet" busy={end.busy} onClick={() => end.send({ params: { id: roomId } })}>
             {texts.end}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   );
 };
 
-const OwnLengths = ({ start }: { start: (body: NewFocus) => Promise<unknown> }) => {
+const OwnLengths = ({ roomId }: { roomId: string }) => {
   const form = useContractForm({
     initial: { focusMinutes: '40', breakMinutes: '10' },
     read: ({ focusMinutes, breakMinutes }) =>
@@ -75,34 +71,33 @@ const OwnLengths = ({ start }: { start: (body: NewFocus) => Promise<unknown> }) 
         focusMinutes: parseNumber(focusMinutes),
         breakMinutes: parseNumber(breakMinutes),
       }),
-    send: async (body) => {
-      await start(body);
-    },
+    write: (body, { send }) => send(rooms.startFocus, { params: { id: roomId }, body }),
   });
   return (
-    <form {...form.form} className={styles.own}>
+    <Grid {...form.form} as="form" columns={2} gap="3" align="end">
+      {form.failure && <Notice tone="danger">{failureText(texts.failed, form.failure)}</Notice>}
       <NumberField label={texts.focusMinutes} min={5} max={180} step={5} {...form.text('focusMinutes')} />
       <NumberField label={texts.breakMinutes} min={0} max={60} step={5} {...form.text('breakMinutes')} />
       <Button type="submit" look="quiet" busy={form.busy}>
         {texts.start}
       </Button>
-    </form>
+    </Grid>
   );
 };
 
 const Starter = ({ roomId }: { roomId: string }) => {
-  const { start } = useFocusWrites(roomId);
+  const start = useWrite(rooms.startFocus, { failed: texts.failed });
   const [isOwn, setOwn] = useState(false);
   return (
     <>
-      <div className={styles.buttons}>
+      <Row gap="2" wrap>
         {presets.map((preset) => (
           <Button
             key={preset.focusMinutes}
             look="quiet"
             small
-            busy={start.isPending}
-            onClick={() => start.mutate(preset)}
+            busy={start.busy}
+            onClick={() => start.send({ params: { id: roomId }, body: preset })}
           >
             {preset.focusMinutes}/{preset.breakMinutes} {texts.start}
           </Button>
@@ -112,15 +107,15 @@ const Starter = ({ roomId }: { roomId: string }) => {
             {texts.own}
           </Button>
         )}
-      </div>
-      {isOwn && <OwnLengths start={start.mutateAsync} />}
+      </Row>
+      {isOwn && <OwnLengths roomId={roomId} />}
     </>
   );
 };
 
 const NoBlock = ({ roomId, isOwner }: { roomId: string; isOwner: boolean }) => (
   <>
-    <p className={styles.muted}>{isOwner ? texts.focusLead : texts.waiting}</p>
+    <Text look="muted small">{isOwner ? texts.focusLead : texts.waiting}</Text>
     {isOwner && <Starter roomId={roomId} />}
   </>
 );

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { BlockFields } from '../block-fields.tsx';
 import { emptyBlock, readBlock } from '../block-form.ts';
-import styles from './daily.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
 import { withBlock } from './use-day-draft.ts';
 
@@ -22,16 +22,16 @@ const AddBlockForm = ({ blocks, onChange }: Props) => {
       const checked = readBlock(values);
       return checked.ok ? withBlock(blocks, checked.data) : checked;
     },
-    send: async (changed) => onChange(changed),
+    onDone: (_, changed) => onChange(changed),
   });
   return (
-    <form {...form.form} className={styles.addForm}>
+    <Stack {...form.form} as="form" gap="4">
       <BlockFields form={form} />
       <Button type="submit" look="quiet" wide>
         <PlusIcon size={18} />
         {texts.addBlock}
       </Button>
-    </form>
+    </Stack>
   );
 };
 

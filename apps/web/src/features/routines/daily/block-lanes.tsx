@@ -1,9 +1,12 @@
 import { blockMinutes, DAY_MINUTES, type RoutineBlock, routineKinds } from '@netlik/domain/routines/blocks';
 import type { CSSProperties } from 'react';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { formatMinuteOfDay } from '../../../formats/clock.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { blockKey, blockText } from '../block-name.ts';
 import { KindMark, kindStyle } from '../kind-mark.tsx';
-import { minuteText } from '../routine-times.ts';
 import { kindNames } from '../routines.texts.ts';
 import styles from './block-lanes.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
@@ -22,32 +25,45 @@ const totalText = (blocks: readonly RoutineBlock[]) => {
   const minutes = blocks.reduce((sum, block) => sum + blockMinutes(block), 0);
   return blocks.length === 0
     ? texts.noBlocks
-    : texts.laneTotal(blocks.length, minutes === 0 ? '' : minutesText(minutes));
+    : texts.laneTotal(blocks.length, minutes === 0 ? '' : formatDuration(minutes));
 };
 
 /** A lane for each kind, over one clock with a mark every four hours. */
 export const BlockLanes = ({ blocks, onEdit }: DayViewProps) => (
-  <div className={styles.lanes}>
-    <div className={`${styles.clock} numbers`} aria-hidden="true">
+  <Stack gap="2">
+    <Text as="div" look="muted tiny" className={`${styles.clock} numbers`} aria-hidden="true">
       {marks.map((minute) => (
         <span key={minute} style={{ '--from': minute / DAY_MINUTES } as CSSProperties}>
-          {minuteText(minute).slice(0, 2)}
+          {formatMinuteOfDay(minute).slice(0, 2)}
         </span>
       ))}
-    </div>
+    </Text>
     {routineKinds.map((kind) => {
       const inLane = blocks.filter((block) => block.kind === kind);
       return (
-        <section key={kind} className={styles.lane} aria-label={kindNames[kind]}>
-          <div className={styles.head}>
+        <Grid
+          key={kind}
+          as="section"
+          gap="2"
+          align="center"
+          className={styles.lane}
+          aria-label={kindNames[kind]}
+        >
+          <Stack gap="1" look="small" className={styles.head}>
             <KindMark kind={kind} />
-            <span className={styles.total}>{totalText(inLane)}</span>
-          </div>
+            <Text as="span" look="muted tiny" className={styles.total}>
+              {totalText(inLane)}
+            </Text>
+          </Stack>
           <ol className={styles.bar} style={kindStyle(kind)}>
             {inLane.map((block) => (
               <li key={blockKey(block)}>
-                <button
+                <Text
                   type="button"
+                  as="button"
+                  look="plain tiny"
+                  text="start"
+                  cut
                   className={styles.block}
                   style={placeOf(block)}
                   title={blockText(block)}
@@ -55,12 +71,12 @@ export const BlockLanes = ({ blocks, onEdit }: DayViewProps) => (
                   onClick={() => onEdit(block)}
                 >
                   <span>{block.label}</span>
-                </button>
+                </Text>
               </li>
             ))}
           </ol>
-        </section>
+        </Grid>
       );
     })}
-  </div>
+  </Stack>
 );

@@ -2,6 +2,10 @@ import type { RoutineBlock } from '@netlik/domain/routines/blocks';
 import { freeGaps } from '@netlik/domain/routines/summary';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { PlusIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { blockKey, blockText } from '../block-name.ts';
 import { PencilIcon } from '../kind-icons.tsx';
 import { KindBadge, kindStyle } from '../kind-mark.tsx';
@@ -14,34 +18,38 @@ import type { DayViewProps } from './day-view.ts';
 type RowProps = { block: RoutineBlock; onEdit: () => void; onRemove: () => void };
 
 const BlockRow = ({ block, onEdit, onRemove }: RowProps) => (
-  <li className={styles.row} style={kindStyle(block.kind)}>
-    <span className={`${styles.times} numbers`}>{timesText(block)}</span>
+  <Grid as="li" gap="1 2" align="center" className={styles.row} style={kindStyle(block.kind)}>
+    <Text as="span" look="small semibold" className={`${styles.times} numbers`}>
+      {timesText(block)}
+    </Text>
     <KindBadge kind={block.kind} />
-    <span className={styles.words}>
-      <span className={styles.name}>{block.label || kindNames[block.kind]}</span>
-      <span className={styles.more}>
+    <Stack as="span" shrink className={styles.words}>
+      <Text as="span" look="semibold" breaks>
+        {block.label || kindNames[block.kind]}
+      </Text>
+      <Text as="span" look="muted tiny">
         {[block.label !== kindNames[block.kind] && block.label && kindNames[block.kind], lengthText(block)]
           .filter(Boolean)
           .join(' · ')}
-      </span>
-    </span>
+      </Text>
+    </Stack>
     <IconButton label={texts.editBlock(blockText(block))} onClick={onEdit}>
       <PencilIcon size={18} />
     </IconButton>
     <IconButton label={texts.removeBlock(blockText(block))} onClick={onRemove}>
       <TrashIcon size={18} />
     </IconButton>
-  </li>
+  </Grid>
 );
 
-/** The day from top to bottom; what is free can be filled where it stands. */
+/** The day from top to bottom; free time can be filled in place. */
 export const BlockList = ({ blocks, onEdit, onRemove, onFill }: DayViewProps) => {
   const rows = [
     ...blocks.map((block) => ({ at: block.startMinute, length: block.endMinute - block.startMinute, block })),
     ...freeGaps(blocks).map((gap) => ({ at: gap.startMinute, length: 1, gap })),
   ].sort((one, other) => one.at - other.at || one.length - other.length);
   return (
-    <ol className={styles.list} aria-label={texts.blocks}>
+    <Stack as="ol" gap="1" aria-label={texts.blocks}>
       {rows.map((row) =>
         'block' in row ? (
           <BlockRow
@@ -52,18 +60,24 @@ export const BlockList = ({ blocks, onEdit, onRemove, onFill }: DayViewProps) =>
           />
         ) : (
           <li key={`gap-${row.at}`}>
-            <button
+            <Row
               type="button"
+              as="button"
+              gap="2"
+              align="center"
+              look="muted small"
+              full
+              touch
               className={styles.gap}
               aria-label={texts.fillGap(timesText(row.gap))}
               onClick={() => onFill(row.gap)}
             >
               <PlusIcon size={16} />
               <span className="numbers">{texts.gap(timesText(row.gap))}</span>
-            </button>
+            </Row>
           </li>
         ),
       )}
-    </ol>
+    </Stack>
   );
 };

@@ -29,7 +29,7 @@ export const BlockModal = ({ opened, blocks, onChange, onRemove, onClose }: Prop
       if (!checked.ok) return checked;
       return before ? withChange(blocks, before, checked.data) : withBlock(blocks, checked.data);
     },
-    send: async (changed) => {
+    onDone: (_, changed) => {
       onChange(changed);
       onClose();
     },

@@ -1,9 +1,12 @@
 import { DAY_MINUTES, type RoutineBlock } from '@netlik/domain/routines/blocks';
 import type { CSSProperties } from 'react';
+import { formatMinuteOfDay } from '../../../formats/clock.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { blockKey, blockName, blockText } from '../block-name.ts';
 import { KindIcon } from '../kind-icons.tsx';
 import { kindStyle } from '../kind-mark.tsx';
-import { minuteText, timesText } from '../routine-times.ts';
+import { timesText } from '../routine-times.ts';
 import styles from './block-timeline.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
 import type { DayViewProps } from './day-view.ts';
@@ -26,20 +29,27 @@ const sizeOf = ({ startMinute, endMinute }: RoutineBlock) => {
 export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
   <div className={styles.timeline}>
     {marks.map((minute) => (
-      <span
+      <Text
         key={minute}
+        as="span"
+        look="muted tiny"
         className={`${styles.mark} numbers`}
         style={{ '--from': minute } as CSSProperties}
         aria-hidden="true"
       >
-        {minuteText(minute)}
-      </span>
+        {formatMinuteOfDay(minute)}
+      </Text>
     ))}
     <ol aria-label={texts.blocks}>
       {blocks.map((block) => (
         <li key={blockKey(block)}>
-          <button
+          <Row
             type="button"
+            as="button"
+            gap="0 2"
+            align="center"
+            look="plain small"
+            text="start"
             className={styles.block}
             data-size={sizeOf(block)}
             style={{ ...kindStyle(block.kind), ...placeOf(block) }}
@@ -47,9 +57,13 @@ export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
             onClick={() => onEdit(block)}
           >
             <KindIcon kind={block.kind} size={16} />
-            <span className={styles.name}>{blockName(block)}</span>
-            <span className={`${styles.times} numbers`}>{timesText(block)}</span>
-          </button>
+            <Text as="span" look="semibold" cut>
+              {blockName(block)}
+            </Text>
+            <Text as="span" look="muted tiny" nowrap className={`${styles.times} numbers`}>
+              {timesText(block)}
+            </Text>
+          </Row>
         </li>
       ))}
     </ol>

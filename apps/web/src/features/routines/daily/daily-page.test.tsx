@@ -1,5 +1,6 @@
 import { routines, type WeeklyRoutine } from '@netlik/contract/routines';
 import type { RoutineBlock, RoutineKind } from '@netlik/domain/routines/blocks';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
@@ -23,7 +24,7 @@ const day = [
 
 const week = (entries = 0): WeeklyRoutine => ({
   _id: '01990000-0000-7000-8000-000000000001',
-  weekStartDate: '2026-11-16',
+  weekStartDate: toStudyDay('2026-11-16'),
   entries: Array.from({ length: entries }, (_, at) => ({
     _id: `01990000-0000-7000-8000-00000000001${at}`,
     day: at,

@@ -6,7 +6,11 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
@@ -86,8 +90,12 @@ export const DailyRoutinePage = () => {
       }
     >
       <DayFigures blocks={blocks} loading={!isReady && !query.error} />
-      {narrow && <div className={styles.actions}>{others}</div>}
-      <div className={styles.columns}>
+      {narrow && (
+        <Row gap="2" wrap className={styles.actions}>
+          {others}
+        </Row>
+      )}
+      <Grid gap="6" align="start" className={styles.columns}>
         <Card
           title={title || texts.defaultTitle}
           actions={
@@ -102,7 +110,7 @@ export const DailyRoutinePage = () => {
             </div>
           }
         >
-          {draft.isDirty && !savesBelow && <p className={styles.unsaved}>{texts.unsaved}</p>}
+          {draft.isDirty && !savesBelow && <Text look="warning small">{texts.unsaved}</Text>}
           <UntilLoaded query={query} failed={routineTexts.failed}>
             {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
               <SkeletonBlock key={row} height={56} />
@@ -134,7 +142,7 @@ export const DailyRoutinePage = () => {
           )}
         </Card>
         {isReady && (
-          <div className={styles.side} data-tour="daily-routine-add">
+          <Stack gap="4" data-tour="daily-routine-add">
             <ReadyBlocksCard blocks={blocks} onChange={draft.setBlocks} />
             <AddBlockCard blocks={blocks} onChange={draft.setBlocks} />
             <Card>
@@ -145,16 +153,16 @@ export const DailyRoutinePage = () => {
                 onChange={(event) => draft.setTitle(event.currentTarget.value)}
               />
             </Card>
-          </div>
+          </Stack>
         )}
-      </div>
+      </Grid>
       {savesBelow && (
-        <div className={styles.saveBar} data-floating>
-          <p className={styles.unsaved}>{texts.unsaved}</p>
+        <Row gap="3" align="center" between box="panel" className={styles.saveBar} data-floating>
+          <Text look="warning small">{texts.unsaved}</Text>
           {save}
-        </div>
+        </Row>
       )}
-      {draft.isDirty && <LeaveQuestion />}
+      <LeaveQuestion isDirty={draft.isDirty} />
       {opened && (
         <BlockModal
           opened={opened}

@@ -1,3 +1,5 @@
+import { formatShare } from '../../../formats/numbers.ts';
+
 export const dailyTexts = {
   title: 'Günlük rutin',
   lead: 'İdeal gününü bir kez kur; sonra haftana uygula ve ne kadarını tuttuğunu gör.',
@@ -18,7 +20,7 @@ export const dailyTexts = {
   sleep: 'Toplam uyku',
   study: 'Toplam çalışma',
   filled: 'Günün doluluğu',
-  percent: (share: number) => `%${Math.round(share * 100)}`,
+  percent: formatShare,
   freeTime: (length: string) => `${length} boş`,
   full: 'Boş vaktin kalmadı',
   wakeHint: 'Uyanış bloğunun saati',

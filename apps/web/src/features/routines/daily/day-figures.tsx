@@ -1,8 +1,9 @@
 import type { RoutineBlock } from '@netlik/domain/routines/blocks';
 import { daySummary } from '@netlik/domain/routines/summary';
+import { formatMinuteOfDay } from '../../../formats/clock.ts';
+import { formatDuration } from '../../../formats/durations.ts';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { minuteText } from '../routine-times.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from './daily.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
 
@@ -14,31 +15,31 @@ export const DayFigures = ({ blocks, loading }: { blocks: readonly RoutineBlock[
   const freeMinutes = Math.round((1 - filledShare) * 1440);
   const studyBlocks = blocks.filter(({ kind }) => kind === 'study').length;
   return (
-    <div className={styles.figures} data-tour="daily-routine-summary">
+    <Grid columns={4} gap="4" className={styles.figures} data-tour="daily-routine-summary">
       <StatCard
         label={texts.wake}
-        value={wakeMinute === null ? null : minuteText(wakeMinute)}
+        value={wakeMinute === null ? null : formatMinuteOfDay(wakeMinute)}
         hint={texts.wakeHint}
         loading={loading}
       />
       <StatCard
         label={texts.sleep}
-        value={sleepMinutes === 0 ? null : minutesText(sleepMinutes)}
+        value={sleepMinutes === 0 ? null : formatDuration(sleepMinutes)}
         hint={texts.sleepHint(sleepMinutes >= GOOD_SLEEP)}
         loading={loading}
       />
       <StatCard
         label={texts.study}
-        value={studyMinutes === 0 ? null : minutesText(studyMinutes)}
+        value={studyMinutes === 0 ? null : formatDuration(studyMinutes)}
         hint={texts.studyHint(studyBlocks)}
         loading={loading}
       />
       <StatCard
         label={texts.filled}
         value={texts.percent(filledShare)}
-        hint={freeMinutes === 0 ? texts.full : texts.freeTime(minutesText(freeMinutes))}
+        hint={freeMinutes === 0 ? texts.full : texts.freeTime(formatDuration(freeMinutes))}
         loading={loading}
       />
-    </div>
+    </Grid>
   );
 };

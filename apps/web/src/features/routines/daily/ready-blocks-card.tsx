@@ -1,6 +1,9 @@
 import type { RoutineBlock } from '@netlik/domain/routines/blocks';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { blockName, blockText } from '../block-name.ts';
 import { KindBadge } from '../kind-mark.tsx';
@@ -18,7 +21,7 @@ type Props = {
 /** Blocks to add with one touch, each at its usual time. */
 export const ReadyBlocksCard = ({ blocks, onChange }: Props) => (
   <Card title={texts.ready} lead={texts.readyLead}>
-    <ul className={styles.ready}>
+    <Stack as="ul" gap="1">
       {readyBlocks.map((block) => {
         const added = withBlock(blocks, block);
         const add = () =>
@@ -28,22 +31,30 @@ export const ReadyBlocksCard = ({ blocks, onChange }: Props) => (
         return (
           <li key={blockText(block)}>
             {/* Never disabled: pressing it says why it does not fit. */}
-            <button
+            <Row
               type="button"
+              as="button"
+              gap="2"
+              align="center"
+              text="start"
+              full
+              touch
               className={styles.readyBlock}
               data-taken={!added.ok || undefined}
               onClick={add}
             >
               <KindBadge kind={block.kind} />
-              <span className={styles.readyName}>{blockName(block)}</span>
-              <span className={`${styles.readyTimes} numbers`}>
+              <Text as="span" look="small semibold" grow>
+                {blockName(block)}
+              </Text>
+              <Text as="span" look="muted tiny" className="numbers">
                 {added.ok ? timesText(block) : texts.taken}
-              </span>
+              </Text>
               {added.ok && <PlusIcon size={16} />}
-            </button>
+            </Row>
           </li>
         );
       })}
-    </ul>
+    </Stack>
   </Card>
 );

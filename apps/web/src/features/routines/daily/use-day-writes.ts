@@ -1,50 +1,30 @@
 import { routines } from '@netlik/contract/routines';
 import { studyDay, weekStart } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { failureText, routineQueries, showWeek, undoApply } from '../routines.queries.ts';
+import type { Send } from '../../../writes/use-sending.ts';
+import { useWrite } from '../../../writes/use-write.ts';
+import { routineQueries, showWeek, useUndoApply } from '../routines.queries.ts';
 import { routineTexts } from '../routines.texts.ts';
 import { dailyTexts as texts } from './daily.texts.ts';
 import type { DayDraft } from './use-day-draft.ts';
 
-/** Saving the day, and applying it to this week. Failures are shown as toasts. */
+/** Saving the day, and applying it to this week. */
 export const useDayWrites = ({ day, forget }: DayDraft) => {
   const queries = useQueryClient();
-  const keyOf = useIdempotencyKey();
-  const [busy, setBusy] = useState<'save' | 'apply' | null>(null);
-
-  const send = async () => {
-    const body = { title: day.title.trim(), blocks: [...day.blocks] };
-    const saved = await call(routines.saveTemplate, { body }, undefined, { idempotencyKey: keyOf(body) });
+  const undoApply = useUndoApply();
+  const body = { title: day.title.trim(), blocks: [...day.blocks] };
+  const store = async (send: Send) => {
+    const saved = await send(routines.saveTemplate, { body });
     queries.setQueryData(routineQueries.template().queryKey, saved);
     forget();
   };
-
-  /** One at a time; a failure says what the server said. */
-  const run = async (what: 'save' | 'apply', failed: string, work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(what);
-    try {
-      await work();
-    } catch (error) {
-      toast({ tone: 'danger', text: failureText(error, failed) });
-    } finally {
-      setBusy(null);
-    }
-  };
-
-  const save = () =>
-    run('save', texts.saveError, async () => {
-      await send();
-      toast({ tone: 'success', text: texts.saved });
-    });
-
-  const apply = () =>
-    run('apply', texts.applyError, async () => {
+  const save = useWrite((_: typeof body, { send }) => store(send), {
+    done: texts.saved,
+    failed: texts.saveError,
+  });
+  const apply = useWrite(
+    async (_: typeof body, { send }) => {
       const monday = weekStart(studyDay(new Date()));
       const week = await queries.fetchQuery({ ...routineQueries.week(monday), staleTime: 0 });
       const count = week?.entries.length ?? 0;
@@ -55,12 +35,21 @@ export const useDayWrites = ({ day, forget }: DayDraft) => {
           text: routineTexts.weekFilledText(count),
           action: routineTexts.replace,
         }));
-      if (!may) return;
-      await send();
-      const applied = await call(routines.applyToWeek, { body: { weekStartDate: monday } });
-      showWeek(queries, applied);
-      toast({ tone: 'success', text: texts.applied, undo: () => undoApply(queries, applied._id) });
-    });
-
-  return { busy, save, apply };
+      if (!may) return null;
+      await store(send);
+      return send(routines.applyToWeek, { body: { weekStartDate: monday } });
+    },
+    {
+      done: (week) => week && texts.applied,
+      failed: texts.applyError,
+      undo: (week) => week && (() => undoApply.send({ params: { id: week._id } })),
+      onDone: (week) => week && showWeek(queries, week),
+    },
+  );
+  const busy = save.busy ? 'save' : apply.busy ? 'apply' : null;
+  return {
+    busy,
+    save: () => (busy ? undefined : save.send(body)),
+    apply: () => (busy ? undefined : apply.send(body)),
+  };
 };

@@ -1,4 +1,7 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { blockName, blockText } from '../block-name.ts';
 import { GripIcon, KindIcon } from '../kind-icons.tsx';
 import { kindStyle } from '../kind-mark.tsx';
@@ -29,14 +32,20 @@ export const CalendarBlock = ({ block, day, isChosen }: Props) => {
     if (event.pointerType !== 'touch') move.onPointerDown(event);
   };
   return (
-    <div
+    <Row
       className={styles.block}
       style={{ ...kindStyle(block.kind), '--from': block.startMinute, '--length': length } as CSSProperties}
       data-chosen={isChosen || undefined}
       data-size={length === 0 ? 'moment' : length < LINE_MINUTES ? 'short' : 'tall'}
     >
-      <button
+      <Row
         type="button"
+        as="button"
+        gap="0 2"
+        align="center"
+        look="plain small"
+        text="start"
+        grow
         className={styles.face}
         aria-pressed={isChosen}
         aria-label={blockText(block)}
@@ -47,18 +56,22 @@ export const CalendarBlock = ({ block, day, isChosen }: Props) => {
         onPointerDown={onPointerDown}
       >
         <KindIcon kind={block.kind} size={16} />
-        <span className={styles.name}>{blockName(block)}</span>
-        <span className={`${styles.times} numbers`}>{timesText(block)}</span>
-      </button>
-      <span className={styles.grip} aria-hidden="true" {...move}>
+        <Text as="span" look="semibold" cut>
+          {blockName(block)}
+        </Text>
+        <Text as="span" look="muted tiny" nowrap className="numbers">
+          {timesText(block)}
+        </Text>
+      </Row>
+      <Stack as="span" center look="muted" className={styles.grip} aria-hidden="true" {...move}>
         <GripIcon size={16} />
-      </span>
+      </Stack>
       {length > 0 && (
         <>
           <span className={styles.edge} data-edge="start" aria-hidden="true" {...gesture('start')} />
           <span className={styles.edge} data-edge="end" aria-hidden="true" {...gesture('end')} />
         </>
       )}
-    </div>
+    </Row>
   );
 };

@@ -1,7 +1,8 @@
 import { DAY_MINUTES } from '@netlik/domain/routines/blocks';
 import { SLOTS } from '@netlik/domain/routines/summary';
 import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
-import { minuteText } from '../routine-times.ts';
+import { formatMinuteOfDay } from '../../../formats/clock.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { CalendarBlock } from './calendar-block.tsx';
 import { MINUTE_PX, SLOT_PX } from './calendar-scale.ts';
 import styles from './day-calendar.module.css';
@@ -32,13 +33,15 @@ export const DayCalendar = ({ day }: { day: DemoDay }) => {
         aria-hidden="true"
       >
         {hours.map((minute) => (
-          <span
+          <Text
             key={minute}
+            as="span"
+            look="muted tiny"
             className={`${styles.hour} numbers`}
             style={{ '--from': minute } as CSSProperties}
           >
-            {minuteText(minute)}
-          </span>
+            {formatMinuteOfDay(minute)}
+          </Text>
         ))}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse; the page has a button for it */}

@@ -1,9 +1,13 @@
 import { daySummary } from '@netlik/domain/routines/summary';
+import { formatDuration } from '../../../formats/durations.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { blockName } from '../block-name.ts';
 import { KindMark } from '../kind-mark.tsx';
@@ -18,14 +22,16 @@ const ChosenBlock = ({ day: { chosen, remove } }: { day: DemoDay }) => (
     {chosen ? (
       <>
         <KindMark kind={chosen.kind} />
-        <p className={`${styles.times} numbers`}>{timesText(chosen)}</p>
-        <p className={styles.more}>{[blockName(chosen), lengthText(chosen)].filter(Boolean).join(' · ')}</p>
+        <Text look="title bold" className={`${styles.times} numbers`}>
+          {timesText(chosen)}
+        </Text>
+        <Text look="muted small">{[blockName(chosen), lengthText(chosen)].filter(Boolean).join(' · ')}</Text>
         <Button look="danger" small onClick={() => remove(chosen)}>
           {texts.remove}
         </Button>
       </>
     ) : (
-      <p className={styles.more}>{texts.nothing}</p>
+      <Text look="muted small">{texts.nothing}</Text>
     )}
   </Card>
 );
@@ -45,17 +51,17 @@ export const DailyRoutineDemoPage = () => {
       }
     >
       <Notice tone="info">{texts.notice}</Notice>
-      <div className={styles.columns}>
+      <Grid gap="6" align="start" className={styles.columns}>
         <Card>
-          <div className={styles.head}>
-            <p className={styles.more}>
+          <Row gap="2 4" align="center" between wrap>
+            <Text look="muted small">
               {[
-                texts.sleep(minutesText(sleepMinutes)),
-                texts.study(minutesText(studyMinutes)),
+                texts.sleep(formatDuration(sleepMinutes)),
+                texts.study(formatDuration(studyMinutes)),
                 texts.filled(filledShare),
               ].join(' · ')}
-            </p>
-            <div className={styles.actions}>
+            </Text>
+            <Row gap="2" justify="end" wrap>
               <Button look="plain" small onClick={day.reset}>
                 {texts.reset}
               </Button>
@@ -63,17 +69,17 @@ export const DailyRoutineDemoPage = () => {
                 <PlusIcon size={18} />
                 {texts.add}
               </Button>
-            </div>
-          </div>
+            </Row>
+          </Row>
           <DayCalendar day={day} />
           <p className="visually-hidden" aria-live="polite">
             {day.said}
           </p>
         </Card>
-        <div className={styles.side}>
+        <Stack gap="4" className={styles.side}>
           <ChosenBlock day={day} />
           <Card title={texts.help}>
-            <dl className={styles.help}>
+            <Stack as="dl" gap="3" look="small" className={styles.help}>
               {texts.helpRows.map(([what, does]) => (
                 <div key={what}>
                   <dt>{what}</dt>
@@ -86,10 +92,10 @@ export const DailyRoutineDemoPage = () => {
                   <dd>{does}</dd>
                 </div>
               ))}
-            </dl>
+            </Stack>
           </Card>
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </PageFrame>
   );
 };

@@ -1,3 +1,5 @@
+import { formatShare } from '../../../formats/numbers.ts';
+
 export const demoDayTexts = {
   title: 'Günlük rutin örneği',
   lead: 'Bir günü 5 dakikalık adımlarla dene: blokları taşı, uzat, kısalt.',
@@ -28,5 +30,5 @@ export const demoDayTexts = {
   keys: 'Oklarla taşı, Shift ile oklarla uzat ya da kısalt, Delete ile sil.',
   study: (length: string) => `${length} çalışma`,
   sleep: (length: string) => `${length} uyku`,
-  filled: (share: number) => `gün %${Math.round(share * 100)} dolu`,
+  filled: (share: number) => `gün ${formatShare(share)} dolu`,
 };

@@ -1,7 +1,9 @@
 import type { WeeklyEntry } from '@netlik/contract/routines';
 import type { StudyDay } from '@netlik/domain/study-day';
+import { weekdayNames } from '../../../formats/days.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
-import { weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './day-column.module.css';
 import { EntryCard } from './entry-card.tsx';
 import type { WeekWrites } from './use-week-writes.ts';
@@ -26,20 +28,33 @@ const flashOf = ({ highlighted, pulsing }: WeekWrites, id: string) => {
 export const DayColumn = ({ day, date, isToday, isEditing, entries, writes, onAdd, onEdit }: Props) => {
   const name = weekdayNames[day]!.long;
   return (
-    <section
+    <Stack
+      as="section"
+      gap="2"
+      justify="start"
+      box="card"
+      shrink
       className={styles.column}
       data-sortable-list={day}
       data-today={isToday || undefined}
       aria-label={name}
     >
-      <h2 className={styles.head} aria-current={isToday ? 'date' : undefined}>
+      <Row
+        as="h2"
+        gap="2"
+        align="baseline"
+        between
+        look="small"
+        className={styles.head}
+        aria-current={isToday ? 'date' : undefined}
+      >
         <span>{name}</span>
         <span className="numbers">{Number(date.slice(8))}</span>
-      </h2>
+      </Row>
       {entries.length === 0 ? (
         <p className={styles.none}>{texts.emptyDay}</p>
       ) : (
-        <ol className={styles.entries} aria-label={texts.blocksOf(name)}>
+        <Stack as="ol" gap="1" aria-label={texts.blocksOf(name)}>
           {entries.map((entry) => (
             <EntryCard
               key={entry._id}
@@ -50,12 +65,22 @@ export const DayColumn = ({ day, date, isToday, isEditing, entries, writes, onAd
               onRemove={() => void writes.remove(entry)}
             />
           ))}
-        </ol>
+        </Stack>
       )}
-      <button type="button" className={styles.add} aria-label={texts.addTo(name)} onClick={onAdd}>
+      <Row
+        type="button"
+        as="button"
+        gap="2"
+        align="center"
+        justify="center"
+        look="small"
+        className={styles.add}
+        aria-label={texts.addTo(name)}
+        onClick={onAdd}
+      >
         <PlusIcon size={16} />
         {texts.add}
-      </button>
-    </section>
+      </Row>
+    </Stack>
   );
 };

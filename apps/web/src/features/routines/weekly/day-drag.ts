@@ -1,6 +1,6 @@
 import type { WeeklyEntry } from '@netlik/contract/routines';
 import { entriesOfDay } from '@netlik/domain/routines/week';
-import { weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { weekdayNames } from '../../../formats/days.ts';
 import type { Place } from '../../../ui/sortable/drop-place.ts';
 import { blockText } from '../block-name.ts';
 import type { WeekWrites } from './use-week-writes.ts';

@@ -2,6 +2,8 @@ import type { WeeklyEntry } from '@netlik/contract/routines';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { SortableHandle } from '../../../ui/sortable/sortable.tsx';
 import { blockName, blockText } from '../block-name.ts';
 import { GripIcon, KindIcon, PencilIcon } from '../kind-icons.tsx';
@@ -31,13 +33,19 @@ export const EntryCard = ({ entry, isEditing, flash, onEdit, onRemove }: Props) 
       data-flash={flash ?? undefined}
       onDoubleClick={() => setRevealed(!isRevealed)}
     >
-      <div className={styles.top}>
+      <Row gap="2" align="center">
         <KindIcon kind={entry.kind} size={16} className={styles.icon} />
-        <span className={`${styles.times} numbers`}>{timesText(entry)}</span>
-      </div>
-      <span className={styles.name}>{blockName(entry)}</span>
+        <Text as="span" look="muted tiny" nowrap className="numbers">
+          {timesText(entry)}
+        </Text>
+      </Row>
+      <Text as="span" look="small semibold" breaks className={styles.name}>
+        {blockName(entry)}
+      </Text>
       {entry.label && entry.label !== kindNames[entry.kind] && (
-        <span className={styles.kind}>{kindNames[entry.kind]}</span>
+        <Text as="span" look="muted tiny">
+          {kindNames[entry.kind]}
+        </Text>
       )}
       {!isEditing && (
         <SortableHandle className={styles.handle} aria-label={texts.moveEntry(what)}>
@@ -45,7 +53,7 @@ export const EntryCard = ({ entry, isEditing, flash, onEdit, onRemove }: Props) 
         </SortableHandle>
       )}
       {(isEditing || isRevealed) && (
-        <div className={styles.tools}>
+        <Row justify="end" className={styles.tools}>
           {isEditing && (
             <IconButton label={texts.editEntry(what)} onClick={onEdit}>
               <PencilIcon size={16} />
@@ -54,7 +62,7 @@ export const EntryCard = ({ entry, isEditing, flash, onEdit, onRemove }: Props) 
           <IconButton label={texts.removeEntry(what)} onClick={onRemove}>
             <TrashIcon size={16} />
           </IconButton>
-        </div>
+        </Row>
       )}
     </li>
   );

@@ -1,9 +1,9 @@
 import { blockTexts, type NewBlock, type WeeklyEntry } from '@netlik/contract/routines';
 import { addEntry, changeEntry } from '@netlik/domain/routines/week';
+import { weekdayNames } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { BlockFields } from '../block-fields.tsx';
 import { blockRefusal, emptyBlock, readBlock, valuesFrom } from '../block-form.ts';
@@ -37,10 +37,9 @@ export const EntryModal = ({ opened, entries, writes, onClose }: Props) => {
       if (!change || change.ok) return checked;
       return blockRefusal(change.problem, before ? blockTexts.changedOverlap : blockTexts.weekOverlap);
     },
-    send: async (block) => {
-      await (before ? writes.change(before, block) : writes.add(day, block));
-      onClose();
-    },
+    write: (block, { send }) => (before ? writes.change(send, before, block) : writes.add(send, day, block)),
+    done: before ? texts.changed : texts.added,
+    onDone: onClose,
   });
   return (
     <Modal

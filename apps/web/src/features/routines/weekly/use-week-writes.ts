@@ -2,21 +2,16 @@ import { type NewBlock, routines, type WeeklyEntry, type WeeklyRoutine } from '@
 import { moveEntry } from '@netlik/domain/routines/week';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { failureText, routineQueries, showWeek, undoApply } from '../routines.queries.ts';
+import type { Send } from '../../../writes/use-sending.ts';
+import { useWrite } from '../../../writes/use-write.ts';
+import { routineQueries, showWeek, useUndoApply } from '../routines.queries.ts';
 import { routineTexts } from '../routines.texts.ts';
 import { useFlash } from './use-flash.ts';
 import { weeklyTexts as texts } from './weekly.texts.ts';
 
 const HIGHLIGHT_MS = 1200;
 const PULSE_MS = 800;
-
-const toastFailure = (error: unknown, fallback: string) =>
-  toast({ tone: 'danger', text: failureText(error, fallback) });
 
 const newIdIn = (after: WeeklyRoutine, before: WeeklyRoutine | null): string | null => {
   const known = new Set(before?.entries.map(({ _id }) => _id));
@@ -31,77 +26,94 @@ const withOrders = (entries: readonly WeeklyEntry[]): WeeklyEntry[] =>
 /** Everything the page does to one week. */
 export const useWeekWrites = (monday: StudyDay, week: WeeklyRoutine | null) => {
   const queries = useQueryClient();
-  const keyOf = useIdempotencyKey();
+  const undoApply = useUndoApply();
   const [highlighted, highlight] = useFlash(HIGHLIGHT_MS);
   const [pulsing, pulse] = useFlash(PULSE_MS);
-  const [isGenerating, setGenerating] = useState(false);
   const body = { weekStartDate: monday };
+  const query = routineQueries.week(monday);
 
   const show = (after: WeeklyRoutine) => showWeek(queries, after);
 
-  /** Rejects when the server refuses: the form shows why. */
-  const add = async (day: number, block: NewBlock) => {
-    const { _id: id } = week ?? (await call(routines.createWeek, { body }));
-    const entry = { day, ...block };
-    const idempotencyKey = keyOf({ id, entry, beside: week?.entries.length });
-    const after = await call(routines.addEntry, { params: { id }, body: entry }, undefined, {
-      idempotencyKey,
-    });
+  /** For a form, which shows why the server refuses. */
+  const add = async (send: Send, day: number, block: NewBlock) => {
+    const { _id: id } = week ?? (await send(routines.createWeek, { body }));
+    const after = await send(routines.addEntry, { params: { id }, body: { day, ...block } });
     show(after);
     highlight(newIdIn(after, week));
-    toast({ tone: 'success', text: texts.added });
   };
 
-  /** Rejects like `add`. */
-  const change = async ({ _id: entryId }: WeeklyEntry, block: NewBlock) => {
-    show(await call(routines.updateEntry, { params: { id: week!._id, entryId }, body: block }));
+  /** For a form, like `add`. */
+  const change = async (send: Send, { _id: entryId }: WeeklyEntry, block: NewBlock) => {
+    show(await send(routines.updateEntry, { params: { id: week!._id, entryId }, body: block }));
     highlight(entryId);
-    toast({ tone: 'success', text: texts.changed });
   };
 
-  const bringBack = async ({ _id, order, ...entry }: WeeklyEntry) => {
-    try {
-      const now = queries.getQueryData(routineQueries.week(monday).queryKey)!;
+  const restore = useWrite(
+    async ({ _id, order, ...entry }: WeeklyEntry, { send }) => {
+      const now = queries.getQueryData(query.queryKey)!;
       const params = { id: now._id };
-      const after = await call(routines.addEntry, { params, body: entry });
+      const after = await send(routines.addEntry, { params, body: entry });
       const entryId = newIdIn(after, now)!;
-      show(await call(routines.updateEntry, { params: { ...params, entryId }, body: { order } }));
+      show(await send(routines.updateEntry, { params: { ...params, entryId }, body: { order } }));
       highlight(entryId);
-    } catch (error) {
-      toastFailure(error, texts.addError);
-    }
-  };
+    },
+    { failed: texts.addError },
+  );
 
-  const remove = async (entry: WeeklyEntry) => {
-    try {
-      show(await call(routines.removeEntry, { params: { id: week!._id, entryId: entry._id } }));
-      toast({ tone: 'success', text: texts.removed, undo: () => bringBack(entry) });
-    } catch (error) {
-      toastFailure(error, texts.removeError);
-    }
-  };
+  const remove = useWrite(
+    ({ _id: entryId }: WeeklyEntry, { send }) =>
+      send(routines.removeEntry, { params: { id: week!._id, entryId } }),
+    {
+      done: texts.removed,
+      failed: texts.removeError,
+      replied: (_, after) => show(after),
+      undo: (_, entry) => () => restore.send(entry),
+    },
+  );
 
+  type Move = { entry: WeeklyEntry; order: number; seen: string[]; canUndo: boolean };
+  const shift = useWrite(
+    ({ entry: { _id: entryId }, order, seen }: Move, { send }) => {
+      const { _id: id } = queries.getQueryData(query.queryKey)!;
+      return send(routines.updateEntry, { params: { id, entryId }, body: { order, seen } });
+    },
+    {
+      done: (_, { canUndo }) => (canUndo ? texts.moved : null),
+      failed: texts.moveError,
+      optimistic: (cache, { entry, order }) => {
+        cache.patch(
+          query,
+          (now) => now && { ...now, entries: withOrders(moveEntry(now.entries, entry._id, order)) },
+        );
+        pulse(entry._id);
+      },
+      replied: (cache, after) => cache.patch(query, () => after),
+      undo: (after, { entry }) => {
+        const moved = after.entries.find(({ _id }) => _id === entry._id);
+        return moved ? () => move(moved, entry.order, false) : null;
+      },
+    },
+  );
   /** Shown at once; the fresh order comes back when the server refuses. */
-  const move = async ({ _id: entryId, day, order: from }: WeeklyEntry, order: number, undo = true) => {
-    const { queryKey } = routineQueries.week(monday);
-    const now = queries.getQueryData(queryKey);
-    if (!now || from === order) return;
-    const seen = now.entries.filter((entry) => entry.day === day).map(({ _id }) => _id);
-    await queries.cancelQueries({ queryKey });
-    show({ ...now, entries: withOrders(moveEntry(now.entries, entryId, order)) });
-    pulse(entryId);
-    try {
-      const params = { id: now._id, entryId };
-      const after = await call(routines.updateEntry, { params, body: { order, seen } });
-      show(after);
-      const moved = after.entries.find(({ _id }) => _id === entryId);
-      if (undo && moved) toast({ tone: 'success', text: texts.moved, undo: () => move(moved, from, false) });
-    } catch (error) {
-      toastFailure(error, texts.moveError);
-      void queries.invalidateQueries({ queryKey });
-    }
+  const move = (entry: WeeklyEntry, order: number, canUndo = true) => {
+    const now = queries.getQueryData(query.queryKey);
+    if (!now || entry.order === order) return;
+    const seen = now.entries.filter(({ day }) => day === entry.day).map(({ _id }) => _id);
+    void shift.send({ entry, order, seen, canUndo });
   };
 
+  const fill = useWrite(
+    (isEmpty: boolean, { send }) => send(isEmpty ? routines.generateWeek : routines.applyToWeek, { body }),
+    {
+      done: texts.generated,
+      failed: texts.generateError,
+      replied: (_, made) => show(made),
+      undo:
+        ({ _id: id }) =>
+        () =>
+          undoApply.send({ params: { id } }),
+    },
+  );
   const generate = async () => {
     const count = week?.entries.length ?? 0;
     const may =
@@ -111,22 +123,22 @@ export const useWeekWrites = (monday: StudyDay, week: WeeklyRoutine | null) => {
         text: routineTexts.weekFilledText(count),
         action: routineTexts.replace,
       }));
-    if (!may || isGenerating) return;
-    setGenerating(true);
-    try {
-      const made = await call(count === 0 ? routines.generateWeek : routines.applyToWeek, { body });
-      show(made);
-      toast({ tone: 'success', text: texts.generated, undo: () => undoApply(queries, made._id) });
-    } catch (error) {
-      toastFailure(error, texts.generateError);
-    } finally {
-      setGenerating(false);
-    }
+    if (may) await fill.send(count === 0);
   };
 
-  const undo = () => (week ? undoApply(queries, week._id) : Promise.resolve());
+  const undo = async () => void (week && (await undoApply.send({ params: { id: week._id } })));
 
-  return { add, change, remove, move, generate, undo, isGenerating, highlighted, pulsing };
+  return {
+    add,
+    change,
+    remove: remove.send,
+    move,
+    generate,
+    undo,
+    isGenerating: fill.busy,
+    highlighted,
+    pulsing,
+  };
 };
 
 export type WeekWrites = ReturnType<typeof useWeekWrites>;

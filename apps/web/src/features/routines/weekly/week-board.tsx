@@ -2,8 +2,9 @@ import type { WeeklyEntry } from '@netlik/contract/routines';
 import { entriesOfDay } from '@netlik/domain/routines/week';
 import { type StudyDay, weekDays } from '@netlik/domain/study-day';
 import { useState } from 'react';
+import { weekdayNames } from '../../../formats/days.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
-import { weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { Sortable } from '../../../ui/sortable/sortable.tsx';
 import { DayColumn } from './day-column.tsx';
 import { dayDrag } from './day-drag.ts';
@@ -56,24 +57,22 @@ export const WeekBoard = ({ monday, today, entries, isEditing, writes, onOpen }:
   return (
     <>
       {narrow && <DayStrip days={days} today={today} value={chosen} onChange={setChosen} />}
-      <Sortable
-        className={styles.board}
-        data-tour="weekly-routine-days"
-        {...dayDrag(entries, shown, writes.move)}
-      >
-        {shown.map((day) => (
-          <DayColumn
-            key={day}
-            day={day}
-            date={days[day]!}
-            isToday={days[day] === today}
-            isEditing={isEditing}
-            entries={entriesOfDay(entries, day)}
-            writes={writes}
-            onAdd={() => onOpen({ day })}
-            onEdit={(entry) => onOpen({ entry })}
-          />
-        ))}
+      <Sortable {...dayDrag(entries, shown, writes.move)}>
+        <Grid columns={7} gap="2" align="start" full className={styles.board} data-tour="weekly-routine-days">
+          {shown.map((day) => (
+            <DayColumn
+              key={day}
+              day={day}
+              date={days[day]!}
+              isToday={days[day] === today}
+              isEditing={isEditing}
+              entries={entriesOfDay(entries, day)}
+              writes={writes}
+              onAdd={() => onOpen({ day })}
+              onEdit={(entry) => onOpen({ entry })}
+            />
+          ))}
+        </Grid>
       </Sortable>
     </>
   );

@@ -1,8 +1,10 @@
 import type { RoutineBlock } from '@netlik/domain/routines/blocks';
 import { weekSummary } from '@netlik/domain/routines/summary';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { formatMinuteOfDay } from '../../../formats/clock.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
-import { minuteText } from '../routine-times.ts';
 import styles from './weekly.module.css';
 import { weeklyTexts as texts } from './weekly.texts.ts';
 
@@ -17,9 +19,9 @@ const toStep = (minutes: number) => Math.round(minutes / 5) * 5;
 export const WeekSummary = ({ days, ideal }: Props) => {
   const { wakeMinute, sleepMinutes, studyMinutes, match } = weekSummary(days, ideal);
   const chips = [
-    { label: texts.wake, value: wakeMinute === null ? null : minuteText(toStep(wakeMinute)) },
-    { label: texts.sleep, value: sleepMinutes === null ? null : minutesText(sleepMinutes) },
-    { label: texts.study, value: studyMinutes === null ? null : minutesText(studyMinutes) },
+    { label: texts.wake, value: wakeMinute === null ? null : formatMinuteOfDay(toStep(wakeMinute)) },
+    { label: texts.sleep, value: sleepMinutes === null ? null : formatDuration(sleepMinutes) },
+    { label: texts.study, value: studyMinutes === null ? null : formatDuration(studyMinutes) },
     {
       label: texts.match,
       value: match === null ? null : texts.percent(match),
@@ -27,9 +29,16 @@ export const WeekSummary = ({ days, ideal }: Props) => {
     },
   ];
   return (
-    <dl className={styles.chips} aria-label={texts.summary} data-tour="weekly-routine-summary">
+    <Row
+      as="dl"
+      gap="2"
+      wrap
+      className={styles.chips}
+      aria-label={texts.summary}
+      data-tour="weekly-routine-summary"
+    >
       {chips.map(({ label, value, info }) => (
-        <div key={label} className={styles.chip}>
+        <Stack key={label} gap="1" justify="center" box="card" className={styles.chip}>
           <dt>
             {label}
             {info}
@@ -42,8 +51,8 @@ export const WeekSummary = ({ days, ideal }: Props) => {
               </>
             )}
           </dd>
-        </div>
+        </Stack>
       ))}
-    </dl>
+    </Row>
   );
 };

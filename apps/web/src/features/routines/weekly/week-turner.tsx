@@ -1,7 +1,8 @@
-import { addDays, parseStudyDay, type StudyDay, weekStart } from '@netlik/domain/study-day';
+import { addDays, type StudyDay, weekStart } from '@netlik/domain/study-day';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
 import styles from './weekly.module.css';
 import { weeklyTexts as texts } from './weekly.texts.ts';
@@ -14,7 +15,7 @@ export const WeekTurner = ({ monday, today, onChange }: Props) => {
   const current = weekStart(today);
   const [min, max] = [addDays(current, -7 * YEAR_WEEKS), addDays(current, 7 * YEAR_WEEKS)];
   return (
-    <div className={styles.turner} data-tour="weekly-routine-week">
+    <Row gap="1" align="end" wrap className={styles.turner} data-tour="weekly-routine-week">
       <IconButton
         label={texts.previous}
         disabled={monday <= min}
@@ -29,10 +30,7 @@ export const WeekTurner = ({ monday, today, onChange }: Props) => {
           today={today}
           min={min}
           max={addDays(max, 6)}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = parseStudyDay(value);
-            if (chosen) onChange(chosen);
-          }}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       </div>
       <IconButton label={texts.next} disabled={monday >= max} onClick={() => onChange(addDays(monday, 7))}>
@@ -43,6 +41,6 @@ export const WeekTurner = ({ monday, today, onChange }: Props) => {
           {texts.thisWeek}
         </Button>
       )}
-    </div>
+    </Row>
   );
 };

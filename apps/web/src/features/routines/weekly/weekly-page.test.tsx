@@ -1,5 +1,6 @@
 import { routines, type WeeklyEntry, type WeeklyRoutine } from '@netlik/contract/routines';
 import { moveEntry } from '@netlik/domain/routines/week';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
@@ -23,7 +24,7 @@ const entry = (at: number, hour: number, part: Partial<WeeklyEntry> = {}): Weekl
 const three = [entry(0, 9), entry(1, 11), entry(2, 13)];
 const weekOf = (entries: WeeklyEntry[], canUndo = false): WeeklyRoutine => ({
   _id: '01990000-0000-7000-8000-0000000000aa',
-  weekStartDate: '2025-06-02',
+  weekStartDate: toStudyDay('2025-06-02'),
   entries,
   canUndo,
 });

@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -24,11 +27,11 @@ import { weeklyRoutineTour } from './weekly-routine.tour.ts';
 const columns = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 const WeekSkeleton = () => (
-  <span className={styles.board}>
+  <Grid as="span" columns={7} gap="2" align="start" full className={styles.board}>
     {columns.map((column) => (
       <SkeletonBlock key={column} height={320} />
     ))}
-  </span>
+  </Grid>
 );
 
 export const WeeklyRoutinePage = () => {
@@ -70,17 +73,17 @@ export const WeeklyRoutinePage = () => {
         </Button>
       }
     >
-      <div className={styles.head}>
+      <Row gap="4 6" align="end" between wrap>
         <WeekTurner
           monday={monday}
           today={today}
           onChange={(chosen) => setParams({ date: chosen === weekStart(today) ? null : chosen })}
         />
         {isReady && <WeekSummary days={days} ideal={template.data?.blocks ?? null} />}
-      </div>
+      </Row>
       {isReady && isEmpty && (
         <Notice tone="info">
-          <div className={styles.none}>
+          <Row gap="2 4" align="center" between wrap>
             <p>
               <strong>{texts.none}</strong> {hasTemplate ? texts.noneText : texts.noTemplate}
             </p>
@@ -91,17 +94,17 @@ export const WeeklyRoutinePage = () => {
                     {texts.toDaily}
                   </ButtonLink>
                 )}
-          </div>
+          </Row>
         </Notice>
       )}
       {week?.canUndo && !isEmpty && (
         <Notice tone="info">
-          <div className={styles.none}>
+          <Row gap="2 4" align="center" between wrap>
             <p>{texts.replaced}</p>
             <Button look="quiet" small onClick={() => void writes.undo()}>
               {texts.undo}
             </Button>
-          </div>
+          </Row>
         </Notice>
       )}
       <UntilLoaded query={query} failed={routineTexts.failed}>
@@ -111,10 +114,10 @@ export const WeeklyRoutinePage = () => {
         <>
           <WeekBoard key={monday} {...{ monday, today, entries, isEditing, writes }} onOpen={setOpened} />
           {!isEmpty && (
-            <div className={styles.foot}>
-              <p className={styles.hint}>{hint}</p>
+            <Row gap="2 4" align="center" between wrap>
+              <Text look="muted small">{hint}</Text>
               {hasTemplate && generate}
-            </div>
+            </Row>
           )}
         </>
       )}

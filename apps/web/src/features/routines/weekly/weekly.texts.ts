@@ -1,3 +1,5 @@
+import { formatShare } from '../../../formats/numbers.ts';
+
 export const weeklyTexts = {
   title: 'Haftalık rutin',
   lead: 'Haftanı gün gün kur, ideal gününe ne kadar yaklaştığını gör.',
@@ -31,7 +33,7 @@ export const weeklyTexts = {
   match: 'İdealle uyum',
   matchHint:
     'Haftanın ve ideal gününün dolu olan her 5 dakikasına bakılır; türü aynı olanların payı uyumdur. Boş vakitler sayılmaz.',
-  percent: (share: number) => `%${Math.round(share * 100)}`,
+  percent: formatShare,
   noValue: 'Henüz yok',
   addTo: (day: string) => `${day} gününe blok ekle`,
   add: 'Ekle',

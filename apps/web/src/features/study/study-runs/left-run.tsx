@@ -1,20 +1,20 @@
 import { type LeftRun, studyRuns } from '@netlik/contract/study/study-runs';
 import type { Feedback } from '@netlik/contract/study/study-sessions';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
+import { parseNumber } from '../../../formats/inputs.ts';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { parseNumber } from '../../../ui/formats/number-text.ts';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import type { SendContext } from '../../../writes/use-sending.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { notifyRunChanged } from './engine/timer.ts';
 import { FeedbackDialog } from './feedback/feedback-dialog.tsx';
 import { lengthText, leftTexts as texts } from './timer.texts.ts';
-import styles from './timer-page.module.css';
 
 const MIN_MINUTES = 1;
 
@@ -29,7 +29,7 @@ const CorrectionDialog = ({
   const recorded = String(Math.max(MIN_MINUTES, Math.floor(session.duration)));
   const [minutes, setMinutes] = useState(recorded);
   const [error, setError] = useState<string>();
-  const save = async (feedback: Feedback) => {
+  const save = async (feedback: Feedback, { send }: SendContext) => {
     const typed = parseNumber(minutes);
     if (typed === null || typed < MIN_MINUTES || typed > maxMinutes) {
       setError(texts.minutesRange(MIN_MINUTES, maxMinutes));
@@ -38,7 +38,7 @@ const CorrectionDialog = ({
     // Unchanged minutes keep the exact recorded seconds.
     const correction =
       minutes === recorded ? {} : { correctedSeconds: Math.min(Math.round(typed * 60), mostSeconds) };
-    const answer = await call(studyRuns.stop, { body: { runId, ...correction, session: feedback } });
+    const answer = await send(studyRuns.stop, { body: { runId, ...correction, session: feedback } });
     const length = lengthText((answer.session ?? session).duration * 60);
     toast({ tone: 'success', text: texts.corrected(length) });
     onDone();
@@ -73,26 +73,17 @@ const CorrectionDialog = ({
 /** A run that ended without feedback: the student accepts, corrects or discards the recorded time. */
 export const LeftRunCard = ({ left }: { left: LeftRun }) => {
   const [correcting, setCorrecting] = useState(false);
-  const [busy, setBusy] = useState(false);
   const { runId, reason, session } = left;
   const length = lengthText(session.duration * 60);
 
-  const answer = async (discard: boolean) => {
-    setBusy(true);
-    try {
-      await call(studyRuns.stop, { body: discard ? { runId, discard } : { runId } });
-      toast({ tone: 'success', text: discard ? texts.removed : texts.kept });
-      notifyRunChanged();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast({ tone: 'danger', text: error.message });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { send, busy } = useWrite(studyRuns.stop, {
+    done: (_, { body }) => (body.discard ? texts.removed : texts.kept),
+    failed: texts.answerFailed,
+    onDone: notifyRunChanged,
+  });
   const remove = async () => {
     const question = { title: texts.removeTitle, text: texts.removeText(length), action: texts.remove };
-    if (await confirm({ ...question, danger: true })) await answer(true);
+    if (await confirm({ ...question, danger: true })) await send({ body: { runId, discard: true } });
   };
 
   return (
@@ -101,11 +92,11 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
       lead={texts.text[reason](
         length,
         subjectName(session.subject),
-        timeAgo(session.date, new Date()) ?? texts.justNow,
+        formatTimeAgo(session.date, new Date()) ?? texts.justNow,
       )}
     >
-      <div className={styles.answers}>
-        <Button look="quiet" small busy={busy} onClick={() => void answer(false)}>
+      <Row gap="2" wrap>
+        <Button look="quiet" small busy={busy} onClick={() => send({ body: { runId } })}>
           {texts.keep}
         </Button>
         <Button look="quiet" small disabled={busy} onClick={() => setCorrecting(true)}>
@@ -114,7 +105,7 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
         <Button look="danger" small disabled={busy} onClick={() => void remove()}>
           {texts.remove}
         </Button>
-      </div>
+      </Row>
       {correcting && (
         <CorrectionDialog
           left={left}

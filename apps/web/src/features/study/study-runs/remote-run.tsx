@@ -1,10 +1,12 @@
 import type { StudyRun } from '@netlik/contract/study/study-runs';
 import { toRecord } from '@netlik/domain/study/study-runs/record';
-import { useEffect, useMemo, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { useEffect, useMemo } from 'react';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { TimerFace } from './clock/timer-face.tsx';
 import { createTimer, type TimerEngine } from './engine/create-timer.ts';
 import { restoreRunTimer } from './engine/run-sync.ts';
@@ -47,21 +49,12 @@ export const useRemoteTimer = (run: StudyRun, offset: number): TimerEngine | nul
 
 /** Continues another device's run here. */
 export const useTakeOver = (runId: string) => {
-  const [busy, setBusy] = useState(false);
-  const takeOver = async () => {
-    setBusy(true);
-    try {
-      const taken = await runSync.takeOver(runId);
-      toast(taken ? { tone: 'success', text: texts.taken } : { tone: 'warning', text: texts.unreadable });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast({ tone: 'danger', text: error.message });
-    } finally {
-      setBusy(false);
-      notifyRunChanged();
-    }
-  };
-  return { busy, takeOver: () => void takeOver() };
+  const { busy, send } = useWrite((id: string) => runSync.takeOver(id).finally(notifyRunChanged), {
+    done: (taken) => (taken ? texts.taken : null),
+    failed: texts.takeOverFailed,
+    onDone: (taken) => taken || toast({ tone: 'warning', text: texts.unreadable }),
+  });
+  return { busy, takeOver: () => void send(runId) };
 };
 
 type Props = { run: StudyRun; offset: number; face: Face };
@@ -71,21 +64,21 @@ export const RemoteRun = ({ run, offset, face }: Props) => {
   const engine = useRemoteTimer(run, offset);
   const { busy, takeOver } = useTakeOver(run.id);
   return (
-    <div className={styles.clock}>
-      <div className={styles.said}>
+    <Stack gap="5" align="center" className={styles.clock}>
+      <Stack gap="1" text="center">
         <h2>{run.mine ? texts.titleMine : texts.title}</h2>
-        <p className={styles.muted}>{run.mine ? texts.textMine : texts.text}</p>
-      </div>
+        <Text look="muted">{run.mine ? texts.textMine : texts.text}</Text>
+      </Stack>
       {engine ? (
         <TimerFace engine={engine} face={face} />
       ) : (
-        <p className={styles.muted}>
+        <Text look="muted">
           {subjectName(run.subject)}, {lengthText(run.accumulatedSeconds)}
-        </p>
+        </Text>
       )}
       <Button busy={busy} onClick={takeOver}>
         {texts.takeOver}
       </Button>
-    </div>
+    </Stack>
   );
 };

@@ -2,23 +2,22 @@ import type { Gain } from '@netlik/contract/study/study-sessions';
 import { studyChoice } from '@netlik/domain/study/study-runs/subject';
 import { weeklyGoalPercent } from '@netlik/domain/study/weekly-goal';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { formatClock } from '../../../formats/clock.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatPercent } from '../../../formats/numbers.ts';
 import { useOutbox } from '../../../outbox/outbox.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { FlameIcon, SparkIcon } from './clock/timer-icons.tsx';
 import { lastSaved } from './engine/last-saved.ts';
 import styles from './saved-card.module.css';
 import { lengthText, savedTexts as texts } from './timer.texts.ts';
-
-const timeOf = (instant: number) =>
-  new Date(instant).toLocaleTimeString('tr', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Istanbul',
-  });
 
 /** A few seconds are lost at every start and stop. */
 const isUnseen = (seconds: number | undefined): seconds is number => (seconds ?? 0) >= 60;
@@ -33,7 +32,12 @@ const Figure = ({ icon, label, value, more }: FigureProps) => (
     </dt>
     <dd>
       {value}
-      {more && <span className={styles.more}> {more}</span>}
+      {more && (
+        <Text as="span" look="muted tiny regular" className={styles.more}>
+          {' '}
+          {more}
+        </Text>
+      )}
     </dd>
   </div>
 );
@@ -41,8 +45,8 @@ const Figure = ({ icon, label, value, more }: FigureProps) => (
 const Gains = ({ gain }: { gain: Gain }) => {
   const { minutesToday, weeklyProgress, weeklyGoal, currentStreak, xpGained, level } = gain;
   return (
-    <dl className={styles.gains}>
-      <Figure icon={<ClockIcon size={18} />} label={texts.today} value={minutesText(minutesToday)} />
+    <Grid as="dl" columns={2} gap="3">
+      <Figure icon={<ClockIcon size={18} />} label={texts.today} value={formatDuration(minutesToday)} />
       <Figure icon={<FlameIcon size={18} />} label={texts.streak} value={texts.days(currentStreak)} />
       <Figure
         icon={<SparkIcon size={18} />}
@@ -53,10 +57,10 @@ const Gains = ({ gain }: { gain: Gain }) => {
       <Figure
         icon={<CheckIcon size={18} />}
         label={texts.week}
-        value={`%${weeklyGoalPercent(weeklyProgress, weeklyGoal)}`}
-        more={texts.goalOf(minutesText(weeklyProgress), minutesText(weeklyGoal))}
+        value={formatPercent(weeklyGoalPercent(weeklyProgress, weeklyGoal))}
+        more={texts.goalOf(formatDuration(weeklyProgress), formatDuration(weeklyGoal))}
       />
-    </dl>
+    </Grid>
   );
 };
 
@@ -77,22 +81,36 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
   if (!saved || refused) return null;
   const examPage = examAddress(saved.subject);
   return (
-    <section className={styles.card} aria-labelledby="timer-saved" data-waiting={saved.waiting}>
-      <div className={styles.head}>
+    <Stack
+      as="section"
+      gap="3"
+      className={styles.card}
+      aria-labelledby="timer-saved"
+      data-waiting={saved.waiting}
+    >
+      <Row gap="3" align="center" between>
         <h2 id="timer-saved">{texts.title}</h2>
         <span className={styles.badge} role="status">
           {saved.waiting ? texts.waiting : texts.saved}
         </span>
-      </div>
+      </Row>
       <div>
-        <p className={styles.what}>
+        <Text look="semibold">
           {subjectName(saved.subject)}, {lengthText(saved.seconds)}
-        </p>
-        <p className={styles.when}>{texts.at(timeOf(saved.at))}</p>
+        </Text>
+        <Text look="muted small" numbers>
+          {texts.at(formatClock(saved.at))}
+        </Text>
       </div>
-      {saved.waiting && <p className={styles.when}>{texts.waitingText}</p>}
+      {saved.waiting && (
+        <Text look="muted small" numbers>
+          {texts.waitingText}
+        </Text>
+      )}
       {!saved.waiting && isUnseen(saved.unseenSeconds) && (
-        <p className={styles.when}>{texts.unseen(lengthText(saved.unseenSeconds))}</p>
+        <Text look="muted small" numbers>
+          {texts.unseen(lengthText(saved.unseenSeconds))}
+        </Text>
       )}
       {saved.gain && <Gains gain={saved.gain} />}
       {examPage && (
@@ -109,6 +127,6 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
           </ButtonLink>
         </div>
       )}
-    </section>
+    </Stack>
   );
 };

@@ -2,6 +2,9 @@ import { PERIOD_SECONDS } from '@netlik/domain/study/study-runs/modes';
 import { clockDigits } from '@netlik/domain/study/study-runs/view';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { IdleFace } from './clock/timer-face.tsx';
 import { PlayIcon } from './clock/timer-icons.tsx';
 import type { Face } from './prefs.ts';
@@ -17,15 +20,15 @@ export const StartPanel = ({ values, face, onStart, onSetUp }: Props) => {
   const seconds = Math.min(PERIOD_SECONDS.max, minutes * 60);
   const digits = ready.ok && ready.mode === 'Stopwatch' ? '00:00' : clockDigits(seconds);
   return (
-    <div className={styles.clock}>
+    <Stack gap="5" align="center" className={styles.clock}>
       <IdleFace face={face} digits={digits} subject={ready.ok ? subjectName(ready.config.subject) : null} />
       {ready.ok && (
-        <p className={styles.plan}>
+        <Text look="muted" text="center" numbers className={styles.plan}>
           {modeNames[ready.mode]}:{' '}
           {texts.plan(ready.config.studyMinutes, ready.config.breakMinutes, ready.config.targetSessions)}
-        </p>
+        </Text>
       )}
-      <div className={styles.row} data-tour="timer-start">
+      <Row gap="3" justify="center" wrap data-tour="timer-start">
         {ready.ok ? (
           <>
             <Button onClick={onStart}>
@@ -39,7 +42,7 @@ export const StartPanel = ({ values, face, onStart, onSetUp }: Props) => {
         ) : (
           <Button onClick={onSetUp}>{texts.setUp}</Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 };

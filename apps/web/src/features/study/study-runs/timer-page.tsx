@@ -5,7 +5,10 @@ import { useOnline } from '../../../offline/online.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Cell, Grid, PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { askToStop, Controls } from './clock/controls.tsx';
 import { enterFullScreen, FocusView } from './clock/focus-view.tsx';
@@ -37,14 +40,14 @@ import { lengthText, timerTexts as texts } from './timer.texts.ts';
 import { timerTour } from './timer.tour.ts';
 import styles from './timer-page.module.css';
 import { TimerSettings } from './timer-settings.tsx';
-import { useAskedStart } from './use-asked-start.ts';
+import { useStartFromUrl } from './use-start-from-url.ts';
 
 startTimerEngine();
 
 const Keys = () => (
-  <p className={styles.keys} aria-hidden="true">
+  <Row as="p" gap="2" align="center" look="muted small" className={styles.keys} aria-hidden="true">
     <kbd>{texts.keys.space}</kbd> {texts.keys.start} <kbd>{texts.keys.esc}</kbd> {texts.keys.finish}
-  </p>
+  </Row>
 );
 
 export const TimerPage = () => {
@@ -74,7 +77,7 @@ export const TimerPage = () => {
     if (ready.ok) start(ready.mode, ready.config);
     else setOpen('setup');
   }, []);
-  useAskedStart((block) => {
+  useStartFromUrl((block) => {
     if (!block) return begin(values);
     const chosen = withBlock(values, block);
     // Without a subject the dialog opens with the block's lengths.
@@ -120,18 +123,22 @@ export const TimerPage = () => {
       <SignalAnnouncer />
       {left && state === 'idle' && <LeftRunCard left={left} />}
       <RefusedStops />
-      <Grid>
+      <PageGrid>
         <Cell wide={8} middle={12}>
           <Card alive={state === 'running'}>
             <div data-tour="timer-clock">
               {timer.state !== 'idle' ? (
-                <div className={styles.clock}>
+                <Stack gap="5" align="center" className={styles.clock}>
                   <TimerFace engine={engine} face={face} />
-                  {draft && <p className={styles.plan}>{texts.completedText(lengthText(draft.seconds))}</p>}
+                  {draft && (
+                    <Text look="muted" text="center" numbers className={styles.plan}>
+                      {texts.completedText(lengthText(draft.seconds))}
+                    </Text>
+                  )}
                   {!online && state !== 'completed' && <Notice tone="warning">{texts.offline}</Notice>}
                   <Controls timer={timer} onEvaluate={() => setOpen('feedback')} />
                   {state !== 'completed' && <Keys />}
-                </div>
+                </Stack>
               ) : remote ? (
                 <RemoteRun run={remote} offset={offset} face={face} />
               ) : (
@@ -148,12 +155,12 @@ export const TimerPage = () => {
           </Card>
         </Cell>
         <Cell wide={4} middle={12}>
-          <div className={styles.side}>
+          <Stack gap="4" justify="start" className={styles.side}>
             <SavedCard sessionsPage="/study-tracker/sessions" />
             <TimerSettings face={face} onFace={chooseFace} />
-          </div>
+          </Stack>
         </Cell>
-      </Grid>
+      </PageGrid>
       {open === 'setup' && state === 'idle' && (
         <SetupDialog
           initial={values}

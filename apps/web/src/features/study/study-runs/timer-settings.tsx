@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { notifyState, playTune, switchNotify, unlockSound } from './engine/ring.ts';
 import { type Face, faces, prefs } from './prefs.ts';
 import { timerTexts as texts } from './timer.texts.ts';
-import styles from './timer-page.module.css';
 
 const faceOptions = faces.map((value) => ({ value, label: texts.faceNames[value] }));
 
@@ -24,7 +24,7 @@ export const TimerSettings = ({ face, onFace }: Props) => {
   };
   return (
     <Card title={texts.settings}>
-      <div className={styles.settings} data-tour="timer-settings">
+      <Stack gap="3" data-tour="timer-settings">
         <Segmented label={texts.faceLabel} options={faceOptions} value={face} onChange={onFace} />
         <SwitchField
           label={texts.sound}
@@ -38,7 +38,7 @@ export const TimerSettings = ({ face, onFace }: Props) => {
           disabled={notice === 'denied' || notice === 'unsupported'}
           onChange={(event) => void switchNotify(event.currentTarget.checked).then(setNotice)}
         />
-      </div>
+      </Stack>
     </Card>
   );
 };

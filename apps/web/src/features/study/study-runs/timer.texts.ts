@@ -3,13 +3,13 @@ import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import type { TimerMode } from '@netlik/domain/study/study-runs/modes';
 import type { ExamMode } from '@netlik/domain/study/study-runs/subject';
 import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
-import { secondsText } from '../../../ui/formats/minutes-text.ts';
+import { formatSeconds } from '../../../formats/durations.ts';
 
 type LeftReason = LeftRun['reason'];
 type State = ActiveTimer['state'];
 
 /** „1 sa 5 dk”, „45 dk”, „40 sn”. */
-export const lengthText = (seconds: number): string => (seconds < 1 ? '0 sn' : secondsText(seconds));
+export const lengthText = (seconds: number): string => (seconds < 1 ? '0 sn' : formatSeconds(seconds));
 
 export const modeNames: Record<TimerMode, string> = {
   Pomodoro: 'Pomodoro',
@@ -65,7 +65,7 @@ export const timerTexts = {
   stopTitle: 'Çalışmayı bitirelim mi?',
   stopText: (length: string) => `${length} çalıştın. Bitirince nasıl geçtiğini soracağım.`,
   stopAction: 'Bitir',
-  goOn: 'Devam et',
+  continue: 'Devam et',
   resetTitle: 'Baştan başlansın mı?',
   resetText: (length: string) => `Şimdiye kadarki ${length} silinir ve süre sıfırdan başlar.`,
   resetAction: 'Baştan başlat',
@@ -115,6 +115,7 @@ export const timerTexts = {
 };
 
 export const remoteTexts = {
+  takeOverFailed: 'Zamanlayıcı bu cihaza alınamadı.',
   title: 'Başka bir cihazda çalışıyorsun',
   titleMine: 'Yarım kalan zamanlayıcın var',
   text: 'Süre orada işliyor. Buradan devam etmek istersen bu cihaza al.',
@@ -126,6 +127,7 @@ export const remoteTexts = {
 };
 
 export const leftTexts = {
+  answerFailed: 'Kaydedilemedi.',
   titles: {
     'left-open': 'Açık kalan bir zamanlayıcın vardı',
     'awaits-feedback': 'Bir çalışman değerlendirmeni bekliyor',
@@ -162,6 +164,7 @@ export const leftTexts = {
 
 /** Another device discarded the run that is being saved here. */
 export const goneTexts = {
+  saveFailed: 'Çalışman kaydedilemedi. Tekrar dene.',
   text: 'Bu çalışmayı başka bir cihazında silmişsin. Yine de kaydedersen doğrulanmamış sayılır: toplamına ve serine girer, XP kazandırmaz.',
   save: 'Yine de kaydet',
   remove: 'Sil',

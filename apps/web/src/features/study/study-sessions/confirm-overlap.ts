@@ -1,5 +1,5 @@
-import { ApiError } from '../../../api/api-error.ts';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
+import { failureOf } from '../../../writes/failure-text.ts';
 import { overlapTexts as texts } from './study-sessions.texts.ts';
 
 /**
@@ -12,8 +12,9 @@ export const sendConfirmingOverlap = async (
     await send({});
     return true;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'study_session.overlaps') throw error;
-    const question = { title: texts.title, text: texts.text(error.message), action: texts.action };
+    const failure = failureOf(error);
+    if (failure?.code !== 'study_session.overlaps') throw error;
+    const question = { title: texts.title, text: texts.text(failure.message), action: texts.action };
     if (!(await confirm({ ...question, cancel: texts.cancel }))) return false;
     await send({ allowOverlap: true });
     return true;

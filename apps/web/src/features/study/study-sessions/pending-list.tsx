@@ -1,25 +1,27 @@
 import type { NewStudySession } from '@netlik/contract/study/study-sessions';
 import type { Unsent } from '../../../outbox/offline-resource.ts';
 import { PendingBadge } from '../../../outbox/pending-badge.tsx';
-import { SubjectMark } from './session-columns.tsx';
+import { SubjectMark } from '../../../study/subject-mark.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { sessionFormat as format } from './session-format.ts';
 import styles from './study-sessions.module.css';
 import { pendingTexts as texts } from './study-sessions.texts.ts';
 
 /** Unsent sessions, shown above the table. */
 export const PendingList = ({ unsent }: { unsent: readonly Unsent<NewStudySession>[] }) => (
-  <section className={styles.waiting} aria-label={texts.title}>
+  <Stack as="section" gap="2" className={styles.waiting} aria-label={texts.title}>
     <h2>{texts.title}</h2>
     <ul>
       {unsent.map(({ key, pendingState, row: session }) => (
         <li key={key}>
           <SubjectMark subject={session.subject} />
-          <span className={styles.muted}>
+          <Text as="span" look="muted" className={styles.muted}>
             {format.duration(session)} · <time dateTime={session.date}>{format.date(session)}</time>
-          </span>
+          </Text>
           <PendingBadge pendingState={pendingState} />
         </li>
       ))}
     </ul>
-  </section>
+  </Stack>
 );

@@ -1,6 +1,5 @@
 import { techniques } from '@netlik/contract/study/study-fields';
 import { useState } from 'react';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { sendConfirmingOverlap } from './confirm-overlap.ts';
@@ -16,17 +15,15 @@ const techniqueOptions = techniques.map((value) => ({ value, label: techniqueLab
 /** Adds a session by hand, without the timer. */
 export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
   const [now] = useState(() => new Date());
-  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial: newSessionValues(now),
     read: (values) => readNewSession(values, new Date()),
-    send: async (given) => {
-      const sent = await sendConfirmingOverlap((confirmed) => {
-        const body = { ...given, ...confirmed };
-        return sessionRows.create(body, keyOf(body));
-      });
-      if (sent) onClose();
-    },
+    // A confirmed overlap is another write than the refused one.
+    write: (body, { key }) =>
+      sendConfirmingOverlap((confirmed) =>
+        sessionRows.create({ ...body, ...confirmed }, confirmed.allowOverlap ? `${key}-confirmed` : key),
+      ),
+    onDone: (sent) => sent && onClose(),
   });
   return (
     <SessionDialog title={texts.addTitle} action={texts.add} form={form} onClose={onClose}>

@@ -6,9 +6,12 @@ import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import { EXAM_SUBJECTS } from '@netlik/domain/study/study-runs/subject';
 import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
 import { PendingBadge } from '../../../outbox/pending-badge.tsx';
-import { subjectColour } from '../../../study/subject-colour.ts';
+import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { subjectName } from '../../../study/subject-name.ts';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { sessionFormat as format } from './session-format.ts';
 import styles from './study-sessions.module.css';
 import type { ShownSession } from './study-sessions.queries.ts';
@@ -17,22 +20,22 @@ import { sessionTexts, sourceLabels, techniqueLabels } from './study-sessions.te
 const { columns: headers } = sessionTexts;
 
 export const ManualMark = ({ session }: { session: StudySession }) =>
-  session.source === 'manual' ? <span className={styles.mark}>{sourceLabels.manual}</span> : null;
-
-export const SubjectMark = ({ subject }: { subject: string }) => (
-  <span className={styles.subject}>
-    <span className={styles.dot} style={{ background: subjectColour(subject) }} />
-    {subjectName(subject)}
-  </span>
-);
+  session.source === 'manual' ? (
+    <Text as="span" look="muted tiny medium" nowrap className={styles.mark}>
+      {sourceLabels.manual}
+    </Text>
+  ) : null;
 
 export const Efficiency = ({ session }: { session: StudySession }) => (
-  <span
+  <Text
+    as="span"
+    look="semibold"
+    numbers
     className={styles.efficiency}
     data-tone={session.efficiency === null ? undefined : efficiencyTone(session.efficiency)}
   >
     {format.efficiency(session)}
-  </span>
+  </Text>
 );
 
 export const Quality = ({ session }: { session: StudySession }) => {
@@ -48,7 +51,7 @@ export const Quality = ({ session }: { session: StudySession }) => {
   );
 };
 
-export const sessionColumns = (open: (id: string) => void): readonly Column<ShownSession>[] => [
+export const sessionColumns: readonly Column<ShownSession>[] = [
   {
     id: 'subject',
     header: headers.subject,
@@ -56,13 +59,13 @@ export const sessionColumns = (open: (id: string) => void): readonly Column<Show
     value: format.subject,
     filter: [...SUBJECT_KEYS, ...EXAM_SUBJECTS].map((key) => ({ value: key, label: subjectName(key) })),
     cell: (row) => (
-      <span className={styles.name}>
-        <button type="button" className={styles.open} onClick={() => open(row._id)}>
+      <Row as="span" gap="1 2" align="center" wrap>
+        <RowName className={styles.open}>
           <SubjectMark subject={row.subject} />
-        </button>
+        </RowName>
         <ManualMark session={row} />
         <PendingBadge pendingState={row.pendingState} />
-      </span>
+      </Row>
     ),
   },
   {

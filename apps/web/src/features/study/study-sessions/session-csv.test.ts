@@ -1,4 +1,5 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { toStudyDay } from '@netlik/domain/study-day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sessionsCsv } from './session-csv.ts';
@@ -8,7 +9,7 @@ const row = (part: Partial<StudySession> = {}): StudySession => ({
   subject: 'matematik',
   duration: 85.25,
   date: '2026-11-15T21:30:00.000Z',
-  day: '2026-11-16',
+  day: toStudyDay('2026-11-16'),
   notes: '',
   quality: 4,
   technique: 'Pomodoro',

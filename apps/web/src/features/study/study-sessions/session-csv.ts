@@ -1,4 +1,5 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { formatInputNumber } from '../../../formats/inputs.ts';
 import { sessionFormat } from './session-format.ts';
 import { sessionTexts as texts } from './study-sessions.texts.ts';
 
@@ -14,8 +15,7 @@ const cell = (text: string): string => {
 };
 
 /** A decimal comma, as Turkish spreadsheets expect; with a point some would take 5.11 for a day. */
-const number = (value: number | null | undefined): string =>
-  value == null ? '' : String(value).replace('.', ',');
+const number = (value: number | null | undefined): string => (value == null ? '' : formatInputNumber(value));
 
 /** As on the screen, but nothing that looks like a date: not 4/5. */
 const readable = {

@@ -3,30 +3,33 @@ import { distractionLevel } from '@netlik/domain/study/bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatDuration } from '../../../formats/durations.ts';
 import { PendingBadge } from '../../../outbox/pending-badge.tsx';
+import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { feedbackTexts } from '../study-runs/timer.texts.ts';
-import { Efficiency, ManualMark, Quality, SubjectMark } from './session-columns.tsx';
+import { Efficiency, ManualMark, Quality } from './session-columns.tsx';
 import styles from './session-detail.module.css';
 import { sessionFormat as format } from './session-format.ts';
 import { type ShownSession, studySessionQueries } from './study-sessions.queries.ts';
 import { sessionTexts, sessionDetailTexts as texts } from './study-sessions.texts.ts';
 
 const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (
-  <div className={styles.fact}>
+  <Row gap="4" align="center" between touch className={styles.fact}>
     <dt>
       {name}
       {info && <InfoTip about={name} text={info} />}
     </dt>
     <dd>{children}</dd>
-  </div>
+  </Row>
 );
 
 const Questions = ({ session }: { session: StudySession }) => {
@@ -39,7 +42,7 @@ const Questions = ({ session }: { session: StudySession }) => {
     ...(stats.targetQuestions === null ? [] : [[texts.target, stats.targetQuestions] as const]),
   ] as const;
   return (
-    <dl className={styles.counts}>
+    <Row as="dl" gap="2" wrap className={styles.counts}>
       {counts.map(([name, count]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -50,7 +53,7 @@ const Questions = ({ session }: { session: StudySession }) => {
         <dt>{sessionTexts.columns.net}</dt>
         <dd>{format.net(session)}</dd>
       </div>
-    </dl>
+    </Row>
   );
 };
 
@@ -59,21 +62,23 @@ const Facts = ({ session }: { session: ShownSession }) => {
   const unseen = session.duration - session.verifiedMinutes;
   const level = feedbackTexts.levels[distractionLevel(session.distractions)];
   return (
-    <div className={styles.detail}>
-      <div className={styles.head}>
+    <Stack gap="5">
+      <Row gap="1 2" align="center" wrap>
         <SubjectMark subject={session.subject} />
         <ManualMark session={session} />
         <PendingBadge pendingState={session.pendingState} />
-        <p className={styles.duration}>{minutesText(session.duration)}</p>
+        <Text look="figure bold" numbers className={styles.duration}>
+          {formatDuration(session.duration)}
+        </Text>
         <time className={styles.when} dateTime={session.date}>
           {format.date(session)}
         </time>
-      </div>
+      </Row>
       {session.quality === null && <Notice tone="info">{texts.unjudged}</Notice>}
       {session.source === 'timer' && unseen >= 1 && (
-        <Notice tone="info">{texts.unseen(minutesText(unseen))}</Notice>
+        <Notice tone="info">{texts.unseen(formatDuration(unseen))}</Notice>
       )}
-      <dl className={styles.facts}>
+      <Stack as="dl" className={styles.facts}>
         <Fact name={columns.efficiency} info={EFFICIENCY_EXPLANATION}>
           <Efficiency session={session} />
         </Fact>
@@ -86,28 +91,28 @@ const Facts = ({ session }: { session: ShownSession }) => {
           {session.distractions} <span className={styles.none}>({level})</span>
         </Fact>
         <Fact name={texts.verified} info={texts.verifiedWhy}>
-          {minutesText(session.verifiedMinutes)}
+          {formatDuration(session.verifiedMinutes)}
         </Fact>
-      </dl>
-      <section className={styles.part}>
+      </Stack>
+      <Stack as="section" gap="2" className={styles.part}>
         <h3>{texts.questions}</h3>
         <Questions session={session} />
-      </section>
+      </Stack>
       {session.topics && (
-        <section className={styles.part}>
+        <Stack as="section" gap="2" className={styles.part}>
           <h3>{texts.topics}</h3>
           <ul>
             {session.topics.map((topic) => (
               <li key={topic.topic}>{texts.topic(topic)}</li>
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
-      <section className={styles.part}>
+      <Stack as="section" gap="2" className={styles.part}>
         <h3>{columns.notes}</h3>
         <p className={session.notes ? styles.notes : styles.none}>{session.notes || texts.noNotes}</p>
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 };
 
@@ -121,8 +126,8 @@ type Props = {
 };
 
 export const SessionDetail = ({ id, known, onEdit, onRemove, onClose }: Props) => {
-  const { data = known, error, refetch } = useQuery({ ...studySessionQueries.one(id), enabled: !known });
-  const session = known ?? data;
+  const query = useQuery({ ...studySessionQueries.one(id), enabled: !known });
+  const session = known ?? query.data;
   return (
     <Drawer
       title={texts.title}
@@ -139,9 +144,11 @@ export const SessionDetail = ({ id, known, onEdit, onRemove, onClose }: Props) =
         )
       }
     >
-      {session && <Facts session={session} />}
-      {!session && error && <ErrorState compact title={texts.failed} error={error} onRetry={refetch} />}
-      {!session && !error && <Skeleton lines={8} />}
+      {session ? (
+        <Facts session={session} />
+      ) : (
+        <UntilLoaded query={query} failed={texts.failed} compact lines={8} />
+      )}
     </Drawer>
   );
 };

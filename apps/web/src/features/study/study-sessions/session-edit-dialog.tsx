@@ -16,12 +16,9 @@ export const SessionEditDialog = ({ session, onClose }: { session: StudySession;
   const form = useContractForm({
     initial: editedSessionValues(session),
     read: (values) => readSessionChange(values, session, new Date()),
-    send: async (body) => {
-      const sent = await sendConfirmingOverlap((confirmed) =>
-        sessionRows.update(queries, session, { ...body, ...confirmed }),
-      );
-      if (sent) onClose();
-    },
+    write: (body) =>
+      sendConfirmingOverlap((confirmed) => sessionRows.update(queries, session, { ...body, ...confirmed })),
+    onDone: (sent) => sent && onClose(),
   });
   return (
     <SessionDialog title={texts.editTitle} action={texts.save} form={form} onClose={onClose}>

@@ -3,6 +3,8 @@ import type { BoundText } from '../../../ui/forms/bound-field.ts';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { maxLengthOf } from '../../../ui/forms/schema-limit.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { HowItWent } from '../study-runs/feedback/how-it-went.tsx';
 import styles from './session-form.module.css';
 import type { FeedbackValues } from './session-values.ts';
@@ -24,13 +26,16 @@ export const FeedbackFields = ({ text }: Props) => (
     <HowItWent text={text} />
     <fieldset className={styles.group}>
       <legend>
-        {texts.questions} <span className={styles.optional}>(isteğe bağlı)</span>
+        {texts.questions}{' '}
+        <Text as="span" look="muted regular">
+          (isteğe bağlı)
+        </Text>
       </legend>
-      <div className={styles.counts}>
+      <Grid columns={2} gap="4 3" align="start" className={styles.counts}>
         {counted.map(([name, label]) => (
           <NumberField key={name} label={label} min={0} max={1000} {...text(name)} />
         ))}
-      </div>
+      </Grid>
     </fieldset>
     <TextAreaField label={texts.notes} optional max={NOTES} {...text('notes')} />
   </>

@@ -7,6 +7,7 @@ import { SubjectSelect } from '../../../study/subject-select.tsx';
 import type { BoundText } from '../../../ui/forms/bound-field.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { parseTime } from '../../../ui/pickers/time-steps.ts';
 import styles from './session-form.module.css';
@@ -29,7 +30,7 @@ export const SessionTimeFields = ({ now, text, set, children }: Props) => (
     <SubjectSelect label={texts.subject} placeholder={texts.chooseSubject} {...text('subject')}>
       <SubjectOptions label={texts.exams} keys={EXAM_SUBJECTS} />
     </SubjectSelect>
-    <div className={styles.pair}>
+    <Grid columns={2} gap="4 3" align="start" className={styles.pair}>
       <DatePicker
         label={texts.day}
         min={FIRST_DAY}
@@ -46,8 +47,8 @@ export const SessionTimeFields = ({ now, text, set, children }: Props) => (
         // Normalise the typed time on blur.
         onBlur={(event) => set('time', parseTime(event.currentTarget.value) ?? event.currentTarget.value)}
       />
-    </div>
-    <div className={styles.pair}>
+    </Grid>
+    <Grid columns={2} gap="4 3" align="start" className={styles.pair}>
       <NumberField
         label={texts.duration}
         unit={texts.minutes}
@@ -58,6 +59,6 @@ export const SessionTimeFields = ({ now, text, set, children }: Props) => (
         {...text('duration')}
       />
       {children}
-    </div>
+    </Grid>
   </>
 );

@@ -6,10 +6,11 @@ import {
   studySessions,
 } from '@netlik/contract/study/study-sessions';
 import { checkManualSpan, MANUAL_SECONDS } from '@netlik/domain/study/manual-session';
-import { parseStudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
-import { parseNumber } from '../../../ui/formats/number-text.ts';
+import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
+import { formatClock } from '../../../formats/clock.ts';
+import { instantAt, parseNumber } from '../../../formats/inputs.ts';
 import { minutesOf, parseTime } from '../../../ui/pickers/time-steps.ts';
-import { defaultStartTime, timeText } from './session-format.ts';
+import { defaultStartTime } from './session-format.ts';
 import type { SessionChange } from './study-sessions.queries.ts';
 import { sessionFormTexts as texts } from './study-sessions.texts.ts';
 
@@ -59,7 +60,7 @@ export const newSessionValues = (now: Date): NewSessionValues => ({
 const timeValues = (session: StudySession): TimeValues => ({
   subject: session.subject,
   day: session.day,
-  time: timeText(session.date),
+  time: formatClock(session.date),
   duration: toText(Math.floor(session.duration)),
 });
 
@@ -118,7 +119,7 @@ const startInstant = (values: TimeValues): string | undefined => {
   const day = parseStudyDay(values.day);
   const minutes = minutesOf(parseTime(values.time) ?? '');
   if (day === null || minutes === null) return undefined;
-  return new Date(startOfStudyDay(day).getTime() + minutes * 60_000).toISOString();
+  return instantAt(day, minutes);
 };
 
 /** What is wrong with day, time and length; `most` is in minutes. */

@@ -1,5 +1,5 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOnline } from '../../../offline/online.ts';
 import { useOutbox } from '../../../outbox/outbox.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
@@ -10,17 +10,16 @@ import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { DownloadIcon } from '../../../ui/icons/icons.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
 import { PendingList } from './pending-list.tsx';
 import { SessionAddDialog } from './session-add-dialog.tsx';
 import { sessionColumns } from './session-columns.tsx';
 import { SessionDetail } from './session-detail.tsx';
 import { SessionEditDialog } from './session-edit-dialog.tsx';
 import type { Period } from './session-period.ts';
-import styles from './study-sessions.module.css';
 import { pendingStops, sessionRows } from './study-sessions.queries.ts';
 import { pendingTexts, periodLabels, sessionTexts as texts } from './study-sessions.texts.ts';
 import { sessionsTour } from './study-sessions.tour.ts';
@@ -70,13 +69,7 @@ export const SessionsPage = () => {
   const [opened, setOpened] = useOpenSession();
   const [editing, setEditing] = useState<StudySession | null>(null);
   const [adding, setAdding] = useAdding();
-  // The columns must not change between renders; the ref always holds the newest callback.
-  const openRef = useRef(setOpened);
-  useEffect(() => {
-    openRef.current = setOpened;
-  });
-  const columns = useMemo(() => sessionColumns((id) => openRef.current(id)), []);
-  const { period, setPeriod, table, filter, page } = useSessionTable(columns);
+  const { period, setPeriod, table, filter, page } = useSessionTable();
   const { progress, run } = useSessionExport(filter);
 
   const online = useOnline();
@@ -104,7 +97,7 @@ export const SessionsPage = () => {
         </span>
       }
     >
-      <div className={styles.bar}>
+      <Row gap="3" align="center" between wrap>
         <div data-tour="sessions-period">
           <Segmented label={texts.period} quiet options={periods} value={period} onChange={setPeriod} />
         </div>
@@ -119,23 +112,22 @@ export const SessionsPage = () => {
             {progress === null ? texts.export : texts.exporting(Math.round(progress * 100))}
           </Button>
         </span>
-      </div>
+      </Row>
       {unsent.length > 0 && <PendingList unsent={unsent} />}
       <div data-tour="sessions-table" data-tour-case={rows?.length === 0 ? 'none' : undefined}>
         {!online && !page.data ? (
           <Notice tone="info">{pendingTexts.offline}</Notice>
-        ) : page.error && !page.data ? (
-          <QueryError query={page} title={texts.failed} />
         ) : (
           <DataTable
             label={texts.label}
             table={table}
-            columns={columns}
-            rows={rows}
+            columns={sessionColumns}
+            query={page}
+            rows={({ data, pagination }) => ({ data: rows ?? data, total: pagination.total - hidden })}
+            failed={texts.failed}
             rowId={({ _id }) => _id}
-            total={(page.data?.pagination.total ?? 0) - hidden}
             search={texts.search}
-            busy={page.isPlaceholderData}
+            onOpen={({ _id }) => setOpened(_id)}
             actions={(session) => [
               { label: texts.open, onSelect: () => setOpened(session._id) },
               { label: texts.edit, onSelect: () => setEditing(session) },

@@ -8,11 +8,11 @@ import { questionStats } from '@netlik/domain/study/question-stats';
 import { studyDay } from '@netlik/domain/study-day';
 import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
+import { formatDuration } from '../../../formats/durations.ts';
 import { offlineResource, type Unsent } from '../../../outbox/offline-resource.ts';
 import type { WithPending } from '../../../outbox/pending-changes.ts';
 import type { Entry } from '../../../outbox/store.ts';
 import { subjectName } from '../../../study/subject-name.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { sessionBodyFromStop } from '../study-runs/engine/session-body.ts';
 import { STOP_RUN, TIMER_SESSION } from '../study-runs/study-runs.writes.ts';
 import { fetchAllPages } from './fetch-all-pages.ts';
@@ -30,9 +30,9 @@ export const studySessionQueries = {
 export type ShownSession = WithPending<StudySession>;
 
 export const sessionRows = offlineResource('studySessions', studySessions, {
-  label: ({ subject, duration }) => `${minutesText(duration)} ${subjectName(subject)}`,
+  label: ({ subject, duration }) => `${formatDuration(duration)} ${subjectName(subject)}`,
   texts: {
-    created: ({ duration }) => texts.added(minutesText(duration)),
+    created: ({ duration }) => texts.added(formatDuration(duration)),
     updated: texts.saved,
     removed: (session) => texts.removed(sessionFormat.subject(session)),
     queued: pendingTexts.queued,

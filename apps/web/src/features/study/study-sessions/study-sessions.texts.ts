@@ -1,4 +1,6 @@
 import type { SessionTopic } from '@netlik/contract/study/study-fields';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatCount, formatPercent } from '../../../formats/numbers.ts';
 
 export const periodLabels = { week: 'Bu hafta', month: 'Bu ay', all: 'Tümü' } as const;
 
@@ -37,9 +39,9 @@ export const sessionTexts = {
   unjudged: 'Değerlendirilmedi',
   star: (quality: number) => `5 üzerinden ${quality}`,
   export: 'CSV indir',
-  exporting: (percent: number) => `Hazırlanıyor… %${percent}`,
+  exporting: (percent: number) => `Hazırlanıyor… ${formatPercent(percent)}`,
   exportFailed: 'Dosya hazırlanamadı.',
-  exported: (count: number) => `${count.toLocaleString('tr')} çalışma indirildi.`,
+  exported: (count: number) => `${formatCount(count)} çalışma indirildi.`,
   columns: {
     date: 'Tarih',
     subject: 'Ders',
@@ -95,7 +97,7 @@ export const sessionDetailTexts = {
   }: SessionTopic) =>
     [
       topic,
-      minutes !== undefined && `${minutes} dk`,
+      minutes !== undefined && formatDuration(minutes),
       right !== undefined && `${right} doğru`,
       wrong !== undefined && `${wrong} yanlış`,
       blank !== undefined && `${blank} boş`,

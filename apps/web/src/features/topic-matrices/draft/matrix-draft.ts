@@ -7,14 +7,14 @@ import {
   unsavedChanges,
   withChanges,
 } from '@netlik/domain/topic-matrices/matrix';
-import { ApiError } from '../../../api/api-error.ts';
 import { createListeners } from '../../../api/listeners.ts';
+import { failureOf } from '../../../writes/failure-text.ts';
 import type { LocalCopy } from './local-copy.ts';
 
 const AUTOSAVE_MS = 600;
 const RETRY_MS = 15_000;
 /** Another device that saves all the time must not keep this one busy for ever. */
-const MOST_MERGES = 5;
+const MAX_MERGES = 5;
 
 export type SaveState = 'saved' | 'saving' | 'stored' | 'refused';
 
@@ -100,12 +100,13 @@ export const createMatrixDraft = ({ copy, save, canEdit, onSaved }: Options) => 
       onSaved();
       return 'saved';
     } catch (error) {
-      if (!(error instanceof ApiError)) return 'stored';
-      if (error.code === 'topic_matrix.stale' && error.current && merges < MOST_MERGES) {
-        accept(error.current as TopicMatrix);
+      const failure = failureOf(error);
+      if (!failure) return 'stored';
+      if (failure.code === 'topic_matrix.stale' && failure.current && merges < MAX_MERGES) {
+        accept(failure.current as TopicMatrix);
         return attempt(merges + 1);
       }
-      return [0, 409, 429].includes(error.status) || error.status >= 500 ? 'stored' : 'refused';
+      return [0, 409, 429].includes(failure.status) || failure.status >= 500 ? 'stored' : 'refused';
     }
   };
 

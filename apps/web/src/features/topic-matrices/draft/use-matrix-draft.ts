@@ -1,19 +1,19 @@
 import { topicMatrices } from '@netlik/contract/topic-matrices';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { call } from '../../../api/call.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { sendWrite } from '../../../writes/send-write.ts';
 import { topicMatrixQuery } from '../topic-matrices.queries.ts';
 import { topicMatrixTexts as texts } from '../topic-matrices.texts.ts';
 import { localCopy } from './local-copy.ts';
 import { createMatrixDraft } from './matrix-draft.ts';
 
 // Said once: the quiet text beside the grid tells the rest.
-let hasToldSaved = false;
+let hasToastedSaved = false;
 
-const tellSavedOnce = () => {
-  if (!hasToldSaved) toast({ tone: 'success', text: texts.savedOnce });
-  hasToldSaved = true;
+const toastSavedOnce = () => {
+  if (!hasToastedSaved) toast({ tone: 'success', text: texts.savedOnce });
+  hasToastedSaved = true;
 };
 
 /** The draft of one matrix for as long as its grid is shown; mount anew for another student or subject. */
@@ -22,11 +22,8 @@ export const useMatrixDraft = (userId: string, subject: string, canEdit: boolean
     createMatrixDraft({
       copy: localCopy(userId, subject),
       canEdit,
-      save: (matrix) =>
-        call(topicMatrices.save, {
-          body: { userId, subject, ...matrix },
-        }),
-      onSaved: tellSavedOnce,
+      save: (matrix) => sendWrite(topicMatrices.save, { body: { userId, subject, ...matrix } }),
+      onSaved: toastSavedOnce,
     }),
   );
   const query = useQuery(topicMatrixQuery(userId, subject));

@@ -1,5 +1,6 @@
 import type { MatrixColors } from '@netlik/domain/topic-matrices/matrix';
 import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './matrix-grid.module.css';
 import { MatrixHead } from './matrix-head.tsx';
 import { colorsOfColumns, colorsOfRow, MatrixRow, type Meanings } from './matrix-row.tsx';
@@ -48,7 +49,7 @@ export const MatrixGrid = (props: Props) => {
   const { active } = selection;
   useActiveInView(table, activeId, `${active.row}-${active.day}`);
   return (
-    <div ref={box} className={styles.scroll} data-tour="topic-matrix-grid">
+    <Text ref={box} as="div" box="panel" className={styles.scroll} data-tour="topic-matrix-grid">
       <table
         ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a table that can be selected are a grid
@@ -84,6 +85,6 @@ export const MatrixGrid = (props: Props) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </Text>
   );
 };

@@ -1,6 +1,7 @@
 import type { MatrixColor } from '@netlik/contract/topic-matrices';
 import { cellKey, type MatrixColors } from '@netlik/domain/topic-matrices/matrix';
 import { memo } from 'react';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './matrix-grid.module.css';
 
 /** One letter a colour, so that an unchanged row is recognised by comparing two texts. */
@@ -59,7 +60,9 @@ export const MatrixRow = memo(({ topic, colors, selected, active, activeId, mean
   return (
     <tr>
       <th scope="row" className={styles.topic} {...topicProps} title={topic}>
-        <span className={styles.topicName}>{topic}</span>
+        <Text as="span" cut className={styles.topicName}>
+          {topic}
+        </Text>
         {topicMeaning && <span className="visually-hidden">, {topicMeaning}</span>}
       </th>
       {Array.from({ length: colors.length - 1 }, (_, index) => {

@@ -15,7 +15,7 @@ export const useColorKeys = (apply: (color: MatrixColor) => void): void => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (topDialog.get() !== null || (event.target as Element).closest?.(FIELDS)) return;
-      const key = event.key.toLocaleLowerCase('en');
+      const key = event.key.toLowerCase();
       const color =
         key === 'delete' || key === 'backspace'
           ? 'white'

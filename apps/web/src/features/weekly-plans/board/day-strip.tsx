@@ -1,5 +1,7 @@
 import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { dayNames, shortDayNames, weeklyPlanTexts as texts } from '../weekly-plans.texts.ts';
 import styles from './week-board.module.css';
 
@@ -23,8 +25,12 @@ const StripDay = ({ day, date, isToday, isOpen, left, onDay }: DayProps & Pick<P
   const name = dayNames[day]!;
   return (
     <li>
-      <button
+      <Stack
         type="button"
+        as="button"
+        gap="1"
+        align="center"
+        full
         className={styles.stripDay}
         aria-pressed={isOpen}
         aria-label={`${name}${isToday ? `, ${texts.today}` : ''}${left > 0 ? `, ${texts.leftCount(left)}` : ''}`}
@@ -36,13 +42,13 @@ const StripDay = ({ day, date, isToday, isOpen, left, onDay }: DayProps & Pick<P
         <span>{shortDayNames[day]}</span>
         <strong>{Number(date.slice(8))}</strong>
         <span className={styles.dot} data-left={left > 0 || undefined} />
-      </button>
+      </Stack>
     </li>
   );
 };
 
 export const DayStrip = ({ weekStart, today, day, onDay, entries }: Props) => (
-  <ul className={styles.strip} aria-label={texts.days}>
+  <Grid as="ul" columns={7} gap="1" aria-label={texts.days}>
     {dayNames.map((name, each) => {
       const date = addDays(weekStart, each);
       const left = entries.filter((entry) => entry.day === each && entry.status === 'pending').length;
@@ -55,5 +61,5 @@ export const DayStrip = ({ weekStart, today, day, onDay, entries }: Props) => (
         />
       );
     })}
-  </ul>
+  </Grid>
 );

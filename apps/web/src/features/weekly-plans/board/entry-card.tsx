@@ -5,6 +5,9 @@ import { subjectColour } from '../../../study/subject-colour.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { GripIcon } from '../../../ui/icons/grip-icon.tsx';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { SortableHandle } from '../../../ui/sortable/sortable.tsx';
 import { entryTitle } from '../entry-title.ts';
 import { entryTexts as texts, typeNames } from '../weekly-plans.texts.ts';
@@ -31,38 +34,51 @@ export const EntryCard = memo(({ entry, onOpen, onDone }: Props) => {
   const isDone = entry.status === 'completed';
   return (
     <li className={styles.item} data-sortable-item={entry._id}>
-      <div
+      <Grid
+        align="start"
         className={styles.card}
         data-done={isDone || undefined}
         style={{ '--subject': subjectColour(entry.subject) } as CSSProperties}
       >
-        <label className={styles.tick}>
+        <Stack as="label" center className={styles.tick}>
           <input
             type="checkbox"
             checked={isDone}
             aria-label={texts.complete(title)}
             onChange={(event) => onDone(entry, event.currentTarget.checked)}
           />
-          <span className={styles.box}>{isDone && <CheckIcon size={14} />}</span>
-        </label>
-        <button
+          <Stack as="span" center className={styles.box}>
+            {isDone && <CheckIcon size={14} />}
+          </Stack>
+        </Stack>
+        <Stack
           type="button"
+          as="button"
+          gap="1"
+          text="start"
+          breaks
+          shrink
+          touch
           className={styles.words}
           aria-label={texts.open(title)}
           onClick={() => onOpen(entry)}
         >
           <strong>{title}</strong>
-          <span className={styles.small}>
+          <Text as="span" look="muted tiny" className={styles.small}>
             {entry.customTitle && `${subjectName(entry.subject)} · `}
             {typeNames[entry.type]}
             {entry.topic && ` · ${entry.topic}`}
-          </span>
-          {entry.notes && <span className={styles.notes}>{reminderPreview(entry.notes)}</span>}
-        </button>
+          </Text>
+          {entry.notes && (
+            <Text as="span" look="muted tiny" className={styles.notes}>
+              {reminderPreview(entry.notes)}
+            </Text>
+          )}
+        </Stack>
         <SortableHandle className={styles.grip} aria-label={texts.drag(title)}>
           <GripIcon />
         </SortableHandle>
-      </div>
+      </Grid>
     </li>
   );
 }, isSameCard);

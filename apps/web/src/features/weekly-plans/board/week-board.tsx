@@ -1,6 +1,7 @@
 import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { entriesOfDay } from '@netlik/domain/weekly-plans/move-entry';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { Sortable } from '../../../ui/sortable/sortable.tsx';
 import type { WeekWrites } from '../weekly-plans.queries.ts';
@@ -25,24 +26,26 @@ type Props = EntryActions & {
 export const WeekBoard = ({ weekStart, today, entries, writes, day, onDay, onAdd, ...actions }: Props) => {
   const narrow = useNarrow();
   return (
-    <Sortable className={styles.board} data-tour="weekly-plan-board" {...weekDrag(entries, writes)}>
-      {narrow && <DayStrip {...{ weekStart, today, day, onDay, entries }} />}
-      <div className={narrow ? undefined : styles.columns}>
-        {(narrow ? [day] : DAYS).map((each) => {
-          const date = addDays(weekStart, each);
-          return (
-            <DayColumn
-              key={each}
-              day={each}
-              date={date}
-              isToday={date === today}
-              entries={entriesOfDay(entries, each)}
-              onAdd={onAdd}
-              {...actions}
-            />
-          );
-        })}
-      </div>
+    <Sortable {...weekDrag(entries, writes)}>
+      <Stack gap="3" shrink data-tour="weekly-plan-board">
+        {narrow && <DayStrip {...{ weekStart, today, day, onDay, entries }} />}
+        <div className={narrow ? undefined : styles.columns}>
+          {(narrow ? [day] : DAYS).map((each) => {
+            const date = addDays(weekStart, each);
+            return (
+              <DayColumn
+                key={each}
+                day={each}
+                date={date}
+                isToday={date === today}
+                entries={entriesOfDay(entries, each)}
+                onAdd={onAdd}
+                {...actions}
+              />
+            );
+          })}
+        </div>
+      </Stack>
     </Sortable>
   );
 };

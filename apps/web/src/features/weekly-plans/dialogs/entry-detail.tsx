@@ -1,6 +1,8 @@
 import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { entryTitle } from '../entry-title.ts';
@@ -36,9 +38,9 @@ export const EntryDetail = ({ entry, onDone, onEdit, onRemove, onClose }: Props)
         </>
       }
     >
-      <div className={styles.form}>
+      <Stack gap="4">
         <SubjectMark subject={entry.subject} />
-        <dl className={styles.facts}>
+        <Grid as="dl" gap="1 4" className={styles.facts}>
           <dt>{texts.day}</dt>
           <dd>{dayNames[entry.day]}</dd>
           <dt>{texts.type}</dt>
@@ -55,13 +57,13 @@ export const EntryDetail = ({ entry, onDone, onEdit, onRemove, onClose }: Props)
               <dd>{entry.suggestion}</dd>
             </>
           )}
-        </dl>
+        </Grid>
         {entry.notes && (
           <section aria-label={texts.notes}>
             <MarkdownView text={entry.notes} />
           </section>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 };

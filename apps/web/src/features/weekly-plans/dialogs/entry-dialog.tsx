@@ -11,15 +11,13 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { fieldFirst } from '@netlik/domain/yks/field-first';
 import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { SubjectOptions } from '../../../study/subject-options.tsx';
 import { useOwnField } from '../../../study/use-own-field.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { weeklyPlanQuery } from '../weekly-plans.queries.ts';
 import { dayNames, entryFormTexts as texts, typeNames, weeklyPlanTexts } from '../weekly-plans.texts.ts';
 import styles from './dialogs.module.css';
@@ -38,7 +36,6 @@ const rest = SUBJECT_KEYS.filter((key) => !WEEKLY_SUBJECTS.includes(key));
 export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
   const field = useOwnField();
   const queries = useQueryClient();
-  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial: {
       day: String(entry?.day ?? day),
@@ -49,14 +46,13 @@ export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
       notes: entry?.notes ?? '',
     },
     read: (values) => check(NewWeeklyEntry, { ...values, day: Number(values.day) }),
-    send: async (body) => {
-      const plan = entry
-        ? await call(weeklyPlans.updateEntry, { params: { weekStart, id: entry._id }, body })
-        : await call(weeklyPlans.addEntry, { params: { weekStart }, body }, undefined, {
-            idempotencyKey: keyOf(body),
-          });
+    write: (body, { send }) =>
+      entry
+        ? send(weeklyPlans.updateEntry, { params: { weekStart, id: entry._id }, body })
+        : send(weeklyPlans.addEntry, { params: { weekStart }, body }),
+    done: entry ? weeklyPlanTexts.updated : weeklyPlanTexts.added,
+    onDone: (plan) => {
       queries.setQueryData<WeeklyPlan>(weeklyPlanQuery(weekStart).queryKey, plan);
-      toast({ tone: 'success', text: entry ? weeklyPlanTexts.updated : weeklyPlanTexts.added });
       onClose();
     },
   });
@@ -67,7 +63,7 @@ export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
       submit={entry ? texts.save : texts.add}
       onClose={onClose}
     >
-      <div className={styles.pair}>
+      <Stack gap="4" className={styles.pair}>
         <SelectField label={texts.subject} data-first {...form.text('subject')}>
           <option value="">{texts.chooseSubject}</option>
           <SubjectOptions label={texts.oftenUsed} keys={WEEKLY_SUBJECTS} />
@@ -80,7 +76,7 @@ export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
             </option>
           ))}
         </SelectField>
-      </div>
+      </Stack>
       <Segmented
         label={texts.type}
         options={weeklyEntryTypes.map((value) => ({ value, label: typeNames[value] }))}

@@ -1,21 +1,15 @@
-import {
-  type WeeklyPlan,
-  type WeeklyTemplateName,
-  weeklyPlans,
-  weeklyTemplates,
-} from '@netlik/contract/weekly-plans';
+import { type WeeklyTemplateName, weeklyPlans, weeklyTemplates } from '@netlik/contract/weekly-plans';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { WEEKLY_TEMPLATES } from '@netlik/domain/weekly-plans/templates';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { weeklyPlanQuery } from '../weekly-plans.queries.ts';
 import {
   dayNames,
@@ -29,42 +23,32 @@ import styles from './dialogs.module.css';
 type Props = { weekStart: StudyDay; count: number; onClose: () => void };
 
 export const TemplateDialog = ({ weekStart, count, onClose }: Props) => {
-  const queries = useQueryClient();
-  const keyOf = useIdempotencyKey();
   const [template, setTemplate] = useState<WeeklyTemplateName>('school');
-  const apply = useMutation({
-    mutationFn: () =>
-      call(weeklyPlans.applyTemplate, { params: { weekStart }, body: { template } }, undefined, {
-        idempotencyKey: keyOf({ weekStart, template }),
-      }),
-    onSuccess: (plan) => {
-      queries.setQueryData<WeeklyPlan>(weeklyPlanQuery(weekStart).queryKey, plan);
-      toast({ tone: 'success', text: weeklyPlanTexts.templateApplied });
-      onClose();
-    },
+  const { send, busy, error } = useWrite(weeklyPlans.applyTemplate, {
+    done: weeklyPlanTexts.templateApplied,
+    failed: weeklyPlanTexts.templateError,
+    inline: true,
+    replied: (cache, plan) => cache.patch(weeklyPlanQuery(weekStart), () => plan),
+    onDone: onClose,
   });
   return (
     <Modal
       title={texts.title}
-      locked={apply.isPending}
+      locked={busy}
       onClose={onClose}
       footer={
         <>
           <Button look="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button busy={apply.isPending} onClick={() => apply.mutate()}>
+          <Button busy={busy} onClick={() => send({ params: { weekStart }, body: { template } })}>
             {texts.apply}
           </Button>
         </>
       }
     >
-      <div className={styles.form}>
-        {apply.error && (
-          <Notice tone="danger">
-            {weeklyPlanTexts.templateError} {apply.error.message}
-          </Notice>
-        )}
+      <Stack gap="4">
+        {error && <Notice tone="danger">{error}</Notice>}
         {count > 0 && <Notice tone="warning">{texts.overwrite(count)}</Notice>}
         <Tabs
           label={texts.tabs}
@@ -72,20 +56,26 @@ export const TemplateDialog = ({ weekStart, count, onClose }: Props) => {
           value={template}
           onChange={setTemplate}
         >
-          <p className={styles.lead}>{templateLeads[template]}</p>
-          <ol className={styles.preview}>
+          <Text look="muted small" className={styles.lead}>
+            {templateLeads[template]}
+          </Text>
+          <Stack as="ol" gap="2" className={styles.preview}>
             {WEEKLY_TEMPLATES[template].map(({ day, subject, customTitle }) => (
               <li key={`${day} ${customTitle}`}>
-                <span className={styles.previewDay}>{dayNames[day]}</span>
+                <Text as="span" look="muted small">
+                  {dayNames[day]}
+                </Text>
                 <span>
                   <strong>{subjectName(subject)}</strong>
-                  <span className={styles.lead}>{customTitle}</span>
+                  <Text as="span" look="muted small" className={styles.lead}>
+                    {customTitle}
+                  </Text>
                 </span>
               </li>
             ))}
-          </ol>
+          </Stack>
         </Tabs>
-      </div>
+      </Stack>
     </Modal>
   );
 };

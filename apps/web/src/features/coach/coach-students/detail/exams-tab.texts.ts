@@ -1,7 +1,7 @@
+import { formatChange } from '../../../../formats/numbers.ts';
+
 export const examKinds = ['TYT', 'AYT', 'YDT', 'BRANS'] as const;
 export type ExamKind = (typeof examKinds)[number];
-
-const signed = new Intl.NumberFormat('tr', { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
 
 export const examsTexts = {
   tab: 'Denemeler',
@@ -15,8 +15,8 @@ export const examsTexts = {
   latest: (net: string) => `Son deneme ${net} net.`,
   only: 'Bu türde tek deneme var.',
   change: (change: number) =>
-    change === 0 ? 'Bir öncekiyle aynı.' : `Bir öncekine göre ${signed.format(change)} net.`,
-  sinceFirst: (change: number, count: number) => `${count} denemede ${signed.format(change)} net.`,
+    change === 0 ? 'Bir öncekiyle aynı.' : `Bir öncekine göre ${formatChange(change)} net.`,
+  sinceFirst: (change: number, count: number) => `${count} denemede ${formatChange(change)} net.`,
   axis: 'Net',
   readout: (day: string, source: string, net: string) => `${day} · ${source}: ${net} net`,
   columns: ['Tarih', 'Yayın', 'Doğru', 'Yanlış', 'Boş', 'Net'],

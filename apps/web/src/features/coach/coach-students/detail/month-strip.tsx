@@ -1,10 +1,14 @@
 import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
-import { addDays, dayOfWeek, monthStart, type StudyDay } from '@netlik/domain/study-day';
+import { addDays, monthStart, type StudyDay } from '@netlik/domain/study-day';
 import { useEffect, useRef } from 'react';
+import { formatFullDay, formatMonth, formatWeekday } from '../../../../formats/days.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/glyphs.tsx';
-import { addMonths, fullDayText, monthText, weekdayNames } from '../../../../ui/pickers/calendar.ts';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { addMonths } from '../../../../ui/pickers/calendar.ts';
 import { programStatusNames } from '../../status-tag.texts.ts';
 import styles from './month-strip.module.css';
 import { dayTexts as texts } from './student-detail.texts.ts';
@@ -33,12 +37,12 @@ export const MonthStrip = ({ date, today, programs, onDate }: Props) => {
   }, [date]);
 
   return (
-    <div className={styles.strip}>
-      <div className={styles.head}>
+    <Stack gap="2">
+      <Row gap="2" align="center">
         <IconButton label={texts.previousMonth} onClick={() => onDate(addMonths(date, -1))}>
           <ChevronLeftIcon />
         </IconButton>
-        <strong>{monthText(date)}</strong>
+        <strong>{formatMonth(date)}</strong>
         <IconButton label={texts.nextMonth} onClick={() => onDate(addMonths(date, 1))}>
           <ChevronRightIcon />
         </IconButton>
@@ -47,30 +51,37 @@ export const MonthStrip = ({ date, today, programs, onDate }: Props) => {
             {texts.today}
           </Button>
         )}
-      </div>
-      <ul ref={list} className={styles.days} aria-label={texts.strip}>
+      </Row>
+      <Row ref={list} as="ul" gap="1" className={styles.days} aria-label={texts.strip}>
         {days.map((day) => {
           const ofDay = programs.filter((one) => one.date === day);
           const standing = ofDay.find(({ status: kept }) => kept !== 'archived');
           const status = (standing ?? ofDay[0])?.shownStatus;
           return (
             <li key={day}>
-              <button
+              <Stack
                 type="button"
+                as="button"
+                gap="1"
+                align="center"
                 className={styles.day}
                 aria-current={day === date ? 'date' : undefined}
                 data-today={day === today || undefined}
-                aria-label={`${fullDayText(day)}: ${status ? programStatusNames[status] : texts.noProgram}`}
+                aria-label={`${formatFullDay(day)}: ${status ? programStatusNames[status] : texts.noProgram}`}
                 onClick={() => onDate(day)}
               >
-                <span className={styles.name}>{weekdayNames[dayOfWeek(day) - 1]!.short}</span>
-                <span className={styles.number}>{Number(day.slice(8))}</span>
+                <Text as="span" look="muted tiny">
+                  {formatWeekday(day)}
+                </Text>
+                <Text as="span" look="semibold" numbers className={styles.number}>
+                  {Number(day.slice(8))}
+                </Text>
                 <span className={styles.dot} data-status={status} />
-              </button>
+              </Stack>
             </li>
           );
         })}
-      </ul>
-    </div>
+      </Row>
+    </Stack>
   );
 };

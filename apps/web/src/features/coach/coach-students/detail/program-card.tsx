@@ -1,18 +1,21 @@
 import { coachLive } from '@netlik/contract/coach/coach-live';
 import { type CoachProgram, coachPrograms } from '@netlik/contract/coach/coach-programs';
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { studyDay } from '@netlik/domain/study-day';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, isAborted } from '../../../../api/api-error.ts';
-import { call } from '../../../../api/call.ts';
-import { countTexts } from '../../../../study/count-texts.ts';
+import { formatDuration } from '../../../../formats/durations.ts';
+import { formatNet } from '../../../../formats/numbers.ts';
 import { SubjectMark } from '../../../../study/subject-mark.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../../ui/charts/fill-bar.tsx';
-import { minutesText } from '../../../../ui/formats/minutes-text.ts';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { confirm } from '../../../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../../../ui/overlays/menu.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
+import { sendQuietly } from '../../../../writes/send-quietly.ts';
+import { useWrite } from '../../../../writes/use-write.ts';
 import { programAddress } from '../../program-address.ts';
 import { CopyDialog } from '../../program-copies/copy-dialog.tsx';
 import { copyTexts } from '../../program-copies/program-copies.texts.ts';
@@ -31,7 +34,9 @@ const useReadEvaluation = ({ _id, studentFeedback }: CoachProgram) => {
   useEffect(() => {
     if (!isGiven || readHere.has(_id)) return;
     readHere.add(_id);
-    call(coachLive.readEvaluation, { params: { id: _id } }).catch(() => readHere.delete(_id));
+    void sendQuietly(coachLive.readEvaluation, { params: { id: _id } }).then(
+      (done) => done || readHere.delete(_id),
+    );
   }, [_id, isGiven]);
 };
 
@@ -44,50 +49,49 @@ const copyProgram = async (program: CoachProgram) => {
   }
 };
 
-const removeProgram = async ({ _id }: CoachProgram) => {
-  const { removeTitle, removeText, remove } = texts;
-  if (!(await confirm({ title: removeTitle, text: removeText, action: remove, danger: true }))) return;
-  try {
-    await call(coachPrograms.remove, { params: { id: _id } });
-    toast({ tone: 'success', text: texts.removed });
-  } catch (error) {
-    if (isAborted(error)) return;
-    toast({ tone: 'danger', text: error instanceof ApiError ? error.message : texts.removeFailed });
-  }
+const useRemoval = ({ _id }: CoachProgram) => {
+  const { send } = useWrite(coachPrograms.remove, { done: texts.removed, failed: texts.removeFailed });
+  return async () => {
+    const { removeTitle, removeText, remove } = texts;
+    if (await confirm({ title: removeTitle, text: removeText, action: remove, danger: true }))
+      await send({ params: { id: _id } });
+  };
 };
 
 const SubjectRow = ({ subject }: { subject: CoachProgram['subjects'][number] }) => (
-  <li className={styles.subject}>
-    <p className={styles.line}>
+  <Stack as="li" gap="1" className={styles.subject}>
+    <Row as="p" gap="1 3" align="center" between wrap>
       <SubjectMark subject={subject.subject} />
-      <span className={styles.state}>
-        {minutesText(subject.studyTime) + (subject.targetTime ? ` / ${minutesText(subject.targetTime)}` : '')}
+      <Row as="span" gap="3" align="center" look="muted small">
+        {formatDuration(subject.studyTime) +
+          (subject.targetTime ? ` / ${formatDuration(subject.targetTime)}` : '')}
         <SubjectStatusTag status={subject.status} />
-      </span>
-    </p>
+      </Row>
+    </Row>
     {subject.description && <p>{subject.description}</p>}
     {subject.topicsDetailed.length > 0 && (
-      <p className={styles.quiet}>{subject.topicsDetailed.map(topicText).join(' · ')}</p>
+      <Text look="muted small">{subject.topicsDetailed.map(topicText).join(' · ')}</Text>
     )}
     {(subject.completedQuestions > 0 || subject.videos.length > 0) && (
-      <p className={styles.quiet}>
+      <Text look="muted small">
         {[
           subject.completedQuestions > 0 &&
             texts.answers(subject.correctAnswers, subject.wrongAnswers, subject.blankAnswers),
-          subject.completedQuestions > 0 && texts.net(countTexts.net(subject.netScore)),
+          subject.completedQuestions > 0 && texts.net(formatNet(subject.netScore)),
           subject.videos.length > 0 && texts.videos(subject.videos.length),
         ]
           .filter(Boolean)
           .join(' · ')}
-      </p>
+      </Text>
     )}
-  </li>
+  </Stack>
 );
 
 type Props = { program: CoachProgram; studentName: string };
 
 export const ProgramCard = ({ program, studentName }: Props) => {
   useReadEvaluation(program);
+  const remove = useRemoval(program);
   const navigate = useNavigate();
   const [printing, setPrinting] = useState(false);
   const [copying, setCopying] = useState(false);
@@ -96,11 +100,11 @@ export const ProgramCard = ({ program, studentName }: Props) => {
   const canEdit = date >= studyDay(new Date());
   const edit = programAddress({ studentId, date, editId: _id });
   return (
-    <article className={styles.card} aria-label={title}>
-      <header className={styles.head}>
+    <Stack as="article" gap="3" aria-label={title}>
+      <Row as="header" gap="2 3" align="center" wrap className={styles.head}>
         <h3>{title}</h3>
         <StatusTag status={program.shownStatus} />
-        <span className={styles.actions}>
+        <Row as="span" gap="1" align="center" className={styles.actions}>
           {canEdit && (
             <ButtonLink look="quiet" small to={edit}>
               {texts.edit}
@@ -113,52 +117,50 @@ export const ProgramCard = ({ program, studentName }: Props) => {
               { label: copyTexts.day, onSelect: () => setCopying(true) },
               { label: texts.copy, onSelect: () => copyProgram(program) },
               { label: texts.print, onSelect: () => setPrinting(true) },
-              ...(canEdit
-                ? [{ label: texts.remove, danger: true, onSelect: () => removeProgram(program) }]
-                : []),
+              ...(canEdit ? [{ label: texts.remove, danger: true, onSelect: remove }] : []),
             ]}
           />
-        </span>
-      </header>
-      <div className={styles.progress} style={{ '--bar': progressTone(percent) } as CSSProperties}>
+        </Row>
+      </Row>
+      <Stack gap="1" style={{ '--bar': progressTone(percent) } as CSSProperties}>
         <FillBar fill={percent / 100} />
-        <p className={styles.quiet}>
+        <Text look="muted small">
           {[
             texts.progress(percent),
-            texts.studied(minutesText(stats.totalStudyTime)),
+            texts.studied(formatDuration(stats.totalStudyTime)),
             texts.questions(stats.totalCompletedQuestions),
-            texts.net(countTexts.net(Math.max(0, stats.netScore))),
+            texts.net(formatNet(Math.max(0, stats.netScore))),
             program.status === 'draft' ? texts.draft : program.seenAt ? texts.seen : texts.notSeen,
           ].join(' · ')}
-        </p>
-      </div>
-      <ol className={styles.subjects}>
+        </Text>
+      </Stack>
+      <Stack as="ol" gap="0">
         {program.subjects.map((subject) => (
           <SubjectRow key={subject._id} subject={subject} />
         ))}
-      </ol>
+      </Stack>
       {feedback && (
-        <section className={styles.feedback} aria-label={texts.feedback}>
-          <p className={styles.line}>
+        <Stack as="section" gap="1" className={styles.feedback} aria-label={texts.feedback}>
+          <Row as="p" gap="1 3" align="center" between wrap>
             <strong>{texts.feedback}</strong>
             <MotivationTag
               score={feedback.motivationScore}
               label={texts.motivation(feedback.motivationScore)}
             />
-          </p>
+          </Row>
           <p>{feedback.feedbackText}</p>
-        </section>
+        </Stack>
       )}
       {copying && (
         <CopyDialog
           studentId={studentId}
           coachId={program.coachId}
-          date={date as StudyDay}
+          date={date}
           range="day"
           onClose={() => setCopying(false)}
         />
       )}
       {printing && <ProgramSheet {...{ program, studentName }} onDone={() => setPrinting(false)} />}
-    </article>
+    </Stack>
   );
 };

@@ -1,32 +1,21 @@
 import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
-import type { StudyDay } from '@netlik/domain/study-day';
-import { useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { formatFullDay } from '../../../../formats/days.ts';
+import { formatDuration } from '../../../../formats/durations.ts';
 import { subjectName } from '../../../../study/subject-name.ts';
-import { minutesText } from '../../../../ui/formats/minutes-text.ts';
-import { fullDayText } from '../../../../ui/pickers/calendar.ts';
+import { PrintSheet } from '../../../../ui/layout/print-sheet.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { topicText } from '../../program-text.ts';
 import styles from './program-sheet.module.css';
 
 type Props = { program: CoachProgram; studentName: string; onDone: () => void };
 
-/** A program on one A4 page: only on paper, and only while it is printed. */
-export const ProgramSheet = ({ program, studentName, onDone }: Props) => {
-  const done = useRef(onDone);
-  useEffect(() => {
-    done.current = onDone;
-  });
-  useEffect(() => {
-    const finish = () => done.current();
-    addEventListener('afterprint', finish);
-    print();
-    return () => removeEventListener('afterprint', finish);
-  }, []);
-  return createPortal(
-    <div className={styles.sheet} data-print-sheet>
+/** A program on one A4 page. */
+export const ProgramSheet = ({ program, studentName, onDone }: Props) => (
+  <PrintSheet onDone={onDone}>
+    <Text as="div" look="body" className={styles.program}>
       <h1>{program.title}</h1>
       <p>
-        {studentName} · {fullDayText(program.date as StudyDay)}
+        {studentName} · {formatFullDay(program.date)}
       </p>
       <table>
         <tbody>
@@ -45,13 +34,14 @@ export const ProgramSheet = ({ program, studentName, onDone }: Props) => {
                   </ul>
                 )}
               </td>
-              <td className={styles.time}>{subject.targetTime ? minutesText(subject.targetTime) : ''}</td>
+              <Text as="td" text="end" nowrap>
+                {subject.targetTime ? formatDuration(subject.targetTime) : ''}
+              </Text>
             </tr>
           ))}
         </tbody>
       </table>
       {program.motivationNote && <p>{program.motivationNote}</p>}
-    </div>,
-    document.body,
-  );
-};
+    </Text>
+  </PrintSheet>
+);

@@ -1,8 +1,9 @@
 import { addDays, monthStart, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import { formatFullDay } from '../../../../formats/days.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { addMonths, fullDayText } from '../../../../ui/pickers/calendar.ts';
+import { addMonths } from '../../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
 import { coachProgramQueries } from '../../coach-programs/coach-programs.queries.ts';
@@ -28,7 +29,7 @@ export const ProgramsTab = ({ studentId, studentName, date, onDate }: Props) => 
   return (
     <Card>
       <MonthStrip {...{ date, today, onDate }} programs={programs ?? []} />
-      <h2>{fullDayText(date)}</h2>
+      <h2>{formatFullDay(date)}</h2>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {ofDay.map((program) => (
         <ProgramCard key={program._id} {...{ program, studentName }} />

@@ -1,20 +1,19 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
-import { studyDay } from '@netlik/domain/study-day';
-import { countTexts } from '../../../../study/count-texts.ts';
+import { formatClock } from '../../../../formats/clock.ts';
+import { formatDay } from '../../../../formats/days.ts';
+import { formatDuration } from '../../../../formats/durations.ts';
+import { formatNet, formatPercent } from '../../../../formats/numbers.ts';
 import { SubjectMark } from '../../../../study/subject-mark.tsx';
 import { subjectName } from '../../../../study/subject-name.ts';
 import type { Column } from '../../../../ui/data-table/table-column.ts';
-import { clockText } from '../../../../ui/formats/clock-text.ts';
-import { minutesText } from '../../../../ui/formats/minutes-text.ts';
-import { dayText } from '../../../../ui/pickers/calendar.ts';
 import { sessionsTexts, techniqueNames } from './student-detail.texts.ts';
 
 const { columns: headers } = sessionsTexts;
 
 export const percentText = (percent: number | null): string =>
-  percent === null ? '–' : `%${Math.round(percent)}`;
+  percent === null ? '–' : formatPercent(Math.round(percent));
 
-const whenText = ({ date }: StudySession) => `${dayText(studyDay(new Date(date)))}, ${clockText(date)}`;
+const whenText = ({ date }: StudySession) => `${formatDay(date)}, ${formatClock(date)}`;
 
 /** Newest first as the server sends them: nothing sorts. */
 export const sessionColumns: readonly Column<StudySession>[] = [
@@ -38,7 +37,7 @@ export const sessionColumns: readonly Column<StudySession>[] = [
     header: headers.duration,
     sortable: false,
     numeric: true,
-    value: ({ duration }) => minutesText(duration),
+    value: ({ duration }) => formatDuration(duration),
   },
   {
     id: 'quality',
@@ -73,7 +72,7 @@ export const sessionColumns: readonly Column<StudySession>[] = [
     header: headers.net,
     sortable: false,
     numeric: true,
-    value: ({ questionStats: stats }) => stats && countTexts.net(Math.max(0, stats.netScore)),
+    value: ({ questionStats: stats }) => stats && formatNet(Math.max(0, stats.netScore)),
   },
   {
     id: 'completion',

@@ -1,14 +1,15 @@
 import type { SessionsSummary } from '@netlik/contract/coach/coach-students';
-import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { useQuery } from '@tanstack/react-query';
-import { countTexts } from '../../../../study/count-texts.ts';
+import { formatDuration } from '../../../../formats/durations.ts';
+import { formatCount, formatNet } from '../../../../formats/numbers.ts';
 import { SubjectMark } from '../../../../study/subject-mark.tsx';
 import { DataTable } from '../../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../../ui/data-table/remembered-table.ts';
-import { minutesText } from '../../../../ui/formats/minutes-text.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
-import { QueryError } from '../../../../ui/states/query-error.tsx';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
 import { coachStudentQueries } from '../coach-students.queries.ts';
 import { percentText, sessionColumns } from './session-columns.tsx';
@@ -21,25 +22,25 @@ const SIZES = [25, 50, 100];
 const Figures = ({ summary }: { summary: SessionsSummary }) => {
   const { figures } = texts;
   const shown: [string, string][] = [
-    [figures.sessions, countTexts.number(summary.totalSessions)],
-    [figures.time, minutesText(summary.totalStudyTime)],
-    [figures.target, countTexts.number(summary.totalTargetQuestions)],
-    [figures.attempted, countTexts.number(summary.totalAttempted)],
-    [figures.correct, countTexts.number(summary.totalCorrect)],
-    [figures.wrong, countTexts.number(summary.totalWrong)],
-    [figures.net, countTexts.net(summary.totalNetScore)],
+    [figures.sessions, formatCount(summary.totalSessions)],
+    [figures.time, formatDuration(summary.totalStudyTime)],
+    [figures.target, formatCount(summary.totalTargetQuestions)],
+    [figures.attempted, formatCount(summary.totalAttempted)],
+    [figures.correct, formatCount(summary.totalCorrect)],
+    [figures.wrong, formatCount(summary.totalWrong)],
+    [figures.net, formatNet(summary.totalNetScore)],
     [figures.accuracy, percentText(summary.accuracyPercent)],
     [figures.completion, percentText(summary.avgCompletionRate)],
   ];
   return (
-    <dl className={styles.figures}>
+    <Grid as="dl" fit={112} gap="3 5" className={styles.figures}>
       {shown.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 };
 
@@ -48,7 +49,7 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keys as well
     <section className={styles.scroll} aria-label={texts.perSubject} tabIndex={0}>
-      <table className={styles.table}>
+      <Text as="table" look="small" numbers full className={styles.table}>
         <caption>{texts.perSubject}</caption>
         <thead>
           <tr>
@@ -76,19 +77,19 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
               <th scope="row">
                 <SubjectMark subject={row.subject} />
               </th>
-              <td>{countTexts.number(row.sessions)}</td>
-              <td>{minutesText(row.studyTime)}</td>
-              <td>{countTexts.number(row.target)}</td>
-              <td>{countTexts.number(row.attempted)}</td>
-              <td>{countTexts.number(row.correct)}</td>
-              <td>{countTexts.number(row.wrong)}</td>
-              <td>{countTexts.number(row.blank)}</td>
-              <td>{countTexts.net(row.net)}</td>
+              <td>{formatCount(row.sessions)}</td>
+              <td>{formatDuration(row.studyTime)}</td>
+              <td>{formatCount(row.target)}</td>
+              <td>{formatCount(row.attempted)}</td>
+              <td>{formatCount(row.correct)}</td>
+              <td>{formatCount(row.wrong)}</td>
+              <td>{formatCount(row.blank)}</td>
+              <td>{formatNet(row.net)}</td>
               <td>{percentText(row.accuracyPercent)}</td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Text>
     </section>
   );
 };
@@ -106,7 +107,7 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
   const summary = useQuery(coachStudentQueries.summary(studentId));
   const isEmpty = query.data?.pagination.total === 0;
   return (
-    <div className={styles.stack}>
+    <Stack gap="5">
       {!isEmpty && (
         <Card title={texts.summary}>
           <UntilLoaded query={summary} failed={texts.summaryFailed} compact />
@@ -116,21 +117,16 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
           )}
         </Card>
       )}
-      {query.error && !query.data ? (
-        <QueryError query={query} title={texts.failed} />
-      ) : (
-        <DataTable<StudySession>
-          label={texts.label}
-          table={table}
-          columns={sessionColumns}
-          rows={query.data?.data}
-          total={query.data?.pagination.total ?? 0}
-          rowId={({ _id }) => _id}
-          search={false}
-          busy={query.isPlaceholderData}
-          empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
-        />
-      )}
-    </div>
+      <DataTable
+        label={texts.label}
+        table={table}
+        columns={sessionColumns}
+        query={query}
+        failed={texts.failed}
+        rowId={({ _id }) => _id}
+        search={false}
+        empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+      />
+    </Stack>
   );
 };

@@ -2,6 +2,7 @@ import { coachLive } from '@netlik/contract/coach/coach-live';
 import { coachPrograms } from '@netlik/contract/coach/coach-programs';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
 import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -18,7 +19,7 @@ const session: StudySession = {
   subject: 'matematik',
   duration: 50,
   date: '2026-11-16T09:00:00.000Z',
-  day: '2026-11-16',
+  day: toStudyDay('2026-11-16'),
   notes: '',
   quality: 4,
   technique: 'Timeblock',
@@ -169,7 +170,7 @@ describe('a student of a coach', () => {
     serve();
     const exam = (index: number, examType: 'TYT' | 'AYT', correctAnswers: number) => ({
       _id: idOf(80 + index),
-      date: `2026-11-${10 + index}`,
+      date: toStudyDay(`2026-11-${10 + index}`),
       source: 'Özdebir',
       examType,
       totals: { correctAnswers, wrongAnswers: 4, blankAnswers: 10, netScore: correctAnswers - 1 },

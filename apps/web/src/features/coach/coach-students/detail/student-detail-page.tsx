@@ -2,19 +2,19 @@ import type { StudentDetail } from '@netlik/contract/coach/coach-students';
 import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { countTexts } from '../../../../study/count-texts.ts';
+import { formatDuration } from '../../../../formats/durations.ts';
+import { formatCount } from '../../../../formats/numbers.ts';
+import { formatTimeAgo } from '../../../../formats/time-ago.ts';
 import { useTour } from '../../../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { StatCard } from '../../../../ui/charts/stat-card.tsx';
-import { minutesText } from '../../../../ui/formats/minutes-text.ts';
-import { timeAgo } from '../../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../../ui/layout/avatar.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { Cell, Grid, PageFrame } from '../../../../ui/layout/page-frame.tsx';
+import { Cell, PageFrame, PageGrid } from '../../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
 import { Tabs } from '../../../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../../../ui/layout/use-url-params.ts';
-import { ErrorState } from '../../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
 import { noteTexts } from '../../coach-notes/coach-notes.texts.ts';
 import { NotesTab } from '../../coach-notes/notes-tab.tsx';
 import { programAddress } from '../../program-address.ts';
@@ -39,22 +39,22 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
     [facts.grade, student.grade && gradeText(student.grade)],
     [facts.city, student.city || null],
     [facts.target, student.targetYear === null ? null : String(student.targetYear)],
-    [facts.goal, goal > 0 ? minutesText(goal) : null],
+    [facts.goal, goal > 0 ? formatDuration(goal) : null],
   ];
   return (
     <Card>
-      <div className={styles.head}>
+      <Row gap="4 6" align="center" wrap>
         <Avatar person={student} size={64} />
-        <dl className={styles.facts}>
+        <Row as="dl" gap="3 8" wrap shrink className={styles.facts}>
           {shown.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value ?? '–'}</dd>
             </div>
           ))}
-        </dl>
+        </Row>
         <WeeklyGoal key={goal} studentId={student._id} minutes={goal} />
-      </div>
+      </Row>
     </Card>
   );
 };
@@ -62,16 +62,16 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
 const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
   const last = stats.lastActivity;
   return (
-    <Grid>
+    <PageGrid>
       <Cell wide={3} small={6}>
         <StatCard
           label={texts.stats.time}
-          value={minutesText(stats.totalStudyTime)}
-          hint={texts.thisWeek(minutesText(stats.weekMinutes))}
+          value={formatDuration(stats.totalStudyTime)}
+          hint={texts.thisWeek(formatDuration(stats.weekMinutes))}
         />
       </Cell>
       <Cell wide={3} small={6}>
-        <StatCard label={texts.stats.sessions} value={countTexts.number(stats.totalStudySessions)} />
+        <StatCard label={texts.stats.sessions} value={formatCount(stats.totalStudySessions)} />
       </Cell>
       <Cell wide={3} small={6}>
         <StatCard label={texts.stats.streak} value={texts.days(stats.streak)} />
@@ -79,14 +79,14 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
       <Cell wide={3} small={6}>
         <StatCard
           label={texts.stats.last}
-          value={last === null ? null : (timeAgo(last, new Date()) ?? texts.justNow)}
+          value={last === null ? null : (formatTimeAgo(last, new Date()) ?? texts.justNow)}
         />
       </Cell>
-    </Grid>
+    </PageGrid>
   );
 };
 
-/** A student of a coach; the day and the tab stand in the address. */
+/** A student of a coach; the day and the tab are in the URL. */
 export const StudentDetailPage = () => {
   useTour(studentDetailTour);
   const { id = '' } = useParams();
@@ -109,15 +109,7 @@ export const StudentDetailPage = () => {
         )
       }
     >
-      {!detail && query.error && (
-        <ErrorState
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!detail && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} />
       {detail && (
         <>
           <div data-tour="coach-student-head">

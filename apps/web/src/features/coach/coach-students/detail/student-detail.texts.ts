@@ -1,4 +1,5 @@
 import type { Technique } from '@netlik/contract/study/study-fields';
+import { formatPercent } from '../../../../formats/numbers.ts';
 
 export const detailTexts = {
   back: 'Koç paneli',
@@ -54,7 +55,7 @@ export const programTexts = {
   copied: 'Program kopyalandı. Mesaja yapıştırabilirsin.',
   copyFailed: 'Kopyalanamadı.',
   more: (title: string) => `${title} için işlemler`,
-  progress: (percent: number) => `%${percent} tamamlandı`,
+  progress: (percent: number) => `${formatPercent(percent)} tamamlandı`,
   studied: (time: string) => `${time} çalışıldı`,
   questions: (count: number) => `${count} soru`,
   net: (net: string) => `${net} net`,

@@ -1,15 +1,16 @@
 import { coachStudents } from '@netlik/contract/coach/coach-students';
 import { type FormEvent, useState } from 'react';
-import { ApiError, isAborted } from '../../../../api/api-error.ts';
-import { call } from '../../../../api/call.ts';
+import { formatInputNumber, parseNumber } from '../../../../formats/inputs.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { numberText, parseNumber } from '../../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
+import { useWrite } from '../../../../writes/use-write.ts';
 import styles from './student-detail.module.css';
 import { goalTexts as texts } from './student-detail.texts.ts';
 
-const hoursText = (minutes: number) => (minutes > 0 ? numberText(Number((minutes / 60).toFixed(2))) : '');
+const hoursText = (minutes: number) =>
+  minutes > 0 ? formatInputNumber(Number((minutes / 60).toFixed(2))) : '';
 
 type Props = { studentId: string; minutes: number };
 
@@ -17,9 +18,9 @@ type Props = { studentId: string; minutes: number };
 export const WeeklyGoal = ({ studentId, minutes }: Props) => {
   const [typed, setTyped] = useState(() => hoursText(minutes));
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { send, busy } = useWrite(coachStudents.setWeeklyGoal, { done: texts.saved, failed: texts.failed });
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     const hours = parseNumber(typed);
     if (hours === null || hours <= 0 || hours > 168) {
@@ -28,21 +29,11 @@ export const WeeklyGoal = ({ studentId, minutes }: Props) => {
       return;
     }
     setError(undefined);
-    setBusy(true);
-    try {
-      const body = { minutes: Math.max(1, Math.round(hours * 60)) };
-      await call(coachStudents.setWeeklyGoal, { params: { id: studentId }, body });
-      toast({ tone: 'success', text: texts.saved });
-    } catch (failure) {
-      if (!isAborted(failure))
-        toast({ tone: 'danger', text: failure instanceof ApiError ? failure.message : texts.failed });
-    } finally {
-      setBusy(false);
-    }
+    void send({ params: { id: studentId }, body: { minutes: Math.max(1, Math.round(hours * 60)) } });
   };
 
   return (
-    <form className={styles.goal} noValidate onSubmit={(event) => void save(event)}>
+    <Stack as="form" gap="2" className={styles.goal} noValidate onSubmit={save}>
       <NumberField
         label={texts.label}
         hint={texts.hint}
@@ -57,6 +48,6 @@ export const WeeklyGoal = ({ studentId, minutes }: Props) => {
       <Button type="submit" look="quiet" busy={busy}>
         {texts.save}
       </Button>
-    </form>
+    </Stack>
   );
 };

@@ -1,6 +1,7 @@
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { singlePress } from '../../../../ui/buttons/single-press.ts';
+import { Row } from '../../../../ui/layout/row.tsx';
 import { confirm } from '../../../../ui/overlays/confirm.tsx';
 import { discard, endStudy, reset, skipBreak, stop, toggle } from '../engine/commands.ts';
 import { timer as engine } from '../engine/timer.ts';
@@ -31,7 +32,7 @@ export const askToStop = () =>
       title: texts.stopTitle,
       text: texts.stopText(studiedNow()),
       action: texts.stopAction,
-      cancel: texts.goOn,
+      cancel: texts.continue,
     },
     stop,
   );
@@ -75,22 +76,22 @@ type Props = { timer: ActiveTimer; onEvaluate: () => void };
 export const Controls = ({ timer, onEvaluate }: Props) => {
   if (timer.state === 'completed')
     return (
-      <div className={styles.controls}>
+      <Row gap="3" justify="center" wrap className={styles.controls}>
         <Button onClick={onEvaluate}>{texts.evaluate}</Button>
         <Button look="plain" onClick={() => void askToDiscard()}>
           {texts.discard}
         </Button>
-      </div>
+      </Row>
     );
   const canRest = timer.state === 'running' && timer.currentSession < timer.config.targetSessions;
   return (
-    <div className={styles.controls} data-tour="timer-controls">
+    <Row gap="3" justify="center" wrap className={styles.controls} data-tour="timer-controls">
       <MainButton timer={timer} />
       <Button look="quiet" onClick={() => void askToStop()}>
         <StopIcon />
         {texts.finish}
       </Button>
-      <div className={styles.more}>
+      <Row gap="1" justify="center" wrap className={styles.more}>
         {canRest && (
           <Button look="plain" small onClick={singlePress(endStudy)}>
             {texts.endStudy}
@@ -99,7 +100,7 @@ export const Controls = ({ timer, onEvaluate }: Props) => {
         <Button look="plain" small onClick={() => void askToReset()}>
           {texts.reset}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 };

@@ -1,6 +1,7 @@
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import { useEffect, useRef } from 'react';
 import { CloseIcon } from '../../../../ui/icons/glyphs.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useNativeDialog } from '../../../../ui/overlays/native-dialog.ts';
 import { timer as engine } from '../engine/timer.ts';
 import type { Face } from '../prefs.ts';
@@ -39,13 +40,21 @@ export const FocusView = ({ timer, face, onClose }: Props) => {
   }, []);
   return (
     <dialog {...dialog} className={styles.focus} aria-label={texts.focusTitle}>
-      <div className={styles.inside}>
-        <button type="button" className={styles.close} aria-label={texts.leaveFocus} onClick={close}>
+      <Stack gap="8" align="center" justify="center" className={styles.inside}>
+        <Stack
+          type="button"
+          as="button"
+          center
+          look="muted"
+          className={styles.close}
+          aria-label={texts.leaveFocus}
+          onClick={close}
+        >
           <CloseIcon />
-        </button>
+        </Stack>
         <TimerFace engine={engine} face={face} big />
         <Controls timer={timer} onEvaluate={onClose} />
-      </div>
+      </Stack>
     </dialog>
   );
 };

@@ -19,7 +19,7 @@ export const Ring = ({ engine }: { engine: TimerEngine }) => {
     ref.current!.style.strokeDashoffset = String(ROUND * (1 - done));
   });
   return (
-    <svg viewBox="0 0 100 100" className={styles.ring} aria-hidden="true">
+    <svg viewBox="0 0 100 100" fill="none" className={styles.ring} aria-hidden="true">
       <RingTrack />
       <circle
         ref={ref}

@@ -2,6 +2,8 @@ import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import { countsUp, isLongBreak } from '@netlik/domain/study/study-runs/modes';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { subjectName } from '../../../../study/subject-name.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { TimerEngine } from '../engine/create-timer.ts';
 import type { Face } from '../prefs.ts';
 import { lengthText, timerTexts as texts } from '../timer.texts.ts';
@@ -67,7 +69,9 @@ const Frame = ({ face, big, state, ring, line, children }: FrameProps) => (
     data-state={state}
   >
     {face === 'ring' && ring}
-    <div className={styles.middle}>{children}</div>
+    <Stack gap="1" align="center" shrink className={styles.middle}>
+      {children}
+    </Stack>
     {face === 'digits' && line}
   </div>
 );
@@ -87,16 +91,20 @@ export const TimerFace = ({ engine, face, big }: Props) => {
       ring={<Ring engine={engine} />}
       line={<Line engine={engine} />}
     >
-      <span className={styles.state}>{stateName(timer)}</span>
+      <Text as="span" look="small semibold" className={styles.state}>
+        {stateName(timer)}
+      </Text>
       <div role="timer" aria-label={label}>
         <Digits engine={engine} className={styles.digits} />
       </div>
-      <span className={styles.subject}>{subjectName(timer.config.subject)}</span>
+      <Text as="span" look="muted body" breaks className={styles.subject}>
+        {subjectName(timer.config.subject)}
+      </Text>
       <Dots timer={timer} />
       {timer.config.targetSessions > 1 && timer.state !== 'completed' && (
-        <span className={styles.progress}>
+        <Text as="span" look="muted small" numbers>
           {texts.session(timer.currentSession, timer.config.targetSessions)} · <SoFar engine={engine} />
-        </span>
+        </Text>
       )}
     </Frame>
   );
@@ -115,16 +123,20 @@ export const IdleFace = ({
     face={face}
     state="idle"
     ring={
-      <svg viewBox="0 0 100 100" className={styles.ring} aria-hidden="true">
+      <svg viewBox="0 0 100 100" fill="none" className={styles.ring} aria-hidden="true">
         <RingTrack />
       </svg>
     }
     line={<span className={styles.line} aria-hidden="true" />}
   >
-    <span className={styles.state}>{texts.ready}</span>
+    <Text as="span" look="small semibold" className={styles.state}>
+      {texts.ready}
+    </Text>
     <span className={styles.digits} data-long={digits.length > 5}>
       {digits}
     </span>
-    <span className={styles.subject}>{subject ?? texts.noSubject}</span>
+    <Text as="span" look="muted body" breaks className={styles.subject}>
+      {subject ?? texts.noSubject}
+    </Text>
   </Frame>
 );

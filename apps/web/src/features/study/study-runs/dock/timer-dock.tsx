@@ -4,6 +4,9 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { singlePress } from '../../../../ui/buttons/single-press.ts';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Digits } from '../clock/digits.tsx';
 import { stateName } from '../clock/timer-face.tsx';
 import { PauseIcon, PlayIcon } from '../clock/timer-icons.tsx';
@@ -33,16 +36,41 @@ type FrameProps = {
 };
 
 const Frame = ({ state, subject, word, digits, action, to = TIMER_PAGE, name }: FrameProps) => (
-  <aside data-floating className={styles.dock} aria-label={dockTexts.label} data-state={state}>
-    <Link to={to} className={styles.open!} aria-label={name ?? dockTexts.open(subject)}>
-      {digits && <span className={styles.digits}>{digits}</span>}
-      <span className={styles.words}>
-        <span className={styles.subject}>{subject}</span>
-        <span className={styles.state}>{word}</span>
-      </span>
-    </Link>
+  <Row
+    data-floating
+    as="aside"
+    gap="1"
+    align="center"
+    className={styles.dock}
+    aria-label={dockTexts.label}
+    data-state={state}
+  >
+    <Row
+      to={to}
+      as={Link}
+      gap="3"
+      align="center"
+      look="plain"
+      shrink
+      className={styles.open!}
+      aria-label={name ?? dockTexts.open(subject)}
+    >
+      {digits && (
+        <Text as="span" look="large bold" numbers fixed className={styles.digits}>
+          {digits}
+        </Text>
+      )}
+      <Stack as="span" shrink className={styles.words}>
+        <Text as="span" look="small semibold" cut>
+          {subject}
+        </Text>
+        <Text as="span" look="muted tiny">
+          {word}
+        </Text>
+      </Stack>
+    </Row>
     {action}
-  </aside>
+  </Row>
 );
 
 const LocalTimer = ({ timer }: { timer: ActiveTimer }) => {
@@ -57,14 +85,18 @@ const LocalTimer = ({ timer }: { timer: ActiveTimer }) => {
       digits={!done && <Digits engine={engine} />}
       action={
         canToggle && (
-          <button
+          <Stack
             type="button"
+            as="button"
+            center
+            look="primary"
+            fixed
             className={styles.toggle}
             aria-label={paused ? texts.resume : texts.pause}
             onClick={singlePress(toggle)}
           >
             {paused ? <PlayIcon /> : <PauseIcon />}
-          </button>
+          </Stack>
         )
       }
     />

@@ -4,11 +4,12 @@ import { studySessions } from '@netlik/contract/study/study-sessions';
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import type { TimerConfig, TimerMode } from '@netlik/domain/study/study-runs/modes';
 import { type SessionDraft, sessionDraft } from '@netlik/domain/study/study-runs/session';
-import { ApiError, networkFailure } from '../../../../api/api-error.ts';
-import { call } from '../../../../api/call.ts';
+import { networkFailure } from '../../../../api/api-error.ts';
 import { onWriteSent } from '../../../../outbox/outbox.ts';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { toast } from '../../../../ui/overlays/toast.ts';
+import { failureOf, hasCode } from '../../../../writes/failure-text.ts';
+import { sendWrite } from '../../../../writes/send-write.ts';
 import { enqueueCreateTimerSession, enqueueStopRun, STOP_RUN, TIMER_SESSION } from '../study-runs.writes.ts';
 import { lengthText, timerTexts as texts } from '../timer.texts.ts';
 import { lastSaved, type SavedSession, stored, withAnswer } from './last-saved.ts';
@@ -19,10 +20,10 @@ import { markEnded, notifyRunChanged, runSync, timer } from './timer.ts';
 const TIMEOUT_MS = 12_000;
 
 /** The server may or may not have processed it, so it is queued with the same idempotency key. */
-const isRetryable = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);
-
-const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
+const isRetryable = (error: unknown) => {
+  const status = failureOf(error)?.status;
+  return status !== undefined && (status === 0 || status >= 500 || status === 429);
+};
 
 const send = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   if (!navigator.onLine) throw networkFailure();
@@ -51,7 +52,7 @@ const discardRun = async ({ run, config }: ActiveTimer) => {
   const input = { body: { runId: run.id, discard: true } };
   const idempotencyKey = `run-discard-${run.id}`;
   try {
-    await send((signal) => call(studyRuns.stop, input, signal, { idempotencyKey }));
+    await send((signal) => sendWrite(studyRuns.stop, input, { signal, idempotencyKey }));
   } catch (error) {
     if (isRetryable(error))
       await enqueueStopRun(input, {
@@ -95,7 +96,7 @@ const create = async (
 ): Promise<SaveResult> => {
   try {
     const answer = await send((signal) =>
-      call(studySessions.create, { body }, signal, { idempotencyKey: key }),
+      sendWrite(studySessions.create, { body }, { signal, idempotencyKey: key }),
     );
     return { ...stored(answer), waiting: false, key };
   } catch (error) {
@@ -118,7 +119,9 @@ const stopRun = async (
   const body = stopBody(runId, draft, feedback, runSync.offset());
   const key = `run-stop-${runId}`;
   try {
-    const answer = await send((signal) => call(studyRuns.stop, { body }, signal, { idempotencyKey: key }));
+    const answer = await send((signal) =>
+      sendWrite(studyRuns.stop, { body }, { signal, idempotencyKey: key }),
+    );
     return { ...stored(answer), waiting: false, key };
   } catch (error) {
     // The server no longer has the run: save it as a session of its own.

@@ -7,7 +7,7 @@ import {
 } from '@netlik/domain/study/study-runs/machine';
 import { readTimerRecord, restoreTimer, toRecord } from '@netlik/domain/study/study-runs/record';
 import { isTickDue, sessionSeconds } from '@netlik/domain/study/study-runs/run';
-import { ApiError } from '../../../../api/api-error.ts';
+import { failureOf } from '../../../../writes/failure-text.ts';
 import type { TimerEngine } from './create-timer.ts';
 import type { RunCalls } from './run-calls.ts';
 
@@ -25,15 +25,14 @@ export type RunSyncDeps = {
 };
 
 /** A local timer with less study than this is discarded when another device's run is active. */
-const FRESH_MS = 30_000;
+const DISCARD_BELOW_MS = 30_000;
 /** From this much unsynced study time on, a run that ended elsewhere is kept here to be saved. */
 const UNSYNCED_MS = 60_000;
 /** Two starts this close are the same run. */
 const SAME_START_MS = 2_000;
 
-const hasCode = (error: unknown, ...codes: string[]) =>
-  error instanceof ApiError && codes.includes(error.code);
-const isOffline = (error: unknown) => error instanceof ApiError && error.status === 0;
+const hasCode = (error: unknown, ...codes: string[]) => codes.includes(failureOf(error)?.code ?? '');
+const isOffline = (error: unknown) => failureOf(error)?.status === 0;
 const iso = (instant: number) => new Date(instant).toISOString();
 const isOn = (timer: Timer): timer is ActiveTimer => timer.state !== 'idle' && timer.state !== 'completed';
 
@@ -111,7 +110,7 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
     if (run?.mine && Math.abs(Date.parse(run.startedAt) - offset - current.startedAt) < SAME_START_MS)
       return applyRun(run, timer.now());
     if (!run || isEnding(run.id)) return;
-    if (current.studiedMs < FRESH_MS) drop('running-elsewhere');
+    if (current.studiedMs < DISCARD_BELOW_MS) drop('running-elsewhere');
     else ignoredKey = keyOf(current);
   };
 

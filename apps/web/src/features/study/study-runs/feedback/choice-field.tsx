@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../../../ui/forms/field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import styles from './feedback-dialog.module.css';
 
 type Option = { value: string; label: string; face: ReactNode };
@@ -18,11 +20,13 @@ type Props = {
 export const ChoiceField = ({ label, name, value, error, options, look, onChange }: Props) => {
   const id = useId();
   return (
-    <fieldset className={styles.choice} aria-describedby={error ? id : undefined}>
-      <legend className={styles.legend}>{label}</legend>
+    <Stack as="fieldset" gap="2" aria-describedby={error ? id : undefined}>
+      <Text as="legend" look="small medium" className={styles.legend}>
+        {label}
+      </Text>
       <div className={styles[look]}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <Stack key={option.value} as="label" shrink className={styles.option}>
             <input
               type="radio"
               className="visually-hidden"
@@ -31,14 +35,14 @@ export const ChoiceField = ({ label, name, value, error, options, look, onChange
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.face}>
+            <Stack as="span" gap="1" align="center" look="muted" text="center" className={styles.face}>
               {option.face}
               <span className={styles.word}>{option.label}</span>
-            </span>
-          </label>
+            </Stack>
+          </Stack>
         ))}
       </div>
       {error && <FieldError id={id}>{error}</FieldError>}
-    </fieldset>
+    </Stack>
   );
 };

@@ -2,14 +2,18 @@ import type { Feedback } from '@netlik/contract/study/study-sessions';
 import { shownNet } from '@netlik/domain/net';
 import { FEEDBACK_LIMITS, MAX_NOTES } from '@netlik/domain/study/feedback';
 import type { ReactNode } from 'react';
+import { parseNumber } from '../../../../formats/inputs.ts';
+import { formatNet } from '../../../../formats/numbers.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { parseNumber } from '../../../../ui/formats/number-text.ts';
 import { TextAreaField } from '../../../../ui/forms/field.tsx';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { SwitchField } from '../../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
+import type { SendContext } from '../../../../writes/use-sending.ts';
 import { feedbackTexts as texts } from '../timer.texts.ts';
 import styles from './feedback-dialog.module.css';
 import { emptyFeedback, readFeedback } from './feedback-values.ts';
@@ -30,7 +34,7 @@ type Props = {
   /** Fields above the feedback fields, and whether they were changed. */
   children?: ReactNode;
   changed?: boolean;
-  onSave: (feedback: Feedback) => Promise<void>;
+  onSave: (feedback: Feedback, context: SendContext) => Promise<void>;
   /** Discards after a confirmation. Absent where there is nothing to discard. */
   onDiscard?: () => void;
   onClose: () => void;
@@ -47,7 +51,7 @@ export const FeedbackDialog = ({
   onDiscard,
   onClose,
 }: Props) => {
-  const form = useContractForm({ initial: emptyFeedback, read: readFeedback, send: onSave });
+  const form = useContractForm({ initial: emptyFeedback, read: readFeedback, write: onSave });
   const { values, text } = form;
   const counts = [parseNumber(values.correctAnswers) ?? 0, parseNumber(values.wrongAnswers) ?? 0] as const;
   return (
@@ -69,7 +73,7 @@ export const FeedbackDialog = ({
         </>
       }
     >
-      <p className={styles.summary}>{summary}</p>
+      <Text look="muted">{summary}</Text>
       {hurdle && (
         <div ref={intoView}>
           <Notice tone="danger">{hurdle.text}</Notice>
@@ -84,14 +88,14 @@ export const FeedbackDialog = ({
       <HowItWent text={text} />
       <SwitchField label={texts.questions} {...form.checkbox('questions')} />
       {values.questions && (
-        <div className={styles.answers}>
+        <Grid columns={3} gap="3">
           <NumberField label={texts.correct} placeholder="0" {...answers} {...text('correctAnswers')} />
           <NumberField label={texts.wrong} placeholder="0" {...answers} {...text('wrongAnswers')} />
           <NumberField label={texts.blank} placeholder="0" {...answers} {...text('blankAnswers')} />
           <p className={styles.net} role="status">
-            {texts.net(shownNet(...counts).toLocaleString('tr', { maximumFractionDigits: 2 }))}
+            {texts.net(formatNet(shownNet(...counts)))}
           </p>
-        </div>
+        </Grid>
       )}
       <TopicFields subject={subject} {...text('topics')} />
       <TextAreaField

@@ -1,8 +1,10 @@
 import { distractionLevel } from '@netlik/domain/study/bands';
 import { FEEDBACK_LIMITS, MOODS } from '@netlik/domain/study/feedback';
-import { parseNumber, stepNumber } from '../../../../ui/formats/number-text.ts';
+import { parseNumber, stepNumber } from '../../../../formats/inputs.ts';
 import { asChangeEvent, type BoundText } from '../../../../ui/forms/bound-field.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { feedbackTexts as texts } from '../timer.texts.ts';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './feedback-dialog.module.css';
@@ -11,7 +13,11 @@ import { MoodFace } from './mood-face.tsx';
 const stars = texts.qualities.map((label, index) => ({
   value: String(index + 1),
   label,
-  face: <span className={styles.star}>{index + 1}</span>,
+  face: (
+    <Text as="span" look="plain large semibold" numbers className={styles.star}>
+      {index + 1}
+    </Text>
+  ),
 }));
 const moods = MOODS.map((mood) => ({ value: mood, label: mood, face: <MoodFace mood={mood} /> }));
 const limits = FEEDBACK_LIMITS.distractions;
@@ -32,7 +38,7 @@ export const HowItWent = ({ text }: Props) => {
     <>
       <ChoiceField label={texts.quality} look="stars" options={stars} {...choice('quality')} />
       <ChoiceField label={texts.mood} look="moods" options={moods} {...choice('mood')} />
-      <div className={styles.calm}>
+      <Grid gap="2" align="start" className={styles.calm}>
         <button type="button" className={styles.step} aria-label={texts.less} onClick={() => step(-1)}>
           −
         </button>
@@ -45,7 +51,7 @@ export const HowItWent = ({ text }: Props) => {
         <button type="button" className={styles.step} aria-label={texts.more} onClick={() => step(1)}>
           +
         </button>
-      </div>
+      </Grid>
     </>
   );
 };

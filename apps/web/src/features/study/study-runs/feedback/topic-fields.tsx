@@ -6,6 +6,8 @@ import { FieldError } from '../../../../ui/forms/field.tsx';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { CloseIcon } from '../../../../ui/icons/glyphs.tsx';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { topicTexts as texts } from '../timer.texts.ts';
 import styles from './topic-fields.module.css';
 import { newTopic, parseTopics, type TopicRow, topicNumbers, topicsText } from './topic-values.ts';
@@ -20,7 +22,7 @@ export const TopicFields = ({ subject, value, error, onChange }: Props) => {
   const left = known.filter((topic) => !rows.some((row) => row.topic === topic));
   if (known.length === 0) return null;
   return (
-    <div className={styles.topics}>
+    <Stack gap="3">
       <Select
         label={texts.add}
         optional
@@ -32,7 +34,7 @@ export const TopicFields = ({ subject, value, error, onChange }: Props) => {
         }}
       />
       {rows.map((row) => (
-        <fieldset key={row.topic} className={styles.row}>
+        <Grid key={row.topic} as="fieldset" gap="2" align="end" className={styles.row}>
           <legend>{row.topic}</legend>
           {topicNumbers.map((name) => (
             <NumberField
@@ -52,9 +54,9 @@ export const TopicFields = ({ subject, value, error, onChange }: Props) => {
           >
             <CloseIcon />
           </IconButton>
-        </fieldset>
+        </Grid>
       ))}
       {error && <FieldError id="topics-error">{error}</FieldError>}
-    </div>
+    </Stack>
   );
 };

@@ -3,11 +3,12 @@ import { planSessions } from '@netlik/domain/daily-plans/plan-timer';
 import { COACH_PRESETS } from '@netlik/domain/study/study-runs/modes';
 import { clockDigits } from '@netlik/domain/study/study-runs/view';
 import { useState } from 'react';
+import { formatDuration } from '../../../../formats/durations.ts';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../../ui/formats/minutes-text.ts';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { IdleFace } from '../clock/timer-face.tsx';
@@ -28,7 +29,7 @@ const presets = COACH_PRESETS.map(({ studyMinutes, breakMinutes }, index) => ({
 const Goal = ({ subject }: { subject: PlanSubject }) => (
   <div>
     <p className={styles.muted}>
-      {subject.targetTime === null ? texts.noTarget : texts.target(minutesText(subject.targetTime))}
+      {subject.targetTime === null ? texts.noTarget : texts.target(formatDuration(subject.targetTime))}
     </p>
     {subject.description && <p className={styles.text}>{subject.description}</p>}
   </div>
@@ -51,9 +52,9 @@ export const CoachMode = ({ plan, face }: { plan: DailyPlan; face: Face }) => {
   };
   const studyMinutes = ready.kind === 'met' ? 0 : ready.config.studyMinutes;
   return (
-    <div className={pageStyles.clock}>
+    <Stack gap="5" align="center" className={pageStyles.clock}>
       <IdleFace face={face} digits={clockDigits(studyMinutes * 60)} subject={subjectName(subject.subject)} />
-      <div className={styles.coach}>
+      <Stack gap="4" className={styles.coach}>
         <Select
           label={texts.subject}
           options={plan.subjects.map(({ _id, subject: key }, at) => ({
@@ -77,13 +78,13 @@ export const CoachMode = ({ plan, face }: { plan: DailyPlan; face: Face }) => {
             )}
           </>
         )}
-      </div>
+      </Stack>
       {ready.kind === 'ready' && (
         <Button onClick={begin}>
           <PlayIcon />
           {texts.start}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
 import { PlayIcon } from '../clock/timer-icons.tsx';
 import type { Face } from '../prefs.ts';
 import { CoachMode } from './coach-mode.tsx';
-import styles from './plan.module.css';
 import { coachModeTexts as texts } from './plan-timer.texts.ts';
 import { startNext } from './start-next.ts';
 import { nextSubjectOf, useTodayPlan } from './today-plan.queries.ts';
@@ -24,7 +24,7 @@ export const IdlePanel = ({ face, children }: { face: Face; children: ReactNode 
       <Segmented label={texts.choice} quiet options={modes} value={mode} onChange={setMode} />
       {mode === 'plan' ? <CoachMode plan={plan} face={face} /> : children}
       {mode === 'free' && next && (
-        <div className={styles.next}>
+        <Row justify="center">
           <Button
             look="quiet"
             small
@@ -34,7 +34,7 @@ export const IdlePanel = ({ face, children }: { face: Face; children: ReactNode 
             <PlayIcon />
             {texts.next(subjectName(next.subject.subject))}
           </Button>
-        </div>
+        </Row>
       )}
     </>
   );

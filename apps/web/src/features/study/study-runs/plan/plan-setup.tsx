@@ -3,10 +3,12 @@ import { planSession } from '@netlik/domain/daily-plans/plan-timer';
 import { planSubjectMinutes } from '@netlik/domain/study/study-runs/goal';
 import { QUICK_STUDY_MINUTES, TIMER_LIMITS } from '@netlik/domain/study/study-runs/modes';
 import { useState } from 'react';
+import { formatDuration } from '../../../../formats/durations.ts';
+import { formatInputNumber, parseNumber } from '../../../../formats/inputs.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../../ui/formats/minutes-text.ts';
-import { numberText, parseNumber } from '../../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { PlayIcon } from '../clock/timer-icons.tsx';
@@ -22,21 +24,22 @@ type Props = { planId: string; index: number; subject: PlanSubject; onSkip: () =
 
 /** How long to study; opens with the subject's target. */
 export const PlanSetup = ({ planId, index, subject, onSkip }: Props) => {
-  const [typed, setTyped] = useState(() => numberText(planSubjectMinutes(subject.targetTime)));
+  const [typed, setTyped] = useState(() => formatInputNumber(planSubjectMinutes(subject.targetTime)));
   const minutes = parseNumber(typed);
   const isValid = minutes !== null && Number.isInteger(minutes) && minutes >= min && minutes <= max;
   const place = { dailyPlanId: planId, subjectIndex: index };
   const ready = planSession(subject, place, isValid ? minutes : undefined);
-  const done = minutesText(subject.studyTime);
+  const done = formatDuration(subject.studyTime);
   const begin = () => {
     if (!isValid || ready.kind === 'met') return;
     if (ready.trimmedTo !== null) toast({ tone: 'warning', text: texts.trimmed(ready.trimmedTo) });
     start('Pomodoro', ready.config);
   };
   return (
-    <form
+    <Stack
       noValidate
-      className={styles.setup}
+      as="form"
+      gap="4"
       onSubmit={(event) => {
         event.preventDefault();
         begin();
@@ -45,7 +48,7 @@ export const PlanSetup = ({ planId, index, subject, onSkip }: Props) => {
       <p className={styles.muted}>
         {subject.targetTime === null
           ? texts.noTarget(done)
-          : texts.target(minutesText(subject.targetTime), done)}
+          : texts.target(formatDuration(subject.targetTime), done)}
       </p>
       {ready.kind === 'met' ? (
         <Notice tone="info">{texts.met}</Notice>
@@ -67,7 +70,7 @@ export const PlanSetup = ({ planId, index, subject, onSkip }: Props) => {
               key: quick,
               label: setupTexts.quickMinutes(quick),
               isOn: minutes === quick,
-              pick: () => setTyped(numberText(quick)),
+              pick: () => setTyped(formatInputNumber(quick)),
             }))}
           />
           {isValid && ready.trimmedTo !== null && (
@@ -75,7 +78,7 @@ export const PlanSetup = ({ planId, index, subject, onSkip }: Props) => {
           )}
         </>
       )}
-      <div className={styles.buttons}>
+      <Row gap="2" justify="end" wrap>
         {subject.status !== 'skipped' && (
           <Button look="plain" onClick={() => void onSkip()}>
             {texts.skip}
@@ -87,7 +90,7 @@ export const PlanSetup = ({ planId, index, subject, onSkip }: Props) => {
             {texts.start}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };

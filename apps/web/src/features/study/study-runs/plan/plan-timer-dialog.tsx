@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../../../offline/online.ts';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { Controls } from '../clock/controls.tsx';
@@ -34,12 +36,12 @@ type Props = {
 const Running = ({ timer }: { timer: ActiveTimer }) => {
   const online = useOnline();
   return (
-    <div className={styles.clock}>
+    <Stack gap="5" align="center" className={styles.clock}>
       <SignalAnnouncer />
       <TimerFace engine={engine} face={prefs.face()} />
       {!online && <Notice tone="warning">{timerTexts.offline}</Notice>}
       <Controls timer={timer} onEvaluate={() => undefined} />
-    </div>
+    </Stack>
   );
 };
 
@@ -72,7 +74,7 @@ export const PlanTimerDialog = ({ planId, index, subject, onSkip, onClose }: Pro
         timer.state !== 'idle' && (
           <>
             {isMine ? (
-              <p className={styles.muted}>{texts.goesOn}</p>
+              <Text look="muted">{texts.goesOn}</Text>
             ) : (
               <ButtonLink to={TIMER_PAGE}>{texts.openTimer}</ButtonLink>
             )}

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import styles from './setup-dialog.module.css';
 
 export type Chip = { key: number; label: string; spoken?: string; isOn: boolean; pick: () => void };
@@ -9,23 +11,26 @@ export const Chips = ({ label, options }: { label: string; options: readonly Chi
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a field with one of these values
     <div role="group" aria-labelledby={id} className={styles.chipRow}>
-      <span id={id} className={styles.chipLabel}>
+      <Text id={id} as="span" look="small medium" className={styles.chipLabel}>
         {label}
-      </span>
-      <div className={styles.chips}>
+      </Text>
+      <Row gap="2" wrap className={styles.chips}>
         {options.map(({ key, label: text, spoken, isOn, pick }) => (
-          <button
+          <Text
             key={key}
             type="button"
+            as="button"
+            look="small medium"
+            numbers
             className={styles.chip}
             aria-label={spoken}
             aria-pressed={isOn}
             onClick={pick}
           >
             {text}
-          </button>
+          </Text>
         ))}
-      </div>
+      </Row>
     </div>
   );
 };

@@ -1,4 +1,8 @@
 import { TIMER_DEFAULTS, TIMER_MODES, type TimerMode } from '@netlik/domain/study/study-runs/modes';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { modeNames, setupTexts as texts } from '../timer.texts.ts';
 import styles from './setup-dialog.module.css';
 
@@ -11,11 +15,13 @@ const inShort = (mode: TimerMode) => {
 
 /** The four modes, each with its default numbers. */
 export const ModeField = ({ value, onChange }: Props) => (
-  <fieldset className={styles.plainSet}>
-    <legend className={styles.chipLabel}>{texts.mode}</legend>
-    <div className={styles.modes}>
+  <Stack as="fieldset" gap="2" className={styles.plainSet}>
+    <Text as="legend" look="small medium" className={styles.chipLabel}>
+      {texts.mode}
+    </Text>
+    <Grid columns={4} gap="2" className={styles.modes}>
       {TIMER_MODES.map((mode) => (
-        <label key={mode} className={styles.modeOption}>
+        <Stack key={mode} as="label" className={styles.modeOption}>
           <input
             type="radio"
             className="visually-hidden"
@@ -23,17 +29,17 @@ export const ModeField = ({ value, onChange }: Props) => (
             checked={mode === value}
             onChange={() => onChange(mode)}
           />
-          <span className={styles.modeFace}>
+          <Stack as="span" gap="1" justify="start" look="small medium" className={styles.modeFace}>
             <span>{modeNames[mode]}</span>
-            <span className={styles.modeNumbers}>
+            <Row as="span" gap="0 2" wrap look="muted tiny regular" numbers>
               {inShort(mode).map((words) => (
                 <span key={words}>{words} </span>
               ))}
-            </span>
-          </span>
-        </label>
+            </Row>
+          </Stack>
+        </Stack>
       ))}
-    </div>
-    <p className={styles.hint}>{texts.modeHints[value]}</p>
-  </fieldset>
+    </Grid>
+    <Text look="muted small">{texts.modeHints[value]}</Text>
+  </Stack>
 );

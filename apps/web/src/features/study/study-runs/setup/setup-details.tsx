@@ -1,7 +1,9 @@
 import { COACH_PRESETS } from '@netlik/domain/study/study-runs/modes';
-import { numberText } from '../../../../ui/formats/number-text.ts';
+import { formatInputNumber } from '../../../../formats/inputs.ts';
 import type { BoundText } from '../../../../ui/forms/bound-field.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { setupTexts as texts } from '../timer.texts.ts';
 import { Chips } from './chips.tsx';
 import styles from './setup-dialog.module.css';
@@ -15,12 +17,15 @@ type Props = {
 
 /** Sessions and breaks. */
 export const SetupDetails = ({ values, number, onChange }: Props) => (
-  <div className={styles.detailFields}>
+  <Stack gap="3" className={styles.detailFields}>
     {values.mode === 'Pomodoro' && (
       <Chips
         label={texts.presets}
         options={COACH_PRESETS.map(({ studyMinutes, breakMinutes }) => {
-          const preset = { studyMinutes: numberText(studyMinutes), breakMinutes: numberText(breakMinutes) };
+          const preset = {
+            studyMinutes: formatInputNumber(studyMinutes),
+            breakMinutes: formatInputNumber(breakMinutes),
+          };
           return {
             key: studyMinutes,
             label: texts.preset(studyMinutes, breakMinutes),
@@ -31,7 +36,7 @@ export const SetupDetails = ({ values, number, onChange }: Props) => (
         })}
       />
     )}
-    <div className={styles.numbers}>
+    <Grid gap="3" align="start" className={styles.numbers}>
       <NumberField label={texts.sessions} min={1} max={10} {...number('targetSessions')} />
       {isShown('breakMinutes', values) && (
         <NumberField label={texts.rest} unit={texts.minutes} min={1} max={30} {...number('breakMinutes')} />
@@ -55,6 +60,6 @@ export const SetupDetails = ({ values, number, onChange }: Props) => (
           />
         </>
       )}
-    </div>
-  </div>
+    </Grid>
+  </Stack>
 );

@@ -1,9 +1,10 @@
 import { plannedSeconds } from '@netlik/domain/study/study-runs/machine';
 import { QUICK_STUDY_MINUTES } from '@netlik/domain/study/study-runs/modes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { formatInputNumber } from '../../../../formats/inputs.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { numberText } from '../../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { lengthText, setupTexts as texts } from '../timer.texts.ts';
 import { Chips } from './chips.tsx';
@@ -72,9 +73,9 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
       onClose={onClose}
       footer={
         <>
-          <p className={styles.total}>
+          <Text look="muted small" className={styles.total}>
             {result.ok && texts.total(lengthText(plannedSeconds(result.mode, result.config)))}
-          </p>
+          </Text>
           <Button look="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
@@ -96,8 +97,8 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
         options={QUICK_STUDY_MINUTES.map((minutes) => ({
           key: minutes,
           label: texts.quickMinutes(minutes),
-          isOn: values.studyMinutes === numberText(minutes),
-          pick: () => change({ ...values, studyMinutes: numberText(minutes) }),
+          isOn: values.studyMinutes === formatInputNumber(minutes),
+          pick: () => change({ ...values, studyMinutes: formatInputNumber(minutes) }),
         }))}
       />
       <ModeField value={values.mode} onChange={(mode) => change(withMode(values, mode))} />
@@ -108,9 +109,9 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
       >
         <summary>
           {texts.details}
-          <span className={styles.hint}>
+          <Text as="span" look="muted small">
             {texts.detailsInShort(values.breakMinutes, values.targetSessions)}
-          </span>
+          </Text>
         </summary>
         <SetupDetails values={values} number={number} onChange={change} />
       </details>

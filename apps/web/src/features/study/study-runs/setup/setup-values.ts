@@ -7,7 +7,7 @@ import {
 } from '@netlik/domain/study/study-runs/modes';
 import { checkSetup, type SetupIssue, type TimerSetupInput } from '@netlik/domain/study/study-runs/setup';
 import type { ExamMode } from '@netlik/domain/study/study-runs/subject';
-import { numberText, parseNumber } from '../../../../ui/formats/number-text.ts';
+import { formatInputNumber, parseNumber } from '../../../../formats/inputs.ts';
 import type { BlockLengths } from '../start-address.ts';
 import { setupTexts } from '../timer.texts.ts';
 
@@ -36,11 +36,11 @@ const defaultsOf = (mode: TimerMode): Record<NumberFieldName, string> => {
   const { studyMinutes, breakMinutes, targetSessions, longBreakInterval, longBreakMinutes } =
     TIMER_DEFAULTS[mode];
   return {
-    studyMinutes: numberText(studyMinutes),
-    breakMinutes: numberText(breakMinutes),
-    targetSessions: numberText(targetSessions),
-    longBreakInterval: numberText(longBreakInterval),
-    longBreakMinutes: numberText(longBreakMinutes),
+    studyMinutes: formatInputNumber(studyMinutes),
+    breakMinutes: formatInputNumber(breakMinutes),
+    targetSessions: formatInputNumber(targetSessions),
+    longBreakInterval: formatInputNumber(longBreakInterval),
+    longBreakMinutes: formatInputNumber(longBreakMinutes),
   };
 };
 
@@ -57,9 +57,9 @@ export const withBlock = (
   { focusMinutes, breakMinutes }: BlockLengths,
 ): SetupValues => ({
   ...withMode(values, 'Pomodoro'),
-  studyMinutes: numberText(focusMinutes),
+  studyMinutes: formatInputNumber(focusMinutes),
   ...(breakMinutes > 0
-    ? { breakMinutes: numberText(Math.min(breakMinutes, TIMER_LIMITS.breakMinutes.max)) }
+    ? { breakMinutes: formatInputNumber(Math.min(breakMinutes, TIMER_LIMITS.breakMinutes.max)) }
     : { targetSessions: '1' }),
 });
 
@@ -71,7 +71,7 @@ export const setupValues = (saved: TimerSetupInput | null): SetupValues => {
   const values: SetupValues = { ...defaultsOf(mode), mode, subject: '', examMode: '', branchSubject: '' };
   if (!saved) return values;
   for (const field of numberFields)
-    if (typeof saved[field] === 'number') values[field] = numberText(saved[field]);
+    if (typeof saved[field] === 'number') values[field] = formatInputNumber(saved[field]);
   return {
     ...values,
     subject: text(saved.subject),

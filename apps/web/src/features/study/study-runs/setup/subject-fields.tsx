@@ -3,6 +3,9 @@ import { SUBJECT_GROUPS } from '@netlik/domain/yks/subject-keys';
 import { subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subjects';
 import { SelectField } from '../../../../ui/forms/field.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { examNames, setupTexts as texts } from '../timer.texts.ts';
 import styles from './setup-dialog.module.css';
 import type { SetupErrors, SetupValues } from './setup-values.ts';
@@ -40,13 +43,18 @@ export const SubjectFields = ({ values, errors, onChange }: Props) => (
         </optgroup>
       ))}
     </SelectField>
-    <fieldset className={styles.plainSet}>
-      <legend className={styles.chipLabel}>{texts.exam}</legend>
-      <div className={styles.chips}>
+    <Stack as="fieldset" gap="2" className={styles.plainSet}>
+      <Text as="legend" look="small medium" className={styles.chipLabel}>
+        {texts.exam}
+      </Text>
+      <Row gap="2" wrap className={styles.chips}>
         {EXAM_MODES.map((exam) => (
-          <button
+          <Text
             key={exam}
             type="button"
+            as="button"
+            look="small medium"
+            numbers
             className={styles.chip}
             aria-pressed={values.examMode === exam}
             onClick={() =>
@@ -59,10 +67,10 @@ export const SubjectFields = ({ values, errors, onChange }: Props) => (
             }
           >
             {examNames[exam]}
-          </button>
+          </Text>
         ))}
-      </div>
-    </fieldset>
+      </Row>
+    </Stack>
     {values.examMode === 'BRANS' && (
       <Select
         label={texts.branch}
@@ -74,6 +82,6 @@ export const SubjectFields = ({ values, errors, onChange }: Props) => (
         onChange={({ currentTarget: { value } }) => onChange({ ...values, branchSubject: value })}
       />
     )}
-    <p className={styles.hint}>{texts.examHint}</p>
+    <Text look="muted small">{texts.examHint}</Text>
   </div>
 );

@@ -1,0 +1,126 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { stableHash } from '../src/events/stable-hash.ts';
+import { type PrerenderPlan, prerenderScript } from '../src/prerender/prerender-script.ts';
+import { customMediaPlugin } from './custom-media.plugin.ts';
+import { endpointsPlugin } from './endpoints.plugin.ts';
+import { listFiles } from './inline-script.plugin.ts';
+import { loadSource } from './load-source.ts';
+
+type Plans = typeof import('../src/prerender/prerender-plan.ts');
+type Rendered = { title: string; html: string };
+type Renderer = { renderLogin: () => Promise<Rendered> };
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const RENDERER = 'render.mjs';
+
+/** The pages as functions for Node, with everything they import in one file. */
+const buildRenderer = async (folder: string) => {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), endpointsPlugin(), customMediaPlugin()],
+    resolve: { conditions: ['source'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/prerender/render-pages.tsx',
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: true,
+      rolldownOptions: { output: { entryFileNames: RENDERER, codeSplitting: false } },
+    },
+  });
+  return (await import(pathToFileURL(`${folder}/${RENDERER}`).href)) as Renderer;
+};
+
+const scriptTag = (plan: PrerenderPlan) =>
+  `<script>(${prerenderScript.toString()})(${JSON.stringify(plan)},${plan.experiment ? stableHash.toString() : 0})</script>`;
+
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+
+/**
+ * Writes the style sheets into the page, so that its text waits for no other file. They are named again behind the text: parts
+ * that are loaded later look for them, and take them from there.
+ */
+const inlineStyles = (html: string, out: string): string => {
+  const names = [...html.matchAll(STYLESHEET)].map(([, name]) => name!);
+  const styles = names.map((name) => readFileSync(out + name, 'utf8')).join('\n');
+  const links = names.map((name) => `<link rel="stylesheet" crossorigin href="${name}">`).join('\n    ');
+  return html
+    .replace(STYLESHEET, '')
+    .replace('</head>', () => `<style>${styles}</style></head>`)
+    .replace('</body>', () => `${links}\n  </body>`);
+};
+
+const fileTag = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="${file}">`
+    : `<link rel="modulepreload" crossorigin href="${file}">`;
+
+/** The page's own files beside those that index.html names, what is imported before what imports it. */
+const fileTags = (files: readonly string[]) => files.toReversed().map(fileTag).join('\n    ');
+
+/**
+ * Prerenders `/login` and the public landing page into `prerender/`, where the server looks for them (docs/prerender.md).
+ * The landing page keeps placeholders for what only the server knows: `renderLanding` fills them.
+ */
+export const prerenderPlugin = (): Plugin => {
+  let bundle: Rolldown.OutputBundle | undefined;
+  let out: string | undefined;
+  return {
+    name: 'netlik-prerender',
+    apply: 'build',
+    writeBundle: ({ dir }, written) => {
+      [out, bundle] = [dir, written];
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        if (!out || !bundle) return;
+        const folder = `${out}/prerender`;
+        mkdirSync(folder, { recursive: true });
+        const index = readFileSync(`${out}/index.html`, 'utf8');
+        const { prerenderPlans } = await loadSource<Plans>(
+          new URL('../src/prerender/prerender-plan.ts', import.meta.url),
+        );
+        const { renderLogin } = await buildRenderer(folder);
+        const login = await renderLogin();
+        // Before the stylesheets, since an inline script waits for those.
+        const page = (
+          plan: PrerenderPlan,
+          path: string,
+          { title, html }: Rendered,
+          { files = [] as readonly string[], more = '' } = {},
+        ) =>
+          inlineStyles(
+            index
+              .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>\n    ${scriptTag(plan)}`)
+              .replace('</head>', () => `${fileTags(files)}</head>`)
+              .replace(
+                '<div id="root"></div>',
+                () => `<div id="root" data-prerendered="${path}">${html}</div>${more}`,
+              ),
+            `${out}`,
+          );
+        const files = listFiles(bundle, ['load-public-home', 'public-landing-page']).filter(
+          (file) => !index.includes(`href="${file}"`) && !index.includes(`src="${file}"`),
+        );
+        if (files.some((file) => file.includes('/shell-')))
+          throw new Error('The public landing page loads the shell of signed-in pages.');
+        const placeholders = { title: '<!--title-->', html: '<!--html-->' };
+        // Hydration needs the settings that the page was rendered with.
+        const more = '\n    <script type="application/json" id="landing"><!--settings--></script>';
+        writeFileSync(`${folder}/login.html`, page(prerenderPlans.login, '/login', login));
+        writeFileSync(
+          `${folder}/landing.html`,
+          page(prerenderPlans.landing, '/', placeholders, { files, more }),
+        );
+      },
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { timer } from './engine/timer.ts';
+import { startNext } from './plan/start-next.ts';
+import { nextSubjectOf, todayPlansQuery } from './plan/today-plan.queries.ts';
+import { type BlockLengths, isPlanStart, readBlockStart, START_PARAM, TIMER_PAGE } from './start-address.ts';
+
+const isIdle = () => timer.current().state === 'idle';
+
+const startPlan = async (queries: QueryClient) => {
+  const { queryKey, queryFn, meta } = todayPlansQuery();
+  const { data } = await queries.fetchQuery({ queryKey, queryFn, meta, staleTime: 0 });
+  const plan = data.find(({ source }) => source === 'coach') ?? data[0] ?? null;
+  if (isIdle()) startNext(nextSubjectOf(plan));
+};
+
+/** Starts the timer once when the URL requests it, and not again after a reload. */
+export const useStartFromUrl = (start: (block: BlockLengths | null) => void): void => {
+  const params = useSearchParams()[0];
+  const asked = params.get(START_PARAM);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const startRef = useRef(start);
+  useEffect(() => {
+    startRef.current = start;
+  });
+  useEffect(() => {
+    if (asked === null) return;
+    void navigate(TIMER_PAGE, { replace: true });
+    if (!isIdle()) return;
+    if (!isPlanStart(asked)) return startRef.current(readBlockStart(params));
+    // Offline the plan is unknown: the page offers what it can start.
+    startPlan(queries).catch(() => startNext(null));
+  }, [asked, params, navigate, queries]);
+};

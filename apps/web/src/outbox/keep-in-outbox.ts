@@ -1,0 +1,25 @@
+import type { Offline } from '../writes/use-write.ts';
+import { enqueue } from './outbox.ts';
+import { sendOrEnqueue } from './send-or-enqueue.ts';
+import type { WriteInput } from './store.ts';
+
+type Texts<I> = {
+  /** How the person recognises it in the list of unsent writes: „45 dk Matematik”. */
+  label: (input: I) => string;
+  /** The toast when it waits; null where the screen itself shows it. */
+  stored: (input: I) => string | null;
+};
+
+/** Without a connection the write waits under this name of the contract (`mistakes.redo`) and is sent once. */
+export const keepInOutbox = <I extends WriteInput>(
+  name: string,
+  { label, stored }: Texts<I>,
+): Offline<I> => ({
+  stored,
+  sendOrStore: (input, key, send) =>
+    sendOrEnqueue({
+      rowId: input.params?.id as string | undefined,
+      send,
+      enqueue: () => enqueue(name, input, { idempotencyKey: key, label: label(input) }),
+    }),
+});

@@ -1,0 +1,17 @@
+import { SESSION_KEY } from '../api/session.ts';
+import { ANONYMOUS_ID_KEY, experiments, OVERRIDE_PREFIX } from '../events/experiments.ts';
+import type { PrerenderPlan } from './prerender-script.ts';
+
+/** Arguments of the inline script of each prerendered page, from the app's own constants. */
+export const prerenderPlans: Record<'login' | 'landing', PrerenderPlan> = {
+  login: { sessionKey: SESSION_KEY },
+  landing: {
+    sessionKey: SESSION_KEY,
+    experiment: {
+      name: 'landing_hero_v1',
+      variants: experiments.landing_hero_v1,
+      idKey: ANONYMOUS_ID_KEY,
+      prefix: OVERRIDE_PREFIX,
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import type { LandingSettings } from '@netlik/contract/landing';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router';
+import { PublicFrame } from '../app/public-frame.tsx';
+import { PublicHome } from '../app/public-home.tsx';
+import { RootFrame } from '../app/root-frame.tsx';
+import { LoginPage } from '../features/identity/sign-in/login-page.tsx';
+import { PublicLandingPage } from '../features/landing/public-landing-page.tsx';
+
+/** The same tree as in router.tsx, or hydration would not match the markup. */
+const routesFor = (settings: LandingSettings | null): RouteObject[] => [
+  {
+    Component: RootFrame,
+    children: [
+      { index: true, loader: () => ({ Page: PublicLandingPage, settings }), Component: PublicHome },
+      { Component: PublicFrame, children: [{ path: '/login', Component: LoginPage }] },
+    ],
+  },
+];
+
+const TITLE = /<title>([\s\S]*?)<\/title>/;
+
+const renderPage = async (path: string, settings: LandingSettings | null) => {
+  const { query, dataRoutes } = createStaticHandler(routesFor(settings));
+  const context = await query(new Request(new URL(path, 'http://page.invalid')));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere.`);
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </StrictMode>,
+  );
+  // The title belongs to the head of the page.
+  return { title: TITLE.exec(html)?.[1] ?? '', html: html.replace(TITLE, '') };
+};
+
+/** The build writes it into `/login`. */
+export const renderLogin = () => renderPage('/login', null);
+
+/** The server writes it into `/`, since only it knows the settings. */
+export const renderLanding = (settings: LandingSettings) => renderPage('/', settings);

@@ -1,0 +1,25 @@
+import { useUrlParams } from '../layout/use-url-params.ts';
+import type { RememberedTable } from './remembered-table.ts';
+import type { TableState } from './table-state.ts';
+
+const MAX_PAGE = 10_000;
+
+/** A table that only turns pages: `page` and `pageSize` are in the URL, and nothing is remembered between visits. */
+export const usePagedTable = (id: string, sizes: readonly number[]): RememberedTable => {
+  const [params, changeUrl] = useUrlParams();
+  const page = Number(params.get('page'));
+  const size = sizes.find((one) => String(one) === params.get('pageSize')) ?? sizes[0]!;
+  return {
+    id,
+    sizes,
+    state: {
+      page: Number.isInteger(page) && page > 0 && page < MAX_PAGE ? page : 1,
+      size,
+      sort: null,
+      search: '',
+      filters: {},
+    },
+    change: (part: Partial<TableState>) =>
+      changeUrl({ page: String(part.page ?? 1), pageSize: String(part.size ?? size) }),
+  };
+};

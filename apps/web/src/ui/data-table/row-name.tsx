@@ -1,0 +1,63 @@
+import { createContext, type MouseEvent, type ReactNode, use } from 'react';
+import { Link } from 'react-router';
+import styles from './data-table.module.css';
+import { type Column, shownValue } from './table-column.ts';
+
+/** What a row opens: an address, or something on the page. */
+export type RowOpening<T> = { rowLink?: (row: T) => string; onOpen?: (row: T) => void };
+
+const Opening = createContext<{ link?: string; open?: () => void }>({});
+
+type Props = { children: ReactNode; className?: string | undefined; 'aria-label'?: string };
+
+/** The name in a row's cell: the link or button that opens the row, for keys and screen readers as well. */
+export const RowName = ({ className = styles.rowName, ...shared }: Props) => {
+  const { link, open } = use(Opening);
+  if (link !== undefined) return <Link to={link} className={className!} data-row-name {...shared} />;
+  if (open) return <button type="button" className={className} data-row-name {...shared} onClick={open} />;
+  return shared.children;
+};
+
+type CellProps<T> = { column: Column<T>; row: T; opening: RowOpening<T> };
+
+export const NameCell = <T,>({ column, row, opening: { rowLink, onOpen } }: CellProps<T>) => (
+  <Opening value={{ link: rowLink?.(row), open: onOpen && (() => onOpen(row)) }}>
+    {column.cell ? column.cell(row) : <RowName>{shownValue(column.value(row))}</RowName>}
+  </Opening>
+);
+
+const CONTROLS = 'a, button, input, select, textarea, label, summary, dialog, [popover], [role="menu"]';
+
+/** The name that a click on the row means, unless the click is for another control or ended a selection of text. */
+const meantName = ({ target, currentTarget: row }: MouseEvent<HTMLElement>) => {
+  const control = (target as Element).closest(CONTROLS);
+  const selection = getSelection();
+  const isSelecting = selection?.type === 'Range' && selection.containsNode(row, true);
+  // A click in a portal of the row arrives here as well.
+  if (isSelecting || !row.contains(target as Node) || (control && row.contains(control))) return null;
+  return row.querySelector<HTMLElement>('[data-row-name]');
+};
+
+const openTab = ({ href }: HTMLAnchorElement) => window.open(href, '_blank', 'noopener');
+
+const rowPointer = {
+  'data-opens': true,
+  onClick: (event: MouseEvent<HTMLElement>) => {
+    const name = meantName(event);
+    if (name instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey)) return openTab(name);
+    // Where a drawer opens, the focus comes back to the name afterwards.
+    name?.focus({ preventScroll: true });
+    name?.click();
+  },
+  onAuxClick: (event: MouseEvent<HTMLElement>) => {
+    const name = event.button === 1 ? meantName(event) : null;
+    if (name instanceof HTMLAnchorElement) openTab(name);
+  },
+  onMouseDown: (event: MouseEvent<HTMLElement>) => {
+    // The middle button would start to scroll.
+    if (event.button === 1 && meantName(event) instanceof HTMLAnchorElement) event.preventDefault();
+  },
+};
+
+/** Makes a whole row, where it opens something, a larger target of its name. */
+export const rowProps = <T,>({ rowLink, onOpen }: RowOpening<T>) => (rowLink || onOpen ? rowPointer : {});

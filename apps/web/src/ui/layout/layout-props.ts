@@ -1,0 +1,82 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import boxes from './layout.module.css';
+import looks from './text.module.css';
+
+/** Steps of 4 px (theme/scale.css). */
+type Step = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+type Place = 'start' | 'center' | 'end';
+type Colour = 'muted' | 'plain' | 'primary' | 'accent' | 'success' | 'warning' | 'danger';
+type Size = 'tiny' | 'small' | 'body' | 'large' | 'title' | 'figure';
+type Weight = 'regular' | 'medium' | 'semibold' | 'bold';
+type Then<First extends string, Second extends string> = First | Second | `${First} ${Second}`;
+
+type Looks = {
+  /** Colour, size and weight, in this order: `muted small`. */
+  look?: Then<Colour, Then<Size, Weight>>;
+  text?: Place;
+  /** Digits of one width. */
+  numbers?: boolean;
+  nowrap?: boolean;
+  /** One line, cut off with dots. */
+  cut?: boolean;
+  /** At most so many lines, cut off with dots. */
+  lines?: 1 | 2 | 3;
+  /** Long words break anywhere. */
+  breaks?: boolean;
+  /** Takes the room that is left in a Row. */
+  grow?: boolean;
+  /** May become narrower than its longest word. */
+  shrink?: boolean;
+  /** Keeps its size in a Row. */
+  fixed?: boolean;
+  full?: boolean;
+  /** All columns of a Grid. */
+  span?: boolean;
+  /** At least as high as a finger needs. */
+  touch?: boolean;
+  /** A hairline with round corners; `card` is translucent with glass, `outline` has no ground. */
+  box?: 'card' | 'panel' | 'well' | 'outline';
+};
+
+type Boxes = {
+  /** Between the children; two steps: between lines, then between columns. */
+  gap?: Step | `${Step} ${Step}`;
+  /** Across the direction: in a Row from top to bottom, in a Stack from left to right. */
+  align?: Place | 'baseline';
+  /** Along the direction. */
+  justify?: Place;
+  between?: boolean;
+  wrap?: boolean;
+  inline?: boolean;
+  /** One child in the middle. */
+  center?: boolean;
+};
+
+type Of<T extends ElementType, Own> = Own & { as?: T } & Omit<ComponentPropsWithRef<T>, keyof Own | 'as'>;
+export type TextProps<T extends ElementType> = Of<T, Looks>;
+export type BoxProps<T extends ElementType> = Of<T, Looks & Boxes>;
+
+const withValue = new Set('align justify text box lines'.split(' '));
+const flags = new Set(
+  'numbers nowrap cut breaks grow shrink fixed full span touch between wrap inline center'.split(' '),
+);
+
+/** The props of the element itself, with the classes that the layout's props stand for. */
+export const toElementProps = (kind: 'row' | 'stack' | 'grid' | '', props: object) => {
+  const rest: Record<string, unknown> = {};
+  const names: string[] = kind ? [kind] : [];
+  for (const [key, value] of Object.entries(props)) {
+    if (withValue.has(key)) names.push(`${key}-${value}`);
+    else if (key === 'gap') {
+      const [lines, columns] = value.split(' ');
+      names.push(`gap-${lines}`);
+      if (columns) names.push(`across-${columns}`);
+    } else if (key === 'look') names.push(...(value?.split(' ') ?? []));
+    else if (!flags.has(key)) rest[key] = value;
+    else if (value) names.push(key);
+  }
+  const classes = names.map((name) => boxes[name] ?? looks[name]);
+  if (rest.className) classes.push(String(rest.className));
+  rest.className = classes.join(' ');
+  return rest;
+};

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './print-sheet.module.css';
+
+/** A4 pages of their own: only on paper, and only while they are printed. Opens the browser's print dialog at once. */
+export const PrintSheet = ({ children, onDone }: { children: ReactNode; onDone: () => void }) => {
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    const finish = () => done.current();
+    addEventListener('afterprint', finish);
+    print();
+    return () => removeEventListener('afterprint', finish);
+  }, []);
+  return createPortal(
+    <div className={styles.sheet} data-print-sheet>
+      {children}
+    </div>,
+    document.body,
+  );
+};

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { ChevronRightIcon } from '../icons/glyphs.tsx';
+import { Row } from './row.tsx';
+import styles from './row-link.module.css';
+import { Text } from './text.tsx';
+
+type Props = { to: string; title: string; hint?: string | undefined };
+
+/** One line that leads to another page. */
+export const RowLink = ({ to, title, hint }: Props) => (
+  <Row as={Link} to={to} gap="3" align="center" look="plain" className={styles.link}>
+    <Text as="span" look="semibold" numbers>
+      {title}
+    </Text>
+    <Text as="span" look="muted small" grow breaks>
+      {hint}
+    </Text>
+    <ChevronRightIcon size={18} />
+  </Row>
+);

@@ -1,0 +1,82 @@
+import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
+import { useCallback, useRef, useState } from 'react';
+import { isAborted } from '../api/api-error.ts';
+import { call, newIdempotencyKey, type ReplyOf } from '../api/call.ts';
+import { noteConsentDue } from '../api/consent-due.ts';
+
+export type Send = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ReplyOf<E>>;
+
+export type SendContext = {
+  /** Calls the API. A write that is tried again with the same input carries the same idempotency key. */
+  send: Send;
+  /** The key of the whole, for a write that is not made by `send`. */
+  key: string;
+  /** Ends with `abort`. */
+  signal: AbortSignal;
+};
+
+export type Outcome<R> =
+  | { status: 'done'; reply: R }
+  /** Stored on this device until there is a connection. */
+  | { status: 'queued' }
+  | { status: 'failed'; error: unknown }
+  /** Aborted, or the same write is already under way. */
+  | { status: 'ignored' };
+
+const IGNORED = { status: 'ignored' } as const;
+
+/**
+ * Busy, double presses and idempotency keys of one kind of write. `run` never rejects: a second press with the same
+ * input is ignored while the first is under way, and after a failure the same input is the same write.
+ */
+export const useSending = <I>() => {
+  const [inputs, setInputs] = useState<readonly I[]>([]);
+  // Refs, since two quick presses would both see the old state.
+  const underWay = useRef(new Set<string>());
+  /** By what is sent, until it was done: what is sent again is the same write. */
+  const keys = useRef(new Map<string, string>());
+  const control = useRef<AbortController>(null);
+
+  const run = async <R>(
+    input: I,
+    write: (input: I, context: SendContext) => Promise<R>,
+  ): Promise<Outcome<R>> => {
+    const text = JSON.stringify(input) ?? '';
+    if (underWay.current.has(text)) return IGNORED;
+    const used: string[] = [];
+    const keyOf = (sent: string): string => {
+      const key = keys.current.get(sent) ?? newIdempotencyKey();
+      keys.current.set(sent, key);
+      used.push(sent);
+      return key;
+    };
+    underWay.current.add(text);
+    setInputs((now) => [...now, input]);
+    try {
+      control.current ??= new AbortController();
+      const { signal } = control.current;
+      const send: Send = (endpoint, part) => {
+        const idempotencyKey = keyOf(`${endpoint.method} ${endpoint.path} ${JSON.stringify(part)}`);
+        return call(endpoint, part, signal, { idempotencyKey });
+      };
+      const reply = await write(input, { send, key: keyOf(text), signal });
+      for (const sent of used) keys.current.delete(sent);
+      return { status: 'done', reply };
+    } catch (error) {
+      if (isAborted(error)) return IGNORED;
+      noteConsentDue(error);
+      return { status: 'failed', error };
+    } finally {
+      underWay.current.delete(text);
+      setInputs((now) => now.filter((each) => each !== input));
+    }
+  };
+
+  /** Gives up waiting for the writes under way; they say nothing. */
+  const abort = useCallback(() => {
+    control.current?.abort();
+    control.current = null;
+  }, []);
+
+  return { busy: inputs.length > 0, inputs, run, abort };
+};

@@ -1,0 +1,136 @@
+import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
+import { QueryClientContext } from '@tanstack/react-query';
+import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { call, type ReplyOf } from '../api/call.ts';
+import { announceChanges } from '../api/changes.ts';
+import { toast } from '../ui/overlays/toast.ts';
+import { type Failure, failureOf, failureText } from './failure-text.ts';
+import { type Outcome, type SendContext, useSending } from './use-sending.ts';
+import { openWriteCache, type WriteCache } from './write-cache.ts';
+
+/** What happens to a write without a connection: see `keepInOutbox`. */
+export type Offline<I> = {
+  /** Sends it, or stores it on this device; false if it was stored. */
+  sendOrStore: (input: I, key: string, send: (signal: AbortSignal) => Promise<unknown>) => Promise<boolean>;
+  /** The toast that says so. */
+  stored: (input: I) => string | null;
+};
+
+export type WriteOptions<I, R> = {
+  /** The toast after it. Left out: silent, the screen itself shows it. */
+  done?: string | ((reply: R, input: I) => string | null);
+  /** What failed; the toast adds why. */
+  failed: string | ((input: I) => string);
+  /** The failure is not a toast but `error`, to be shown beside what failed. */
+  inline?: boolean;
+  /** Shows the change at once; taken back when the write fails. */
+  optimistic?: (cache: WriteCache, input: I) => void;
+  /** Shows the reply without waiting for the refetch. */
+  replied?: (cache: WriteCache, reply: R, input: I) => void;
+  /** Offers „Geri al” on the toast of `done`. */
+  undo?: (reply: R, input: I) => (() => unknown) | null;
+  offline?: Offline<I>;
+  onDone?: (reply: R, input: I) => unknown;
+  /** True: the screen shows the failure itself. */
+  onFailed?: (failure: Failure, input: I) => unknown;
+};
+
+type Given<I> = Record<never, never> extends I ? [input?: I] : undefined extends I ? [input?: I] : [input: I];
+
+export type Write<I, R> = {
+  busy: boolean;
+  /** The inputs under way, for a list whose rows are busy one by one. */
+  inputs: readonly I[];
+  /** With `inline`: why the last one failed. */
+  error: string | null;
+  /** Never rejects. The same function on every render. */
+  send: (...given: Given<I>) => Promise<Outcome<R>>;
+  /** Takes `error` away. */
+  dismiss: () => void;
+  /** Gives up waiting for the writes under way; they say nothing. */
+  abort: () => void;
+};
+
+type Writer<I, R> = (input: I, context: SendContext) => Promise<R>;
+
+const QUEUED = Symbol('queued');
+
+const writerOf = (write: Endpoint | Writer<unknown, unknown>): Writer<unknown, unknown> =>
+  typeof write === 'function'
+    ? write
+    : (input, { key, signal }) =>
+        call(write, (input ?? {}) as CallInput<Endpoint>, signal, { idempotencyKey: key });
+
+/** The row is gone or was changed elsewhere, so the lists on the screen are out of date. */
+const refetchIfStale = (write: unknown, failure: Failure | null) => {
+  if (typeof write === 'function' || !failure || ![404, 409, 410].includes(failure.status)) return;
+  announceChanges((write as Endpoint).changes ?? []);
+};
+
+/**
+ * The only way a screen writes: an endpoint, or a function of several calls. Busy, outcome as a toast, roll-back, offline and
+ * undo follow from the options; what becomes stale from the contract.
+ */
+export function useWrite<E extends Endpoint>(
+  write: E,
+  options: WriteOptions<CallInput<E>, ReplyOf<E>>,
+): Write<CallInput<E>, ReplyOf<E>>;
+export function useWrite<I, R>(write: Writer<I, R>, options: WriteOptions<I, R>): Write<I, R>;
+export function useWrite(
+  write: Endpoint | Writer<unknown, unknown>,
+  options: WriteOptions<unknown, unknown>,
+): Write<unknown, unknown> {
+  // Pages before the sign-in have no queries.
+  const queries = use(QueryClientContext);
+  const { busy, inputs, run, abort } = useSending<unknown>();
+  const [error, setError] = useState<string | null>(null);
+
+  const attempt = async (input?: unknown): Promise<Outcome<unknown>> => {
+    const { done, failed, inline, optimistic, replied, undo, offline, onDone, onFailed } = options;
+    const { cache, rollBack } = openWriteCache(queries);
+    const outcome = await run(input, async (_, context) => {
+      setError(null);
+      optimistic?.(cache, input);
+      if (!offline) return writerOf(write)(input, context);
+      let reply: unknown;
+      const sent = await offline.sendOrStore(input, context.key, async (signal) => {
+        reply = await writerOf(write)(input, { ...context, signal });
+      });
+      return sent ? reply : QUEUED;
+    });
+    if (outcome.status !== 'done') rollBack();
+    if (outcome.status === 'failed') {
+      const failure = failureOf(outcome.error);
+      refetchIfStale(write, failure);
+      if (failure && onFailed?.(failure, input) === true) return outcome;
+      const text = failureText(typeof failed === 'function' ? failed(input) : failed, outcome.error);
+      if (inline) setError(text);
+      else toast({ tone: 'danger', text });
+      return outcome;
+    }
+    if (outcome.status !== 'done') return outcome;
+    if (outcome.reply === QUEUED) {
+      const text = offline?.stored(input);
+      if (text) toast({ tone: 'warning', text });
+      return { status: 'queued' };
+    }
+    const { reply } = outcome;
+    replied?.(cache, reply, input);
+    const text = typeof done === 'function' ? done(reply, input) : done;
+    const takeBack = undo?.(reply, input);
+    if (text) toast({ tone: 'success', text, ...(takeBack && { undo: takeBack }) });
+    onDone?.(reply, input);
+    return outcome;
+  };
+
+  const newest = useRef(attempt);
+  useLayoutEffect(() => {
+    newest.current = attempt;
+  });
+  const send = useCallback((input?: unknown) => newest.current(input), []);
+  const dismiss = useCallback(() => setError(null), []);
+  return useMemo(
+    () => ({ busy, inputs, error, send, dismiss, abort }),
+    [busy, inputs, error, send, dismiss, abort],
+  );
+}

@@ -1,0 +1,54 @@
+import type { Endpoint } from '@netlik/contract/endpoint';
+import type { DataTag, Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ReplyOf } from '../api/call.ts';
+
+type ReadQuery<T> = { queryKey: DataTag<QueryKey, T, unknown> };
+
+/** Changes what is on the screen before, or without waiting for, a refetch. */
+export type WriteCache = {
+  /** One query, or every query of an endpoint. What is not loaded stays so. */
+  patch: {
+    <E extends Endpoint>(endpoint: E, change: (data: ReplyOf<E>) => ReplyOf<E>): void;
+    <T>(query: ReadQuery<T>, change: (data: T) => T): void;
+  };
+};
+
+/** The number of the write that last changed a query: an earlier one's reply does not know the later one. */
+const lastWrite = new WeakMap<Query, number>();
+let writes = 0;
+
+const isEndpointKey = (queryKey: QueryKey) => queryKey.length === 2 && typeof queryKey[1] === 'object';
+
+const matching = (queries: QueryClient, of: Endpoint | { queryKey: QueryKey }): Query[] => {
+  const cache = queries.getQueryCache();
+  if ('queryKey' in of) return cache.findAll({ queryKey: of.queryKey, exact: true });
+  // Lists that load page after page have keys and data of another shape.
+  return cache.findAll({ queryKey: [of.path] }).filter(({ queryKey }) => isEndpointKey(queryKey));
+};
+
+/** The changes of one write, which can be taken back. */
+export const openWriteCache = (queries: QueryClient | undefined) => {
+  const number = ++writes;
+  const before = new Map<Query, unknown>();
+
+  const patch = (of: Endpoint | { queryKey: QueryKey }, change: (data: never) => unknown) => {
+    if (!queries) return;
+    for (const query of matching(queries, of)) {
+      const { data } = query.state;
+      if (data === undefined || (lastWrite.get(query) ?? 0) > number) continue;
+      lastWrite.set(query, number);
+      if (!before.has(query)) before.set(query, data);
+      // A reply from before the write would undo it on the screen.
+      void queries.cancelQueries({ queryKey: query.queryKey, exact: true });
+      queries.setQueryData(query.queryKey, change(data as never));
+    }
+  };
+
+  const rollBack = () => {
+    for (const [{ queryKey }, data] of [...before].filter(([query]) => lastWrite.get(query) === number))
+      queries?.setQueryData(queryKey, data);
+    for (const { queryKey } of before.keys()) void queries?.invalidateQueries({ queryKey, exact: true });
+  };
+
+  return { cache: { patch } as WriteCache, rollBack };
+};

@@ -1,0 +1,79 @@
+import type { Rule } from './import-rules.ts';
+import type { SourceFile } from './import-scanner.ts';
+import { isTest } from './module-graph.ts';
+
+const MAX_LINES = 13_000;
+const SHARED_FROM = 4;
+
+const isStyle = ({ path }: SourceFile) => path.startsWith('apps/web/src/') && path.endsWith('.css');
+const isOutsideTheme = ({ path }: SourceFile) => !path.startsWith('apps/web/src/theme/');
+
+/** With as many lines as before. */
+const stripComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''));
+
+const literals: readonly (readonly [RegExp, string])[] = [
+  [/^\s*font-size:(?! (?:var\(--[\w-]+\)|inherit);)/, 'a font size'],
+  [/^\s*font-weight:(?! (?:var\(--[\w-]+\)|inherit);)/, 'a font weight'],
+  [/^\s*font:[^/;]*\d(?:px|pt|r?em)\b/, 'a font size'],
+  [/@media.*\b(?:(?:min-|max-)width:|width\s*[<>]=?)/, 'a width of the screen'],
+];
+
+const namesTheScale: Rule = (files) => [
+  ...files
+    .filter((file) => isStyle(file) && isOutsideTheme(file))
+    .flatMap(({ path, text }) =>
+      stripComments(text)
+        .split('\n')
+        .flatMap((line, index) =>
+          literals
+            .filter(([pattern]) => pattern.test(line))
+            .map(([, what]) => `${path}:${index + 1} writes ${what}: name one of theme/`),
+        ),
+    ),
+  ...files
+    .filter(
+      (file) => /^apps\/web\/src\/.*\.tsx?$/.test(file.path) && isOutsideTheme(file) && !isTest(file.path),
+    )
+    .filter(({ text }) => /['"`]\((?:(?:min|max)-width:|width\s*[<>])/.test(text))
+    .map(({ path }) => `${path} writes a width of the screen: name one of theme/breakpoints.ts`),
+];
+
+/** Rules without nested ones; at-rules around them count as nothing. */
+const findRules = (text: string) =>
+  [...stripComments(text).matchAll(/([^{};]*)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    selector: selector.trim().replace(/\s+/g, ' '),
+    declarations: body
+      .split(/;\s*\n/)
+      .map((declaration) => declaration.trim().replace(/\s+/g, ' '))
+      .filter(Boolean)
+      .sort(),
+  }));
+
+const noSharedRules: Rule = (files) => {
+  const first = new Map<string, { path: string; selector: string }>();
+  return files.filter(isStyle).flatMap(({ path, text }) =>
+    findRules(text).flatMap(({ selector, declarations }) => {
+      if (declarations.length < SHARED_FROM) return [];
+      const body = declarations.join('; ');
+      const other = first.get(body);
+      if (!other) first.set(body, { path, selector });
+      return other && other.path !== path
+        ? [`${path} ${selector} repeats ${other.path} ${other.selector}: share it in ui/`]
+        : [];
+    }),
+  );
+};
+
+const fewLines: Rule = (files) => {
+  const lines = files.filter(isStyle).reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+  return lines > MAX_LINES
+    ? [`${lines} lines of CSS, at most ${MAX_LINES}: use Stack, Row, Grid and Text`]
+    : [];
+};
+
+export const styleRules: Record<string, Rule> = {
+  'style sheets name the sizes, weights and widths of the theme': namesTheScale,
+  'no two style sheets share a rule of four or more declarations': noSharedRules,
+  'style sheets stay within 13,000 lines': fewLines,
+};

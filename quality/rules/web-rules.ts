@@ -1,0 +1,51 @@
+import { allEndpoints } from '@netlik/contract/contract';
+import type { Rule } from './import-rules.ts';
+import { stripNonCode } from './import-scanner.ts';
+import { isTest } from './module-graph.ts';
+
+const FEATURES = 'apps/web/src/features/';
+
+const methodOf = new Map(allEndpoints.map(({ name, endpoint }) => [name, endpoint.method]));
+
+/** Sent as POST because of what they carry, but they change nothing. */
+const reads = new Set([
+  'parentLinks.open',
+  'programCopies.preview',
+  'signIn.checkVerification',
+  'account.ticket',
+]);
+
+/** They keep and retry their writes themselves. */
+const ownSenders = [
+  'study/study-runs/engine/run-calls.ts',
+  'study/study-runs/engine/commands.ts',
+  'topic-matrices/draft/use-matrix-draft.ts',
+  'flashcards/flashcards.queries.ts',
+  'notifications/push/push-browser.ts',
+];
+
+/** It shows what a refused form looks like. */
+const mayThrowApiErrors = /^showcase\//;
+
+const faultsOf = (path: string, text: string): string[] => {
+  const code = stripNonCode(text);
+  const file = path.slice(FEATURES.length);
+  const written = [...code.matchAll(/(?<![\w$.])call\(\s*(\w+\.\w+)/g)]
+    .map(([, name]) => name!)
+    .filter((name) => !reads.has(name) && methodOf.get(name) !== 'GET');
+  return [
+    ...written.map((name) => `${path} sends ${name} by itself`),
+    ...(/\buse(?:Mutation|MutationState)\b/.test(code) ? [`${path} uses a mutation`] : []),
+    ...(/\bApiError\b/.test(code) && !mayThrowApiErrors.test(file) ? [`${path} names ApiError`] : []),
+    ...(/\bsendWrite\b/.test(code) && !ownSenders.includes(file) ? [`${path} uses sendWrite`] : []),
+  ];
+};
+
+const screensUseWrite: Rule = (files) =>
+  files
+    .filter(({ path }) => path.startsWith(FEATURES) && /\.tsx?$/.test(path) && !isTest(path))
+    .flatMap(({ path, text }) => faultsOf(path, text));
+
+export const webRules: Record<string, Rule> = {
+  'screens write through useWrite': screensUseWrite,
+};
