@@ -24,7 +24,7 @@ export const usePhoto = (stored: string | null) => {
       const { imageUrl } = await upload(uploads.universityImage, file, { onProgress: setProgress, signal });
       return imageUrl;
     } catch (thrown) {
-      if (!isAborted(thrown)) setError(failureText(texts.photoFailed, thrown));
+      if (!isAborted(thrown)) setError(failureText('', thrown));
       return undefined;
     } finally {
       setProgress(null);
