@@ -10,9 +10,7 @@ type Props = { ranks: readonly { year: number; rank: number; computed: boolean |
 /** The ranks a programme took, newest year first. */
 export const RankYears = ({ ranks }: Props) =>
   ranks.length === 0 ? (
-    <Text look="muted small" className={styles.none}>
-      {texts.none}
-    </Text>
+    <Text look="muted small">{texts.none}</Text>
   ) : (
     <div>
       <Text look="muted tiny" aria-hidden="true">
