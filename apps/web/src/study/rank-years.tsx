@@ -16,7 +16,7 @@ export const RankYears = ({ ranks }: Props) =>
       <Text look="muted tiny" aria-hidden="true">
         {texts.title}
       </Text>
-      <Row as="dl" gap="1 3" wrap look="small" numbers aria-label={texts.title}>
+      <Row as="dl" gap="1 3" wrap look="tiny" numbers aria-label={texts.title}>
         {ranks.map(({ year, rank, computed }) => (
           <Stack key={year} gap="1" className={styles.year}>
             <dt>{year}</dt>
