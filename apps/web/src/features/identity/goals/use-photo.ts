@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { isAborted } from '../../../api/api-error.ts';
 import { upload } from '../../../api/upload.ts';
 import { failureText } from '../../../writes/failure-text.ts';
-import { goalFormTexts as texts } from './goals.texts.ts';
 
 /** A chosen photo, uploaded when the goal is saved. */
 export const usePhoto = (stored: string | null) => {
