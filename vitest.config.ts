@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { customMediaPlugin } from './apps/web/build/custom-media.plugin.ts';
+import { scalePlugin } from './apps/web/build/scale.plugin.ts';
 import { themePlugin } from './apps/web/build/theme.plugin.ts';
 import { browserArguments, installedBrowser } from './scripts/browser.mjs';
 import { LongestFirst } from './vitest.order.ts';
@@ -39,7 +39,7 @@ const node = {
 
 /** Components in a real browser, without a server: jsdom has neither `showModal` nor popovers. */
 const components = {
-  plugins: [react(), customMediaPlugin(), themePlugin()],
+  plugins: [react(), scalePlugin(), themePlugin()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   optimizeDeps: {
     include: [

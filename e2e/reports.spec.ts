@@ -16,7 +16,7 @@ test('a student writes to support with a picture, and the answer arrives while t
   await page.locator('input[type="file"]').first().setInputFiles(image);
   await expect(page.getByRole('img', { name: 'ekran.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Raporu gönder' }).click();
-  await expect(page.getByText('Raporun oluşturuldu.')).toBeVisible();
+  await expect(page.getByText('Raporun oluşturuldu.').last()).toBeVisible();
   const drawer = page.getByRole('dialog', { name: title });
   await expect(drawer.getByText('İnceleniyor')).toBeVisible();
 

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
-import { customMediaPlugin } from './build/custom-media.plugin.ts';
 import { endpointsPlugin } from './build/endpoints.plugin.ts';
 import { firstLoadChunks } from './build/first-load-chunks.ts';
 import { inlineScriptPlugin } from './build/inline-script.plugin.ts';
 import { installablePlugin } from './build/installable.plugin.ts';
 import { precompressPlugin } from './build/precompress.plugin.ts';
 import { prerenderPlugin } from './build/prerender.plugin.ts';
+import { scalePlugin } from './build/scale.plugin.ts';
 import { themePlugin } from './build/theme.plugin.ts';
 
 const API = 'http://127.0.0.1:3000';
@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [
     react(),
     endpointsPlugin(),
-    customMediaPlugin(),
+    scalePlugin(),
     themePlugin(),
     inlineScriptPlugin(),
     installablePlugin(),

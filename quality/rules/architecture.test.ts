@@ -280,7 +280,7 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${web}/features/a/f.tsx`]: `matchMedia('(max-width: 767px)');`,
       },
       sound: {
-        [`${web}/theme/scale.css`]: ':root {\n  --text-small: 14px;\n}\nh1 {\n  font-size: 28px;\n}',
+        [`${web}/theme/base.css`]: 'h1 {\n  font-size: 28px;\n}',
         [`${web}/features/a/g.module.css`]:
           '/* font-size: 14px; */\n@media (--phone) {\n  .g {\n    font-size: var(--text-small);\n    font-weight: inherit;\n  }\n}\n@container (max-width: 395px) {\n}',
         [`${web}/features/a/h.tsx`]: `matchMedia(PHONE);`,

@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { stableHash } from '../src/events/stable-hash.ts';
 import { type PrerenderPlan, prerenderScript } from '../src/prerender/prerender-script.ts';
-import { customMediaPlugin } from './custom-media.plugin.ts';
 import { endpointsPlugin } from './endpoints.plugin.ts';
 import { listFiles } from './inline-script.plugin.ts';
 import { loadSource } from './load-source.ts';
+import { scalePlugin } from './scale.plugin.ts';
 
 type Plans = typeof import('../src/prerender/prerender-plan.ts');
 type Rendered = { title: string; html: string };
@@ -22,7 +22,7 @@ const buildRenderer = async (folder: string) => {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), endpointsPlugin(), customMediaPlugin()],
+    plugins: [react(), endpointsPlugin(), scalePlugin()],
     resolve: { conditions: ['source'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },

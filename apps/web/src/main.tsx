@@ -1,7 +1,6 @@
 import './theme/fonts.css';
 import 'virtual:palettes.css';
 import './theme/modes.css';
-import './theme/scale.css';
 import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -10,15 +10,13 @@ type Props = { ranks: readonly { year: number; rank: number; computed: boolean |
 /** The ranks a programme took, newest year first. */
 export const RankYears = ({ ranks }: Props) =>
   ranks.length === 0 ? (
-    <Text look="muted small" className={styles.none}>
-      {texts.none}
-    </Text>
+    <Text look="muted small">{texts.none}</Text>
   ) : (
     <div>
       <Text look="muted tiny" aria-hidden="true">
         {texts.title}
       </Text>
-      <Row as="dl" gap="1 3" wrap look="small" numbers aria-label={texts.title}>
+      <Row as="dl" gap="1 3" wrap look="tiny" numbers aria-label={texts.title}>
         {ranks.map(({ year, rank, computed }) => (
           <Stack key={year} gap="1" className={styles.year}>
             <dt>{year}</dt>

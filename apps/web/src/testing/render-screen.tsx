@@ -9,6 +9,7 @@ import { render } from 'vitest-browser-react';
 import { session } from '../api/session.ts';
 import { refetchChanges } from '../app/refetch-changes.ts';
 import { Overlays } from '../ui/overlays/overlays.tsx';
+import { CachedQueries } from '../writes/cached-queries.ts';
 import { ayse } from './people.ts';
 
 type Options = {
@@ -39,8 +40,10 @@ export const renderScreen = async (screen: ReactElement, { person = ayse, at = '
   const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] });
   const rendered = await render(
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-      <Overlays />
+      <CachedQueries value={queries}>
+        <RouterProvider router={router} />
+        <Overlays />
+      </CachedQueries>
     </QueryClientProvider>,
   );
   return { ...rendered, queries, router };

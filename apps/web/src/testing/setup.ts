@@ -1,7 +1,6 @@
 import '../theme/fonts.css';
 import 'virtual:palettes.css';
 import '../theme/modes.css';
-import '../theme/scale.css';
 import '../theme/base.css';
 import { afterEach, beforeEach } from 'vitest';
 import { session } from '../api/session.ts';

@@ -1,9 +1,9 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
-import { QueryClientContext } from '@tanstack/react-query';
 import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { call, type ReplyOf } from '../api/call.ts';
 import { announceChanges } from '../api/changes.ts';
 import { toast } from '../ui/overlays/toast.ts';
+import { CachedQueries } from './cached-queries.ts';
 import { type Failure, failureOf, failureText } from './failure-text.ts';
 import { type Outcome, type SendContext, useSending } from './use-sending.ts';
 import { openWriteCache, type WriteCache } from './write-cache.ts';
@@ -81,7 +81,7 @@ export function useWrite(
   options: WriteOptions<unknown, unknown>,
 ): Write<unknown, unknown> {
   // Pages before the sign-in have no queries.
-  const queries = use(QueryClientContext);
+  const queries = use(CachedQueries);
   const { busy, inputs, run, abort } = useSending<unknown>();
   const [error, setError] = useState<string | null>(null);
 

@@ -40,11 +40,19 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
       aria-posinset={place}
       data-state={attempt.state}
     >
-      <span className={styles.kind} data-type={filterOf(attempt.examType)}>
+      <Text
+        as="span"
+        look="primary tiny semibold"
+        text="center"
+        className={styles.kind}
+        data-type={filterOf(attempt.examType)}
+      >
         {examNames[filterOf(attempt.examType)]}
-      </span>
+      </Text>
       <Stack as="span" shrink>
-        <b className={styles.source}>{attempt.source}</b>
+        <Text as="b" look="semibold" breaks lines={2} className={styles.source}>
+          {attempt.source}
+        </Text>
         <Text as="span" look="muted tiny regular">
           {formatDay(attempt.date)}
           {attempt.state && ` · ${attempt.state === 'saving' ? texts.saving : texts.waiting}`}

@@ -60,13 +60,23 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
         <Row as="ul" gap="2" wrap>
           {data.slice(0, SHOWN_TOPICS).map(({ subject, topic, total }) => (
             <li key={`${subject} ${topic}`}>
-              <button type="button" className={styles.topic} onClick={() => onTopic({ subject, topic })}>
+              <Row
+                type="button"
+                as="button"
+                gap="2"
+                align="center"
+                inline
+                look="plain small"
+                text="start"
+                className={styles.topic}
+                onClick={() => onTopic({ subject, topic })}
+              >
                 {topic}
                 <b>
                   {total}
                   <span className="visually-hidden"> yanlış, {subjectName(subject)}</span>
                 </b>
-              </button>
+              </Row>
             </li>
           ))}
         </Row>
@@ -92,9 +102,19 @@ export const Insights = ({ onTopic }: OnTopic) => {
             {data.map((insight) => (
               <li key={`${insight.subject} ${insight.topic}`}>
                 <Row as="span" gap="3" align="baseline" between look="small" className={styles.insightHead}>
-                  <button type="button" className={styles.topic} onClick={() => onTopic(insight)}>
+                  <Row
+                    type="button"
+                    as="button"
+                    gap="2"
+                    align="center"
+                    inline
+                    look="plain small"
+                    text="start"
+                    className={styles.topic}
+                    onClick={() => onTopic(insight)}
+                  >
                     {insight.topic}
-                  </button>
+                  </Row>
                   <Text as="span" look="muted tiny">
                     {subjectName(insight.subject)}
                   </Text>

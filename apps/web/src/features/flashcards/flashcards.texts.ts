@@ -99,7 +99,6 @@ export const cardFormTexts = {
   answerImage: 'Cevaba resim ekle',
   imageAlt: 'resim',
   imageBusy: 'Resim yükleniyor…',
-  imageError: 'Resim yüklenemedi.',
   preview: 'Önizleme',
   save: 'Kaydet',
   saveAndNext: 'Kaydet ve yenisini ekle',

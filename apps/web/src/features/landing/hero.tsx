@@ -44,9 +44,7 @@ export const Hero = ({ variant, isOneOfBoth, trialDays, track }: Props) => {
             {texts.how}
           </Button>
         </Row>
-        <Text look="muted small" className={styles.small}>
-          {trialDays > 0 ? texts.trial(trialDays) : texts.noTrial}
-        </Text>
+        <Text look="muted small">{trialDays > 0 ? texts.trial(trialDays) : texts.noTrial}</Text>
       </Stack>
       {variant === 'A' && (
         <Stack gap="4" className={styles.heroDrawings}>

@@ -2,12 +2,13 @@ import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { completionBand } from '@netlik/domain/study/bands';
 import { formatNet, formatPercent } from '../../formats/numbers.ts';
 import { SubjectMark } from '../../study/subject-mark.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './question-entries.module.css';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
 /** Questions solved in the day's sessions. */
 export const SessionQuestions = ({ sessions }: { sessions: readonly StudySession[] }) => (
-  <table className={styles.table} aria-label={texts.sessions}>
+  <Text as="table" look="small" full className={styles.table} aria-label={texts.sessions}>
     <thead>
       <tr>
         <th scope="col">{texts.subject}</th>
@@ -24,9 +25,14 @@ export const SessionQuestions = ({ sessions }: { sessions: readonly StudySession
             <th scope="row">
               <SubjectMark subject={subject} />
               {stats.completionRate !== null && (
-                <span className={styles.band} data-band={completionBand(stats.completionRate)}>
+                <Text
+                  as="span"
+                  look="tiny regular"
+                  className={styles.band}
+                  data-band={completionBand(stats.completionRate)}
+                >
                   {texts.target} {stats.targetQuestions} · {formatPercent(stats.completionRate)}
-                </span>
+                </Text>
               )}
             </th>
             <td>{stats.correctAnswers}</td>
@@ -37,5 +43,5 @@ export const SessionQuestions = ({ sessions }: { sessions: readonly StudySession
         ),
       )}
     </tbody>
-  </table>
+  </Text>
 );

@@ -1,5 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { Link } from 'react-router';
+import { Row } from '../layout/row.tsx';
 import styles from './data-table.module.css';
 import { type Column, shownValue } from './table-column.ts';
 
@@ -10,11 +11,14 @@ const Opening = createContext<{ link?: string; open?: () => void }>({});
 
 type Props = { children: ReactNode; className?: string | undefined; 'aria-label'?: string };
 
+const look = { inline: true, align: 'center', look: 'plain semibold', text: 'start', breaks: true } as const;
+
 /** The name in a row's cell: the link or button that opens the row, for keys and screen readers as well. */
-export const RowName = ({ className = styles.rowName, ...shared }: Props) => {
+export const RowName = ({ className = styles.high, ...shared }: Props) => {
   const { link, open } = use(Opening);
-  if (link !== undefined) return <Link to={link} className={className!} data-row-name {...shared} />;
-  if (open) return <button type="button" className={className} data-row-name {...shared} onClick={open} />;
+  const props = { ...look, ...shared, className: `${styles.rowName} ${className}`, 'data-row-name': true };
+  if (link !== undefined) return <Row as={Link} to={link} {...props} />;
+  if (open) return <Row as="button" type="button" {...props} onClick={open} />;
   return shared.children;
 };
 

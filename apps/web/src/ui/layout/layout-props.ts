@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ElementType } from 'react';
 import boxes from './layout.module.css';
 import looks from './text.module.css';
 
-/** Steps of 4 px (theme/scale.css). */
+/** Steps of 4 px (theme/scale.ts). */
 type Step = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
 type Place = 'start' | 'center' | 'end';
 type Colour = 'muted' | 'plain' | 'primary' | 'accent' | 'success' | 'warning' | 'danger';

@@ -8,7 +8,7 @@ type Props = { to: string; title: string; hint?: string | undefined };
 
 /** One line that leads to another page. */
 export const RowLink = ({ to, title, hint }: Props) => (
-  <Row as={Link} to={to} gap="3" align="center" look="plain" className={styles.link}>
+  <Row as={Link} to={to} gap="3" align="center" look="plain" box="card" className={styles.link}>
     <Text as="span" look="semibold" numbers>
       {title}
     </Text>

@@ -26,7 +26,7 @@ import { TimeSeries } from './time-series.tsx';
 const scores = ['consistencyScore', 'focusScore', 'velocityScore'] as const;
 
 const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
-  <section className={styles.part}>
+  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
     <h3>{texts.scores}</h3>
     <Stack as="ul" gap="4">
       {scores.map((name) => (
@@ -47,7 +47,7 @@ const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
         </Row>
       ))}
     </Stack>
-  </section>
+  </Stack>
 );
 
 const percent = (value: number | null) => (value === null ? null : formatPercent(Math.round(value)));
@@ -71,7 +71,7 @@ const Fact = ({ name, value, why }: FactProps) => (
 );
 
 const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
-  <section className={styles.part}>
+  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
     <h3>{texts.averages}</h3>
     <dl>
       <Fact name={texts.total} value={formatDuration(overall.totalStudyTime)} />
@@ -90,11 +90,11 @@ const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
         why={texts.completionRateWhy}
       />
     </dl>
-  </section>
+  </Stack>
 );
 
 const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) => (
-  <section className={styles.part}>
+  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
     <h3>{texts.questions}</h3>
     {summary.totalAttempted === 0 ? (
       <Text look="muted small">{texts.noQuestions}</Text>
@@ -121,11 +121,11 @@ const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) =
         </dl>
       </>
     )}
-  </section>
+  </Stack>
 );
 
 const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistribution'] }) => (
-  <section className={styles.part}>
+  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
     <h3>{texts.techniques}</h3>
     <Shares
       shares={techniques.map(({ technique, count }, index) => ({
@@ -134,7 +134,7 @@ const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistributio
         colour: `var(--subject-${(index % 8) + 1})`,
       }))}
     />
-  </section>
+  </Stack>
 );
 
 /** Code and data are loaded only when it is opened. */
@@ -163,7 +163,7 @@ export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
     label: subjectName(row.subject),
   }));
   return (
-    <div className={styles.panel} aria-busy={isFetching || undefined}>
+    <Stack gap="8" shrink aria-busy={isFetching || undefined}>
       <Row gap="3 6" align="end" between wrap>
         <Text look="muted small">
           {texts.span(formatDay(data.from), formatDay(data.to))}
@@ -189,6 +189,6 @@ export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
         <Scores overall={data.overall} />
         <Averages overall={data.overall} />
       </Stack>
-    </div>
+    </Stack>
   );
 };

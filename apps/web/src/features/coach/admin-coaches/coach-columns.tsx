@@ -22,7 +22,7 @@ export const coachColumns: readonly Column<CoachListItem>[] = [
     cell: ({ name, avatar, isActive }) => (
       <Row as="span" gap="2" align="center" shrink>
         <Avatar person={{ firstName: name, avatar }} size={32} />
-        <RowName className={styles.name}>{name}</RowName>
+        <RowName>{name}</RowName>
         {!isActive && (
           <Text as="span" look="warning tiny semibold" fixed className={styles.mark}>
             {texts.suspended}

@@ -8,7 +8,6 @@ import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Rating } from '../rating.tsx';
-import styles from './coach-feedback.module.css';
 import { coachFeedbackQueries } from './coach-feedback.queries.ts';
 import { coachStatsTexts as texts } from './coach-feedback.texts.ts';
 
@@ -31,7 +30,7 @@ const columns: readonly Column<Row>[] = [
     header: headers.name,
     isRowName: true,
     value: ({ coach }) => coach.name,
-    cell: ({ coach }) => <RowName className={styles.name}>{coach.name}</RowName>,
+    cell: ({ coach }) => <RowName>{coach.name}</RowName>,
   },
   { id: 'active', header: headers.active, value: ({ studentStats }) => studentStats.active, numeric: true },
   {

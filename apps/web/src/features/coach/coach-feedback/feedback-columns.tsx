@@ -19,11 +19,7 @@ export const feedbackColumns: readonly Column<CoachFeedback>[] = [
     isRowName: true,
     value: ({ student }) => student.name,
     sortable: false,
-    cell: ({ student }) => (
-      <RowName className={styles.name} aria-label={texts.openOf(student.name)}>
-        {student.name}
-      </RowName>
-    ),
+    cell: ({ student }) => <RowName aria-label={texts.openOf(student.name)}>{student.name}</RowName>,
   },
   {
     id: 'coach',

@@ -26,7 +26,7 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     isRowName: true,
     sortable: false,
     value: ({ studentName }) => studentName,
-    cell: ({ studentName }) => <RowName className={styles.name}>{studentName}</RowName>,
+    cell: ({ studentName }) => <RowName>{studentName}</RowName>,
   },
   {
     id: 'date',

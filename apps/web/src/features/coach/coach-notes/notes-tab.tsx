@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../../ui/overlays/menu.tsx';
@@ -32,8 +33,8 @@ const useRemoval = ({ _id }: CoachNote) => {
 const Note = ({ note, onEdit }: { note: CoachNote; onEdit: () => void }) => {
   const remove = useRemoval(note);
   return (
-    <li className={styles.note} data-kind={note.kind}>
-      <p className={styles.head}>
+    <Stack as="li" gap="1" box="outline" className={styles.note} data-kind={note.kind}>
+      <Row as="p" gap="1 3" align="center" wrap look="muted small" className={styles.head}>
         <strong>{noteKindNames[note.kind]}</strong>
         <span>{note.authorName ?? texts.unknownAuthor}</span>
         <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>
@@ -50,9 +51,9 @@ const Note = ({ note, onEdit }: { note: CoachNote; onEdit: () => void }) => {
             />
           </span>
         )}
-      </p>
+      </Row>
       <p className={styles.text}>{note.text}</p>
-    </li>
+    </Stack>
   );
 };
 

@@ -68,7 +68,7 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
   return (
     <>
       <Text look="muted small">{texts.usedHint}</Text>
-      <ul className={styles.playlist} aria-label={texts.list}>
+      <Stack as="ul" className={styles.playlist} aria-label={texts.list}>
         {all.map((video, index) => {
           const day = parseStudyDay(usedOn.get(video.videoId ?? '')?.slice(0, 10) ?? '');
           return (
@@ -86,7 +86,7 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
                   checked={chosen.some(({ url }) => url === video.url)}
                   onChange={() => toggle(video)}
                 />
-                <span className={styles.topicName}>
+                <Stack as="span" breaks shrink className={styles.topicName}>
                   {videoTitle(video, index)}
                   {day && (
                     <Text as="span" look="warning tiny">
@@ -98,7 +98,7 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
                       {texts.unplayable}
                     </Text>
                   )}
-                </span>
+                </Stack>
                 {video.durationSeconds !== null && (
                   <span className="numbers">{formatPlayTime(video.durationSeconds)}</span>
                 )}
@@ -106,7 +106,7 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
             </li>
           );
         })}
-      </ul>
+      </Stack>
       {query.hasNextPage && (
         <Button look="quiet" small busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {texts.more}

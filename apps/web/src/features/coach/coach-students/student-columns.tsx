@@ -34,12 +34,12 @@ export const studentColumns: readonly Column<CoachStudent>[] = [
     cell: (student) => (
       <Row as="span" gap="2" align="center" shrink>
         <Avatar person={student} size={32} />
-        <span className={styles.words}>
+        <Stack as="span" shrink className={styles.words}>
           <RowName className={styles.name}>{student.fullName}</RowName>
           <Text as="span" look="muted tiny regular" breaks>
             {student.email}
           </Text>
-        </span>
+        </Stack>
         {student.isWorking && (
           <Text as="span" look="success tiny semibold" fixed className={styles.working}>
             {texts.working}

@@ -2,6 +2,7 @@ import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
 import { net } from '@netlik/domain/net';
 import type { KeyboardEvent } from 'react';
 import { formatExamNet } from '../../../formats/numbers.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { type Answers, type Draft, EMPTY_ANSWERS, type FilledRow, onlyDigits } from './draft.ts';
 import styles from './drawer.module.css';
 import { drawerTexts as texts } from './drawer.texts.ts';
@@ -50,7 +51,14 @@ export const AnswerGrid = ({ draft, rows, errors, onAnswers, onLast }: Props) =>
     );
   };
   return (
-    <table className={styles.answers} onKeyDown={(event) => focusNextBox(event, onLast)}>
+    <Text
+      as="table"
+      look="small"
+      numbers
+      full
+      className={styles.answers}
+      onKeyDown={(event) => focusNextBox(event, onLast)}
+    >
       <thead>
         <tr>
           <th scope="col">
@@ -100,6 +108,6 @@ export const AnswerGrid = ({ draft, rows, errors, onAnswers, onLast }: Props) =>
           </td>
         </tr>
       </tfoot>
-    </table>
+    </Text>
   );
 };

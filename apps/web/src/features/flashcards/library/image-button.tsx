@@ -17,7 +17,7 @@ type Props = { label: string; onImage: (url: string) => void };
 export const ImageButton = ({ label, onImage }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const { send, busy, error, dismiss } = useWrite((file: File) => upload(uploads.cardImage, file), {
-    failed: texts.imageError,
+    failed: '',
     inline: true,
     onDone: ({ imageUrl }) => onImage(imageUrl),
   });

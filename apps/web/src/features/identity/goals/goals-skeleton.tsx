@@ -1,3 +1,4 @@
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
@@ -12,18 +13,18 @@ export const GoalsSkeleton = () => (
     </Row>
     <Stack gap="3" className={styles.list}>
       {[0, 1, 2, 3].map((row) => (
-        <div key={row} className={card.card}>
+        <Grid key={row} gap="3 4" className={card.card}>
           <SkeletonBlock width={72} height={72} />
-          <div className={card.words}>
+          <Stack gap="1" align="start" justify="start" shrink className={card.words}>
             <SkeletonBlock width={90} height={20} />
             <SkeletonBlock width="80%" />
             <SkeletonBlock width="60%" />
-          </div>
+          </Stack>
           <span />
           <div className={card.score}>
             <SkeletonBlock width="70%" />
           </div>
-        </div>
+        </Grid>
       ))}
     </Stack>
   </>

@@ -66,6 +66,5 @@ export const goalFormTexts = {
   priorityOption: (priority: number, band: string) => `${priority} · ${band}`,
   priorityHint: '1 en çok istediğin.',
   photo: 'Fotoğraf (isteğe bağlı)',
-  photoFailed: 'Fotoğraf yüklenemedi. Fotoğrafsız kaydedebilir ya da tekrar deneyebilirsin.',
   save: 'Kaydet',
 };

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { isAborted } from '../../../api/api-error.ts';
 import { upload } from '../../../api/upload.ts';
 import { failureText } from '../../../writes/failure-text.ts';
-import { goalFormTexts as texts } from './goals.texts.ts';
 
 /** A chosen photo, uploaded when the goal is saved. */
 export const usePhoto = (stored: string | null) => {
@@ -24,7 +23,7 @@ export const usePhoto = (stored: string | null) => {
       const { imageUrl } = await upload(uploads.universityImage, file, { onProgress: setProgress, signal });
       return imageUrl;
     } catch (thrown) {
-      if (!isAborted(thrown)) setError(failureText(texts.photoFailed, thrown));
+      if (!isAborted(thrown)) setError(failureText('', thrown));
       return undefined;
     } finally {
       setProgress(null);

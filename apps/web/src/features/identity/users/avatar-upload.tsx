@@ -62,7 +62,7 @@ export const AvatarUpload = ({
         URL.revokeObjectURL(preview);
       }
     },
-    { done: texts.saved, failed: texts.failed, inline: true },
+    { done: texts.saved, failed: '', inline: true },
   );
   const shownProblem = problem ?? save.error;
 

@@ -6,18 +6,18 @@ import styles from './profile.module.css';
 const FormBones = ({ facts }: { facts: number }) => (
   <Card>
     <SkeletonBlock width={180} height={24} />
-    <div className={styles.grid}>
+    <Stack gap="4" className={styles.grid}>
       {Array.from({ length: facts }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
         <SkeletonBlock key={index} height={40} />
       ))}
-    </div>
+    </Stack>
   </Card>
 );
 
 export const ProfileSkeleton = () => (
-  <div className={styles.columns}>
-    <div className={styles.side}>
+  <Stack gap="4" justify="start" shrink className={styles.columns}>
+    <Stack gap="4" justify="start" shrink className={styles.side}>
       <Card>
         <Stack gap="4" align="center">
           <SkeletonBlock width={112} height={112} round />
@@ -29,10 +29,10 @@ export const ProfileSkeleton = () => (
         <SkeletonBlock width={140} height={24} />
         <SkeletonBlock height={8} />
       </Card>
-    </div>
-    <div className={styles.stack}>
+    </Stack>
+    <Stack gap="4" justify="start" shrink className={styles.stack}>
       <FormBones facts={4} />
       <FormBones facts={6} />
-    </div>
-  </div>
+    </Stack>
+  </Stack>
 );

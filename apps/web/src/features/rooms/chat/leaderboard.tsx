@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatSeconds } from '../../../formats/durations.ts';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -15,9 +16,9 @@ export const Leaderboard = ({ roomId }: { roomId: string }) => {
       <Text look="muted small">{texts.leaderboardLead}</Text>
       <UntilLoaded query={query} failed={texts.leaderboardFailed} compact />
       {query.data?.length === 0 && <Text look="muted small">{texts.leaderboardEmpty}</Text>}
-      <ol className={styles.list}>
+      <Stack as="ol" gap="1" className={styles.list}>
         {query.data?.map(({ userId, displayName, totalStudySeconds, solvedCount }, index) => (
-          <li key={userId} className={styles.member}>
+          <Row key={userId} as="li" gap="3" align="center" className={styles.member}>
             <Text as="span" look="muted" text="end" numbers className={styles.place}>
               {index + 1}
             </Text>
@@ -32,9 +33,9 @@ export const Leaderboard = ({ roomId }: { roomId: string }) => {
             <Text as="strong" numbers>
               {formatSeconds(totalStudySeconds)}
             </Text>
-          </li>
+          </Row>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 };

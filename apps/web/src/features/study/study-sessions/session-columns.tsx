@@ -39,7 +39,12 @@ export const Efficiency = ({ session }: { session: StudySession }) => (
 );
 
 export const Quality = ({ session }: { session: StudySession }) => {
-  if (session.quality === null) return <span className={styles.muted}>{sessionTexts.unjudged}</span>;
+  if (session.quality === null)
+    return (
+      <Text as="span" look="muted" className={styles.muted}>
+        {sessionTexts.unjudged}
+      </Text>
+    );
   return (
     <span className={styles.stars}>
       <span aria-hidden="true">

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+import { customMedia } from '../src/theme/breakpoints.ts';
+import { scale } from '../src/theme/scale.ts';
+
+const read = (names: Readonly<Record<string, string>>, name: string): string => {
+  const value = names[name];
+  if (value === undefined) throw new Error(`theme/ has no ${name}.`);
+  return value;
+};
+
+/** Names of the scale and of widths become figures: they never change, and browsers know no named widths yet. */
+export const compileScale = (css: string): string =>
+  css
+    .replace(/var\((--(?:space|text|weight)-\w+)\)/g, (_, name: string) => read(scale, name))
+    .replace(/@media[^{]+/g, (query) =>
+      query.replace(/\((--[\w-]+)\)/g, (_, name: string) => read(customMedia, name)),
+    );
+
+/** Wherever style sheets are compiled, the prerender too: class names are made from their text. */
+export const scalePlugin = (): Plugin => ({
+  name: 'netlik-scale',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.css$/ },
+    handler: (code) => ({ code: compileScale(code), map: null }),
+  },
+});

@@ -1,0 +1,24 @@
+/** The only distances, sizes and weights of text. Style sheets name them (`gap: var(--space-2)`); the build writes the figures. */
+export const scale: Readonly<Record<string, string>> = {
+  '--space-1': '4px',
+  '--space-2': '8px',
+  '--space-3': '12px',
+  '--space-4': '16px',
+  '--space-5': '20px',
+  '--space-6': '24px',
+  '--space-7': '28px',
+  '--space-8': '32px',
+
+  // Only the timer's clock is larger.
+  '--text-tiny': '12px',
+  '--text-small': '14px',
+  '--text-body': '16px',
+  '--text-large': '20px',
+  '--text-title': '28px',
+  '--text-figure': '44px',
+
+  '--weight-regular': '400',
+  '--weight-medium': '500',
+  '--weight-semibold': '600',
+  '--weight-bold': '700',
+};
