@@ -212,6 +212,8 @@ describe('the daily routine', () => {
   it('asks before unsaved changes are left', async () => {
     const { button, screen } = await open();
     await button('Sil: 09:00–11:00 Matematik').click();
+    // The press has reached the page only when it shows the change.
+    await expect.element(button('Sil: 09:00–11:00 Matematik')).not.toBeInTheDocument();
     void screen.router.navigate('/weekly-routine');
     await screen.getByRole('button', { name: 'Sayfada kal' }).click();
     expect(screen.router.state.location.pathname).toBe('/daily-routine');

@@ -162,7 +162,7 @@ export const DailyRoutinePage = () => {
           {save}
         </Row>
       )}
-      <LeaveQuestion isDirty={draft.isDirty} />
+      {draft.isDirty && <LeaveQuestion />}
       {opened && (
         <BlockModal
           opened={opened}

@@ -4,12 +4,12 @@ import { session } from '../../../api/session.ts';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { dailyTexts as texts } from './daily.texts.ts';
 
-/** Asks before unsaved changes are left. Always mounted: a blocker that mounts with the change registers too late. */
-export const LeaveQuestion = ({ isDirty }: { isDirty: boolean }) => {
+/** Asks before unsaved changes are left behind. Mounted while there are some: a blocker hinders the Back button. */
+export const LeaveQuestion = () => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // Whoever has signed out must be able to leave.
-      isDirty && session.get() !== null && currentLocation.pathname !== nextLocation.pathname,
+      session.get() !== null && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -22,11 +22,9 @@ export const LeaveQuestion = ({ isDirty }: { isDirty: boolean }) => {
     }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
   useEffect(() => {
-    // Browsers do not keep a page with this listener for the Back button.
-    if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, []);
   return null;
 };
