@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CachedQueries } from '../writes/cached-queries.ts';
+import { OpenWriteCache } from '../writes/cached-queries.ts';
+import { openWriteCache } from '../writes/write-cache.ts';
 import { queryClient } from './query-client.ts';
+
+const openCache = () => openWriteCache(queryClient);
 
 /** Whatever is inside reads the server's data from the app's cache. */
 export const WithQueries = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
-    <CachedQueries value={queryClient}>{children}</CachedQueries>
+    <OpenWriteCache value={openCache}>{children}</OpenWriteCache>
   </QueryClientProvider>
 );

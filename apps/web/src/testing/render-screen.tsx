@@ -9,7 +9,8 @@ import { render } from 'vitest-browser-react';
 import { session } from '../api/session.ts';
 import { refetchChanges } from '../app/refetch-changes.ts';
 import { Overlays } from '../ui/overlays/overlays.tsx';
-import { CachedQueries } from '../writes/cached-queries.ts';
+import { OpenWriteCache } from '../writes/cached-queries.ts';
+import { openWriteCache } from '../writes/write-cache.ts';
 import { ayse } from './people.ts';
 
 type Options = {
@@ -40,10 +41,10 @@ export const renderScreen = async (screen: ReactElement, { person = ayse, at = '
   const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] });
   const rendered = await render(
     <QueryClientProvider client={queries}>
-      <CachedQueries value={queries}>
+      <OpenWriteCache value={() => openWriteCache(queries)}>
         <RouterProvider router={router} />
         <Overlays />
-      </CachedQueries>
+      </OpenWriteCache>
     </QueryClientProvider>,
   );
   return { ...rendered, queries, router };

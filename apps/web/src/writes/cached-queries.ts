@@ -1,5 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
+import type { WriteCache } from './write-cache.ts';
 
-/** The cache that optimistic writes change. A context of our own: TanStack's would be loaded by `/login`, which has none. */
-export const CachedQueries = createContext<QueryClient | undefined>(undefined);
+type OpenCache = () => { cache: WriteCache; rollBack: () => void };
+
+/** How a write changes what is cached. Pages before the sign-in have no cache, and `/login` does not load its code. */
+export const OpenWriteCache = createContext<OpenCache | undefined>(undefined);

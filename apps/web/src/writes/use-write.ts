@@ -3,10 +3,10 @@ import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 're
 import { call, type ReplyOf } from '../api/call.ts';
 import { announceChanges } from '../api/changes.ts';
 import { toast } from '../ui/overlays/toast.ts';
-import { CachedQueries } from './cached-queries.ts';
+import { OpenWriteCache } from './cached-queries.ts';
 import { type Failure, failureOf, failureText } from './failure-text.ts';
 import { type Outcome, type SendContext, useSending } from './use-sending.ts';
-import { openWriteCache, type WriteCache } from './write-cache.ts';
+import type { WriteCache } from './write-cache.ts';
 
 /** What happens to a write without a connection: see `keepInOutbox`. */
 export type Offline<I> = {
@@ -80,17 +80,16 @@ export function useWrite(
   write: Endpoint | Writer<unknown, unknown>,
   options: WriteOptions<unknown, unknown>,
 ): Write<unknown, unknown> {
-  // Pages before the sign-in have no queries.
-  const queries = use(CachedQueries);
+  const openCache = use(OpenWriteCache);
   const { busy, inputs, run, abort } = useSending<unknown>();
   const [error, setError] = useState<string | null>(null);
 
   const attempt = async (input?: unknown): Promise<Outcome<unknown>> => {
     const { done, failed, inline, optimistic, replied, undo, offline, onDone, onFailed } = options;
-    const { cache, rollBack } = openWriteCache(queries);
+    const opened = openCache?.();
     const outcome = await run(input, async (_, context) => {
       setError(null);
-      optimistic?.(cache, input);
+      if (opened) optimistic?.(opened.cache, input);
       if (!offline) return writerOf(write)(input, context);
       let reply: unknown;
       const sent = await offline.sendOrStore(input, context.key, async (signal) => {
@@ -98,7 +97,7 @@ export function useWrite(
       });
       return sent ? reply : QUEUED;
     });
-    if (outcome.status !== 'done') rollBack();
+    if (outcome.status !== 'done') opened?.rollBack();
     if (outcome.status === 'failed') {
       const failure = failureOf(outcome.error);
       refetchIfStale(write, failure);
@@ -115,7 +114,7 @@ export function useWrite(
       return { status: 'queued' };
     }
     const { reply } = outcome;
-    replied?.(cache, reply, input);
+    if (opened) replied?.(opened.cache, reply, input);
     const text = typeof done === 'function' ? done(reply, input) : done;
     const takeBack = undo?.(reply, input);
     if (text) toast({ tone: 'success', text, ...(takeBack && { undo: takeBack }) });

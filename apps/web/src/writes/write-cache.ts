@@ -27,12 +27,11 @@ const matching = (queries: QueryClient, of: Endpoint | { queryKey: QueryKey }): 
 };
 
 /** The changes of one write, which can be taken back. */
-export const openWriteCache = (queries: QueryClient | undefined) => {
+export const openWriteCache = (queries: QueryClient) => {
   const number = ++writes;
   const before = new Map<Query, unknown>();
 
   const patch = (of: Endpoint | { queryKey: QueryKey }, change: (data: never) => unknown) => {
-    if (!queries) return;
     for (const query of matching(queries, of)) {
       const { data } = query.state;
       if (data === undefined || (lastWrite.get(query) ?? 0) > number) continue;
@@ -46,8 +45,8 @@ export const openWriteCache = (queries: QueryClient | undefined) => {
 
   const rollBack = () => {
     for (const [{ queryKey }, data] of [...before].filter(([query]) => lastWrite.get(query) === number))
-      queries?.setQueryData(queryKey, data);
-    for (const { queryKey } of before.keys()) void queries?.invalidateQueries({ queryKey, exact: true });
+      queries.setQueryData(queryKey, data);
+    for (const { queryKey } of before.keys()) void queries.invalidateQueries({ queryKey, exact: true });
   };
 
   return { cache: { patch } as WriteCache, rollBack };

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { knownDevices } from '../../../api/known-devices.ts';
 import { rememberedEmail, session } from '../../../api/session.ts';
@@ -9,14 +9,19 @@ import { CheckboxField, EmailField } from '../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { failureText } from '../../../writes/failure-text.ts';
+import { useSending } from '../../../writes/use-sending.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PageHead } from './page-head.tsx';
-import { ResendVerification } from './resend-verification.tsx';
 import { signInContract } from './sign-in.contract.ts';
 import styles from './sign-in.module.css';
 import { googleTexts, sharedTexts, loginTexts as texts, waitText } from './sign-in.texts.ts';
 import { useCountdown } from './use-countdown.ts';
+
+/** Loaded when a sign-in was refused. */
+const ResendVerification = lazy(async () => ({
+  default: (await import('./resend-verification.tsx')).ResendVerification,
+}));
 
 const useArrivalNotice = () => {
   const erased = useLocation().state === 'erased';
@@ -62,26 +67,22 @@ export const LoginPage = () => {
     if (failure?.code === 'sign_in.throttled' && failure.retryAfter) pause.start(failure.retryAfter);
   }, [failure]);
 
-  const google = useWrite(
-    async (credential: string, { send }) => {
+  // Not `useWrite`: what it adds would be a kilobyte of the first load.
+  const { run } = useSending<string>();
+  const [googleFailure, setGoogleFailure] = useState('');
+  const withGoogle = async (credential: string | undefined) => {
+    setGoogleFailure(credential ? '' : googleTexts.noCredential);
+    if (!credential) return;
+    const { remember } = form.values;
+    const outcome = await run(credential, async (_, { send }) => {
       const { signIn } = await signInContract.load();
-      return send(signIn.google, { body: { credential, remember: form.values.remember } });
-    },
-    {
-      failed: '',
-      inline: true,
-      onDone: (result) => {
-        knownDevices.add(result.device);
-        session.set(result, form.values.remember);
-      },
-    },
-  );
-  const [noCredential, setNoCredential] = useState(false);
-  const withGoogle = (credential: string | undefined) => {
-    setNoCredential(!credential);
-    if (credential) void google.send(credential);
+      return send(signIn.google, { body: { credential, remember } });
+    });
+    if (outcome.status === 'failed') setGoogleFailure(failureText('', outcome.error));
+    if (outcome.status !== 'done') return;
+    knownDevices.add(outcome.reply.device);
+    session.set(outcome.reply, remember);
   };
-  const googleFailure = noCredential ? googleTexts.noCredential : google.error;
 
   return (
     <>
@@ -93,7 +94,9 @@ export const LoginPage = () => {
         {failure?.code === 'sign_in.wrong' && (
           <div>
             <p className={styles.lead}>{texts.justRegistered}</p>
-            <ResendVerification email={form.values.email} />
+            <Suspense>
+              <ResendVerification email={form.values.email} />
+            </Suspense>
           </div>
         )}
         <EmailField label={sharedTexts.email} {...form.text('email')} />
