@@ -1,6 +1,5 @@
 import { apiTexts } from '../api/api.texts.ts';
-import { ApiError, isAborted } from '../api/api-error.ts';
-import { toast } from '../ui/overlays/toast.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** Why a call failed, as the server said it. */
 export type Failure = ApiError;
@@ -21,9 +20,4 @@ export const failureText = (failed: string, error: unknown): string => {
   const said = serverSaid(failure);
   if (!failed || said.startsWith(failed)) return said;
   return `${/[.!?…]$/.test(failed) ? failed : `${failed}.`} ${said}`;
-};
-
-/** An aborted call says nothing. */
-export const toastFailure = (failed: string, error: unknown): void => {
-  if (!isAborted(error)) toast({ tone: 'danger', text: failureText(failed, error) });
 };

@@ -2,7 +2,6 @@ import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { useCallback, useRef, useState } from 'react';
 import { isAborted } from '../api/api-error.ts';
 import { call, newIdempotencyKey, type ReplyOf } from '../api/call.ts';
-import { noteConsentDue } from '../api/consent-due.ts';
 
 export type Send = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ReplyOf<E>>;
 
@@ -64,7 +63,6 @@ export const useSending = <I>() => {
       return { status: 'done', reply };
     } catch (error) {
       if (isAborted(error)) return IGNORED;
-      noteConsentDue(error);
       return { status: 'failed', error };
     } finally {
       underWay.current.delete(text);

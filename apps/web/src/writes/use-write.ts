@@ -2,6 +2,7 @@ import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { call, type ReplyOf } from '../api/call.ts';
 import { announceChanges } from '../api/changes.ts';
+import { noteConsentDue } from '../api/consent-due.ts';
 import { toast } from '../ui/overlays/toast.ts';
 import { OpenWriteCache } from './cached-queries.ts';
 import { type Failure, failureOf, failureText } from './failure-text.ts';
@@ -99,6 +100,7 @@ export function useWrite(
     });
     if (outcome.status !== 'done') opened?.rollBack();
     if (outcome.status === 'failed') {
+      noteConsentDue(outcome.error);
       const failure = failureOf(outcome.error);
       refetchIfStale(write, failure);
       if (failure && onFailed?.(failure, input) === true) return outcome;

@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { afterPaint, type LazyModule } from '../../api/lazy-module.ts';
 import { type Failure, failureOf } from '../../writes/failure-text.ts';
 import { type SendContext, useSending } from '../../writes/use-sending.ts';
-import { toast } from '../overlays/toast.ts';
 import { errorsByField, type FieldErrors, formErrorsFrom } from './contract-form.ts';
 
 type Values = Record<string, string | boolean>;
@@ -95,7 +94,8 @@ export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
       if (outcome.status !== 'done') return;
       const { done, onDone } = options;
       const text = typeof done === 'function' ? done(outcome.reply as R, checked.data) : done;
-      if (text) toast({ tone: 'success', text });
+      // Loaded with the signed-in pages: no form before them has such a text.
+      if (text) void import('../overlays/toast.ts').then(({ toast }) => toast({ tone: 'success', text }));
       onDone?.(outcome.reply as R, checked.data);
       setSaved(values);
     } catch (error) {

@@ -2,7 +2,7 @@ import { createListeners } from '../../../api/listeners.ts';
 import { signOut, signOutEverywhere } from '../../../api/sign-out.ts';
 import { confirmSignOutWithTimer } from '../../../features/study/study-runs/dock/confirm-sign-out.ts';
 import { countPendingWrites } from '../../../outbox/outbox.ts';
-import { toastFailure } from '../../../writes/failure-text.ts';
+import { toastFailure } from '../../../writes/toast-failure.ts';
 
 export type SignOutScope = 'here' | 'everywhere';
 

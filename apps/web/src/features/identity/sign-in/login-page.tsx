@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
+import { apiTexts } from '../../../api/api.texts.ts';
 import { knownDevices } from '../../../api/known-devices.ts';
 import { rememberedEmail, session } from '../../../api/session.ts';
 import { usePerson } from '../../../api/use-person.ts';
@@ -9,7 +10,7 @@ import { CheckboxField, EmailField } from '../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { failureText } from '../../../writes/failure-text.ts';
+import { failureOf } from '../../../writes/failure-text.ts';
 import { useSending } from '../../../writes/use-sending.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PageHead } from './page-head.tsx';
@@ -78,7 +79,7 @@ export const LoginPage = () => {
       const { signIn } = await signInContract.load();
       return send(signIn.google, { body: { credential, remember } });
     });
-    if (outcome.status === 'failed') setGoogleFailure(failureText('', outcome.error));
+    if (outcome.status === 'failed') setGoogleFailure(failureOf(outcome.error)?.message ?? apiTexts.server);
     if (outcome.status !== 'done') return;
     knownDevices.add(outcome.reply.device);
     session.set(outcome.reply, remember);
