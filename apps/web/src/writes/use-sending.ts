@@ -1,5 +1,5 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isAborted } from '../api/api-error.ts';
 import { call, newIdempotencyKey, type ReplyOf } from '../api/call.ts';
 
@@ -10,8 +10,7 @@ export type SendContext = {
   send: Send;
   /** The key of the whole, for a write that is not made by `send`. */
   key: string;
-  /** Ends with `abort`. */
-  signal: AbortSignal;
+  signal: AbortSignal | undefined;
 };
 
 export type Outcome<R> =
@@ -34,11 +33,11 @@ export const useSending = <I>() => {
   const underWay = useRef(new Set<string>());
   /** By what is sent, until it was done: what is sent again is the same write. */
   const keys = useRef(new Map<string, string>());
-  const control = useRef<AbortController>(null);
 
   const run = async <R>(
     input: I,
     write: (input: I, context: SendContext) => Promise<R>,
+    signal?: AbortSignal,
   ): Promise<Outcome<R>> => {
     const text = JSON.stringify(input) ?? '';
     if (underWay.current.has(text)) return IGNORED;
@@ -52,8 +51,6 @@ export const useSending = <I>() => {
     underWay.current.add(text);
     setInputs((now) => [...now, input]);
     try {
-      control.current ??= new AbortController();
-      const { signal } = control.current;
       const send: Send = (endpoint, part) => {
         const idempotencyKey = keyOf(`${endpoint.method} ${endpoint.path} ${JSON.stringify(part)}`);
         return call(endpoint, part, signal, { idempotencyKey });
@@ -70,11 +67,5 @@ export const useSending = <I>() => {
     }
   };
 
-  /** Gives up waiting for the writes under way; they say nothing. */
-  const abort = useCallback(() => {
-    control.current?.abort();
-    control.current = null;
-  }, []);
-
-  return { busy: inputs.length > 0, inputs, run, abort };
+  return { busy: inputs.length > 0, inputs, run };
 };

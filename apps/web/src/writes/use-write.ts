@@ -82,22 +82,28 @@ export function useWrite(
   options: WriteOptions<unknown, unknown>,
 ): Write<unknown, unknown> {
   const openCache = use(OpenWriteCache);
-  const { busy, inputs, run, abort } = useSending<unknown>();
+  const { busy, inputs, run } = useSending<unknown>();
+  const control = useRef<AbortController>(null);
   const [error, setError] = useState<string | null>(null);
 
   const attempt = async (input?: unknown): Promise<Outcome<unknown>> => {
     const { done, failed, inline, optimistic, replied, undo, offline, onDone, onFailed } = options;
     const opened = openCache?.();
-    const outcome = await run(input, async (_, context) => {
-      setError(null);
-      if (opened) optimistic?.(opened.cache, input);
-      if (!offline) return writerOf(write)(input, context);
-      let reply: unknown;
-      const sent = await offline.sendOrStore(input, context.key, async (signal) => {
-        reply = await writerOf(write)(input, { ...context, signal });
-      });
-      return sent ? reply : QUEUED;
-    });
+    control.current ??= new AbortController();
+    const outcome = await run(
+      input,
+      async (_, context) => {
+        setError(null);
+        if (opened) optimistic?.(opened.cache, input);
+        if (!offline) return writerOf(write)(input, context);
+        let reply: unknown;
+        const sent = await offline.sendOrStore(input, context.key, async (signal) => {
+          reply = await writerOf(write)(input, { ...context, signal });
+        });
+        return sent ? reply : QUEUED;
+      },
+      control.current.signal,
+    );
     if (outcome.status !== 'done') opened?.rollBack();
     if (outcome.status === 'failed') {
       noteConsentDue(outcome.error);
@@ -130,6 +136,10 @@ export function useWrite(
   });
   const send = useCallback((input?: unknown) => newest.current(input), []);
   const dismiss = useCallback(() => setError(null), []);
+  const abort = useCallback(() => {
+    control.current?.abort();
+    control.current = null;
+  }, []);
   return useMemo(
     () => ({ busy, inputs, error, send, dismiss, abort }),
     [busy, inputs, error, send, dismiss, abort],
