@@ -3,7 +3,7 @@ import { users } from '@netlik/contract/endpoints/identity/users';
 import { peopleSafety } from '@netlik/contract/endpoints/people-safety';
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
-import { failureOf } from '../writes/failure-text.ts';
+import { failureOf } from '../writes/failure.ts';
 
 const SHOWN = 8;
 const RESOLVED = 5;

@@ -5,7 +5,8 @@ import { announceChanges } from '../api/changes.ts';
 import { noteConsentDue } from '../api/consent-due.ts';
 import { toast } from '../ui/overlays/toast.ts';
 import { OpenWriteCache } from './cached-queries.ts';
-import { type Failure, failureOf, failureText } from './failure-text.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { failureText } from './failure-text.ts';
 import { type Outcome, type SendContext, useSending } from './use-sending.ts';
 import type { WriteCache } from './write-cache.ts';
 

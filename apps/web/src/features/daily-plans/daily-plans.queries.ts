@@ -3,7 +3,7 @@ import type { DailyPlan, PlanSource, PlanSubject, SubjectStatus } from '@netlik/
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useMemo } from 'react';
 import { read } from '../../api/read.ts';
-import { hasCode } from '../../writes/failure-text.ts';
+import { hasCode } from '../../writes/failure.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import type { WriteCache } from '../../writes/write-cache.ts';
 import { planTexts as texts } from './daily-plans.texts.ts';

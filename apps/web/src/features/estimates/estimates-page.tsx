@@ -18,7 +18,7 @@ import '../../ui/layout/print-page.css';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import { hasCode } from '../../writes/failure-text.ts';
+import { hasCode } from '../../writes/failure.ts';
 import { ChosenAttempts, chosenFrom } from './chosen-attempts.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import styles from './estimates.module.css';

@@ -2,7 +2,8 @@ import { type ExamAttempt, examAttempts, type NewExamAttempt } from '@netlik/con
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/call.ts';
-import { type Failure, failureText } from '../../writes/failure-text.ts';
+import type { Failure } from '../../writes/failure.ts';
+import { failureText } from '../../writes/failure-text.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import type { Draft } from './drawer/draft.ts';
 import { examRows, totalsOf } from './exam-attempts.queries.ts';

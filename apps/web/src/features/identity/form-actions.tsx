@@ -1,7 +1,7 @@
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import type { Failure } from '../../writes/failure-text.ts';
+import type { Failure } from '../../writes/failure.ts';
 
 type Props = {
   action: string;

@@ -1,7 +1,7 @@
 import type { Checked } from '@netlik/contract/check';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { afterPaint, type LazyModule } from '../../api/lazy-module.ts';
-import { type Failure, failureOf } from '../../writes/failure-text.ts';
+import { type Failure, failureOf } from '../../writes/failure.ts';
 import { type SendContext, useSending } from '../../writes/use-sending.ts';
 import { errorsByField, type FieldErrors, formErrorsFrom } from './contract-form.ts';
 

@@ -3,7 +3,7 @@ import { type CoachProgram, coachPrograms, ProgramForm } from '@netlik/contract/
 import { useState } from 'react';
 import { errorsByField, type FieldErrors } from '../../../ui/forms/contract-form.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { failureOf } from '../../../writes/failure-text.ts';
+import { failureOf } from '../../../writes/failure.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import { type ProgramDraft, toSubjects } from './program-draft.ts';

@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { failureOf } from '../../../writes/failure-text.ts';
+import { failureOf } from '../../../writes/failure.ts';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
 import { ParentWeek } from './parent-week.tsx';
 import { PrintedWeek } from './printed-week.tsx';

@@ -8,7 +8,7 @@ import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { hasCode } from '../../../writes/failure-text.ts';
+import { hasCode } from '../../../writes/failure.ts';
 import { duelQueries, pollWhileOpen } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
 import { ScoreBars } from '../score-bars.tsx';

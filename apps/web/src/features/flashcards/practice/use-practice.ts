@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { failureOf } from '../../../writes/failure-text.ts';
+import { failureOf } from '../../../writes/failure.ts';
 import { toastFailure } from '../../../writes/toast-failure.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import { type SentAnswer, sendAnswer, undoAnswer } from '../flashcards.queries.ts';

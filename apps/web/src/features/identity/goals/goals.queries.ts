@@ -2,7 +2,7 @@ import { estimates } from '@netlik/contract/estimates';
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { read } from '../../../api/read.ts';
-import type { Failure } from '../../../writes/failure-text.ts';
+import type { Failure } from '../../../writes/failure.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import { updateProfile, userQueries } from '../users/users.queries.ts';
 import { applyChange, byPriority, type GoalChange, toGoalList, touches } from './goal-changes.ts';

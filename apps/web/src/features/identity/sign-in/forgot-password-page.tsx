@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
-import type { Failure } from '../../../writes/failure-text.ts';
+import type { Failure } from '../../../writes/failure.ts';
 import { MailForm } from './mail-form.tsx';
 import { PageHead } from './page-head.tsx';
 import { forgotTexts as texts } from './registration.texts.ts';

@@ -10,7 +10,7 @@ import { CheckboxField, EmailField } from '../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { failureOf } from '../../../writes/failure-text.ts';
+import { failureOf } from '../../../writes/failure.ts';
 import { useSending } from '../../../writes/use-sending.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PageHead } from './page-head.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { EmailField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import type { Failure } from '../../../writes/failure-text.ts';
+import type { Failure } from '../../../writes/failure.ts';
 import styles from './sign-in.module.css';
 import { sharedTexts } from './sign-in.texts.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import type { Failure } from '../../../writes/failure-text.ts';
+import type { Failure } from '../../../writes/failure.ts';
 import { PageHead } from './page-head.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { verifyTexts as texts } from './registration.texts.ts';

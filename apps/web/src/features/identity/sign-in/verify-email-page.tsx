@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
-import { failureOf } from '../../../writes/failure-text.ts';
+import { failureOf } from '../../../writes/failure.ts';
 import { NewLinkForm } from './new-link-form.tsx';
 import { PageHead } from './page-head.tsx';
 import { newLinkTexts, verifyTexts as texts } from './registration.texts.ts';

@@ -1,5 +1,5 @@
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { failureOf } from '../../../writes/failure-text.ts';
+import { failureOf } from '../../../writes/failure.ts';
 import { overlapTexts as texts } from './study-sessions.texts.ts';
 
 /**

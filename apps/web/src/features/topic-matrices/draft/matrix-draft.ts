@@ -8,7 +8,7 @@ import {
   withChanges,
 } from '@netlik/domain/topic-matrices/matrix';
 import { createListeners } from '../../../api/listeners.ts';
-import { failureOf } from '../../../writes/failure-text.ts';
+import { failureOf } from '../../../writes/failure.ts';
 import type { LocalCopy } from './local-copy.ts';
 
 const AUTOSAVE_MS = 600;

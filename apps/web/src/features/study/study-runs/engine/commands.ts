@@ -8,7 +8,7 @@ import { networkFailure } from '../../../../api/api-error.ts';
 import { onWriteSent } from '../../../../outbox/outbox.ts';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { toast } from '../../../../ui/overlays/toast.ts';
-import { failureOf, hasCode } from '../../../../writes/failure-text.ts';
+import { failureOf, hasCode } from '../../../../writes/failure.ts';
 import { sendWrite } from '../../../../writes/send-write.ts';
 import { enqueueCreateTimerSession, enqueueStopRun, STOP_RUN, TIMER_SESSION } from '../study-runs.writes.ts';
 import { lengthText, timerTexts as texts } from '../timer.texts.ts';
