@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { apiTexts } from '../../../api/api.texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { failureOf } from '../../../writes/failure.ts';
+import { useSending } from '../../../writes/use-sending.ts';
 import { signInContract } from './sign-in.contract.ts';
 import { resendTexts } from './sign-in.texts.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -9,32 +11,36 @@ const PAUSE_SECONDS = 60;
 
 export const ResendVerification = ({ email }: { email: string }) => {
   const [sent, setSent] = useState(false);
+  const [problem, setProblem] = useState('');
   const { left, start } = useCountdown();
-  const resend = useWrite(
-    async (_: undefined, { send }) => {
-      setSent(false);
+  // Not `useWrite`, which would load the shell of the signed-in pages.
+  const { busy, run } = useSending<string>();
+
+  const resend = async () => {
+    setSent(false);
+    setProblem('');
+    const outcome = await run(email, async (_, { send }) => {
       const { signIn } = await signInContract.load();
       return send(signIn.resendVerification, { body: { email } });
-    },
-    {
-      failed: '',
-      inline: true,
-      onDone: () => {
-        setSent(true);
-        start(PAUSE_SECONDS);
-      },
-      onFailed: ({ retryAfter }) => start(retryAfter ?? 0),
-    },
-  );
+    });
+    if (outcome.status === 'failed') {
+      const failure = failureOf(outcome.error);
+      setProblem(failure?.message ?? apiTexts.server);
+      start(failure?.retryAfter ?? 0);
+    }
+    if (outcome.status !== 'done') return;
+    setSent(true);
+    start(PAUSE_SECONDS);
+  };
 
   return (
     <>
       {sent && <p role="status">{resendTexts.sent}</p>}
-      {resend.error && <p role="alert">{resend.error}</p>}
+      {problem && <p role="alert">{problem}</p>}
       {left > 0 ? (
         <p className="numbers">{resendTexts.wait(left)}</p>
       ) : (
-        <Button look="quiet" small busy={resend.busy} onClick={() => resend.send()}>
+        <Button look="quiet" small busy={busy} onClick={() => void resend()}>
           {resendTexts.resend}
         </Button>
       )}
