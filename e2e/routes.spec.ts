@@ -110,8 +110,10 @@ for (const role of ['student', 'coach', 'admin'] as const)
     await page.goto('/');
     await waitUntilLoaded(page);
     for (const { address, expectedUrl } of redirects.filter((move) => move.role === role)) {
+      // Awaited from before: a page may go on from there at once, as the lobby does to its first room.
+      const arrived = page.waitForURL(expectedUrl);
       await navigateInApp(page, address);
-      await expect(page).toHaveURL(expectedUrl);
+      await arrived;
       await waitUntilLoaded(page);
       expect(await layoutFaults(page)).toEqual([]);
     }
