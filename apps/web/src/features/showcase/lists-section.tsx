@@ -8,6 +8,7 @@ import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Pager } from '../../ui/layout/pager.tsx';
+import { RowLink } from '../../ui/layout/row-link.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import { Columns, Row, Sample, Section } from './sample.tsx';
@@ -63,6 +64,9 @@ export const ListsSection = () => {
             </Button>
           </Row>
           {isOpen && <NameDialog onClose={() => setIsOpen(false)} />}
+        </Sample>
+        <Sample name="row-link.tsx">
+          <RowLink to="/design/ui-showcase" title="12 kart" hint="bugün tekrar bekliyor" />
         </Sample>
       </Columns>
     </Section>

@@ -26,7 +26,10 @@ const notShown = [
     'outcome-panel',
     'drop-zone',
     'grip-icon',
+    'print-sheet',
     'query-error',
+    'row-name',
+    'sortable',
     'until-loaded',
   ],
 ];
