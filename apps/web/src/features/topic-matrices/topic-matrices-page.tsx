@@ -23,7 +23,7 @@ const PastPrograms = lazy(async () => ({ default: (await import('./past-programs
 
 const FIRST_SUBJECT = 'matematik';
 
-const subjectFrom = (given: string | null) =>
+export const subjectFrom = (given: string | null) =>
   given && isSubjectKey(given) && topicsOf(given).length > 0 ? given : FIRST_SUBJECT;
 
 export const TopicMatricesPage = () => {
