@@ -5,6 +5,7 @@ import { usePerson } from '../../api/use-person.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { Later } from '../../ui/layout/later.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -66,7 +67,11 @@ export const TopicMatricesPage = () => {
           </Text>
         )}
       </Stack>
-      {userId && <ProgressCard {...{ userId, subject }} onSubject={openSubject} />}
+      {userId && (
+        <Later>
+          <ProgressCard {...{ userId, subject }} onSubject={openSubject} />
+        </Later>
+      )}
       {isStaff && (
         <Suspense fallback={null}>
           <PastPrograms key={studentId} studentId={studentId} />
