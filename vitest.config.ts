@@ -68,8 +68,6 @@ const components = {
   test: {
     name: 'components',
     retry,
-    // One page a worker keeps its modules: a new one for every file loaded 8,268 of them, of which 1,275 are distinct.
-    isolate: false,
     // Two pages side by side, when the Node tests are done; by itself Vitest would take one on two cores.
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
