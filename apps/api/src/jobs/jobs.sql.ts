@@ -1,5 +1,17 @@
 import { type Executor, sql } from '../db/database.ts';
 
+/** By pg-boss's own function, all with one commit: a queue is a table with its indexes. */
+export const createQueues = async (
+  tx: Executor,
+  queues: readonly { name: string; retries: number }[],
+): Promise<void> => {
+  if (queues.length === 0) return;
+  await tx.run(sql`
+    select jobs.create_queue(name, json_build_object('policy', 'standard', 'retryLimit', retries, 'retryBackoff', true,
+      'retryDelay', 5, 'expireInSeconds', 300))
+    from jsonb_to_recordset(${JSON.stringify(queues)}::jsonb) as given (name text, retries int)`);
+};
+
 export type TakenJob = { queue: string; id: string; data: unknown };
 
 /** Takes the oldest due jobs of all these queues, as pg-boss does for one; those another process is taking are left. */

@@ -5,7 +5,7 @@ import type { Database, Executor, Transaction } from '../db/database.ts';
 import { takeLock } from '../db/locks.sql.ts';
 import type { Log } from '../http/log.ts';
 import { isDue } from './cron.ts';
-import { type TakenJob, takeJobs } from './jobs.sql.ts';
+import { createQueues, type TakenJob, takeJobs } from './jobs.sql.ts';
 
 export type JobHandler = (data: never) => Promise<void>;
 
@@ -144,16 +144,6 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
     }
   };
 
-  const createQueue = async (queue: string, { retries }: Definition) => {
-    await boss.createQueue(queue, {
-      name: queue,
-      retryLimit: retries,
-      retryBackoff: true,
-      retryDelay: 5,
-      expireInMinutes: 5,
-    });
-  };
-
   return {
     define(queue, handler, { cron, retries = 5, forget = false } = {}) {
       definitions.set(queue, { handler, retries, forget, ...(cron ? { cron } : {}) });
@@ -181,8 +171,11 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
         await takeLock(tx, 'queues');
         await boss.start();
         const known = new Set((await boss.getQueues()).map(({ name }) => name));
-        for (const [queue, definition] of definitions)
-          if (!known.has(queue)) await createQueue(queue, definition);
+        const missing = [...definitions].filter(([name]) => !known.has(name));
+        await createQueues(
+          tx,
+          missing.map(([name, { retries }]) => ({ name, retries })),
+        );
         // Schedules that earlier versions stored; the crons above are the only ones now.
         for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
       });
