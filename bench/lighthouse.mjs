@@ -100,7 +100,10 @@ const load = async ({ lighthouse, puppeteer }, base, { path, email }) => {
       disableFullPageScreenshot: true,
       logLevel: 'error',
     };
-    const { lhr } = await lighthouse(base + path, flags, undefined, page);
+    const run = () => lighthouse(base + path, flags, undefined, page);
+    let { lhr } = await run();
+    // Chromium now and then records a trace without a beginning; that says nothing about the page.
+    if (lhr.runtimeError?.code === 'NO_NAVSTART') ({ lhr } = await run());
     if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
     if (new URL(lhr.finalDisplayedUrl).pathname !== path)
       throw new Error(`${path} has led to ${lhr.finalDisplayedUrl}`);
