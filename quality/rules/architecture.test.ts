@@ -186,6 +186,19 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
           'export const d = (\n  tx: Transaction,\n  id: string,\n) => 1;\nexport type E = (id: string) => void;\nexport const f = sql`a`;\nconst g = (id: string) => 1;',
       },
     },
+    'advisory locks come from one list and end with their transaction': {
+      broken: {
+        [`${api}/features/a/a.sql.ts`]:
+          'export const a = (tx: Executor) => tx.run(sql`select pg_advisory_xact_lock(7)`);',
+        [`${api}/features/a/b.ts`]: `client.query('select pg_try_advisory_lock($1)', [LOCK]);`,
+        [`${api}/db/migrations/0001_a.sql`]: 'select pg_advisory_lock(7);',
+        [`${api}/db/locks.sql.ts`]: 'sql`select pg_try_advisory_lock(1)`;',
+      },
+      sound: {
+        [`${api}/db/locks.sql.ts`]: 'sql`select pg_try_advisory_xact_lock(1)`;',
+        [`${api}/features/a/c.test.ts`]: `query("select from pg_locks where locktype = 'advisory'");`,
+      },
+    },
     'no barrels': {
       broken: { [`${web}/ui/all.ts`]: `// everything\nexport * from './a.ts';\nexport { b } from './b.ts';` },
       sound: { [`${web}/ui/c.ts`]: `export { b } from './b.ts';\nexport const c = 1;` },
