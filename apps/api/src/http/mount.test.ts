@@ -83,15 +83,15 @@ beforeAll(async () => {
   person = await world.person();
   app = Fastify();
   app.setErrorHandler(answerError);
-  mount({ app, forms: app, limiter }, world.deps, probe, {
-    write: ({ body, transaction }) =>
-      transaction(async () => {
+  mount({ app, forms: app, limiter }, world.deps, probe, ({ db }) => ({
+    write: ({ body }) =>
+      db.transaction(async () => {
         count += 1;
         if (body.note === 'fails') throw new AppError('user.not_found');
         return { n: body.n, count, secret: 'x' };
       }),
-    writeTo: ({ params, transaction }) =>
-      transaction(async () => {
+    writeTo: ({ params }) =>
+      db.transaction(async () => {
         count += 1;
         return { id: params.id, count };
       }),
@@ -99,7 +99,7 @@ beforeAll(async () => {
     plain: ({ idempotency, body }) => ({ idempotency, all: body.all ?? false }),
     leaky: () => [{ name: 'a', passwordHash: 'secret', inner: { n: 1, token: 'secret' } }] as never,
     guarded: () => null,
-  });
+  }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });
@@ -245,7 +245,9 @@ describe('mount', () => {
   it('does not compile with a handler missing, or an endpoint without access', () => {
     const incomplete = () =>
       // @ts-expect-error: all but `own` have no handler.
-      mount({ app, forms: app, limiter }, world.deps, probe, { own: () => ({ key: null, bodyHash: null }) });
+      mount({ app, forms: app, limiter }, world.deps, probe, () => ({
+        own: () => ({ key: null, bodyHash: null }),
+      }));
     // @ts-expect-error: nobody said who may call it.
     const open = () => endpoint({ method: 'GET', path: '/x', summary: 'x', reply: z.null() });
     expect([incomplete, open].every((each) => typeof each === 'function')).toBe(true);

@@ -13,7 +13,6 @@ import type { Executor } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
@@ -124,13 +123,9 @@ const refuseForeignPhoto = async (tx: Executor, actor: Actor, photo: string | nu
   if (photo && !(await ownsFiles(tx, actor.id, [photo]))) throw ruleBroken('photo', 'Bu resmi yeniden yükle');
 };
 
-export const createMistake = (
-  { transaction, clock, fileLinks }: Deps & { transaction: Transact },
-  actor: Actor,
-  body: NewMistake,
-) => {
+export const createMistake = ({ db, clock, fileLinks }: Deps, actor: Actor, body: NewMistake) => {
   const contents = contentsOf(body);
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const now = clock.now();
     await lockOwner(tx, actor.id);
     await refuseForeignPhoto(tx, actor, contents.photo);
@@ -142,12 +137,12 @@ export const createMistake = (
 
 /** All or none: the wrong topics of an exam in one step. */
 export const createMistakes = (
-  { transaction, clock }: Deps & { transaction: Transact },
+  { db, clock }: Deps,
   actor: Actor,
   { mistakes: list }: BodyOf<typeof mistakes.createMany>,
 ) => {
   const rows = list.map(contentsOf);
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const now = clock.now();
     await lockOwner(tx, actor.id);
     for (const row of rows) {
@@ -179,7 +174,7 @@ export const removeMistake = async ({ db }: Deps, actor: Actor, id: string) =>
   touchedOr(await deleteMistake(db, actor.id, id), 'mistake.not_found');
 
 export const redoMistake = (
-  { transaction, clock, fileLinks }: Deps & { transaction: Transact },
+  { db, clock, fileLinks }: Deps,
   actor: Actor,
   id: string,
   body: BodyOf<typeof mistakes.redo>,
@@ -187,7 +182,7 @@ export const redoMistake = (
   const now = clock.now();
   const grade = gradeOf(body);
   const day = studyDay(answerTime(body.answeredAt, now));
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const { memory } = foundOr(await lockMistake(tx, actor.id, id), 'mistake.not_found');
     const next = scheduleAnswer(memory, grade, day, await findLastReviewDay(tx, actor.id, studyDay(now)));
     const saved = await saveRedo(tx, actor.id, id, { ...next, correct: body.correct }, now);
