@@ -36,14 +36,17 @@ export const readIdempotency = (request: FastifyRequest): Idempotency | null => 
 };
 
 /** A transaction that does its work once per key. The key is claimed first, or a repeat would meet a limit's error. */
-export const onceInTransaction =
-  (
-    { transaction, clock }: { transaction: Transact; clock: Deps['clock'] },
-    claim: Claim,
-    serialize: (result: unknown) => string,
-  ): Transact =>
-  (work) =>
-    transaction(async (tx) => {
+export const onceInTransaction = (
+  { transaction, clock }: { transaction: Transact; clock: Deps['clock'] },
+  claim: Claim,
+  serialize: (result: unknown) => string,
+): Transact => {
+  let isTaken = false;
+  return (work) => {
+    // A second one would find the key of the first and do nothing.
+    if (isTaken) throw new Error(`${claim.endpoint} has more than one transaction`);
+    isTaken = true;
+    return transaction(async (tx) => {
       if ((await insertKey(tx, claim, clock.now())) === 0) {
         const first = await findReply(tx, claim);
         if (!first) throw new AppError('server.busy');
@@ -54,6 +57,8 @@ export const onceInTransaction =
       await saveReply(tx, claim, serialize(result));
       return result;
     });
+  };
+};
 
 const KEPT_MS = 30 * 86_400_000;
 

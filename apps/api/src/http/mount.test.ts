@@ -32,6 +32,14 @@ const probe = {
     reply: z.object({ id: z.string(), count: z.int() }),
     idempotent: true,
   }),
+  twice: endpoint({
+    method: 'POST',
+    path: '/twice',
+    access: 'session',
+    summary: 'a faulty write with two transactions',
+    reply: z.null(),
+    idempotent: true,
+  }),
   own: endpoint({
     method: 'POST',
     path: '/own',
@@ -95,6 +103,10 @@ beforeAll(async () => {
         count += 1;
         return { id: params.id, count };
       }),
+    twice: async () => {
+      await db.transaction(async () => null);
+      return db.transaction(async () => null);
+    },
     own: ({ idempotency }) => ({ key: idempotency?.key ?? null, bodyHash: idempotency?.bodyHash ?? null }),
     plain: ({ idempotency, body }) => ({ idempotency, all: body.all ?? false }),
     leaky: () => [{ name: 'a', passwordHash: 'secret', inner: { n: 1, token: 'secret' } }] as never,
@@ -127,6 +139,11 @@ const send = (path: string, body: unknown, key?: string, who = person) =>
 const write = (body: object, key?: string, who?: TestPerson) => send('/write', body, key, who);
 
 describe('the idempotency key', () => {
+  it('belongs to one transaction: a write with a second one fails instead of leaving it out', async () => {
+    expect((await send('/twice', {})).status).toBe(200);
+    expect((await send('/twice', {}, randomUUID())).status).toBe(500);
+  });
+
   it('makes a write happen once and answer the first reply again', async () => {
     const key = randomUUID();
     const first = await write({ n: 1 }, key);
