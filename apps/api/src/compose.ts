@@ -7,6 +7,8 @@ import { authSessionLoader } from './features/identity/auth-sessions/auth-sessio
 import { features } from './features.ts';
 import { createAccessTokens } from './http/access-tokens.ts';
 import { createAuthSessionDirectory } from './http/auth-session.ts';
+import { subscribeFeatures } from './http/feature.ts';
+import { createFeatureEvents, type Subscriptions } from './http/feature-events.ts';
 import { idempotencyJobs } from './http/idempotency.ts';
 import type { Log } from './http/log.ts';
 import { createPasswords, type PasswordCost } from './http/passwords.ts';
@@ -47,6 +49,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
 
   const db = openDatabase(connection, {
     onError: onFailure,
+    onEffectError: (error) => log.error({ err: error }, 'after-commit effect failed'),
     ...(given.onStatement ? { onStatement: given.onStatement } : {}),
   });
   const bus = config.redisUrl
@@ -77,6 +80,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   const files = diskFiles(config.dataDir);
   const fileLinks = createFileLinks(secret);
 
+  const subscriptions: Subscriptions = { onChange: new Map(), onPerson: new Map() };
   const deps: Deps = {
     config,
     publicUrl,
@@ -92,6 +96,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     seal: createSeal(secret),
     turns: createTurns(),
     authSessions,
+    events: createFeatureEvents(subscriptions),
     hub,
     live,
     push,
@@ -100,6 +105,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   };
   mailJobs(deps);
   idempotencyJobs(deps);
+  subscribeFeatures(subscriptions, features, deps);
   for (const feature of features) feature.jobs?.(deps);
 
   const close = async () => {

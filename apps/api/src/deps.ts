@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { AccessTokens } from './http/access-tokens.ts';
 import type { AuthSessionDirectory } from './http/auth-session.ts';
+import type { FeatureEvents } from './http/feature-events.ts';
 import type { Log } from './http/log.ts';
 import type { Passwords } from './http/passwords.ts';
 import type { Seal } from './http/seal.ts';
@@ -33,6 +34,7 @@ export type Deps = {
   seal: Seal;
   turns: Turns;
   authSessions: AuthSessionDirectory;
+  events: FeatureEvents;
   hub: Hub;
   live: Live;
   push: Push;

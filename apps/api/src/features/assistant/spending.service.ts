@@ -94,11 +94,12 @@ export const setBudget = async (
   actor: Actor,
   { perStudent, overall }: { perStudent: number; overall: number },
 ) => {
-  const { used: _, ...before } = await getBudget(deps);
+  const budget = await getBudget(deps);
+  const { used: _, ...before } = budget;
   await deps.db.transaction(async (tx) => {
     const after = { perStudent, overall };
     await recordAudit(tx, actor, { action: 'assistant.budget', subjectUserId: null, before, after });
     await saveBudget(tx, perStudent, overall, deps.clock.now());
   });
-  return getBudget(deps);
+  return { ...budget, perStudent, overall };
 };

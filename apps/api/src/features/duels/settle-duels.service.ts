@@ -22,9 +22,9 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 const SHOWN: readonly Topic[] = ['duels'];
 const SHOWN_WITH_XP: readonly Topic[] = ['duels', 'study-sessions'];
 
-/** Tells the open pages of these people once the write is done. */
+/** Tells the open pages of these people, and the features that listen, once the write is done. */
 export const tellPages = (
-  { live }: Pick<Deps, 'live'>,
+  { live, events }: Pick<Deps, 'live' | 'events'>,
   tx: Transaction,
   userIds: Iterable<string | null>,
   topics = SHOWN,
@@ -33,6 +33,7 @@ export const tellPages = (
   tx.afterCommit(() => {
     for (const id of people) live.notify(id, 'changed', topics);
   });
+  events.publishChange(tx, { topics, people });
 };
 
 export const isOverdue = (

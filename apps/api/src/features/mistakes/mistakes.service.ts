@@ -14,7 +14,6 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
@@ -145,13 +144,9 @@ const addMistakes = async (
   return created;
 };
 
-export const createMistake = (
-  { transaction, clock, fileLinks }: Deps & { transaction: Transact },
-  actor: Actor,
-  body: NewMistake,
-) => {
+export const createMistake = ({ db, clock, fileLinks }: Deps, actor: Actor, body: NewMistake) => {
   const contents = contentsOf(body);
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const now = clock.now();
     const [created] = await addMistakes(tx, actor, [contents], now);
     return present(fileLinks, now)(created!);
@@ -160,12 +155,12 @@ export const createMistake = (
 
 /** The wrong topics of an exam in one step. */
 export const createMistakes = (
-  { transaction, clock }: Deps & { transaction: Transact },
+  { db, clock }: Deps,
   actor: Actor,
   { mistakes: list }: BodyOf<typeof mistakes.createMany>,
 ) => {
   const contents = list.map(contentsOf);
-  return transaction(async (tx) => ({
+  return db.transaction(async (tx) => ({
     created: (await addMistakes(tx, actor, contents, clock.now())).length,
   }));
 };
@@ -184,7 +179,7 @@ export const removeMistake = async ({ db }: Deps, actor: Actor, id: string) =>
   touchedOr(await deleteMistake(db, actor.id, id), 'mistake.not_found');
 
 export const redoMistake = (
-  { transaction, clock, fileLinks }: Deps & { transaction: Transact },
+  { db, clock, fileLinks }: Deps,
   actor: Actor,
   id: string,
   body: BodyOf<typeof mistakes.redo>,
@@ -192,7 +187,7 @@ export const redoMistake = (
   const now = clock.now();
   const grade = gradeOf(body);
   const day = studyDay(answerTime(body.answeredAt, now));
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const { memory } = foundOr(await lockMistake(tx, actor.id, id), 'mistake.not_found');
     const next = scheduleAnswer(memory, grade, day, await findLastReviewDay(tx, actor.id, studyDay(now)));
     const saved = await saveRedo(tx, actor.id, id, { ...next, correct: body.correct }, now);

@@ -14,7 +14,6 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { newId } from '../../ids.ts';
 import { type OutEvent, roomEvents } from './room-events.ts';
@@ -83,12 +82,12 @@ const refuseWords = async (deps: Deps, texts: (string | undefined)[]) => {
 };
 
 export const createRoom = async (
-  deps: Deps & { transaction: Transact },
+  deps: Deps,
   actor: Actor,
   { name, description = '', capacity = DEFAULT_CAPACITY, type = 'private' }: NewRoom,
 ): Promise<{ room: Room; inviteCode: string }> => {
   await refuseWords(deps, [name, description]);
-  return deps.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const [id, now] = [newId(), deps.clock.now()];
     await lockOwner(tx, actor.id);
     const { owned, joined } = await countOwnRooms(tx, actor.id);

@@ -77,6 +77,7 @@ const award = async (deps: Deps, tx: Transaction, userId: string, day: StudyDay,
     actionUrl: '/motivation/badges',
   });
   await deps.live.notifyInTransaction(tx, userId, 'changed', ['study-sessions']);
+  deps.events.publishChange(tx, { topics: ['study-sessions'], people: [userId] });
 };
 
 /** A session over midnight belongs to the day it began and is saved on the next. */

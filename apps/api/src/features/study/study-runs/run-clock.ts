@@ -4,7 +4,6 @@ import { type RunClock, sessionSeconds } from '@netlik/domain/study/study-runs/r
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { notifyCoach } from '../../coach/notify-coach.service.ts';
 import { blankSession, withFeedback } from '../study-sessions/session-row.ts';
 import type { SessionRow } from '../study-sessions/study-sessions.sql.ts';
 import type { RunRow } from './study-runs.sql.ts';
@@ -87,11 +86,11 @@ export const sessionOf = (run: RunRow, ending: Ending): SessionRow | null => {
 };
 
 export const notifyRunChanged = async (
-  deps: Pick<Deps, 'live'>,
+  { live, events }: Pick<Deps, 'live' | 'events'>,
   tx: Transaction,
   userId: string,
   event: RunNews,
 ): Promise<void> => {
-  await deps.live.notifyInTransaction(tx, userId, 'study.run', event);
-  await notifyCoach(deps, tx, userId);
+  await live.notifyInTransaction(tx, userId, 'study.run', event);
+  events.publishChange(tx, { topics: ['study-runs'], people: [userId] });
 };
