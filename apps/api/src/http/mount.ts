@@ -2,6 +2,7 @@ import { check, type FieldError } from '@netlik/contract/check';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf, Schema } from '@netlik/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { duringWrite, type WriteNews } from '../realtime/write-news.ts';
 import { addressKey } from './address-key.ts';
 import { AppError } from './app-error.ts';
 import { type Actor, authorise, identify } from './auth-session.ts';
@@ -125,6 +126,11 @@ const formLimitsOf = ({ upload }: Endpoint): FormLimits | null =>
 const mountOne = (server: Server, deps: Deps, endpoint: Endpoint, handler: Handler<Endpoint>) => {
   const { access, changes = [], idempotent, upload } = endpoint;
   const formLimits = formLimitsOf(endpoint);
+  // Where the bus stores news, those of a write are part of its commit.
+  const storing =
+    deps.bus.storesNews && changes.length > 0
+      ? (news: WriteNews) => (input: HandlerInput<Endpoint>) => duringWrite(news, () => handler(input))
+      : () => handler;
   const serializeReply = replySerializer(endpoint);
   const serialize = (result: unknown) => serializeReply(endpoint.list ? result : { data: result });
   const rate = endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write');
@@ -151,8 +157,9 @@ const mountOne = (server: Server, deps: Deps, endpoint: Endpoint, handler: Handl
       const given = idempotent ? readIdempotency(request) : null;
       const claim = idempotent === true && given && actor;
       const people = new Set(actor ? [actor.id] : []);
+      const told = new Set<string>();
       try {
-        const result = await handler({
+        const result = await storing({ people, changes, told })({
           ...input,
           actor: actor as never,
           file: (upload && !form ? await readUpload(request, upload) : null) as never,
@@ -170,7 +177,8 @@ const mountOne = (server: Server, deps: Deps, endpoint: Endpoint, handler: Handl
           untilGone: () => goneSignal(reply),
           alsoNotify: (userId) => people.add(userId),
         });
-        if (changes.length > 0) for (const id of people) deps.live.notify(id, 'changed', changes);
+        if (changes.length > 0)
+          for (const id of people) if (!told.has(id)) deps.live.notify(id, 'changed', changes);
         if (endpoint.replyType) return sendFile(endpoint, reply, result as Uint8Array);
         return await sendReply(endpoint, request, reply, serialize(result));
       } catch (error) {
