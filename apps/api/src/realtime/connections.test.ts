@@ -89,7 +89,7 @@ describe('a group of connections', () => {
     const { connections, topics, deliver } = open();
     const group = connections.group(kind());
     const [first, second, other] = [connection('biri'), connection('biri'), connection('öteki')];
-    for (const one of [first, second, other]) group.add(one);
+    for (const one of [first, second, other]) void group.add(one);
     expect(topics()).toEqual(['habits:biri', 'habits:öteki']);
     deliver({ topic: 'habits:biri', data: 1 });
     group.remove(first);
@@ -105,7 +105,7 @@ describe('a group of connections', () => {
     const { connections, topics } = open();
     const streams = connections.group(kind());
     const rooms = connections.group(kind({ name: 'rooms', topicOf: () => 'room:1' }));
-    for (let n = 0; n < 12; n += 1) streams.add(connection('biri'));
+    for (let n = 0; n < 12; n += 1) void streams.add(connection('biri'));
     for (const person of ['biri', 'öteki']) expect(rooms.add(connection(person))).not.toBeNull();
     expect([connections.count(), connections.count('habits'), connections.count('rooms')]).toEqual([
       14, 12, 2,
@@ -120,8 +120,8 @@ describe('a session that has ended', () => {
     const streams = connections.group(kind());
     const coached = connections.group(kind({ name: 'rooms', mayStay: ({ role }) => role === 'coach' }));
     const [ended, good, student, coach] = ['1', '2', '3', '4'].map((id) => connection('biri', id));
-    for (const one of [ended!, good!]) streams.add(one);
-    for (const one of [student!, coach!]) coached.add(one);
+    for (const one of [ended!, good!]) void streams.add(one);
+    for (const one of [student!, coach!]) void coached.add(one);
     sessions.set('4', { role: 'coach' });
     sessions.delete('1');
     await act(connections);
@@ -149,7 +149,7 @@ describe('a session that has ended', () => {
   it('of somebody else closes nothing', async () => {
     const { connections } = open();
     const one = connection('biri');
-    connections.group(kind()).add(one);
+    void connections.group(kind()).add(one);
     sessions.clear();
     await connections.recheck('öteki');
     expect(one.closed).toEqual([]);
@@ -161,8 +161,8 @@ describe('a bus that was away', () => {
     const { connections, reconnect, failures } = open();
     const catchUp = vi.fn(() => Promise.resolve());
     const [stream, room] = [connection('biri'), connection('biri')];
-    connections.group(kind()).add(stream);
-    connections.group(kind({ name: 'rooms', catchUp })).add(room);
+    void connections.group(kind()).add(stream);
+    void connections.group(kind({ name: 'rooms', catchUp })).add(room);
     reconnect();
     expect([stream.closed, room.closed]).toEqual([['news-missed'], []]);
     expect(catchUp).toHaveBeenCalledOnce();
@@ -177,10 +177,10 @@ describe('a shutdown', () => {
       const { connections } = open();
       const group = connections.group(kind({ beatMs: 1000 }));
       const [early, late] = [connection('biri'), connection('biri')];
-      group.add(early);
+      void group.add(early);
       await vi.advanceTimersByTimeAsync(2000);
       connections.close();
-      group.add(late);
+      void group.add(late);
       await vi.advanceTimersByTimeAsync(5000);
       expect([early.closed, late.closed, early.beats]).toEqual([['shutdown'], ['shutdown'], 2]);
     } finally {
@@ -197,7 +197,7 @@ describe('a live socket', () => {
     server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     server.on('connection', (socket) => {
       const page = { userId: 'biri', sessionId: 'oturum', socket, ping: createPing(socket) };
-      pages.add(page);
+      void pages.add(page);
       socket.on('close', () => pages.remove(page));
     });
     await once(server, 'listening');
