@@ -15,6 +15,6 @@ export const listStudentExams = async (
   await getVisibleStudent(deps.db, actor, studentId);
   const { data } = await listExamAttempts(deps, { ...actor, id: studentId }, { page: 1, limit: LATEST });
   return data
-    .map(({ _id, date, source, examType, totals }) => ({ _id, date, source, examType, totals }))
+    .map(({ id, _id, date, source, examType, totals }) => ({ id, _id, date, source, examType, totals }))
     .reverse();
 };

@@ -26,6 +26,7 @@ const present = (
 ): ExamAttempt => {
   const { correct, wrong, blank } = sumAnswers(row.subjects);
   return {
+    id: row._id,
     _id: row._id,
     date: row.date,
     source: row.source,
