@@ -138,7 +138,9 @@ describe.skipIf(!hasRedis)('a process on the bus (skipped without redis-server)'
   const stored = () => db.many(sql`select from bus_outbox`);
 
   it('deletes what a commit stored once it is sent, and stores nothing of a rollback', async () => {
-    const bus = await openBus();
+    const [bus, other] = [await openBus(), await openBus()];
+    const heard: unknown[] = [];
+    other.subscribe('test', (data) => heard.push(data));
     await expect(
       db.transaction(async (tx) => {
         await bus.publishInTransaction(tx, 'test', 1);
@@ -149,9 +151,10 @@ describe.skipIf(!hasRedis)('a process on the bus (skipped without redis-server)'
     await db.transaction((tx) =>
       bus.publishAfterCommit(
         tx,
-        [1, 2].map((data) => ({ topic: 'test', data })),
+        [1, null].map((data) => ({ topic: 'test', data })),
       ),
     );
+    await vi.waitFor(() => expect(heard).toEqual([1, null]), soon);
     await vi.waitFor(async () => expect(await stored()).toEqual([]), soon);
   });
 

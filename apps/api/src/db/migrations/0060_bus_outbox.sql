@@ -4,6 +4,6 @@ create table bus_outbox (
   -- The server process that stored it and has delivered it to its own pages.
   sender uuid not null,
   topic text not null,
-  data jsonb not null,
+  data jsonb,
   stored_at timestamptz not null default clock_timestamp()
 );
