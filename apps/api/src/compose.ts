@@ -20,8 +20,9 @@ import { createMailer } from './mail/mailer.ts';
 import { createPush, type PushKeys } from './push/web-push.ts';
 import { openPostgresBus } from './realtime/bus-postgres.ts';
 import { openRedisBus } from './realtime/bus-redis.ts';
-import { createHub } from './realtime/hub.ts';
+import { createConnections } from './realtime/connections.ts';
 import { createLive } from './realtime/live.ts';
+import { storeNewsOfWrites } from './realtime/write-news.ts';
 import { createFileLinks } from './storage/file-links.ts';
 import { diskFiles } from './storage/files.ts';
 
@@ -47,14 +48,16 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   const { config, connection, clock, log, version, secret, publicUrl } = given;
   const onFailure = (error: unknown) => log.error({ err: error }, 'background failure');
 
-  const db = openDatabase(connection, {
+  const database = openDatabase(connection, {
     onError: onFailure,
     onEffectError: (error) => log.error({ err: error }, 'after-commit effect failed'),
     ...(given.onStatement ? { onStatement: given.onStatement } : {}),
   });
   const bus = config.redisUrl
-    ? await openRedisBus(config.redisUrl, onFailure)
+    ? await openRedisBus(config.redisUrl, database, onFailure)
     : await openPostgresBus(connection, onFailure);
+  const live = createLive(bus);
+  const db = bus.storesNews ? storeNewsOfWrites(database, live) : database;
   const jobs = createJobs(db, log, clock);
   const mailer = createMailer({
     db,
@@ -69,8 +72,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     clock.now().getTime(),
   );
 
-  const hub = createHub();
-  const live = createLive(bus, hub);
+  const connections = createConnections({ bus, authSessions, onFailure });
   const push = createPush({
     keys: given.pushKeys,
     subject: config.publicUrl?.startsWith('https:') ? config.publicUrl : 'mailto:netlik@localhost',
@@ -97,7 +99,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     turns: createTurns(),
     authSessions,
     events: createFeatureEvents(subscriptions),
-    hub,
+    connections,
     live,
     push,
     files,
@@ -109,7 +111,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   for (const feature of features) feature.jobs?.(deps);
 
   const close = async () => {
-    hub.close();
+    connections.close();
     await jobs.stop();
     mailer.close();
     await bus.close();

@@ -12,7 +12,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Push } from './push/web-push.ts';
 import type { Bus } from './realtime/bus.ts';
-import type { Hub } from './realtime/hub.ts';
+import type { Connections } from './realtime/connections.ts';
 import type { Live } from './realtime/live.ts';
 import type { FileLinks } from './storage/file-links.ts';
 import type { Files } from './storage/files.ts';
@@ -35,7 +35,7 @@ export type Deps = {
   turns: Turns;
   authSessions: AuthSessionDirectory;
   events: FeatureEvents;
-  hub: Hub;
+  connections: Connections;
   live: Live;
   push: Push;
   files: Files;

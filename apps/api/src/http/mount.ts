@@ -3,6 +3,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf, Schema } from '@net
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { runEffects } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { duringWrite } from '../realtime/write-news.ts';
 import { addressKey } from './address-key.ts';
 import { AppError } from './app-error.ts';
 import { type Actor, authorise, identify } from './auth-session.ts';
@@ -129,10 +130,12 @@ const mountOne = (
 ) => {
   const { access, changes = [], idempotent, upload } = endpoint;
   const formLimits = formLimitsOf(endpoint);
+  // Where the bus stores news, those of a write are part of its commit.
+  const storesNews = deps.bus.storesNews && changes.length > 0;
   const serializeReply = replySerializer(endpoint);
   const serialize = (result: unknown) => serializeReply(endpoint.list ? result : { data: result });
-  const effectsOf = (people: readonly string[]) => [
-    ...people.map((id) => () => deps.live.notify(id, 'changed', changes)),
+  const effectsOf = (people: readonly string[], told: ReadonlySet<string>) => [
+    ...people.filter((id) => !told.has(id)).map((id) => () => deps.live.notify(id, 'changed', changes)),
     ...deps.events.effectsOf({ topics: changes, people }),
   ];
   const rate = endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write');
@@ -178,9 +181,13 @@ const mountOne = (
               : transaction,
           },
         });
+      const told = new Set<string>();
+      const run: Handler<Endpoint> = storesNews
+        ? (input) => duringWrite({ people, changes, told }, () => handler(input))
+        : handler;
       let result: ResultOf<Endpoint>;
       try {
-        result = await handler({
+        result = await run({
           actor: actor as never,
           file: (upload && !form ? await readUpload(request, upload) : null) as never,
           files: (form?.files ?? null) as never,
@@ -197,7 +204,7 @@ const mountOne = (
         throw error;
       }
       // The write is saved: from here on nothing but the reply itself can fail the call.
-      if (changes.length > 0 && people.size > 0) await runEffects(effectsOf([...people]), report);
+      if (changes.length > 0 && people.size > 0) await runEffects(effectsOf([...people], told), report);
       if (endpoint.replyType) return sendFile(endpoint, reply, result as Uint8Array);
       return sendReply(endpoint, request, reply, serialize(result));
     },

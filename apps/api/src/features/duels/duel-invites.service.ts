@@ -60,7 +60,7 @@ const addInvite = (tx: Transaction, duelId: string, userId: string, kind: Invite
 /** Everybody whose page shows the duel. */
 const tellEverybody = async (deps: Deps, tx: Transaction, duel: LockedDuel, ...more: string[]) => {
   const row = await findDuel(tx, duel.ownerId ?? more[0] ?? '', duel.id);
-  tellPages(deps, tx, [...(row?.people.map(({ userId }) => userId) ?? []), duel.ownerId, ...more]);
+  await tellPages(deps, tx, [...(row?.people.map(({ userId }) => userId) ?? []), duel.ownerId, ...more]);
 };
 
 const notifyOwner = async (

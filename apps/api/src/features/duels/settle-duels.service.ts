@@ -30,10 +30,11 @@ export const tellPages = (
   topics = SHOWN,
 ) => {
   const people = [...new Set(userIds)].filter((id) => id !== null);
-  tx.afterCommit(() => {
-    for (const id of people) live.notify(id, 'changed', topics);
-  });
   events.publishChange(tx, { topics, people });
+  return live.notifyAfterCommit(
+    tx,
+    people.map((userId) => ({ userId, type: 'changed', data: topics })),
+  );
 };
 
 export const isOverdue = (
@@ -82,19 +83,19 @@ export const finishDuel = async (
       await notify(deps, tx, userId, resultNotice(duel, outcome));
   }
   const people = scores.map(({ userId }) => userId);
-  tellPages(
+  await tellPages(
     deps,
     tx,
     people.filter((id) => id !== winner?.userId),
   );
-  if (winner) tellPages(deps, tx, [winner.userId], SHOWN_WITH_XP);
+  if (winner) await tellPages(deps, tx, [winner.userId], SHOWN_WITH_XP);
 };
 
 const cancelUnanswered = async (deps: Deps, tx: Transaction, duel: LockedDuel) => {
   await cancelDuel(tx, duel.id);
   const row = (await findDuel(tx, NOBODY, duel.id)) as DuelRow;
   if (duel.ownerId) await notify(deps, tx, duel.ownerId, unansweredNotice(duel));
-  tellPages(deps, tx, [duel.ownerId, row.opponent?.id ?? null]);
+  await tellPages(deps, tx, [duel.ownerId, row.opponent?.id ?? null]);
 };
 
 /** Decides one overdue duel, whoever notices first: the lock lets one of them do it. */

@@ -43,7 +43,7 @@ export const createDuel = (deps: Deps, actor: Actor, { type, opponentId }: NewDu
     );
     const row = foundOr(await findDuel(tx, actor.id, id), 'duel.not_found');
     await notify(deps, tx, opponentId, challengeNotice(row, row.owner));
-    tellPages(deps, tx, [opponentId]);
+    await tellPages(deps, tx, [opponentId]);
     return duelPresenter(deps, actor.id).presentScoreboard(row);
   });
 };

@@ -16,7 +16,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { newId } from '../../ids.ts';
-import { type OutEvent, roomEvents } from './room-events.ts';
+import { publishToRoomInTransaction } from './room-events.ts';
 import { isRefusedText } from './room-words.ts';
 import {
   countCodeTry,
@@ -154,8 +154,11 @@ export const regenerateCode = async (
 };
 
 /** Ends the person's sockets in the room, in every process, once `tx` commits. */
-export const closeRoomSockets = ({ bus }: Deps, tx: Transaction, event: OutEvent) =>
-  bus.publishInTransaction(tx, roomEvents.out, event);
+export const closeRoomSockets = (
+  deps: Deps,
+  tx: Transaction,
+  { roomId, ...event }: { roomId: string; userId: string; code: number },
+) => publishToRoomInTransaction(deps, tx, roomId, { type: 'out', ...event });
 
 export const leaveRoom = (deps: Deps, actor: Actor, id: string, alsoNotify: (userId: string) => void) =>
   deps.db.transaction(async (tx) => {
