@@ -1,4 +1,8 @@
-import { departmentOf, type Programme, programmesOf } from '../programmes/programmes.ts';
+import {
+  departmentOf,
+  type Programme,
+  programmesOf,
+} from '../university-programmes/university-programmes.ts';
 
 /** A programme variant: its language, fee, partner or campus, as ÖSYM names it; '' for the standard one. */
 export type PlacementVariant = {

@@ -9,8 +9,13 @@ import { estimate, isEstimate, refusalOf, type Student } from '@netlik/domain/es
 import { SCORE_KEYS, type ScoreKey } from '@netlik/domain/estimates/score-keys';
 import { shortestWay } from '@netlik/domain/estimates/shortest-way';
 import { attemptNet } from '@netlik/domain/exam-attempts/attempt';
-import { latestRank, type Programme, programmeOf, programmesOf } from '@netlik/domain/programmes/programmes';
-import { type RankRanges, reachOf } from '@netlik/domain/programmes/search-programmes';
+import { type RankRanges, reachOf } from '@netlik/domain/university-programmes/search-programmes';
+import {
+  latestRank,
+  type Programme,
+  programmeOf,
+  programmesOf,
+} from '@netlik/domain/university-programmes/university-programmes';
 import { FIELDS } from '@netlik/domain/yks/fields';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';

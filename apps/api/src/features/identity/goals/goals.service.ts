@@ -1,5 +1,5 @@
 import type { GoalList } from '@netlik/contract/identity/goals';
-import { programmeOf } from '@netlik/domain/programmes/programmes';
+import { programmeOf } from '@netlik/domain/university-programmes/university-programmes';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../../db/database.ts';
 import { ruleBroken } from '../../../http/rules.ts';
