@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import webPush from 'web-push';
+import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { systemClock } from '../clock.ts';
 import { compose } from '../compose.ts';
 import { readConfig } from '../config.ts';
@@ -22,8 +23,8 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'netlik_template';
 
-/** In the template, because a queue is a table with its indexes. */
-const createQueues = async (connection: Connection, dataDir: string) => {
+/** In the template: a queue is a table with its indexes, and the catalogue takes a second to load. */
+const fillTemplate = async (connection: Connection, dataDir: string) => {
   const { deps, close } = await compose({
     config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
     connection,
@@ -35,6 +36,7 @@ const createQueues = async (connection: Connection, dataDir: string) => {
     pushKeys: webPush.generateVAPIDKeys(),
   });
   await deps.jobs.start({ work: false });
+  await loadCatalogue(deps.db);
   await close();
 };
 
@@ -50,7 +52,7 @@ export const setup = async (project: TestProject) => {
   await admin.end();
   const template = { ...cluster, database: TEMPLATE };
   await migrate(template);
-  await createQueues(template, dataDir);
+  await fillTemplate(template, dataDir);
 
   project.provide('cluster', cluster);
   return async () => {
