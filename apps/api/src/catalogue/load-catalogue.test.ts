@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'netlik-catalogue-'));
 const url = pathToFileURL(`${folder}/`);
 
 beforeAll(async () => {
-  db = openDatabase(await freshDatabase(), { onStatement: () => (statements += 1) });
+  db = openDatabase(await freshDatabase({ catalogue: true }), { onStatement: () => (statements += 1) });
   await db.run(
     sql`create table catalogue.efforts (subject text, topic text, minutes int, note text, place int)`,
   );

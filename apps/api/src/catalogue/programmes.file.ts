@@ -4,8 +4,11 @@ import { UNIVERSITY_ALIASES } from '@netlik/domain/yks/university-aliases';
 import type { CatalogueFile, TsvRow } from './catalogue-file.ts';
 import { searchable } from './programme-words.ts';
 
-const RANK_YEARS = [2026, 2025, 2024, 2023, 2022];
-const SCORE_YEARS = [2026, 2025];
+const columnsOf = (name: string, years: readonly number[]) =>
+  years.map((year) => ({ year, column: `${name}${year}` }));
+
+const RANKS = columnsOf('rank', [2026, 2025, 2024, 2023, 2022]);
+const SCORES = columnsOf('score', [2026, 2025]);
 
 /** c: computed from the curve of its year, p: published, neither: one of both. */
 const readRank = (text: string, year: number): YearRank => {
@@ -14,10 +17,15 @@ const readRank = (text: string, year: number): YearRank => {
 };
 
 const ranksOf = (row: TsvRow) =>
-  RANK_YEARS.flatMap((year) => (row[`rank${year}`] ? [readRank(row[`rank${year}`]!, year)] : []));
+  RANKS.flatMap(({ year, column }) => (row[column] ? [readRank(row[column], year)] : []));
 
 const scoresOf = (row: TsvRow) =>
-  SCORE_YEARS.flatMap((year) => (row[`score${year}`] ? [{ year, score: Number(row[`score${year}`]) }] : []));
+  SCORES.flatMap(({ year, column }) => (row[column] ? [{ year, score: Number(row[column]) }] : []));
+
+const latestRankOf = (row: TsvRow) => {
+  const latest = RANKS.find(({ column }) => row[column]);
+  return latest ? readRank(row[latest.column]!, latest.year).rank : null;
+};
 
 /** A few thousand names stand for all programmes: each is folded and put in order once. */
 const namesOf = (texts: Iterable<string>) => {
@@ -56,7 +64,7 @@ export const programmesFile: CatalogueFile = {
       quota: (row) => Number(row.quota),
       scores: scoresOf,
       ranks: ranksOf,
-      latest_rank: (row) => ranksOf(row)[0]?.rank ?? null,
+      latest_rank: latestRankOf,
       words,
       university_folded: (row) => university(row.university!).folded,
       city_folded: (row) => city(row.city!).folded,

@@ -8,8 +8,8 @@ import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { systemClock } from '../clock.ts';
 import { compose } from '../compose.ts';
 import { readConfig } from '../config.ts';
-import type { Connection } from '../db/database.ts';
-import { startEmbedded } from '../db/embedded.ts';
+import { type Connection, openDatabase } from '../db/database.ts';
+import { type EmbeddedConnection, startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { createLog } from '../http/log.ts';
 
@@ -22,9 +22,11 @@ declare module 'vitest' {
 }
 
 export const TEMPLATE = 'netlik_template';
+/** With the catalogue, which doubles its size. */
+export const CATALOGUE_TEMPLATE = 'netlik_catalogue_template';
 
-/** In the template: a queue is a table with its indexes, and the catalogue takes a second to load. */
-const fillTemplate = async (connection: Connection, dataDir: string) => {
+/** In the template, because a queue is a table with its indexes. */
+const createQueues = async (connection: Connection, dataDir: string) => {
   const { deps, close } = await compose({
     config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
     connection,
@@ -36,8 +38,16 @@ const fillTemplate = async (connection: Connection, dataDir: string) => {
     pushKeys: webPush.generateVAPIDKeys(),
   });
   await deps.jobs.start({ work: false });
-  await loadCatalogue(deps.db);
   await close();
+};
+
+const createCatalogue = async (connection: EmbeddedConnection) => {
+  const admin = openDatabase(connection);
+  await admin.raw(`create database ${CATALOGUE_TEMPLATE} template ${TEMPLATE}`, []);
+  await admin.close();
+  const db = openDatabase({ ...connection, database: CATALOGUE_TEMPLATE });
+  await loadCatalogue(db);
+  await db.close();
 };
 
 /** One PostgreSQL for the whole run, with a migrated template that every test file clones. */
@@ -52,7 +62,8 @@ export const setup = async (project: TestProject) => {
   await admin.end();
   const template = { ...cluster, database: TEMPLATE };
   await migrate(template);
-  await fillTemplate(template, dataDir);
+  await createQueues(template, dataDir);
+  await createCatalogue(embedded.connection);
 
   project.provide('cluster', cluster);
   return async () => {

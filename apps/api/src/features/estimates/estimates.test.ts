@@ -8,7 +8,7 @@ import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ catalogue: true });
 });
 afterAll(() => world.close());
 

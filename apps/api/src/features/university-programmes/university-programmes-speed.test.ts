@@ -32,7 +32,7 @@ const attempt = (examType: 'TYT' | 'AYT', rights: Record<string, number>) =>
   });
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ catalogue: true });
   person = await world.person({ tier: 'premium' });
   await person.call(users.update, { params: { id: person.id }, body: { diplomaGrade: 80 } });
   await attempt('TYT', { tyt_turkce: 30, tyt_sosyal: 12, tyt_matematik: 25, tyt_fen: 10 });

@@ -5,7 +5,7 @@ import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 let world: World;
 let person: TestPerson;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ catalogue: true });
   person = await world.person();
 });
 afterAll(() => world.close());
