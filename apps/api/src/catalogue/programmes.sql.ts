@@ -44,22 +44,27 @@ const hasWords = ([first, ...more]: readonly string[]) =>
   first === undefined ? sql`true` : sql`p.words like ${first} and p.words like all(${more}::text[])`;
 
 const isReached = (reached: ProgrammeSearch['reached']) =>
-  reached ? sql`p.latest_rank >= (${JSON.stringify(reached)}::jsonb -> p.score_type)::int` : sql`true`;
+  reached
+    ? sql`p.latest_rank >= case p.score_type when 'SAY' then ${reached.SAY ?? null}::int
+        when 'EA' then ${reached.EA ?? null}::int when 'SÖZ' then ${reached.SÖZ ?? null}::int
+        when 'DİL' then ${reached.DİL ?? null}::int end`
+    : sql`true`;
 
-/** One page, and how many there are. */
+const matching = (search: ProgrammeSearch) => sql`
+  ${hasWords(search.patterns)} and ${isReached(search.reached)}
+  and (${search.scoreType}::text is null or p.score_type = ${search.scoreType})
+  and (${search.kind}::text is null or p.kind = ${search.kind})
+  and (${search.city}::text is null or p.city_folded = ${search.city})
+  and (${search.university}::text is null or p.university_folded = ${search.university})`;
+
+/** One page, and how many there are. measured: rows kept for both in between take longer than a second look at the table. */
 export const findProgrammes = (db: Executor, search: ProgrammeSearch) =>
   db.one<{ total: number; programmes: Programme[] }>(sql`
-    with found as materialized (
-      select p.code, p.latest_rank, p.university_place, p.name_place from catalogue.programmes p
-      where ${hasWords(search.patterns)} and ${isReached(search.reached)}
-        and (${search.scoreType}::text is null or p.score_type = ${search.scoreType})
-        and (${search.kind}::text is null or p.kind = ${search.kind})
-        and (${search.city}::text is null or p.city_folded = ${search.city})
-        and (${search.university}::text is null or p.university_folded = ${search.university})),
-    page as (
+    with page as (
       select code, row_number() over () as place from (
-        select code from found order by ${orders[search.sort]} limit ${search.limit} offset ${search.offset}) sorted)
-    select (select count(*)::int from found) as total,
+        select p.code from catalogue.programmes p where ${matching(search)}
+        order by ${orders[search.sort]} limit ${search.limit} offset ${search.offset}) sorted)
+    select (select count(*)::int from catalogue.programmes p where ${matching(search)}) as total,
       coalesce((select json_agg(${programmeJson} order by page.place)
         from page join catalogue.programmes p using (code)), '[]') as programmes`);
 
