@@ -55,7 +55,9 @@ const contractOnlyZod = forbidden(
 );
 
 const infrastructure = [
-  ...['http', 'db', 'realtime', 'jobs', 'mail', 'storage', 'push'].map((folder) => `${API}/${folder}`),
+  ...['http', 'db', 'realtime', 'jobs', 'mail', 'storage', 'push', 'catalogue'].map(
+    (folder) => `${API}/${folder}`,
+  ),
   ...[
     'ui',
     'formats',

@@ -35,10 +35,8 @@ import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { motivationFeature } from './features/motivation/motivation.feature.ts';
 import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
 import { peopleSafetyFeature } from './features/people-safety/people-safety.feature.ts';
-import { programmesFeature } from './features/programmes/programmes.feature.ts';
 import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
-import { adminReportsFeature, reportsFeature } from './features/reports/reports.feature.ts';
 import {
   achievementsFeature,
   dailyChallengesFeature,
@@ -49,8 +47,13 @@ import { routinesFeature } from './features/routines/routines.feature.ts';
 import { streaksFeature } from './features/study/streaks/streaks.feature.ts';
 import { studyRunsFeature } from './features/study/study-runs/study-runs.feature.ts';
 import { studySessionsFeature } from './features/study/study-sessions/study-sessions.feature.ts';
+import {
+  adminSupportTicketsFeature,
+  supportTicketsFeature,
+} from './features/support-tickets/support-tickets.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
 import { topicMatricesFeature } from './features/topic-matrices/topic-matrices.feature.ts';
+import { universityProgrammesFeature } from './features/university-programmes/university-programmes.feature.ts';
 import { uploadsFeature } from './features/uploads/uploads.feature.ts';
 import { videosFeature } from './features/videos/videos.feature.ts';
 import { weeklyPlansFeature } from './features/weekly-plans/weekly-plans.feature.ts';
@@ -97,7 +100,7 @@ export const features: readonly Feature[] = [
   topicMatricesFeature,
   examAttemptsFeature,
   estimatesFeature,
-  programmesFeature,
+  universityProgrammesFeature,
   studentExamsFeature,
   flashcardsFeature,
   habitsFeature,
@@ -109,8 +112,8 @@ export const features: readonly Feature[] = [
   achievementsFeature,
   leaderboardFeature,
   dailyChallengesFeature,
-  reportsFeature,
-  adminReportsFeature,
+  supportTicketsFeature,
+  adminSupportTicketsFeature,
   landingFeature,
   roomsFeature,
   roomSafetyFeature,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { systemClock } from './clock.ts';
 import { compose } from './compose.ts';
 import { type Config, isLoopback } from './config.ts';
@@ -77,6 +78,8 @@ export const startServer = async (config: Config, print: (line: string) => void)
       pushKeys: config.pushKeys ?? readPushKeys(config.dataDir),
     });
     closers.push({ name: 'jobs, mail and connections', close: closeDeps });
+    const loaded = await loadCatalogue(deps.db);
+    if (loaded.length > 0) print(`Catalogue: loaded ${loaded.join(', ')}.`);
 
     const limiter = !config.rateLimits
       ? noRateLimiter

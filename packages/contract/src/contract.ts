@@ -36,10 +36,8 @@ import { moderation } from './moderation.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
 import { peopleSafety } from './people-safety.ts';
-import { programmes } from './programmes.ts';
 import { questionEntries } from './question-entries.ts';
 import { reminders } from './reminders.ts';
-import { adminReports, reports } from './reports.ts';
 import { achievements } from './rewards/achievements.ts';
 import { dailyChallenges } from './rewards/daily-challenges.ts';
 import { leaderboard } from './rewards/leaderboard.ts';
@@ -49,8 +47,10 @@ import { routines } from './routines.ts';
 import { streaks } from './study/streaks.ts';
 import { studyRuns } from './study/study-runs.ts';
 import { studySessions } from './study/study-sessions.ts';
+import { adminSupportTickets, supportTickets } from './support-tickets.ts';
 import { system } from './system.ts';
 import { topicMatrices } from './topic-matrices.ts';
+import { universityProgrammes } from './university-programmes.ts';
 import { uploads } from './uploads.ts';
 import { videos } from './videos.ts';
 import { weeklyPlans } from './weekly-plans.ts';
@@ -98,7 +98,7 @@ export const contract = {
   examAttempts,
   studentExams,
   estimates,
-  programmes,
+  universityProgrammes,
   flashcards,
   habits,
   mistakes,
@@ -108,8 +108,8 @@ export const contract = {
   achievements,
   leaderboard,
   dailyChallenges,
-  reports,
-  adminReports,
+  supportTickets,
+  adminSupportTickets,
   landing,
   rooms,
   roomSafety,

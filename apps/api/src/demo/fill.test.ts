@@ -17,7 +17,7 @@ import { demoPassword } from './people.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ catalogue: true });
   await fillDemo(world.deps);
 }, 240_000);
 afterAll(() => world.close());

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import webPush from 'web-push';
+import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { systemClock } from '../clock.ts';
 import { compose } from '../compose.ts';
 import { readConfig } from '../config.ts';
-import type { Connection } from '../db/database.ts';
-import { startEmbedded } from '../db/embedded.ts';
+import { type Connection, openDatabase } from '../db/database.ts';
+import { type EmbeddedConnection, startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { createLog } from '../http/log.ts';
 
@@ -21,6 +22,8 @@ declare module 'vitest' {
 }
 
 export const TEMPLATE = 'netlik_template';
+/** With the catalogue, which doubles its size. */
+export const CATALOGUE_TEMPLATE = 'netlik_catalogue_template';
 
 /** In the template, because a queue is a table with its indexes. */
 const createQueues = async (connection: Connection, dataDir: string) => {
@@ -38,6 +41,15 @@ const createQueues = async (connection: Connection, dataDir: string) => {
   await close();
 };
 
+const createCatalogue = async (connection: EmbeddedConnection) => {
+  const admin = openDatabase(connection);
+  await admin.raw(`create database ${CATALOGUE_TEMPLATE} template ${TEMPLATE}`, []);
+  await admin.close();
+  const db = openDatabase({ ...connection, database: CATALOGUE_TEMPLATE });
+  await loadCatalogue(db);
+  await db.close();
+};
+
 /** One PostgreSQL for the whole run, with a migrated template that every test file clones. */
 export const setup = async (project: TestProject) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'netlik-test-'));
@@ -51,6 +63,7 @@ export const setup = async (project: TestProject) => {
   const template = { ...cluster, database: TEMPLATE };
   await migrate(template);
   await createQueues(template, dataDir);
+  await createCatalogue(embedded.connection);
 
   project.provide('cluster', cluster);
   return async () => {

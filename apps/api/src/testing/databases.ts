@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Cluster, TEMPLATE } from './cluster.ts';
+import { CATALOGUE_TEMPLATE, type Cluster, TEMPLATE } from './cluster.ts';
 
 const createDatabase = async (cluster: Cluster, template: string): Promise<string> => {
   const database = `t_${randomUUID().replaceAll('-', '')}`;
@@ -12,12 +12,13 @@ const createDatabase = async (cluster: Cluster, template: string): Promise<strin
   return database;
 };
 
-/** A migrated database without rows in the test cluster. */
-export const cloneTemplate = (cluster: Cluster) => createDatabase(cluster, TEMPLATE);
+/** A migrated database in the test cluster; without rows, or with those of the catalogue. */
+export const cloneTemplate = (cluster: Cluster, catalogue = false) =>
+  createDatabase(cluster, catalogue ? CATALOGUE_TEMPLATE : TEMPLATE);
 
-export const freshDatabase = async (): Promise<pg.PoolConfig> => {
+export const freshDatabase = async (options: { catalogue?: boolean } = {}): Promise<pg.PoolConfig> => {
   const cluster = inject('cluster');
-  return { ...cluster, database: await cloneTemplate(cluster) };
+  return { ...cluster, database: await cloneTemplate(cluster, options.catalogue) };
 };
 
 /** Without a schema, for tests that migrate it themselves. */

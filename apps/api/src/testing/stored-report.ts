@@ -1,4 +1,4 @@
-import { insertMessage, insertReport } from '../features/reports/reports.sql.ts';
+import { insertMessage, insertReport } from '../features/support-tickets/support-tickets.sql.ts';
 import { recordFile } from '../features/uploads/uploads.service.ts';
 import { newId } from '../ids.ts';
 import { tinyPicture } from './pictures.ts';

@@ -82,6 +82,8 @@ export type WorldOptions = {
   passwordCost?: PasswordCost;
   /** A PostgreSQL of the test's own, with `database` in it. */
   cluster?: Cluster;
+  /** With the rows of the catalogue. */
+  catalogue?: boolean;
   /** One that is there already, instead of a new one. */
   database?: string;
   /** Opens another server process on the database of this world. */
@@ -93,7 +95,8 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 /** A server on its own database, listening on a real port, with a clock that the test sets. */
 export const openWorld = async (options: WorldOptions = {}) => {
   const cluster = options.cluster ?? inject('cluster');
-  const database = options.beside?.database ?? options.database ?? (await cloneTemplate(cluster));
+  const database =
+    options.beside?.database ?? options.database ?? (await cloneTemplate(cluster, options.catalogue));
   const clock = options.beside?.clock ?? testClock(options.now ?? '2026-11-15T09:00:00Z');
   const dataDir = options.beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'netlik-files-'));
   const config = {

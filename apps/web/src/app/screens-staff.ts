@@ -86,7 +86,8 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'report',
     menu: { group: 'admin' },
     words: 'destek şikâyet öneri',
-    load: async () => (await import('../features/reports/admin/admin-reports-page.tsx')).AdminReportsPage,
+    load: async () =>
+      (await import('../features/support-tickets/admin/admin-tickets-page.tsx')).AdminTicketsPage,
   },
   {
     path: '/admin/moderation',

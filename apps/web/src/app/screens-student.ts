@@ -197,7 +197,9 @@ export const studentScreens: Screen[] = [
     icon: 'page',
     menu: { group: 'drive' },
     words: 'üniversite bölüm tercih taban sıralama',
-    load: async () => (await import('../features/programmes/programmes-page.tsx')).ProgrammesPage,
+    load: async () =>
+      (await import('../features/university-programmes/university-programmes-page.tsx'))
+        .UniversityProgrammesPage,
   },
   {
     path: '/duels',
@@ -263,6 +265,7 @@ export const studentScreens: Screen[] = [
     icon: 'report',
     words: 'rapor şikâyet sorun geri bildirim',
     tutorial: 'report-centre',
-    load: async () => (await import('../features/reports/reports-page.tsx')).ReportsPage,
+    load: async () =>
+      (await import('../features/support-tickets/support-tickets-page.tsx')).SupportTicketsPage,
   },
 ];

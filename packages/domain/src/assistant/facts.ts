@@ -4,9 +4,9 @@ import type { TimeLeft } from '../duels/duel.ts';
 import type { Estimate, Refusal } from '../estimates/estimate.ts';
 import type { MoreNets } from '../estimates/shortest-way.ts';
 import type { Insight } from '../exam-attempts/insights.ts';
-import type { Reach } from '../programmes/search-programmes.ts';
 import type { RewardFacts } from '../rewards/facts.ts';
 import type { StudyDay } from '../study-day.ts';
+import type { Reach } from '../university-programmes/reach.ts';
 import type { Intent } from './intents.ts';
 
 /** The sums of one studied day. */

@@ -1,19 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { placementOf } from './placements.ts';
+import { type PlacedProgramme, placementOf } from './placements.ts';
 
-const variantsOf = (university: string, department: string) =>
-  placementOf(university, department)?.variants.map(({ name, minScore }) => [name, minScore]);
+const programme = (
+  name: string,
+  score: number | null,
+  faculty = 'Mühendislik Fakültesi',
+): PlacedProgramme => ({
+  name,
+  faculty,
+  scoreType: 'SAY',
+  scores: [{ year: 2026, score: 555 }, ...(score === null ? [] : [{ year: 2025, score }])],
+});
+
+const variantsOf = (...programmes: PlacedProgramme[]) =>
+  placementOf(programmes)?.variants.map(({ name, minScore }) => [name, minScore]);
 
 describe('placementOf', () => {
   it('gives the lowest score of 2025 with its year', () => {
-    expect(placementOf('Boğaziçi Üniversitesi', 'Fizik Öğretmenliği')).toEqual({
+    expect(placementOf([programme('Fizik Öğretmenliği (İngilizce)', 411.249)])).toEqual({
       year: 2025,
       variants: [{ name: 'İngilizce', scoreType: 'SAY', minScore: 411.249, programmes: 1 }],
     });
   });
 
   it('keeps the main programme apart from paid, partner and campus ones, the hardest first', () => {
-    expect(variantsOf('İstanbul Teknik Üniversitesi', 'Bilgisayar Mühendisliği')).toEqual([
+    const campus = 'Mühendislik Fakültesi (KKTC-Gazimağusa)';
+    expect(
+      variantsOf(
+        programme('Bilgisayar Mühendisliği (İngilizce) (Ücretli)', 345.656, campus),
+        programme('Bilgisayar Mühendisliği (İngilizce)', 533.136),
+        programme('Bilgisayar Mühendisliği (İngilizce) (Burslu)', 489.311, campus),
+        programme(
+          'Bilgisayar Mühendisliği (İngilizce) (UOLP-Uluslararası Saraybosna Üniversitesi) (Ücretli)',
+          446.82,
+        ),
+      ),
+    ).toEqual([
       ['İngilizce', 533.136],
       ['İngilizce, Burslu, KKTC yerleşkesi', 489.311],
       ['İngilizce, UOLP: Uluslararası Saraybosna Üniversitesi, Ücretli', 446.82],
@@ -21,24 +43,15 @@ describe('placementOf', () => {
     ]);
   });
 
-  it('keeps scholarships apart', () => {
-    expect(variantsOf('İstanbul Medipol Üniversitesi', 'Tıp')?.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['Burslu', '%50 İndirimli']),
-    );
-  });
-
   it('takes the lowest over programmes that differ in nothing but their place', () => {
-    const plain = placementOf('Sağlık Bilimleri Üniversitesi', 'Tıp')?.variants.find(
-      ({ name }) => name === '',
-    );
-    expect(plain).toEqual({ name: '', scoreType: 'SAY', minScore: 481.275, programmes: 7 });
+    expect(placementOf([programme('Tıp', 490), programme('Tıp', 481.275), programme('Tıp', null)])).toEqual({
+      year: 2025,
+      variants: [{ name: '', scoreType: 'SAY', minScore: 481.275, programmes: 2 }],
+    });
   });
 
-  it('finds names typed without Turkish letters or in capitals', () => {
-    expect(variantsOf('BOGAZICI UNIVERSITESI', 'fizik ogretmenligi')).toEqual([['İngilizce', 411.249]]);
-  });
-
-  it('returns null for what is not in the table', () => {
-    expect(placementOf('Boğaziçi Üniversitesi', 'Simya')).toBeNull();
+  it('returns null where nobody was placed', () => {
+    expect(placementOf([])).toBeNull();
+    expect(placementOf([programme('Tıp', null)])).toBeNull();
   });
 });

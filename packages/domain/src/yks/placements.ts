@@ -1,4 +1,4 @@
-import { departmentOf, type Programme, programmesOf } from '../programmes/programmes.ts';
+import { departmentOf, type Programme } from '../university-programmes/university-programmes.ts';
 
 /** A programme variant: its language, fee, partner or campus, as ÖSYM names it; '' for the standard one. */
 export type PlacementVariant = {
@@ -16,17 +16,19 @@ const YEAR = 2025;
 /** What stands in brackets, which may hold brackets of their own. */
 const BRACKETS = /\(((?:[^()]|\([^()]*\))*)\)/g;
 
+export type PlacedProgramme = Pick<Programme, 'name' | 'faculty' | 'scoreType' | 'scores'>;
+
 /** "İngilizce, UOLP: Coe College, Ücretli" of "İktisat (İngilizce) (UOLP-Coe College) (Ücretli)". */
-const variantOf = ({ name, faculty }: Programme): string => {
+const variantOf = ({ name, faculty }: PlacedProgramme): string => {
   const brackets = [...name.slice(departmentOf(name).length).matchAll(BRACKETS)];
   const parts = brackets.map(([, inside = '']) => inside.replace(/^uolp- ?/i, 'UOLP: '));
   return [...parts, ...(faculty.includes('KKTC') ? ['KKTC yerleşkesi'] : [])].join(', ');
 };
 
 /** The department's programmes by variant; null when nobody was placed in any. */
-export function placementOf(university: string, department: string): Placement | null {
+export function placementOf(programmes: readonly PlacedProgramme[]): Placement | null {
   const variants = new Map<string, PlacementVariant>();
-  for (const programme of programmesOf(university, department)) {
+  for (const programme of programmes) {
     const lowest = programme.scores.find(({ year }) => year === YEAR);
     if (!lowest) continue;
     const { scoreType } = programme;

@@ -14,7 +14,7 @@ let world: World;
 let student: TestPerson;
 beforeAll(async () => {
   // A Sunday.
-  world = await openWorld({ now: '2026-11-22T09:00:00Z' });
+  world = await openWorld({ catalogue: true, now: '2026-11-22T09:00:00Z' });
   student = await world.person({ tier: 'premium' });
 });
 afterAll(() => world.close());

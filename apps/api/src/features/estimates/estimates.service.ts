@@ -9,23 +9,18 @@ import { estimate, isEstimate, refusalOf, type Student } from '@netlik/domain/es
 import { SCORE_KEYS, type ScoreKey } from '@netlik/domain/estimates/score-keys';
 import { shortestWay } from '@netlik/domain/estimates/shortest-way';
 import { attemptNet } from '@netlik/domain/exam-attempts/attempt';
-import { latestRank, type Programme, programmeOf, programmesOf } from '@netlik/domain/programmes/programmes';
-import { type RankRanges, reachOf } from '@netlik/domain/programmes/search-programmes';
+import { type RankRanges, reachOf } from '@netlik/domain/university-programmes/reach';
+import { latestRank, type Programme } from '@netlik/domain/university-programmes/university-programmes';
 import { FIELDS } from '@netlik/domain/yks/fields';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import {
-  type ChosenAttempt,
-  type EstimateFacts,
-  type EstimateGoal,
-  findEstimateFacts,
-} from './estimates.sql.ts';
+import { type ChosenAttempt, type EstimateFacts, findEstimateFacts } from './estimates.sql.ts';
 
 /** How many attempts of a kind the mean is taken over. */
 const AVERAGED = 3;
 /** A department can have a dozen variants; the goals page shows the hardest. */
-const MOST_VARIANTS = 6;
+const MAX_VARIANTS = 6;
 
 const examTypes = ['TYT', 'AYT', 'YDT'] as const;
 
@@ -34,6 +29,8 @@ type Facts = EstimateFacts & { used: ChosenAttempt[] };
 type Reading = {
   /** Reads so many of the latest attempts, beyond those that are used. */
   offered?: number;
+  /** Reads the goals, with so many programmes each. */
+  variants?: number;
   /** Takes the latest instead of chosen attempts that are not there, as in an address that a friend sent. */
   lenient?: boolean;
 };
@@ -42,11 +39,11 @@ const readFacts = async (
   { db }: Deps,
   actor: Actor,
   { basis, tyt = [], ayt = [], ydt = [] }: EstimateBasis,
-  { offered = 0, lenient = false }: Reading = {},
+  { offered = 0, variants = 0, lenient = false }: Reading = {},
 ): Promise<Facts> => {
   const ids = { TYT: tyt, AYT: ayt, YDT: ydt };
   const counted = basis === 'average' ? AVERAGED : 1;
-  const facts = await findEstimateFacts(db, actor.id, { ids, most: Math.max(counted, offered) });
+  const facts = await findEstimateFacts(db, actor.id, { ids, most: Math.max(counted, offered), variants });
   const used = examTypes.flatMap((examType) => {
     const ofExam = facts.attempts.filter((attempt) => attempt.examType === examType);
     const wanted = new Set(ids[examType]);
@@ -136,18 +133,13 @@ const wayTo = (programme: Programme, student: Student) => {
   return shortestWay(programme.scoreType, student, rank);
 };
 
-const programmesOfGoal = ({ name, department, programmeCode }: EstimateGoal): Programme[] => {
-  const chosen = programmeCode ? programmeOf(programmeCode) : null;
-  return chosen ? [chosen] : programmesOf(name, department).slice(0, MOST_VARIANTS);
-};
-
 export const getGoalGaps = async (deps: Deps, actor: Actor, basis: EstimateBasis): Promise<GoalGap[]> => {
-  const facts = await readFacts(deps, actor, basis);
+  const facts = await readFacts(deps, actor, basis, { variants: MAX_VARIANTS });
   const student = studentOf(facts, basis);
   const ranges = rangesOf(student);
-  return facts.goals.map((goal) => ({
-    goalId: goal.id,
-    programmes: programmesOfGoal(goal).map((programme) => ({
+  return facts.goals.map(({ id, programmes }) => ({
+    goalId: id,
+    programmes: programmes.map((programme) => ({
       code: programme.code,
       name: programme.name,
       city: programme.city,

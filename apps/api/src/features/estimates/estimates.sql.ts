@@ -1,6 +1,8 @@
 import type { ExamSubject } from '@netlik/contract/exam-attempts';
 import type { StudyDay } from '@netlik/domain/study-day';
+import type { Programme } from '@netlik/domain/university-programmes/university-programmes';
 import type { FieldType } from '@netlik/domain/yks/fields';
+import { hardestFirst, programmeJson, programmesOfGoal } from '../../catalogue/programmes.sql.ts';
 import { type Executor, sql } from '../../db/database.ts';
 
 export type ChosenAttempt = {
@@ -11,7 +13,8 @@ export type ChosenAttempt = {
   subjects: ExamSubject[];
 };
 
-export type EstimateGoal = { id: string; name: string; department: string; programmeCode: string | null };
+/** The chosen programme, or the department's variants, the hardest first. */
+export type EstimateGoal = { id: string; programmes: Programme[] };
 
 export type EstimateFacts = {
   diplomaGrade: number | null;
@@ -24,6 +27,8 @@ export type Choice = {
   ids: Partial<Record<ChosenAttempt['examType'], string[]>>;
   /** How many of the latest of each exam. */
   most: number;
+  /** How many programmes of each goal; 0 reads no goals. */
+  variants: number;
 };
 
 const latestOf = (userId: string, examType: ChosenAttempt['examType'], { most }: Choice) => sql`
@@ -32,6 +37,18 @@ const latestOf = (userId: string, examType: ChosenAttempt['examType'], { most }:
 
 const chosenOf = (userId: string, { ids }: Choice) => sql`
   (select id from exam_attempts where user_id = ${userId} and id = any(${Object.values(ids).flat()}::uuid[]))`;
+
+const goalsOf = ({ variants }: Choice) =>
+  variants === 0
+    ? sql`array[]::json[]`
+    : sql`array(
+        select json_build_object('id', g.id, 'programmes', coalesce(
+          (select json_agg(${programmeJson}) from catalogue.programmes p where p.code = g.programme_code),
+          (select json_agg(named.programme) from (
+            select ${programmeJson} as programme from ${programmesOfGoal}
+            order by ${hardestFirst} limit ${variants}) named),
+          '[]'))
+        from target_universities g where g.user_id = u.id order by g.priority, g.id)`;
 
 /** Everything an estimate needs, in one statement. */
 export const findEstimateFacts = async (db: Executor, userId: string, choice: Choice) =>
@@ -46,9 +63,6 @@ export const findEstimateFacts = async (db: Executor, userId: string, choice: Ch
             ${latestOf(userId, 'TYT', choice)} union ${latestOf(userId, 'AYT', choice)}
             union ${latestOf(userId, 'YDT', choice)} union ${chosenOf(userId, choice)})
           order by a.exam_type desc, a.day desc, a.id desc),
-        'goals', array(
-          select json_build_object('id', g.id, 'name', g.name, 'department', g.department,
-            'programmeCode', g.programme_code)
-          from target_universities g where g.user_id = u.id order by g.priority, g.id)) as facts
+        'goals', ${goalsOf(choice)}) as facts
       from users u where u.id = ${userId}`)
   ).facts;

@@ -2,13 +2,13 @@ import { estimates } from '@netlik/contract/estimates';
 import { examAttempts } from '@netlik/contract/exam-attempts';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
-import { programmes } from '@netlik/contract/programmes';
+import { universityProgrammes } from '@netlik/contract/university-programmes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ catalogue: true });
 });
 afterAll(() => world.close());
 
@@ -149,7 +149,7 @@ describe('GET /estimates/goals', () => {
 describe('GET /programmes', () => {
   it('pages through what is found, and says what the range reaches', async () => {
     const person = await world.person({ tier: 'premium' });
-    const { data, pagination } = await person.call(programmes.list, {
+    const { data, pagination } = await person.call(universityProgrammes.list, {
       query: { q: 'hukuk', kind: 'devlet', limit: '5', page: '2' },
     });
     expect(data).toHaveLength(5);
@@ -158,23 +158,23 @@ describe('GET /programmes', () => {
     await update(person, { diplomaGrade: 80 });
     await addExam(person, 'TYT', tyt);
     await addExam(person, 'AYT', ayt);
-    const reached = await person.call(programmes.list, { query: { reach: 'likely', limit: '5' } });
+    const reached = await person.call(universityProgrammes.list, { query: { reach: 'likely', limit: '5' } });
     expect(reached.data.map(({ reach }) => reach)).toEqual(Array.from({ length: 5 }, () => 'likely'));
     // An address with attempts chosen by somebody else.
     const friend = await world.person({ tier: 'premium' });
     const theirs = await addExam(friend, 'TYT', tyt);
-    const shared = await person.call(programmes.list, {
+    const shared = await person.call(universityProgrammes.list, {
       query: { reach: 'likely', tyt: theirs, limit: '5' },
     });
     expect(shared.data).toEqual(reached.data);
   });
 
-  it('takes one statement', async () => {
+  it('takes two statements, goals with their programmes one', async () => {
     const person = await world.person();
-    await person.call(programmes.list, { query: {} });
+    await person.call(universityProgrammes.list, { query: {} });
     expect(
-      await world.statements(() => person.call(programmes.list, { query: { q: 'tıp' } })),
-    ).toBeLessThanOrEqual(1);
+      await world.statements(() => person.call(universityProgrammes.list, { query: { q: 'tıp' } })),
+    ).toBeLessThanOrEqual(2);
     expect(await world.statements(() => person.call(estimates.goals, { query: {} }))).toBeLessThanOrEqual(1);
   });
 });

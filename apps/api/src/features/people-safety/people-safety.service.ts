@@ -7,7 +7,7 @@ import { touchedOr } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { cardPresenter } from '../identity/users/person-cards.service.ts';
-import { notifyAdmins } from '../reports/reports.service.ts';
+import { notifyAdmins } from '../support-tickets/support-tickets.service.ts';
 import { deleteBlock, findBlocked, insertBlock, insertReport, personExists } from './people-safety.sql.ts';
 
 const DAY_MS = 86_400_000;

@@ -9,7 +9,7 @@ import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { recordAudit } from '../audit/audit.service.ts';
-import { notifyAdmins } from '../reports/reports.service.ts';
+import { notifyAdmins } from '../support-tickets/support-tickets.service.ts';
 import { WORDS_CHANGED } from './room-events.ts';
 import {
   deleteMute,

@@ -1,3 +1,5 @@
+import type { PlacedProgramme } from '@netlik/domain/yks/placements';
+
 export type GoalRow = {
   id: string;
   name: string;
@@ -6,3 +8,6 @@ export type GoalRow = {
   image: string | null;
   programmeCode: string | null;
 };
+
+/** With the programmes that its names mean. */
+export type PlacedGoalRow = GoalRow & { programmes: PlacedProgramme[] };

@@ -1,6 +1,6 @@
 import type { GoalList } from '@netlik/contract/identity/goals';
-import { programmeOf } from '@netlik/domain/programmes/programmes';
 import type * as z from 'zod/mini';
+import { findKnownCodes } from '../../../catalogue/programmes.sql.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
@@ -30,8 +30,10 @@ export const updateGoals = async (
       image: goal.image ? (pathFromUrl(goal.image) ?? UNKNOWN_PATH) : null,
     };
   });
+  const codes = wanted.flatMap(({ programmeCode }) => programmeCode ?? []);
+  const offered = new Set(codes.length > 0 ? await findKnownCodes(tx, codes) : []);
   const unknown = wanted.findIndex(
-    ({ programmeCode }) => programmeCode !== null && !programmeOf(programmeCode),
+    ({ programmeCode }) => programmeCode !== null && !offered.has(programmeCode),
   );
   if (unknown >= 0)
     throw ruleBroken(`targetUniversities.${unknown}.programmeCode`, 'Bu kodda bir program yok');

@@ -10,7 +10,7 @@ import { openWorld, type TestPerson, type World } from '../../../testing/world.t
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ catalogue: true });
 });
 afterAll(() => world.close());
 

@@ -1,7 +1,8 @@
 import type { Role, Tier } from '@netlik/contract/access';
 import type { Appearance, fieldTypes, grades, schoolTypes } from '@netlik/contract/identity/person';
+import { hardestFirst, programmesOfGoal } from '../../../catalogue/programmes.sql.ts';
 import { type Executor, sql } from '../../../db/database.ts';
-import type { GoalRow } from '../goals/goal-row.ts';
+import type { PlacedGoalRow } from '../goals/goal-row.ts';
 
 export type PersonRow = {
   id: string;
@@ -43,7 +44,7 @@ const columns = sql`
   guardian_confirmed_at is not null as "guardianConfirmed", created_at as "createdAt",
   last_activity_at as "lastActivityAt"`;
 
-export type ProfileRow = PersonRow & { targetUniversities: GoalRow[]; hasPassword: boolean | null };
+export type ProfileRow = PersonRow & { targetUniversities: PlacedGoalRow[]; hasPassword: boolean | null };
 
 /** The columns that the own profile shows. */
 export type OwnProfileRow = Omit<
@@ -53,7 +54,9 @@ export type OwnProfileRow = Omit<
 
 const goals = sql`array(
   select jsonb_build_object('id', g.id, 'name', g.name, 'department', g.department, 'priority', g.priority,
-    'image', g.image, 'programmeCode', g.programme_code)
+    'image', g.image, 'programmeCode', g.programme_code, 'programmes', array(
+      select jsonb_build_object('name', p.name, 'faculty', p.faculty, 'scoreType', p.score_type, 'scores', p.scores)
+      from ${programmesOfGoal} order by ${hardestFirst}))
   from target_universities g where g.user_id = users.id order by g.priority, g.id) as "targetUniversities"`;
 
 const profileColumns = sql`${columns}, password_hash is not null as "hasPassword", ${goals}`;

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import type { Database } from '../db/database.ts';
+import {
+  beginLoading,
+  commit,
+  copyRows,
+  createIndexes,
+  emptyTable,
+  findLoadedFiles,
+  type LoadedFile,
+  saveLoaded,
+} from './catalogue.sql.ts';
+import { type CatalogueFile, readContents } from './catalogue-file.ts';
+import { programmesFile } from './programmes.file.ts';
+
+/** A further file is a line here, and a migration for its table. */
+export const CATALOGUE_FILES: readonly CatalogueFile[] = [programmesFile];
+
+const outdated = (files: readonly CatalogueFile[], loaded: readonly LoadedFile[]) => {
+  const known = new Map(loaded.map(({ file, checksum }) => [file, checksum]));
+  return files.filter(({ file, checksum }) => known.get(file) !== checksum);
+};
+
+const replaceTable = async (client: pg.PoolClient, declared: CatalogueFile, folder?: URL) => {
+  const { file, table } = declared;
+  const { columns, text, checksum } = await readContents(declared, folder);
+  if (checksum !== declared.checksum)
+    throw new Error(
+      `The catalogue file ${file} has the checksum ${checksum} instead of ${declared.checksum}`,
+    );
+  const indexes = await emptyTable(client, table);
+  await pipeline(Readable.from([text]), copyRows(client, table, columns));
+  await createIndexes(client, indexes);
+  await saveLoaded(client, { file, checksum });
+};
+
+/**
+ * Replaces the tables whose files have changed, all in one transaction, and returns the files' names. Processes that
+ * start together wait for each other, and the first does the work.
+ */
+export const loadCatalogue = async (
+  db: Database,
+  files: readonly CatalogueFile[] = CATALOGUE_FILES,
+  folder?: URL,
+): Promise<string[]> => {
+  if (outdated(files, await findLoadedFiles(db)).length === 0) return [];
+  return db.dedicated(async (client) => {
+    const wanted = outdated(files, await beginLoading(client));
+    for (const declared of wanted) await replaceTable(client, declared, folder);
+    await commit(client);
+    return wanted.map(({ file }) => file);
+  });
+};

@@ -1,0 +1,77 @@
+import { tr } from '@netlik/domain/turkish';
+import { departmentOf, type YearRank } from '@netlik/domain/university-programmes/university-programmes';
+import { UNIVERSITY_ALIASES } from '@netlik/domain/yks/university-aliases';
+import type { CatalogueFile, TsvRow } from './catalogue-file.ts';
+import { searchable } from './programme-words.ts';
+
+const columnsOf = (name: string, years: readonly number[]) =>
+  years.map((year) => ({ year, column: `${name}${year}` }));
+
+const RANKS = columnsOf('rank', [2026, 2025, 2024, 2023, 2022]);
+const SCORES = columnsOf('score', [2026, 2025]);
+
+/** c: computed from the curve of its year, p: published, neither: one of both. */
+const readRank = (text: string, year: number): YearRank => {
+  const computed = text.startsWith('c') ? true : text.startsWith('p') ? false : null;
+  return { year, rank: Number(computed === null ? text : text.slice(1)), computed };
+};
+
+const ranksOf = (row: TsvRow) =>
+  RANKS.flatMap(({ year, column }) => (row[column] ? [readRank(row[column], year)] : []));
+
+const scoresOf = (row: TsvRow) =>
+  SCORES.flatMap(({ year, column }) => (row[column] ? [{ year, score: Number(row[column]) }] : []));
+
+const latestRankOf = (row: TsvRow) => {
+  const latest = RANKS.find(({ column }) => row[column]);
+  return latest ? readRank(row[latest.column]!, latest.year).rank : null;
+};
+
+/** A few thousand names stand for all programmes: each is folded and put in order once. */
+const namesOf = (texts: Iterable<string>) => {
+  const sorted = [...new Set(texts)].sort(tr.compare);
+  const known = new Map(sorted.map((text, place) => [text, { folded: tr.fold(text), place }]));
+  return (text: string) => known.get(text)!;
+};
+
+const aliases = new Map(
+  Object.entries(UNIVERSITY_ALIASES).map(([university, others]) => [university, tr.fold(others.join(' '))]),
+);
+
+/** Programmes of the ÖSYM placement of 2025 (table 4, general quota) with the ranks of 2022 to 2026; see docs/data-sources.md. */
+export const programmesFile: CatalogueFile = {
+  file: 'programmes.tsv.gz',
+  table: 'programmes',
+  checksum: '9dd2e2194aa37ef3ea211ab5e283e363f1f2962744a1f5007354ebdcc8a60911',
+  columns: (rows) => {
+    const university = namesOf(rows.map((row) => row.university!));
+    const city = namesOf(rows.map((row) => row.city!));
+    const name = namesOf(rows.map((row) => row.name!));
+    const words = (row: TsvRow) => {
+      const { folded } = university(row.university!);
+      const others = aliases.get(row.university!) ?? '';
+      return searchable(` ${folded} ${others} ${name(row.name!).folded} ${city(row.city!).folded}`);
+    };
+    return {
+      code: (row) => row.code!,
+      position: (_row, position) => position,
+      kind: (row) => row.kind!,
+      university: (row) => row.university!,
+      city: (row) => row.city!,
+      faculty: (row) => row.faculty!,
+      name: (row) => row.name!,
+      score_type: (row) => row.scoreType!,
+      quota: (row) => Number(row.quota),
+      scores: scoresOf,
+      ranks: ranksOf,
+      latest_rank: latestRankOf,
+      words,
+      university_folded: (row) => university(row.university!).folded,
+      city_folded: (row) => city(row.city!).folded,
+      name_folded: (row) => name(row.name!).folded,
+      department_folded: (row) => departmentOf(name(row.name!).folded),
+      university_place: (row) => university(row.university!).place,
+      name_place: (row) => name(row.name!).place,
+    };
+  },
+};

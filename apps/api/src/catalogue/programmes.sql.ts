@@ -1,0 +1,77 @@
+import type { Programme, ProgrammeKind } from '@netlik/domain/university-programmes/university-programmes';
+import type { ScoreType } from '@netlik/domain/yks/fields';
+import { type Executor, sql } from '../db/database.ts';
+
+/** A programme `p` as replies have it. */
+export const programmeJson = sql`json_build_object(
+  'code', p.code, 'university', p.university, 'kind', p.kind, 'city', p.city, 'faculty', p.faculty, 'name', p.name,
+  'scoreType', p.score_type, 'quota', p.quota, 'scores', p.scores, 'ranks', p.ranks)`;
+
+/** The programmes `p` that the names of a goal `g` mean, with all variants of its department. */
+export const programmesOfGoal = sql`
+  (select catalogue.fold(g.name) as university, catalogue.fold(g.department) as department offset 0) wanted
+  join catalogue.programmes p on p.university_folded = wanted.university
+    and wanted.department in (p.department_folded, p.name_folded)`;
+
+/** The order of `programmesOfGoal`. */
+export const hardestFirst = sql`p.latest_rank, p.position`;
+
+const orders = {
+  rank: sql`latest_rank, code`,
+  // Those without a rank stay at the end.
+  '-rank': sql`latest_rank desc nulls last, code`,
+  university: sql`university_place, name_place, code`,
+  name: sql`name_place, university_place, code`,
+};
+
+export type ProgrammeSearch = {
+  /** For LIKE on the folded words; all must fit. */
+  patterns: readonly string[];
+  /** Folded. */
+  university: string | null;
+  /** Folded. */
+  city: string | null;
+  kind: ProgrammeKind | null;
+  scoreType: ScoreType | null;
+  /** The first rank that is reached, by score type; null: whether reached or not. */
+  reached: Partial<Record<ScoreType, number>> | null;
+  sort: keyof typeof orders;
+  limit: number;
+  offset: number;
+};
+
+const hasWords = ([first, ...more]: readonly string[]) =>
+  first === undefined ? sql`true` : sql`p.words like ${first} and p.words like all(${more}::text[])`;
+
+const isReached = (reached: ProgrammeSearch['reached']) =>
+  reached
+    ? sql`p.latest_rank >= case p.score_type when 'SAY' then ${reached.SAY ?? null}::int
+        when 'EA' then ${reached.EA ?? null}::int when 'SÖZ' then ${reached.SÖZ ?? null}::int
+        when 'DİL' then ${reached.DİL ?? null}::int end`
+    : sql`true`;
+
+const matching = (search: ProgrammeSearch) => sql`
+  ${hasWords(search.patterns)} and ${isReached(search.reached)}
+  and (${search.scoreType}::text is null or p.score_type = ${search.scoreType})
+  and (${search.kind}::text is null or p.kind = ${search.kind})
+  and (${search.city}::text is null or p.city_folded = ${search.city})
+  and (${search.university}::text is null or p.university_folded = ${search.university})`;
+
+/** One page, and how many there are. measured: rows kept for both in between take longer than a second look at the table. */
+export const findProgrammes = (db: Executor, search: ProgrammeSearch) =>
+  db.one<{ total: number; programmes: Programme[] }>(sql`
+    with page as (
+      select code, row_number() over () as place from (
+        select p.code from catalogue.programmes p where ${matching(search)}
+        order by ${orders[search.sort]} limit ${search.limit} offset ${search.offset}) sorted)
+    select (select count(*)::int from catalogue.programmes p where ${matching(search)}) as total,
+      coalesce((select json_agg(${programmeJson} order by page.place)
+        from page join catalogue.programmes p using (code)), '[]') as programmes`);
+
+/** Those of the codes that a programme has. */
+export const findKnownCodes = async (db: Executor, codes: readonly string[]) =>
+  (
+    await db.many<{ code: string }>(
+      sql`select code from catalogue.programmes where code = any(${codes as string[]}::text[])`,
+    )
+  ).map(({ code }) => code);

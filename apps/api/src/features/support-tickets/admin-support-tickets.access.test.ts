@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { adminSupportTickets } from '@netlik/contract/support-tickets';
+import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import type { Cell } from '../../../../../quality/access/actors.ts';
+import type { Row } from '../../../../../quality/access/row.ts';
+import { storeReport } from '../../testing/stored-report.ts';
+
+const nameOf = ({ subject }: Cell) => [subject.firstName, subject.lastName];
+
+/** For an admin nobody's report is another's: both cases succeed. */
+const ofReport = (body: object, shows: (cell: Cell) => string[] = () => []): Row => ({
+  own: {
+    input: async ({ world, subject }) => ({ params: { id: (await storeReport(world, subject)).id }, body }),
+    shows,
+  },
+  other: {
+    input: async ({ world, account }) => ({ params: { id: (await storeReport(world, account)).id }, body }),
+  },
+  missing: {
+    input: () => ({ params: { id: randomUUID() }, body }),
+    outcome: { others: 'report.not_found' },
+  },
+});
+
+accessSuite('adminSupportTickets', adminSupportTickets, {
+  list: {
+    own: {
+      input: async ({ world, subject }) => {
+        await storeReport(world, subject);
+        return {};
+      },
+      shows: nameOf,
+    },
+  },
+  reply: ofReport({ message: 'Düzelttik, yeniden dener misin?' }),
+  setStatus: ofReport({ status: 'resolved' }, nameOf),
+});

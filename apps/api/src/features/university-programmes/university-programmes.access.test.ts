@@ -1,0 +1,20 @@
+import { universityProgrammes } from '@netlik/contract/university-programmes';
+import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+
+accessSuite('universityProgrammes', universityProgrammes, {
+  list: {
+    everyone: {
+      input: () => ({
+        query: {
+          q: 'itü',
+          city: 'İstanbul',
+          kind: 'devlet',
+          scoreType: 'SAY',
+          sort: 'rank',
+          page: '1',
+          limit: '5',
+        },
+      }),
+    },
+  },
+});

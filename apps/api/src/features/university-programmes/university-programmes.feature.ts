@@ -1,0 +1,7 @@
+import { universityProgrammes } from '@netlik/contract/university-programmes';
+import { feature } from '../../http/feature.ts';
+import { listProgrammes } from './university-programmes.service.ts';
+
+export const universityProgrammesFeature = feature(universityProgrammes, (deps) => ({
+  list: ({ actor, query }) => listProgrammes(deps, actor, query),
+}));

@@ -1,0 +1,48 @@
+import type { QueryOf } from '@netlik/contract/endpoint';
+import type { universityProgrammes } from '@netlik/contract/university-programmes';
+import { tr } from '@netlik/domain/turkish';
+import { type RankRanges, reachOf } from '@netlik/domain/university-programmes/reach';
+import { SCORE_TYPES } from '@netlik/domain/yks/fields';
+import { wordPatterns } from '../../catalogue/programme-words.ts';
+import { findProgrammes } from '../../catalogue/programmes.sql.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
+import { readRanges } from '../estimates/estimates.service.ts';
+
+type Query = QueryOf<typeof universityProgrammes.list>;
+
+/** The first rank of each score type that a range reaches. */
+const reachedRanks = (ranges: RankRanges, reach: NonNullable<Query['reach']>) =>
+  Object.fromEntries(
+    SCORE_TYPES.flatMap((type) => {
+      const range = ranges[type];
+      return range ? [[type, reach === 'likely' ? range.worst : range.best]] : [];
+    }),
+  );
+
+export const listProgrammes = async (deps: Deps, actor: Actor, query: Query) => {
+  const ranges = await readRanges(deps, actor, query);
+  const { q = '', university, city, kind = null, scoreType = null, reach, sort, limit } = query;
+  const { total, programmes } = await findProgrammes(deps.db, {
+    patterns: wordPatterns(q),
+    university: university ? tr.fold(university) : null,
+    city: city ? tr.fold(city) : null,
+    kind,
+    scoreType,
+    reached: reach ? reachedRanks(ranges, reach) : null,
+    sort,
+    limit,
+    offset: offsetOf(query),
+  });
+  return pageOf(
+    query,
+    programmes.map((programme) => ({
+      ...programme,
+      scores: [...programme.scores],
+      ranks: [...programme.ranks],
+      reach: reachOf(programme, ranges),
+    })),
+    total,
+  );
+};

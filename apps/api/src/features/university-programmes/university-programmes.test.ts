@@ -1,0 +1,59 @@
+import { universityProgrammes } from '@netlik/contract/university-programmes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+
+let world: World;
+let person: TestPerson;
+beforeAll(async () => {
+  world = await openWorld({ catalogue: true });
+  person = await world.person();
+});
+afterAll(() => world.close());
+
+const search = async (query: object) => {
+  const { data, pagination } = await person.call(universityProgrammes.list, { query: query as never });
+  return { found: data, total: pagination!.total };
+};
+const rankOf = ({ ranks }: { ranks: { rank: number }[] }) => ranks[0]?.rank ?? Number.POSITIVE_INFINITY;
+
+describe('GET /programmes', () => {
+  it('finds by words, abbreviations, words in brackets and letters without marks', async () => {
+    const { found, total } = await search({ q: 'itü bilgisayar müh' });
+    expect(found[0]).toMatchObject({ university: 'İstanbul Teknik Üniversitesi' });
+    expect(await search({ q: 'MUH ITU BILGISAYAR' })).toEqual({ found, total });
+    const english = await search({ q: 'itü bilgisayar müh (ing', limit: 50 });
+    expect(english).toEqual(await search({ q: 'itü bilgisayar müh ingilizce)', limit: 50 }));
+    expect(english.total).toBeGreaterThan(0);
+    expect(await search({ q: 'böyle bir şey yok' })).toEqual({ found: [], total: 0 });
+  });
+
+  it.each(['%ıp', '_ıp', '\\', 'gisayar'])('finds nothing by %j, which begins no word', async (q) => {
+    expect((await search({ q })).total).toBe(0);
+  });
+
+  it('filters, and sorts those without a rank last in both directions', async () => {
+    const { found, total } = await search({
+      city: 'izmir',
+      kind: 'devlet',
+      scoreType: 'EA',
+      sort: '-rank',
+      limit: 50,
+    });
+    expect(total).toBeGreaterThan(10);
+    for (const each of found) expect(each).toMatchObject({ city: 'İzmir', kind: 'devlet', scoreType: 'EA' });
+    const ranks = found.map(rankOf).filter(Number.isFinite);
+    expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
+    for (const sort of ['rank', '-rank']) {
+      const last = await search({ sort, page: 246, limit: 50 });
+      expect(last.total).toBe(12_265);
+      expect(last.found.map(rankOf)).toEqual(Array.from({ length: 15 }, () => Number.POSITIVE_INFINITY));
+    }
+  });
+
+  it('sorts by the Turkish alphabet', async () => {
+    const { found } = await search({ q: 'tıp', scoreType: 'SAY', sort: 'university', limit: 50 });
+    const names = found.map(({ university }) => university);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('tr').compare));
+    expect((await search({ sort: 'name' })).found[0]!.name).toMatch(/^A/);
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  type AdminTicket,
+  adminSupportTickets,
+  type TicketStatus,
+  ticketStatuses,
+} from '@netlik/contract/support-tickets';
+import { isTicketClosed, isTicketExpired } from '@netlik/domain/support-tickets/support-tickets';
+import { formatMoment } from '../../../formats/clock.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
+import { ReplyForm } from '../reply-form.tsx';
+import { TicketThread } from '../ticket-thread.tsx';
+import { useNow } from '../use-now.ts';
+import styles from './admin-tickets.module.css';
+import { adminStatusLabels, adminTicketTexts as texts } from './admin-tickets.texts.ts';
+
+type Props = { ticket: AdminTicket; onChange: (ticket: AdminTicket) => void; onClose: () => void };
+
+const options = ticketStatuses.map((value) => ({ value, label: adminStatusLabels[value] }));
+
+const StatusControls = ({ ticket, onChange }: Omit<Props, 'onClose'>) => {
+  const { send, inputs } = useWrite(adminSupportTickets.setStatus, {
+    done: texts.statusSaved,
+    failed: texts.statusFailed,
+    onDone: onChange,
+  });
+  const sending = inputs[0]?.body.status;
+  const setStatus = (status: TicketStatus) => send({ params: { id: ticket.id }, body: { status } });
+  const quick = (status: TicketStatus, label: string) => (
+    <Button
+      look="quiet"
+      small
+      busy={sending === status}
+      disabled={ticket.status === status}
+      onClick={() => setStatus(status)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Row gap="2" align="end" wrap className={styles.controls}>
+      <Select
+        label={texts.status}
+        options={options}
+        value={sending ?? ticket.status}
+        onChange={({ currentTarget }) => setStatus(currentTarget.value as TicketStatus)}
+      />
+      {quick('resolved', texts.resolve)}
+      {quick('canceled', texts.cancel)}
+    </Row>
+  );
+};
+
+/** A report with its thread, its status and the answer. */
+export const AdminTicketDrawer = ({ ticket, onChange, onClose }: Props) => {
+  const now = useNow();
+  const expired = isTicketExpired(ticket.expiresAt ? new Date(ticket.expiresAt) : null, now);
+  return (
+    <Drawer title={ticket.title} width={640} onClose={onClose}>
+      <Stack gap="4">
+        <Row as="p" gap="1 4" wrap look="muted small" breaks className={styles.facts}>
+          <strong>{ticket.studentName}</strong>
+          {ticket.studentClass && <span>{texts.grade(ticket.studentClass)}</span>}
+          <span>{texts.opened(formatMoment(ticket.createdAt))}</span>
+          {ticket.contact && <span>{texts.contact(ticket.contact)}</span>}
+        </Row>
+        <StatusControls ticket={ticket} onChange={onChange} />
+        <TicketThread ticketId={ticket.id} as="admin" failed={texts.messagesFailed} />
+        {isTicketClosed(ticket.status) ? (
+          <Notice tone="info">{texts.closed}</Notice>
+        ) : (
+          <>
+            {expired && <Notice tone="info">{texts.expired}</Notice>}
+            <ReplyForm
+              key={ticket.id}
+              ticketId={ticket.id}
+              as="admin"
+              label={texts.reply}
+              failed={texts.replyFailed}
+              onSent={() => onChange({ ...ticket, status: 'waiting' })}
+            />
+          </>
+        )}
+      </Stack>
+    </Drawer>
+  );
+};

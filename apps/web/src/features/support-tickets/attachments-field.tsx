@@ -1,0 +1,104 @@
+import {
+  MAX_ATTACHMENT_BYTES,
+  MAX_ATTACHMENTS,
+  MAX_ATTACHMENTS_BYTES,
+} from '@netlik/contract/support-tickets';
+import { useRef, useState } from 'react';
+import { formatFileSize } from '../../formats/file-size.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { DropZone, UploadProgress } from '../../ui/forms/drop-zone.tsx';
+import { fileProblem } from '../../ui/forms/file-check.ts';
+import { useObjectUrl } from '../../ui/forms/use-object-url.ts';
+import { CloseIcon, ImageIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import styles from './attachments-field.module.css';
+import { attachmentTexts as texts } from './support-tickets.texts.ts';
+
+type Props = {
+  files: readonly File[];
+  onChange: (files: readonly File[]) => void;
+  /** 0–1 while they are being sent. */
+  progress: number | null;
+};
+
+const bytesOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
+
+/** Those of the files that can be added, and why the others cannot. */
+const admit = (chosen: readonly File[], more: readonly File[]): { files: File[]; problem: string | null } => {
+  const files = [...chosen];
+  let problem: string | null = null;
+  for (const file of more) {
+    if (files.length >= MAX_ATTACHMENTS) problem = texts.tooMany;
+    else if (file.size > MAX_ATTACHMENT_BYTES) problem = texts.tooLarge;
+    else if (bytesOf(files) + file.size > MAX_ATTACHMENTS_BYTES) problem = texts.tooLargeTogether;
+    else {
+      const found = fileProblem(file, { maxBytes: MAX_ATTACHMENT_BYTES });
+      if (found) problem = found;
+      else files.push(file);
+    }
+  }
+  return { files, problem };
+};
+
+const Preview = ({ file, onRemove }: { file: File; onRemove: (() => void) | null }) => {
+  const url = useObjectUrl(file);
+  return (
+    <Text as="li" box="well" className={styles.preview}>
+      {url && <img src={url} alt={file.name} />}
+      {onRemove && (
+        <span className={styles.remove}>
+          <IconButton label={texts.remove(file.name)} onClick={onRemove}>
+            <CloseIcon size={16} />
+          </IconButton>
+        </span>
+      )}
+    </Text>
+  );
+};
+
+/** Picks several pictures by drop, file dialog or paste, with previews; checks them before they are sent. */
+export const AttachmentsField = ({ files, onChange, progress }: Props) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const closed = progress !== null;
+
+  const add = (more: readonly File[]) => {
+    const admitted = admit(files, more);
+    setProblem(admitted.problem);
+    onChange(admitted.files);
+  };
+  const remove = (file: File) => {
+    setProblem(null);
+    onChange(files.filter((one) => one !== file));
+    // The pressed button is no longer rendered.
+    input.current?.focus();
+  };
+
+  return (
+    <DropZone
+      label={texts.label}
+      hint={files.length > 0 ? texts.used(formatFileSize(bytesOf(files)), files.length) : texts.hint}
+      picture={<ImageIcon size={24} />}
+      error={problem}
+      closed={closed}
+      multiple
+      low
+      input={input}
+      onFiles={add}
+    >
+      {files.length > 0 && (
+        <Row as="ul" gap="2" wrap>
+          {files.map((file) => (
+            <Preview
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              file={file}
+              onRemove={closed ? null : () => remove(file)}
+            />
+          ))}
+        </Row>
+      )}
+      {closed && files.length > 0 && <UploadProgress value={progress} label={texts.uploading} />}
+    </DropZone>
+  );
+};

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { HistoryDrawer } from './history-drawer.tsx';
+import styles from './support-tickets.module.css';
+import { supportTicketQueries } from './support-tickets.queries.ts';
+import { ticketTexts as texts } from './support-tickets.texts.ts';
+import { supportTicketsTour } from './support-tickets.tour.ts';
+import { TicketForm } from './ticket-form.tsx';
+import { TicketList } from './ticket-list.tsx';
+
+const RECENT = 3;
+
+const focusForm = () =>
+  requestAnimationFrame(() => document.querySelector<HTMLInputElement>('input[name="title"]')?.focus());
+
+/** Where a student writes to support and reads the answers. `?report=` opens one of them. */
+export const SupportTicketsPage = () => {
+  useTour(supportTicketsTour);
+  const [params, change] = useUrlParams();
+  const [history, setHistory] = useState(false);
+  const query = useQuery(supportTicketQueries.list());
+  const ticketId = params.get('report');
+  const open = (id: string | null) => {
+    setHistory(true);
+    change({ report: id });
+  };
+  const close = () => {
+    setHistory(false);
+    change({ report: null });
+  };
+  const startNew = () => {
+    close();
+    focusForm();
+  };
+  const recent = query.data?.data.slice(0, RECENT);
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <span data-tour="report-history">
+          <Button look="quiet" onClick={() => open(null)}>
+            {texts.history}
+          </Button>
+        </span>
+      }
+    >
+      <Stack gap="6" className={styles.page}>
+        <Card title={texts.newTicket} lead={texts.newTicketLead}>
+          <TicketForm onCreated={open} />
+        </Card>
+        <Card title={texts.recent} lead={texts.recentLead}>
+          <UntilLoaded query={query} failed={texts.loadFailed} compact />
+          {recent?.length === 0 && (
+            <Text look="muted small" className={styles.small}>
+              {texts.recentEmpty}
+            </Text>
+          )}
+          {recent && recent.length > 0 && <TicketList rows={recent} onOpen={open} />}
+          {query.data && query.data.total > RECENT && (
+            <Button look="plain" small onClick={() => open(null)}>
+              {texts.all(query.data.total)}
+            </Button>
+          )}
+        </Card>
+      </Stack>
+      {(history || ticketId) && (
+        <HistoryDrawer query={query} ticketId={ticketId} onTicket={open} onNew={startNew} onClose={close} />
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,21 @@
+import { adminSupportTickets, supportTickets, type TicketStatus } from '@netlik/contract/support-tickets';
+import { queryOptions } from '@tanstack/react-query';
+import { fetchFile } from '../../api/fetch-file.ts';
+import { read } from '../../api/read.ts';
+
+/** One page of a student's reports; hardly anybody has more. */
+export const MAX_SHOWN = 100;
+
+export const supportTicketQueries = {
+  list: () => read(supportTickets.list, { query: { scope: 'student', limit: MAX_SHOWN } }),
+  messages: (id: string) => read(supportTickets.messages, { params: { id }, query: {} }),
+  admin: (query: { status?: TicketStatus; q?: string; limit: number; offset: number }) =>
+    read(adminSupportTickets.list, { query }, { keepPrevious: true }),
+  /** Pictures never change. */
+  picture: (id: string, uid: string) =>
+    queryOptions({
+      queryKey: [supportTickets.attachment.path, id, uid] as const,
+      queryFn: ({ signal }) => fetchFile(supportTickets.attachment, { params: { id, uid } }, signal),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};

@@ -1,0 +1,42 @@
+import type { TicketSummary } from '@netlik/contract/support-tickets';
+import { formatMoment } from '../../formats/clock.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import styles from './support-tickets.module.css';
+import { ticketTexts as texts } from './support-tickets.texts.ts';
+import { OwnTicketStatusTag } from './ticket-status.tsx';
+
+type Props = { rows: readonly TicketSummary[]; onOpen: (id: string) => void };
+
+export const TicketList = ({ rows, onOpen }: Props) => (
+  <Stack as="ul" gap="2">
+    {rows.map((ticket) => (
+      <li key={ticket.id}>
+        <Stack
+          type="button"
+          as="button"
+          gap="1"
+          align="start"
+          text="start"
+          full
+          touch
+          className={styles.row}
+          onClick={() => onOpen(ticket.id)}
+        >
+          <Text as="span" look="semibold" breaks>
+            {ticket.title}
+          </Text>
+          <Text as="span" look="muted small" breaks lines={2} className={styles.preview}>
+            {ticket.lastMessagePreview}
+          </Text>
+          <Row as="span" gap="1 3" align="center" wrap look="muted tiny" numbers>
+            <OwnTicketStatusTag status={ticket.status} expiresAt={ticket.expiresAt} />
+            <time dateTime={ticket.lastMessageAt}>{formatMoment(ticket.lastMessageAt)}</time>
+            {ticket.totalAttachments > 0 && <span>{texts.attachmentCount(ticket.totalAttachments)}</span>}
+          </Row>
+        </Stack>
+      </li>
+    ))}
+  </Stack>
+);

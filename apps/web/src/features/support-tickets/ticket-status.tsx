@@ -1,0 +1,20 @@
+import type { TicketStatus, TicketSummary } from '@netlik/contract/support-tickets';
+import { isTicketExpired } from '@netlik/domain/support-tickets/support-tickets';
+import { Tag } from '../../ui/states/tag.tsx';
+import { ticketStatusLabels, ticketTexts } from './support-tickets.texts.ts';
+
+type Props = { status: TicketStatus; labels: Record<TicketStatus, string> };
+
+const tones = { pending: 'primary', waiting: 'warning', resolved: 'success', canceled: undefined } as const;
+
+export const TicketStatusTag = ({ status, labels }: Props) => (
+  <Tag tone={tones[status]}>{labels[status]}</Tag>
+);
+
+/** For whoever wrote it: an answer is not awaited any more when it could not be sent. */
+export const OwnTicketStatusTag = ({ status, expiresAt }: Pick<TicketSummary, 'status' | 'expiresAt'>) =>
+  status === 'waiting' && isTicketExpired(expiresAt ? new Date(expiresAt) : null, new Date()) ? (
+    <Tag>{ticketTexts.expiredTag}</Tag>
+  ) : (
+    <TicketStatusTag status={status} labels={ticketStatusLabels} />
+  );

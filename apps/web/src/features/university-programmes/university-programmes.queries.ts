@@ -1,0 +1,90 @@
+import { account } from '@netlik/contract/identity/account';
+import { MAX_GOALS } from '@netlik/contract/identity/goals';
+import { users } from '@netlik/contract/identity/users';
+import {
+  type Programme,
+  programmeKinds,
+  programmeOrders,
+  programmeScoreTypes,
+  reaches,
+  universityProgrammes,
+} from '@netlik/contract/university-programmes';
+import { call } from '../../api/call.ts';
+import { read } from '../../api/read.ts';
+import type { EstimateQuery } from '../../study/estimate-basis.ts';
+import type { Send } from '../../writes/use-sending.ts';
+
+export const PAGE_SIZE = 20;
+
+export type Filters = {
+  q: string;
+  university: string;
+  city: string;
+  kind: (typeof programmeKinds)[number] | '';
+  scoreType: (typeof programmeScoreTypes)[number] | '';
+  reach: (typeof reaches)[number] | '';
+  sort: (typeof programmeOrders)[number];
+};
+
+export const noFilters: Filters = {
+  q: '',
+  university: '',
+  city: '',
+  kind: '',
+  scoreType: '',
+  reach: '',
+  sort: 'rank',
+};
+
+const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | '' =>
+  choices.find((choice) => choice === text) ?? '';
+
+/** The filters as the address holds them. */
+export const readFilters = (params: URLSearchParams): Filters => ({
+  q: params.get('q') ?? '',
+  university: params.get('university') ?? '',
+  city: params.get('city') ?? '',
+  kind: oneOf(programmeKinds, params.get('kind')),
+  scoreType: oneOf(programmeScoreTypes, params.get('scoreType')),
+  reach: oneOf(reaches, params.get('reach')),
+  sort: oneOf(programmeOrders, params.get('sort')) || 'rank',
+});
+
+export const programmeQueries = {
+  list: (filters: Filters, basis: EstimateQuery, page: number) =>
+    read(
+      universityProgrammes.list,
+      {
+        query: {
+          ...basis,
+          ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+          page,
+          limit: PAGE_SIZE,
+        },
+      },
+      { keepPrevious: true },
+    ),
+};
+
+/** A goal already names it, or the list is full: null, or the goals after it was added. */
+export const addGoal = async (programme: Programme, send: Send): Promise<'added' | 'known' | 'full'> => {
+  const profile = await call(account.profile, {});
+  const goals = profile.targetUniversities;
+  if (goals.some(({ programmeCode }) => programmeCode === programme.code)) return 'known';
+  if (goals.length >= MAX_GOALS) return 'full';
+  await send(users.update, {
+    params: { id: profile._id },
+    body: {
+      targetUniversities: [
+        ...goals.map(({ placement: _, ...goal }) => goal),
+        {
+          name: programme.university,
+          department: programme.name.slice(0, 100),
+          priority: Math.min(10, Math.max(0, ...goals.map(({ priority }) => priority)) + 1),
+          programmeCode: programme.code,
+        },
+      ],
+    },
+  });
+  return 'added';
+};

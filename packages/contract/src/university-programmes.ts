@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { students } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { EstimateBasis } from './estimates.ts';
+import { optionalLine, wholeParam } from './fields.ts';
+
+export const programmeKinds = ['devlet', 'vakif', 'kktc', 'yurtdisi'] as const;
+export const programmeScoreTypes = ['SAY', 'EA', 'SÖZ', 'DİL'] as const;
+export const programmeOrders = ['rank', '-rank', 'university', 'name'] as const;
+export const reaches = ['likely', 'possible'] as const;
+
+export const Programme = z.object({
+  /** ÖSYM's code. */
+  code: z.string(),
+  university: z.string(),
+  kind: z.enum(programmeKinds),
+  city: z.string(),
+  faculty: z.string(),
+  name: z.string(),
+  scoreType: z.enum(programmeScoreTypes),
+  quota: z.int(),
+  /** The lowest scores placed, newest year first. */
+  scores: z.array(z.object({ year: z.int(), score: z.number() })),
+  /** Newest first. `computed`: true from the year's curve, false published, null one of both. */
+  ranks: z.array(z.object({ year: z.int(), rank: z.int(), computed: z.nullable(z.boolean()) })),
+  /** Where one's own range lies; null without a rank or without a range. */
+  reach: z.nullable(z.enum(['likely', 'possible', 'far'])),
+});
+export type Programme = z.infer<typeof Programme>;
+
+export const universityProgrammes = {
+  list: endpoint({
+    method: 'GET',
+    path: '/programmes',
+    access: students,
+    shows: ['account', 'exam-attempts'],
+    summary:
+      'Programmes of the placement of 2025 by words, place, kind, score type and what one’s range reaches',
+    query: z.strictObject({
+      ...EstimateBasis.shape,
+      q: z.optional(optionalLine('Arama', 100)),
+      university: z.optional(optionalLine('Üniversite', 100)),
+      city: z.optional(optionalLine('Şehir', 60)),
+      kind: z.optional(z.enum(programmeKinds)),
+      scoreType: z.optional(z.enum(programmeScoreTypes)),
+      reach: z.optional(z.enum(reaches)),
+      sort: z._default(z.enum(programmeOrders), 'rank'),
+      page: wholeParam(1, 1000, 1),
+      limit: wholeParam(1, 50, 20),
+    }),
+    list: 'page',
+    reply: z.array(Programme),
+  }),
+};
