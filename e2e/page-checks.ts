@@ -9,7 +9,7 @@ export const waitUntilLoaded = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
-const MOST_WAITED_MS = { newPage: 2_000, samePage: 300 };
+const MAX_WAITED_MS = { newPage: 2_000, samePage: 300 };
 
 /**
  * Client-side navigation: loading the app for each address would take most of the time. The page before stands until the next one is
@@ -25,7 +25,7 @@ export const navigateInApp = (page: Page, address: string, { samePage = false } 
       while (before?.isConnected && performance.now() < until)
         await new Promise((resolve) => setTimeout(resolve, 20));
     },
-    [address, MOST_WAITED_MS[samePage ? 'samePage' : 'newPage']] as const,
+    [address, MAX_WAITED_MS[samePage ? 'samePage' : 'newPage']] as const,
   );
 
 /** Waits for the live channel first: the browser logs an error when the connection drops while it opens. */

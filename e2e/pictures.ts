@@ -15,7 +15,7 @@ import { type Visit, visits } from './route-visits.ts';
 /** `npm run screens` (scripts/screens.mjs): pictures of every route that come out the same when nothing has changed. */
 
 const HIGHEST_PX = 6_000;
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 const QUIET_MS = 300;
 const SETTLE_TIMEOUT_MS = 30_000;
 
@@ -104,7 +104,7 @@ const fitHeight = async (page: Page, isQuiet: () => boolean) => {
 const photograph = async (page: Page): Promise<Buffer> => {
   const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
   let last = await shoot();
-  for (let tries = 1; tries < MOST_TRIES; tries++) {
+  for (let tries = 1; tries < MAX_TRIES; tries++) {
     await page.evaluate((quiet) => new Promise((done) => setTimeout(done, quiet)), QUIET_MS);
     const next = await shoot();
     if (next.equals(last)) return next;

@@ -11,7 +11,7 @@ import { listUsers, updateUser } from '../../apps/api/src/features/identity/user
 import { findPerson } from '../../apps/api/src/features/identity/users/users.sql.ts';
 import { AppError } from '../../apps/api/src/http/app-error.ts';
 import type { Handlers } from '../../apps/api/src/http/mount.ts';
-import { foundOr } from '../../apps/api/src/http/owned-row.ts';
+import { requireRow } from '../../apps/api/src/http/owned-row.ts';
 import { callOver } from '../../apps/api/src/testing/call.ts';
 import { withFaultyServer } from '../hostile/faulty-server.ts';
 import { runMatrix } from './access-matrix.ts';
@@ -117,7 +117,7 @@ describe('the access matrix notices', { timeout: 60_000 }, () => {
       async ({ actor, params, body }) => {
         if (actor.role !== 'admin' || params.id === actor.id) return updateUser(deps, actor, params.id, body);
         await deps.db.run(sql`update users set bio = 'Değişti.' where id = ${params.id}`);
-        const person = foundOr(await findPerson(deps.db, params.id), 'user.not_found');
+        const person = requireRow(await findPerson(deps.db, params.id), 'user.not_found');
         return presentProfile(person, presentContext(deps));
       },
     );

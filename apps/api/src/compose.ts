@@ -10,10 +10,10 @@ import { createAuthSessionDirectory } from './http/auth-session.ts';
 import { subscribeFeatures } from './http/feature.ts';
 import { createFeatureEvents, type Subscriptions } from './http/feature-events.ts';
 import { idempotencyJobs } from './http/idempotency.ts';
+import { createKeyedHash } from './http/keyed-hash.ts';
+import { createKeyedQueue } from './http/keyed-queue.ts';
 import type { Log } from './http/log.ts';
 import { createPasswords, type PasswordCost } from './http/passwords.ts';
-import { createSeal } from './http/seal.ts';
-import { createTurns } from './http/turns.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { mailJobs } from './mail/mail.jobs.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -95,8 +95,8 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     mailer,
     tokens,
     passwords: createPasswords(given.passwordCost),
-    seal: createSeal(secret),
-    turns: createTurns(),
+    keyedHash: createKeyedHash(secret),
+    keyedQueue: createKeyedQueue(),
     authSessions,
     events: createFeatureEvents(subscriptions),
     connections,

@@ -1,6 +1,6 @@
-import { randomSupply } from './random-supply.ts';
+import { bufferedRandomBytes } from './buffered-random-bytes.ts';
 
-const nextBytes = randomSupply(16);
+const nextBytes = bufferedRandomBytes(16);
 
 /** UUIDv7: ids that sort by the time they were made, so new rows land at the end of their index. */
 export const newId = (now: number = Date.now()): string => {

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { type Executor, sql } from './database.ts';
 
 /**
@@ -21,6 +22,8 @@ export const LOCKS = {
   medals: 6_385_460,
   /** One question after the other looks at the budget of all. */
   spending: 6_385_461,
+  /** Processes that start together load the catalogue once. */
+  catalogue: 6_385_480,
 } as const;
 
 export type LockName = keyof typeof LOCKS;
@@ -28,6 +31,10 @@ export type LockName = keyof typeof LOCKS;
 /** Waits for the lock and holds it until the transaction ends: a pooler may give the connection to others after. */
 export const takeLock = (tx: Executor, name: LockName) =>
   tx.run(sql`select pg_advisory_xact_lock(${LOCKS[name]})`);
+
+/** On a connection of its own, such as one that copies rows. */
+export const takeLockOn = (client: Pick<pg.PoolClient, 'query'>, name: LockName) =>
+  client.query('select pg_advisory_xact_lock($1)', [LOCKS[name]]);
 
 /** False when another transaction holds it. */
 export const tryLock = async (tx: Executor, name: LockName): Promise<boolean> =>

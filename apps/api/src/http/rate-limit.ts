@@ -11,7 +11,7 @@ export const rateLimits: Record<RateClass, { calls: number; seconds: number }> =
   write: { calls: 240, seconds: 60 },
   lookup: { calls: 30, seconds: 60 },
   credentials: { calls: 120, seconds: 60 },
-  // Past it the passwords tried from an address are checked more slowly, not refused (sign-in/slow-lane.ts).
+  // Past it the passwords tried from an address are checked more slowly, not refused (sign-in/attempt-pacer.ts).
   'sign-in': { calls: 120, seconds: 60 },
   // Per token: nobody at a school can use up another's.
   refresh: { calls: 60, seconds: 60 },
@@ -23,7 +23,7 @@ export const rateLimits: Record<RateClass, { calls: number; seconds: number }> =
 };
 
 /** Counted by the handler, which knows for whom: by address one person could lock everybody at a school out. */
-export const takenByHandler: readonly RateClass[] = ['sign-in', 'refresh'];
+export const countedInHandler: readonly RateClass[] = ['sign-in', 'refresh'];
 
 export type RateLimiter = {
   /** Throws `request.too_many` when the caller has used the window up. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { randomSupply } from '../random-supply.ts';
+import { bufferedRandomBytes } from '../buffered-random-bytes.ts';
 import type { Log } from './log.ts';
 
 /** What opens a student's week for parents stands in the path of the page. */
@@ -10,7 +10,7 @@ export const requestLog = (app: FastifyInstance, log: Log) => {
   // measured: these fields hold no secrets, and redaction would cost more than the line itself.
   const lines = log.child({}, { redact: [] });
   // Twelve characters.
-  const nextId = randomSupply(9);
+  const nextId = bufferedRandomBytes(9);
   app.setGenReqId(() => nextId().toString('base64url'));
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

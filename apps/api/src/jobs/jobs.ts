@@ -87,16 +87,16 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
   };
 
   /** Does the jobs of one queue one after the other; after a full batch there may be more. */
-  const workOff = async (queue: string, jobs: TakenJob[], isFull: boolean): Promise<void> => {
+  const drainQueue = async (queue: string, jobs: TakenJob[], isFull: boolean): Promise<void> => {
     for (const job of jobs) await runJob(job);
     if (!isFull || !isWorking) return;
     const next = await takeJobs(db, [queue], BATCH_SIZE);
-    await workOff(queue, next, next.length === BATCH_SIZE);
+    await drainQueue(queue, next, next.length === BATCH_SIZE);
   };
 
   const begin = async (queue: string, jobs: TakenJob[], isFull: boolean) => {
     const look = looks;
-    await workOff(queue, jobs, isFull).catch((error: unknown) =>
+    await drainQueue(queue, jobs, isFull).catch((error: unknown) =>
       log.error({ err: error, queue }, 'jobs could not be worked off'),
     );
     busy.delete(queue);

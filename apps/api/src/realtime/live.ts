@@ -17,20 +17,20 @@ export type Live = {
 
 export const createLive = (bus: Bus): Live => {
   const listeners: ((message: LiveMessage) => void)[] = [];
-  const tellListeners = (message: LiveMessage) => {
+  const publishToListeners = (message: LiveMessage) => {
     for (const listener of listeners) listener(message);
   };
   return {
     notify: (userId, type, data) => {
       bus.publish(busTopics.live(userId), { type, data });
-      tellListeners({ userId, type, data });
+      publishToListeners({ userId, type, data });
     },
     notifyInTransaction: (tx, userId, type, data) => {
-      tx.afterCommit(() => tellListeners({ userId, type, data }));
+      tx.afterCommit(() => publishToListeners({ userId, type, data }));
       return bus.publishInTransaction(tx, busTopics.live(userId), { type, data });
     },
     notifyAfterCommit: (tx, messages) => {
-      tx.afterCommit(() => messages.forEach(tellListeners));
+      tx.afterCommit(() => messages.forEach(publishToListeners));
       return bus.publishAfterCommit(
         tx,
         messages.map(({ userId, type, data }) => ({ topic: busTopics.live(userId), data: { type, data } })),

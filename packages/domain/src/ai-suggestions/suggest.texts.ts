@@ -33,8 +33,8 @@ export interface SuggestionDraft {
 
 export const SUGGESTION_FACTS: readonly FactName[] = ['subjects', 'insights', 'cards', 'exams', 'exam'];
 
-const MOST_TOPICS = 3;
-const MOST_NEGLECTED = 2;
+const MAX_TOPICS = 3;
+const MAX_NEGLECTED = 2;
 const LEAST_OVERDUE = 5;
 /** From this share of the week on one subject crowds out the others. */
 const CROWDED_SHARE = 0.6;
@@ -51,7 +51,7 @@ const draft = (
 });
 
 const weakTopics = ({ insights }: AssistantFacts): SuggestionDraft[] =>
-  insights.slice(0, MOST_TOPICS).map(({ subject, topic, wrong, attempts, lastDate, correctSince }, index) =>
+  insights.slice(0, MAX_TOPICS).map(({ subject, topic, wrong, attempts, lastDate, correctSince }, index) =>
     draft({
       type: 'weak_topic',
       subject,
@@ -70,7 +70,7 @@ const weakTopics = ({ insights }: AssistantFacts): SuggestionDraft[] =>
 
 const neglected = ({ subjects }: AssistantFacts, today: StudyDay): SuggestionDraft[] =>
   neglectedSubjects(subjects, today)
-    .slice(0, MOST_NEGLECTED)
+    .slice(0, MAX_NEGLECTED)
     .map(({ subject, lastDay, seconds }) =>
       draft({
         type: 'neglected_subject',

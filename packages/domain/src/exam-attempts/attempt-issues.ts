@@ -2,7 +2,7 @@ import type { ExamKey } from '../yks/exam-keys.ts';
 import { EXAMS } from '../yks/exams.ts';
 import { isSubjectKey } from '../yks/subject-keys.ts';
 import { hasTopic } from '../yks/topics.ts';
-import { type AttemptValues, MOST_BRANCH_QUESTIONS, type SubjectAnswers, sumAnswers } from './attempt.ts';
+import { type AttemptValues, MAX_BRANCH_QUESTIONS, type SubjectAnswers, sumAnswers } from './attempt.ts';
 import { attemptIssueTexts as texts } from './attempt-issues.texts.ts';
 import { isBranchSubject, rowName, subjectsOfRow, testsOfRow } from './exam-rows.ts';
 
@@ -48,8 +48,8 @@ function branchIssues(subjects: readonly SubjectAnswers[]): AttemptIssue[] {
       : [{ path: `subjects.${index}.subject`, message: texts.unknownSubject }],
   );
   const asked = subjects.reduce((sum, each) => sum + sizeOf(each), 0);
-  if (asked > MOST_BRANCH_QUESTIONS)
-    issues.push({ path: 'subjects', message: texts.branchTooLong(MOST_BRANCH_QUESTIONS) });
+  if (asked > MAX_BRANCH_QUESTIONS)
+    issues.push({ path: 'subjects', message: texts.branchTooLong(MAX_BRANCH_QUESTIONS) });
   return issues;
 }
 

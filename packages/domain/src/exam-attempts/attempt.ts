@@ -29,7 +29,7 @@ export interface AttemptValues {
   readonly topics?: readonly WrongTopic[] | undefined;
 }
 
-export const MOST_BRANCH_QUESTIONS = 200;
+export const MAX_BRANCH_QUESTIONS = 200;
 
 export function sumAnswers(subjects: readonly AnswerCounts[]): AnswerCounts {
   const sum = { correct: 0, wrong: 0, blank: 0 };

@@ -2,11 +2,11 @@ import { daysBetween, type StudyDay } from '../study-day.ts';
 import { expectedQuestions } from './exam-rows.ts';
 
 export const INSIGHT_THRESHOLD = 1.4;
-export const MOST_INSIGHTS = 5;
+export const MAX_INSIGHTS = 5;
 const HALF_LIFE_DAYS = 30;
 /** So many right answers afterwards halve the weight. */
 const CORRECT_TO_HALVE = 20;
-const MOST_ASKED = 4;
+const MAX_ASKED = 4;
 
 export const INSIGHT_EXPLANATION =
   'Yanlışların ve konunun sınavda ne kadar sorulduğu önceliği artırır; her 30 günde yarıya iner, sonradan çözdüğün doğrularla azalır.';
@@ -49,7 +49,7 @@ export function insightWeight(
     (sum, { ageDays, wrong }) => sum + wrong * 2 ** (-Math.max(0, ageDays) / HALF_LIFE_DAYS),
     0,
   );
-  const importance = 0.6 + 0.4 * Math.min(MOST_ASKED, Math.max(0, askedPerExam));
+  const importance = 0.6 + 0.4 * Math.min(MAX_ASKED, Math.max(0, askedPerExam));
   return (fresh * importance) / (1 + correctSince / CORRECT_TO_HALVE);
 }
 
@@ -94,5 +94,5 @@ export function findInsights(
   return insights
     .filter(({ weight }) => weight >= INSIGHT_THRESHOLD)
     .sort((a, b) => b.weight - a.weight || a.topic.localeCompare(b.topic, 'tr'))
-    .slice(0, MOST_INSIGHTS);
+    .slice(0, MAX_INSIGHTS);
 }

@@ -9,7 +9,7 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr } from '../../http/owned-row.ts';
+import { requireRow } from '../../http/owned-row.ts';
 import { newId } from '../../ids.ts';
 import { loadFacts } from '../assistant/facts.service.ts';
 import { addSuggestedEntry, removeSuggestedEntry } from '../weekly-plans/suggested-entries.service.ts';
@@ -53,7 +53,7 @@ export const acceptSuggestion = (
 ): Promise<AcceptedSuggestion> =>
   db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
-    const found = foundOr(await lockSuggestion(tx, actor.id, id), 'ai_suggestion.not_found');
+    const found = requireRow(await lockSuggestion(tx, actor.id, id), 'ai_suggestion.not_found');
     const { weekStart: week, entryDay, entryId } = found;
     if (found.status === 'accepted' && week && entryId && entryDay !== null)
       return { _id: id, weekStart: week, day: entryDay, entryId };
@@ -67,7 +67,7 @@ export const acceptSuggestion = (
 
 export const dismissSuggestion = ({ db, clock }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
-    const { status } = foundOr(await lockSuggestion(tx, actor.id, id), 'ai_suggestion.not_found');
+    const { status } = requireRow(await lockSuggestion(tx, actor.id, id), 'ai_suggestion.not_found');
     if (status === 'open') await saveDismissed(tx, actor.id, id, clock.now());
     return null;
   });
@@ -75,7 +75,7 @@ export const dismissSuggestion = ({ db, clock }: Deps, actor: Actor, id: string)
 export const undoDecision = ({ db }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
-    const found = foundOr(await lockSuggestion(tx, actor.id, id), 'ai_suggestion.not_found');
+    const found = requireRow(await lockSuggestion(tx, actor.id, id), 'ai_suggestion.not_found');
     if (found.weekStart && found.entryId)
       await removeSuggestedEntry(tx, actor.id, found.weekStart, found.entryId);
     await saveReopened(tx, actor.id, id);

@@ -3,7 +3,7 @@ import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr } from '../../http/owned-row.ts';
+import { requireRow } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
@@ -94,7 +94,7 @@ export const updateAlert = (
 ) =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    const before = foundOr(await lockAlert(tx, id, now), 'alert.not_found');
+    const before = requireRow(await lockAlert(tx, id, now), 'alert.not_found');
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const values: AlertValues = { ...before, ...given };
     refuseBrokenWindow(values);

@@ -7,7 +7,8 @@ import { getBudget, getSettings, setBudget, setConsent } from './spending.servic
 export const assistantFeature = feature(
   assistant,
   (deps, service: ChatService | null) => ({
-    chat: ({ actor, body, untilGone }) => chat(deps, service, actor, body.message, untilGone()),
+    chat: ({ actor, body, clientAbortSignal }) =>
+      chat(deps, service, actor, body.message, clientAbortSignal()),
     thread: ({ actor }) => listThread(deps, actor),
     eraseThread: ({ actor }) => eraseThread(deps, actor),
     settings: ({ actor }) => getSettings(deps, actor),

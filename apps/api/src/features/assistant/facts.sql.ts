@@ -22,7 +22,7 @@ export type FactRow = Omit<AssistantFacts, PageFactName | 'totals' | 'exam'> & {
   exam: { targetYear: number | null; dates: ExamDates[] };
 };
 
-const MOST_EXAMS = 20;
+const MAX_EXAMS = 20;
 
 const rowsOf = (query: Sql) => sql`(select coalesce(json_agg(row_to_json(r)), '[]') from (${query}) r)`;
 
@@ -61,7 +61,7 @@ const hours = (userId: string, { today }: FactDays) =>
 const exams = (userId: string) =>
   rowsOf(sql`
     select day, source, exam_type as type, correct, wrong, blank from exam_attempts
-    where user_id = ${userId} order by day desc, id desc limit ${MOST_EXAMS}`);
+    where user_id = ${userId} order by day desc, id desc limit ${MAX_EXAMS}`);
 
 const goals = (userId: string) =>
   rowsOf(

@@ -8,7 +8,7 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr, touchedOr } from '../../http/owned-row.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { refuseBadRange, refuseFarDay } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
@@ -26,7 +26,7 @@ import {
 import { presentPlan } from './present-plan.service.ts';
 
 export const ownPlan = async (db: Executor, actor: Actor, id: string) =>
-  foundOr(await findPlan(db, actor.id, id), 'daily_plan.not_found');
+  requireRow(await findPlan(db, actor.id, id), 'daily_plan.not_found');
 
 export const getPlan = async (db: Executor, actor: Actor, id: string) =>
   presentPlan(await ownPlan(db, actor, id));
@@ -61,7 +61,7 @@ export const getPlanOfDay = async (
 ) => {
   const rows = await findPlansOfDay(db, actor.id, date);
   const wanted = source ? rows.find((row) => row.source === source) : rows[0];
-  const row = foundOr(wanted ?? null, 'daily_plan.not_found');
+  const row = requireRow(wanted ?? null, 'daily_plan.not_found');
   const other = rows.find(({ id }) => id !== row.id);
   return {
     ...presentPlan(row),
@@ -150,7 +150,7 @@ export const updateDailyPlan = ({ db, clock }: Deps, actor: Actor, id: string, c
 /** One's own pages show nothing of it; others may. */
 export const markPlanSeen = (deps: Deps, actor: Actor, id: string) =>
   deps.db.transaction(async (tx) => {
-    const seen = touchedOr(await saveSeen(tx, actor.id, id, deps.clock.now()), 'daily_plan.not_found');
+    const seen = requireAffected(await saveSeen(tx, actor.id, id, deps.clock.now()), 'daily_plan.not_found');
     deps.events.publishChange(tx, { topics: ['daily-plans'], people: [actor.id] });
     return seen;
   });

@@ -12,7 +12,7 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { touchedOr } from '../../http/owned-row.ts';
+import { requireAffected } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { getPlan, ownPlan } from './daily-plans.service.ts';
 import {
@@ -90,7 +90,10 @@ export const linkSession = (
 ) =>
   changeWork(deps, actor, id, async (tx, plan) => {
     subjectAt(plan, subjectIndex, subjectId);
-    touchedOr(await linkStudySession(tx, actor.id, sessionId, id, subjectIndex), 'study_session.not_found');
+    requireAffected(
+      await linkStudySession(tx, actor.id, sessionId, id, subjectIndex),
+      'study_session.not_found',
+    );
   });
 
 const refuseEvaluation = (plan: PlanRow, today: StudyDay) => {

@@ -10,7 +10,7 @@ import { countPlans, findPlans } from './plans.sql.ts';
 import { presentProgram } from './present-plan.service.ts';
 
 /** A status as shown is computed, so that a filter by it reads the newest so many. */
-const MOST_FILTERED = 500;
+const MAX_FILTERED = 500;
 
 export const listStudentPrograms = async (
   { db, clock }: Deps,
@@ -23,7 +23,7 @@ export const listStudentPrograms = async (
   const filter = { userId: actor.id, from, to, source, withArchived: true };
   const offset = offsetOf(query);
   if (status) {
-    const rows = await findPlans(db, filter, { limit: MOST_FILTERED, offset: 0, order: 'desc' });
+    const rows = await findPlans(db, filter, { limit: MAX_FILTERED, offset: 0, order: 'desc' });
     const found = rows
       .map((row) => presentProgram(row, today))
       .filter((program) => program.shownStatus === status);

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr } from '../../http/owned-row.ts';
+import { requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { isOfferedStudent } from '../identity/users/person-cards.service.ts';
@@ -32,7 +32,7 @@ import {
   saveInvite,
   startDuel,
 } from './duels-write.sql.ts';
-import { isOverdue, tellPages } from './settle-duels.service.ts';
+import { isOverdue, publishToPages } from './settle-duels.service.ts';
 import { loadScoreboard } from './write-duel.service.ts';
 
 const isOpen = (duel: LockedDuel, now: Date) =>
@@ -58,9 +58,9 @@ const addInvite = (tx: Transaction, duelId: string, userId: string, kind: Invite
   );
 
 /** Everybody whose page shows the duel. */
-const tellEverybody = async (deps: Deps, tx: Transaction, duel: LockedDuel, ...more: string[]) => {
+const publishToEverybody = async (deps: Deps, tx: Transaction, duel: LockedDuel, ...more: string[]) => {
   const row = await findDuel(tx, duel.ownerId ?? more[0] ?? '', duel.id);
-  await tellPages(deps, tx, [...(row?.people.map(({ userId }) => userId) ?? []), duel.ownerId, ...more]);
+  await publishToPages(deps, tx, [...(row?.people.map(({ userId }) => userId) ?? []), duel.ownerId, ...more]);
 };
 
 const notifyOwner = async (
@@ -112,23 +112,23 @@ export const inviteToDuel = (
 ) =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const duel = foundOr(await lockDuel(tx, id), 'duel.not_found');
-    foundOr(await findVisibleDuel(tx, actor.id, id, code ?? null), 'duel.not_found');
+    const duel = requireRow(await lockDuel(tx, id), 'duel.not_found');
+    requireRow(await findVisibleDuel(tx, actor.id, id, code ?? null), 'duel.not_found');
     const isOwner = duel.ownerId === actor.id;
     if (isOwner && inviteeId === actor.id) throw ruleBroken('inviteeId', 'Kendini davet edemezsin.');
     if (isOwner) await inviteStudent(deps, tx, actor, duel, inviteeId, now);
     else if (inviteeId !== actor.id || code !== duel.linkCode) throw new AppError('duel.owner_only');
     else await askToJoin(deps, tx, actor, duel, now);
-    await tellEverybody(deps, tx, duel, inviteeId);
+    await publishToEverybody(deps, tx, duel, inviteeId);
     return loadScoreboard(deps, tx, actor.id, id);
   });
 
 /** The invite and its duel under the duel's lock, while there is something to answer. */
 const lockInvite = async (tx: Transaction, actor: Actor, id: string, now: Date) => {
-  const found = foundOr(await findInvite(tx, actor.id, id), 'duel.invite_not_found');
-  const duel = foundOr(await lockDuel(tx, found.duelId), 'duel.invite_not_found');
+  const found = requireRow(await findInvite(tx, actor.id, id), 'duel.invite_not_found');
+  const duel = requireRow(await lockDuel(tx, found.duelId), 'duel.invite_not_found');
   // Read again: another answer may have come before the lock.
-  const invite = foundOr(await findInvite(tx, actor.id, id), 'duel.invite_not_found');
+  const invite = requireRow(await findInvite(tx, actor.id, id), 'duel.invite_not_found');
   return { duel, invite, open: isOpen(duel, now) };
 };
 
@@ -144,7 +144,7 @@ export const approveInvite = (deps: Deps, actor: Actor, id: string) =>
       await saveInvite(tx, id, 'approved', now);
       const row = await findDuel(tx, actor.id, duel.id);
       await notify(deps, tx, invite.userId, approvedNotice(duel, row?.owner ?? null));
-      await tellEverybody(deps, tx, duel, invite.userId);
+      await publishToEverybody(deps, tx, duel, invite.userId);
     }
     return loadScoreboard(deps, tx, actor.id, duel.id);
   });
@@ -187,7 +187,7 @@ export const respondToInvite = (deps: Deps, actor: Actor, id: string, { accept: 
       if (yes && invite.status === 'pending') throw new AppError('duel.invite_answered');
       if (yes) await accept(deps, tx, duel, invite, now);
       else await decline(deps, tx, duel, invite, { byOwner, now });
-      await tellEverybody(deps, tx, duel, invite.userId);
+      await publishToEverybody(deps, tx, duel, invite.userId);
     }
     return loadScoreboard(deps, tx, actor.id, duel.id);
   });

@@ -2,7 +2,7 @@ import type { duels } from '@netlik/contract/duels';
 import type { QueryOf } from '@netlik/contract/endpoint';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr } from '../../http/owned-row.ts';
+import { requireRow } from '../../http/owned-row.ts';
 import { cursorPageOf } from '../../http/pages.ts';
 import { countDuels, findOpenDuels, findPastDuels, findVisibleDuel } from './duels.sql.ts';
 import { duelPresenter } from './present-duel.ts';
@@ -27,7 +27,7 @@ export const summarizeDuels = async (deps: Deps, actor: Actor) => {
 };
 
 export const getScoreboard = async (deps: Deps, actor: Actor, id: string, code: string | null) => {
-  const find = async () => foundOr(await findVisibleDuel(deps.db, actor.id, id, code), 'duel.not_found');
+  const find = async () => requireRow(await findVisibleDuel(deps.db, actor.id, id, code), 'duel.not_found');
   let row = await find();
   if (isOverdue(row, deps.clock.now())) {
     await settleDuel(deps, id);

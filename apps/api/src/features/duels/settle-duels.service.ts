@@ -3,7 +3,7 @@ import { ANSWER_MS, duelWinner, winnerXp } from '@netlik/domain/duels/duel';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { inPortions } from '../../jobs/portions.ts';
+import { inBatches } from '../../jobs/batches.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { grantXp } from '../xp/xp.service.ts';
 import { resultNotice, unansweredNotice } from './duel-notices.ts';
@@ -23,7 +23,7 @@ const SHOWN: readonly Topic[] = ['duels'];
 const SHOWN_WITH_XP: readonly Topic[] = ['duels', 'study-sessions'];
 
 /** Tells the open pages of these people, and the features that listen, once the write is done. */
-export const tellPages = (
+export const publishToPages = (
   { live, events }: Pick<Deps, 'live' | 'events'>,
   tx: Transaction,
   userIds: Iterable<string | null>,
@@ -83,19 +83,19 @@ export const finishDuel = async (
       await notify(deps, tx, userId, resultNotice(duel, outcome));
   }
   const people = scores.map(({ userId }) => userId);
-  await tellPages(
+  await publishToPages(
     deps,
     tx,
     people.filter((id) => id !== winner?.userId),
   );
-  if (winner) await tellPages(deps, tx, [winner.userId], SHOWN_WITH_XP);
+  if (winner) await publishToPages(deps, tx, [winner.userId], SHOWN_WITH_XP);
 };
 
 const cancelUnanswered = async (deps: Deps, tx: Transaction, duel: LockedDuel) => {
   await cancelDuel(tx, duel.id);
   const row = (await findDuel(tx, NOBODY, duel.id)) as DuelRow;
   if (duel.ownerId) await notify(deps, tx, duel.ownerId, unansweredNotice(duel));
-  await tellPages(deps, tx, [duel.ownerId, row.opponent?.id ?? null]);
+  await publishToPages(deps, tx, [duel.ownerId, row.opponent?.id ?? null]);
 };
 
 /** Decides one overdue duel, whoever notices first: the lock lets one of them do it. */
@@ -117,7 +117,7 @@ export const settleDuelsOf = async (deps: Deps, userId: string): Promise<void> =
 
 export const settleDuels = async (deps: Deps): Promise<void> => {
   const overdue = overdueAt(deps.clock.now());
-  await inPortions(
+  await inBatches(
     (after, limit) => findOverdueDuels(deps.db, overdue, after, limit),
     ({ id }) => settleDuel(deps, id),
   );

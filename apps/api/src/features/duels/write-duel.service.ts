@@ -6,7 +6,7 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr } from '../../http/owned-row.ts';
+import { requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { isOfferedStudent } from '../identity/users/person-cards.service.ts';
@@ -15,12 +15,12 @@ import { challengeNotice } from './duel-notices.ts';
 import { findDuel, findVisibleDuel } from './duels.sql.ts';
 import { insertDuel, insertInvite, insertParticipant, isChallengeOpen, lockDuel } from './duels-write.sql.ts';
 import { duelPresenter } from './present-duel.ts';
-import { finishDuel, isOverdue, tellPages } from './settle-duels.service.ts';
+import { finishDuel, isOverdue, publishToPages } from './settle-duels.service.ts';
 
 /** The duel as the writer sees it afterwards. */
 export const loadScoreboard = async (deps: Deps, tx: Transaction, readerId: string, id: string) =>
   duelPresenter(deps, readerId).presentScoreboard(
-    foundOr(await findDuel(tx, readerId, id), 'duel.not_found'),
+    requireRow(await findDuel(tx, readerId, id), 'duel.not_found'),
   );
 
 export const createDuel = (deps: Deps, actor: Actor, { type, opponentId }: NewDuel) => {
@@ -41,9 +41,9 @@ export const createDuel = (deps: Deps, actor: Actor, { type, opponentId }: NewDu
       { id: newId(now.getTime()), duelId: id, userId: opponentId, kind: 'opponent', status: 'approved' },
       now,
     );
-    const row = foundOr(await findDuel(tx, actor.id, id), 'duel.not_found');
+    const row = requireRow(await findDuel(tx, actor.id, id), 'duel.not_found');
     await notify(deps, tx, opponentId, challengeNotice(row, row.owner));
-    await tellPages(deps, tx, [opponentId]);
+    await publishToPages(deps, tx, [opponentId]);
     return duelPresenter(deps, actor.id).presentScoreboard(row);
   });
 };
@@ -52,7 +52,7 @@ export const completeDuel = (deps: Deps, actor: Actor, id: string) =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const duel = await lockDuel(tx, id);
-    foundOr(await findVisibleDuel(tx, actor.id, id, null), 'duel.not_found');
+    requireRow(await findVisibleDuel(tx, actor.id, id, null), 'duel.not_found');
     if (duel?.ownerId !== actor.id) throw new AppError('duel.owner_only');
     // Past its end it is decided by the clock, not by the owner.
     if (duel.status !== 'active' || isOverdue(duel, now)) throw new AppError('duel.not_active');

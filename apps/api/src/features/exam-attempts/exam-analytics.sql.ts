@@ -15,7 +15,7 @@ export type OverviewRow = {
   sources: { source: string; count: number }[];
 };
 
-const MOST_SOURCES = 30;
+const MAX_SOURCES = 30;
 
 /** Everything the cards need, in one statement over the index; `latest` holds the newest attempts of each type. */
 export const findOverview = async (db: Executor, userId: string, month: string, latest: number) =>
@@ -40,7 +40,7 @@ export const findOverview = async (db: Executor, userId: string, month: string, 
         'sources', (
           select coalesce(json_agg(used), '[]') from (
             select source, count(*) as count from own group by source
-            order by count(*) desc, max(day) desc, source limit ${MOST_SOURCES}) used)) as own`)
+            order by count(*) desc, max(day) desc, source limit ${MAX_SOURCES}) used)) as own`)
   ).own;
 
 type History = { bucket: ExamBucket; from: StudyDay | null; type: ExamFilter | null; source: string | null };

@@ -7,7 +7,7 @@ import { monthStart, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr, touchedOr } from '../../http/owned-row.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { newId } from '../../ids.ts';
 import {
@@ -83,8 +83,8 @@ export const updateExamAttempt = async (
 ) => {
   const now = clock.now();
   const saved = await saveAttempt(db, actor.id, buildAttempt(id, body, now), now);
-  return present(foundOr(saved, 'exam_attempt.not_found'));
+  return present(requireRow(saved, 'exam_attempt.not_found'));
 };
 
 export const removeExamAttempt = async ({ db }: Deps, actor: Actor, id: string) =>
-  touchedOr(await deleteAttempt(db, actor.id, id), 'exam_attempt.not_found');
+  requireAffected(await deleteAttempt(db, actor.id, id), 'exam_attempt.not_found');

@@ -16,7 +16,7 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr, touchedOr } from '../../http/owned-row.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
@@ -140,7 +140,7 @@ export const updateFlashcard = (
 ) =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    const before = foundOr(await lockCard(tx, actor.id, id), 'flashcard.not_found');
+    const before = requireRow(await lockCard(tx, actor.id, id), 'flashcard.not_found');
     const contents = contentsOf({
       subject: change.subject ?? before.subject,
       topic: change.topic ?? before.topic,
@@ -156,4 +156,4 @@ export const updateFlashcard = (
   });
 
 export const removeFlashcard = async ({ db }: Deps, actor: Actor, id: string) =>
-  touchedOr(await deleteCard(db, actor.id, id), 'flashcard.not_found');
+  requireAffected(await deleteCard(db, actor.id, id), 'flashcard.not_found');

@@ -5,7 +5,7 @@ import { studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr } from '../../http/owned-row.ts';
+import { requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { reviewPlan } from './flashcards.service.ts';
@@ -14,7 +14,7 @@ import { insertAnswer, saveSchedule, takeLastAnswer } from './practice.sql.ts';
 import { findLastReviewDay } from './review-limit.service.ts';
 import { presentCard } from './stored-card.ts';
 
-const MOST_LATE_MS = 30 * 86_400_000;
+const MAX_LATE_MS = 30 * 86_400_000;
 
 export const listPracticeCards = async (
   { db, clock, fileLinks }: Deps,
@@ -36,7 +36,7 @@ export const listPracticeCards = async (
 export const answerTime = (answeredAt: string | undefined, now: Date): Date => {
   if (answeredAt === undefined) return now;
   const given = new Date(answeredAt);
-  if (now.getTime() - given.getTime() > MOST_LATE_MS)
+  if (now.getTime() - given.getTime() > MAX_LATE_MS)
     throw ruleBroken('answeredAt', 'Yanıt 30 günden eski olamaz');
   // A clock that runs ahead would put the review on a day that has not begun.
   return given > now ? now : given;
@@ -57,7 +57,7 @@ export const answerCard = ({ db, clock, fileLinks }: Deps, actor: Actor, id: str
   return db.transaction(async (tx) => {
     // Also the undoing of the last answer waits for it.
     await lockOwner(tx, actor.id);
-    const card = foundOr(await lockCard(tx, actor.id, id), 'flashcard.not_found');
+    const card = requireRow(await lockCard(tx, actor.id, id), 'flashcard.not_found');
     const { timesShown, timesCorrect, memory, dueDay } = card;
     const next = scheduleAnswer(memory, grade, day, await findLastReviewDay(tx, actor.id, studyDay(now)));
     const after = {
@@ -78,8 +78,8 @@ export const undoAnswer = ({ db, clock, fileLinks }: Deps, actor: Actor, id: str
     const now = clock.now();
     await lockOwner(tx, actor.id);
     const since = new Date(now.getTime() - UNDO_MINUTES * 60_000);
-    const card = foundOr(await lockCard(tx, actor.id, id), 'flashcard.not_found');
-    const { before } = foundOr(await takeLastAnswer(tx, actor.id, id, since), 'flashcard.nothing_to_undo');
+    const card = requireRow(await lockCard(tx, actor.id, id), 'flashcard.not_found');
+    const { before } = requireRow(await takeLastAnswer(tx, actor.id, id, since), 'flashcard.nothing_to_undo');
     await saveSchedule(tx, actor.id, id, before, now);
     const { stability = null, lapses = 0 } = before.memory ?? {};
     return presentCard({ ...card, ...before, stability, lapses }, fileLinks, now);

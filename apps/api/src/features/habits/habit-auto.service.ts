@@ -2,8 +2,8 @@ import { isScheduled } from '@netlik/domain/habits/schedule';
 import { studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
-import { inPortions } from '../../jobs/portions.ts';
-import { tellHabitEvent } from './habit-news.ts';
+import { inBatches } from '../../jobs/batches.ts';
+import { publishHabitEvent } from './habit-events.ts';
 import { recordOf, scheduleOf } from './habit-row.ts';
 import { findHabit, insertHabitLog } from './habits.sql.ts';
 import { findReached, type ReachedHabit } from './habits-due.sql.ts';
@@ -20,8 +20,8 @@ const complete = (deps: Deps, { id, userId, day }: ReachedHabit) =>
     const { streak } = recordOf({ ...row, logs }, today);
     // A page lays a completed habit over today, so an earlier day is only to be read again.
     if (day === today)
-      await tellHabitEvent(deps, tx, userId, 'habit_completed', { habitId: id, status: 'auto', streak });
-    else await tellHabitEvent(deps, tx, userId, 'habit_routines_list', {});
+      await publishHabitEvent(deps, tx, userId, 'habit_completed', { habitId: id, status: 'auto', streak });
+    else await publishHabitEvent(deps, tx, userId, 'habit_routines_list', {});
     await deps.live.notifyInTransaction(tx, userId, 'changed', ['habits']);
     deps.events.publishChange(tx, { topics: ['habits'], people: [userId] });
   });
@@ -30,7 +30,7 @@ const complete = (deps: Deps, { id, userId, day }: ReachedHabit) =>
 export const completeReached = async (deps: Deps, people: readonly string[] | null): Promise<void> => {
   const { db, clock } = deps;
   const today = studyDay(clock.now());
-  await inPortions(
+  await inBatches(
     (after, limit) => findReached(db, today, people, after, limit),
     async (reached) => {
       if (isScheduled(scheduleOf(reached), reached.day)) await complete(deps, reached);

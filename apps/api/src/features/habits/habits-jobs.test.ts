@@ -7,7 +7,7 @@ import { busTopics } from '../../realtime/bus.ts';
 import { insertStudied } from '../../testing/studied.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { rebuildStudy } from '../study/study-days/rebuild.service.ts';
-import type { HabitEvent } from './habit-news.ts';
+import type { HabitEvent } from './habit-events.ts';
 import { callLast, remindOfHabits, settleHabits } from './habits.jobs.ts';
 import { createHabit, listHabits, logHabit, updateHabit } from './habits.service.ts';
 

@@ -3,11 +3,11 @@ import { LAST_CALL_MINUTE, mayCallNow, minuteOfDay, timeText } from '@netlik/dom
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
-import { inPortions } from '../../jobs/portions.ts';
+import { inBatches } from '../../jobs/batches.ts';
 import { onPeopleChanged } from '../../realtime/people-changed.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { completeReached } from './habit-auto.service.ts';
-import { tellHabitEvent } from './habit-news.ts';
+import { publishHabitEvent } from './habit-events.ts';
 import { isDue, recordOf, settleRow } from './habit-row.ts';
 import type { HabitRow } from './habits.sql.ts';
 import {
@@ -27,13 +27,13 @@ export const settleHabits = async (deps: Deps): Promise<void> => {
   const now = clock.now();
   const today = studyDay(now);
   const until = addDays(today, -1);
-  await inPortions(
+  await inBatches(
     (after, limit) => findPeopleToSettle(db, until, after, limit),
     ({ id: userId }) =>
       db.transaction(async (tx) => {
         if (!(await lockOwner(tx, userId))) return;
         for (const row of await findUnsettled(tx, userId, until)) await settleRow(tx, row, today, now);
-        await tellHabitEvent(deps, tx, userId, 'habit_routines_list', {});
+        await publishHabitEvent(deps, tx, userId, 'habit_routines_list', {});
       }),
   );
 };
@@ -62,7 +62,7 @@ export const remindOfHabits = async (deps: Deps): Promise<void> => {
   const today = studyDay(now);
   const minute = minuteOfDay(now);
   const minutes = { from: minute - LATEST_MINUTES, to: minute };
-  await inPortions(
+  await inBatches(
     (after, limit) => findHabitsToRemind(db, today, minutes, after, limit),
     async (row) => {
       if (!isDue(row, today)) return;
@@ -70,7 +70,7 @@ export const remindOfHabits = async (deps: Deps): Promise<void> => {
         if ((await claimReminder(tx, row.id, today)) === 0) return;
         await notify(deps, tx, row.userId, reminderOf(row, recordOf(row, today).streak));
         const news = { habitId: row.id, type: 'habit_reminder' } as const;
-        await tellHabitEvent(deps, tx, row.userId, 'habit_notification', news);
+        await publishHabitEvent(deps, tx, row.userId, 'habit_notification', news);
       });
     },
   );
@@ -94,7 +94,7 @@ export const callLast = async (deps: Deps): Promise<void> => {
   if (!mayCallNow(now)) return;
   const today = studyDay(now);
   const before = LAST_CALL_MINUTE - LATEST_MINUTES;
-  await inPortions(
+  await inBatches(
     (after, limit) => findPeopleToCall(db, today, before, after, limit),
     ({ id: userId }) =>
       db.transaction(async (tx) => {
@@ -103,9 +103,9 @@ export const callLast = async (deps: Deps): Promise<void> => {
         if (open.length === 0) return;
         await notify(deps, tx, userId, lastCallOf(open));
         const habitIds = open.map(({ id }) => id);
-        await tellHabitEvent(deps, tx, userId, 'habit_risk_snapshot', { habitIds });
+        await publishHabitEvent(deps, tx, userId, 'habit_risk_snapshot', { habitIds });
         for (const habitId of habitIds)
-          await tellHabitEvent(deps, tx, userId, 'habit_notification', {
+          await publishHabitEvent(deps, tx, userId, 'habit_notification', {
             habitId,
             type: 'habit_pending_final',
           });

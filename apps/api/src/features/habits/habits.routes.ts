@@ -7,7 +7,7 @@ import type { Server } from '../../http/mount.ts';
 import { busTopics } from '../../realtime/bus.ts';
 import type { Connection, ConnectionKind } from '../../realtime/connections.ts';
 import { redeemTicket } from '../identity/account/account.service.ts';
-import type { HabitEvent } from './habit-news.ts';
+import type { HabitEvent } from './habit-events.ts';
 
 // Bytes. A reader this far behind is cut off; it reconnects and refetches.
 const MAX_BUFFERED = 64 * 1024;

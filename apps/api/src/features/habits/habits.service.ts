@@ -17,10 +17,10 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr } from '../../http/owned-row.ts';
+import { requireRow } from '../../http/owned-row.ts';
 import { refuseBadRange, refuseFarDay, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
-import { tellHabitEvent } from './habit-news.ts';
+import { publishHabitEvent } from './habit-events.ts';
 import { isDue, presentHabit, recordOf, scheduleOf, settlementOf, settleRow } from './habit-row.ts';
 import {
   countHabits,
@@ -83,7 +83,7 @@ export const createHabit = (
     await lockOwner(tx, actor.id);
     await refuseTooMany(tx, actor.id, 1);
     await insertHabit(tx, row, now);
-    await tellHabitEvent(deps, tx, actor.id, 'habit_routines_list', {});
+    await publishHabitEvent(deps, tx, actor.id, 'habit_routines_list', {});
     return presentHabit(row, today);
   });
 };
@@ -99,7 +99,7 @@ const changeHabit = (
 ) =>
   db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
-    const row = foundOr(await findHabit(tx, actor.id, id), 'habit.not_found');
+    const row = requireRow(await findHabit(tx, actor.id, id), 'habit.not_found');
     const now = clock.now();
     const today = studyDay(now);
     return presentHabit(await change({ tx, row, today, now }), today);
@@ -128,7 +128,7 @@ export const updateHabit = (
     };
     if (moved) after.countsFrom = firstCountedDay(scheduleOf(after), now);
     await saveHabit(tx, after, now);
-    await tellHabitEvent(deps, tx, actor.id, 'habit_routines_list', {});
+    await publishHabitEvent(deps, tx, actor.id, 'habit_routines_list', {});
     return after;
   });
 
@@ -137,7 +137,7 @@ export const logHabit = (deps: Deps, actor: Actor, id: string, { action }: BodyO
     const others = row.logs.filter(({ day }) => day !== today);
     if (action === 'undo') {
       if ((await deletePress(tx, actor.id, id, today)) === 0) throw new AppError('habit.not_pending');
-      await tellHabitEvent(deps, tx, actor.id, 'habit_routines_list', {});
+      await publishHabitEvent(deps, tx, actor.id, 'habit_routines_list', {});
       return { ...row, logs: others };
     }
     if (!isDue(row, today)) throw new AppError('habit.not_pending');
@@ -148,10 +148,10 @@ export const logHabit = (deps: Deps, actor: Actor, id: string, { action }: BodyO
       ...row,
       logs: [...others, { day: today, status, completedAt: now.toISOString() }],
     };
-    if (status === 'skipped') await tellHabitEvent(deps, tx, actor.id, 'habit_routines_list', {});
+    if (status === 'skipped') await publishHabitEvent(deps, tx, actor.id, 'habit_routines_list', {});
     else {
       const { streak } = recordOf(after, today);
-      await tellHabitEvent(deps, tx, actor.id, 'habit_completed', { habitId: id, status, streak });
+      await publishHabitEvent(deps, tx, actor.id, 'habit_completed', { habitId: id, status, streak });
     }
     return after;
   });
@@ -167,7 +167,7 @@ export const setHabitStatus = (deps: Deps, actor: Actor, id: string, status: Hab
     if (status === 'active' && settled.countsFrom < today)
       after.countsFrom = firstCountedDay(scheduleOf(row), now);
     await saveHabit(tx, after, now);
-    await tellHabitEvent(deps, tx, actor.id, 'habit_routines_list', {});
+    await publishHabitEvent(deps, tx, actor.id, 'habit_routines_list', {});
     return after;
   });
 

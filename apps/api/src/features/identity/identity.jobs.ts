@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { inPortions } from '../../jobs/portions.ts';
+import { inBatches } from '../../jobs/batches.ts';
 import { deleteUnverified, findUnverified } from './account/unverified.sql.ts';
 import { deleteExpiredAuthSessions } from './auth-sessions/auth-sessions.sql.ts';
 import { deleteHits } from './sign-in/throttle.sql.ts';
@@ -14,7 +14,7 @@ const UNVERIFIED_RETENTION_MS = 7 * 24 * 3_600_000;
 export const removeUnverified = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
   const now = clock.now();
   const before = new Date(now.getTime() - UNVERIFIED_RETENTION_MS);
-  await inPortions(
+  await inBatches(
     (afterId, limit) => findUnverified(db, { before, now, afterId, limit }),
     ({ id }) =>
       db.transaction(async (tx) => {

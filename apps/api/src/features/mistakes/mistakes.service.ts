@@ -14,7 +14,7 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr, touchedOr } from '../../http/owned-row.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
@@ -169,14 +169,14 @@ export const updateMistake = ({ db, clock, fileLinks }: Deps, actor: Actor, id: 
   const contents = contentsOf(body);
   return db.transaction(async (tx) => {
     const now = clock.now();
-    foundOr(await lockMistake(tx, actor.id, id), 'mistake.not_found');
+    requireRow(await lockMistake(tx, actor.id, id), 'mistake.not_found');
     await refuseForeignPhotos(tx, actor, [contents]);
     return present(fileLinks, now)(await saveMistake(tx, actor.id, { ...contents, id }, now));
   });
 };
 
 export const removeMistake = async ({ db }: Deps, actor: Actor, id: string) =>
-  touchedOr(await deleteMistake(db, actor.id, id), 'mistake.not_found');
+  requireAffected(await deleteMistake(db, actor.id, id), 'mistake.not_found');
 
 export const redoMistake = (
   { db, clock, fileLinks }: Deps,
@@ -188,7 +188,7 @@ export const redoMistake = (
   const grade = gradeOf(body);
   const day = studyDay(answerTime(body.answeredAt, now));
   return db.transaction(async (tx) => {
-    const { memory } = foundOr(await lockMistake(tx, actor.id, id), 'mistake.not_found');
+    const { memory } = requireRow(await lockMistake(tx, actor.id, id), 'mistake.not_found');
     const next = scheduleAnswer(memory, grade, day, await findLastReviewDay(tx, actor.id, studyDay(now)));
     const saved = await saveRedo(tx, actor.id, id, { ...next, correct: body.correct }, now);
     return present(fileLinks, now)(saved);

@@ -2,7 +2,7 @@ import type { QueryOf } from '@netlik/contract/endpoint';
 import type { ModerationState, moderation } from '@netlik/contract/moderation';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr } from '../../http/owned-row.ts';
+import { requireRow } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import {
@@ -36,7 +36,7 @@ export const decideReport = <T extends ReportType>(
   { id, state }: { id: string; state: ModerationState },
 ) =>
   db.transaction(async (tx) => {
-    const before = foundOr(await lockReport(tx, type, id), 'report.not_found');
+    const before = requireRow(await lockReport(tx, type, id), 'report.not_found');
     if (before.state !== state) {
       await saveState(tx, type, { id, state, byId: actor.id }, clock.now());
       await recordAudit(tx, actor, {
@@ -46,5 +46,5 @@ export const decideReport = <T extends ReportType>(
         after: { state },
       });
     }
-    return foundOr(await findReport(tx, type, id), 'report.not_found');
+    return requireRow(await findReport(tx, type, id), 'report.not_found');
   });

@@ -4,7 +4,7 @@ import { type Notification, NotificationDraft, type notifications } from '@netli
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr, touchedOr } from '../../http/owned-row.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { cursorPageOf } from '../../http/pages.ts';
 import { newId } from '../../ids.ts';
 import {
@@ -100,14 +100,14 @@ export const listNotifications = async (
 };
 
 export const readNotification = async ({ db, clock }: Deps, actor: Actor, id: string) =>
-  present(foundOr(await markRead(db, actor.id, id, clock.now()), 'notification.not_found'));
+  present(requireRow(await markRead(db, actor.id, id, clock.now()), 'notification.not_found'));
 
 export const readAllNotifications = async ({ db, clock }: Deps, actor: Actor) => ({
   changed: await markAllRead(db, actor.id, clock.now()),
 });
 
 export const removeNotification = async ({ db }: Deps, actor: Actor, id: string) =>
-  touchedOr(await deleteNotification(db, actor.id, id), 'notification.not_found');
+  requireAffected(await deleteNotification(db, actor.id, id), 'notification.not_found');
 
 export const removeAllNotifications = async ({ db }: Deps, actor: Actor) => ({
   changed: await deleteNotifications(db, actor.id),

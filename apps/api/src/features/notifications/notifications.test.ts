@@ -21,7 +21,7 @@ const draft: NotificationDraft = {
 };
 const tell = (person: { id: string }, more: Partial<NotificationDraft> = {}) =>
   world.db.transaction((tx) => notify(world.deps, tx, person.id, { ...draft, ...more }));
-const tellMany = async (person: { id: string }, count: number) => {
+const notifyMany = async (person: { id: string }, count: number) => {
   const titles = Array.from({ length: count }, (_, index) => `${index}`);
   for (const title of titles) await tell(person, { title });
   return titles;
@@ -85,7 +85,7 @@ describe('notify', () => {
 describe('GET /notifications', () => {
   it('pages by 20 without a gap or a repeat while new ones arrive', async () => {
     const person = await world.person();
-    const titles = await tellMany(person, 50);
+    const titles = await notifyMany(person, 50);
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -101,7 +101,7 @@ describe('GET /notifications', () => {
 
   it('sets hasMore to false on the last page', async () => {
     const person = await world.person();
-    await tellMany(person, 20);
+    await notifyMany(person, 20);
     const { data, paging } = await list(person);
     expect([data.length, paging]).toEqual([20, { hasMore: false, nextCursor: null }]);
     expect((await list(person, { limit: 19 })).paging?.hasMore).toBe(true);
@@ -109,7 +109,7 @@ describe('GET /notifications', () => {
 
   it('continues from a cursor whose notification was deleted', async () => {
     const person = await world.person();
-    await tellMany(person, 5);
+    await notifyMany(person, 5);
     const first = await list(person, { limit: 3 });
     const cursor = first.paging!.nextCursor!;
     await person.call(notifications.remove, { params: { id: cursor } });
@@ -159,7 +159,7 @@ describe('POST /notifications/:id/read and /read-all', () => {
 
   it('marks all own notifications', async () => {
     const [person, other] = [await world.person(), await world.person()];
-    await tellMany(person, 3);
+    await notifyMany(person, 3);
     await tell(other);
     expect((await person.call(notifications.readAll, {})).data).toEqual({ changed: 3 });
     expect((await person.call(notifications.readAll, {})).data).toEqual({ changed: 0 });
@@ -171,7 +171,7 @@ describe('POST /notifications/:id/read and /read-all', () => {
 describe('DELETE /notifications', () => {
   it('deletes one, and then all', async () => {
     const [person, other] = [await world.person(), await world.person()];
-    await tellMany(person, 3);
+    await notifyMany(person, 3);
     await tell(other);
     const [newest] = (await list(person)).data;
     const params = { id: newest!.id };

@@ -3,7 +3,7 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { touchedOr } from '../../http/owned-row.ts';
+import { requireAffected } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { cardPresenter } from '../identity/users/person-cards.service.ts';
@@ -24,12 +24,12 @@ export const blockPerson = ({ db, clock }: Deps, actor: Actor, id: string) => {
   return db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     if (!(await personExists(tx, id))) throw new AppError('user.not_found');
-    return touchedOr(await insertBlock(tx, actor.id, id, clock.now()), 'people.too_many');
+    return requireAffected(await insertBlock(tx, actor.id, id, clock.now()), 'people.too_many');
   });
 };
 
 export const unblockPerson = async ({ db }: Deps, actor: Actor, id: string) =>
-  touchedOr(await deleteBlock(db, actor.id, id), 'user.not_found');
+  requireAffected(await deleteBlock(db, actor.id, id), 'user.not_found');
 
 export const reportPerson = (
   { db, clock, alsoNotify }: Deps & { alsoNotify: (userId: string) => void },
@@ -44,6 +44,9 @@ export const reportPerson = (
     if (!(await personExists(tx, id))) throw new AppError('user.not_found');
     const row = { ...report, id: newId(now.getTime()), userId: actor.id, reportedId: id };
     await notifyAdmins(tx, alsoNotify);
-    return touchedOr(await insertReport(tx, row, now, new Date(now.getTime() - DAY_MS)), 'people.too_many');
+    return requireAffected(
+      await insertReport(tx, row, now, new Date(now.getTime() - DAY_MS)),
+      'people.too_many',
+    );
   });
 };

@@ -5,7 +5,7 @@ import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/topics';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr } from '../../http/owned-row.ts';
+import { requireRow } from '../../http/owned-row.ts';
 import { dayOf, refuseBadRange, refuseFarDay, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { changeDay, lockStudy } from '../study/study-days/study-days.service.ts';
@@ -69,7 +69,7 @@ export const updateQuestionEntry = (
   const after = buildEntry(id, body, now);
   return db.transaction(async (tx) => {
     const totals = await lockStudy(tx, actor.id);
-    const before = foundOr(await findQuestionEntry(tx, actor.id, id), 'question_entry.not_found');
+    const before = requireRow(await findQuestionEntry(tx, actor.id, id), 'question_entry.not_found');
     const taken = { correct: -before.correct, wrong: -before.wrong };
     const { correct, wrong } = after;
     if (before.date === after.date)
@@ -85,7 +85,7 @@ export const updateQuestionEntry = (
 export const removeQuestionEntry = ({ db }: Deps, actor: Actor, id: string): Promise<null> =>
   db.transaction(async (tx) => {
     const totals = await lockStudy(tx, actor.id);
-    const removed = foundOr(await deleteQuestionEntry(tx, actor.id, id), 'question_entry.not_found');
+    const removed = requireRow(await deleteQuestionEntry(tx, actor.id, id), 'question_entry.not_found');
     await changeDay(tx, totals, removed.date, { correct: -removed.correct, wrong: -removed.wrong });
     return null;
   });

@@ -3,7 +3,7 @@ import { reminderPreview } from '@netlik/domain/reminders/preview';
 import { type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
-import { inPortions } from '../../jobs/portions.ts';
+import { inBatches } from '../../jobs/batches.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { claimTodaysReminders, findPeopleToRemind } from './reminders.sql.ts';
 
@@ -27,7 +27,7 @@ export const sendMorningNotifications = async (deps: Deps): Promise<void> => {
   const day = studyDay(now);
   const morning = new Date(startOfStudyDay(day).getTime() + MORNING_MS);
   if (now < morning) return;
-  await inPortions(
+  await inBatches(
     (after, limit) => findPeopleToRemind(db, day, after, limit),
     ({ id: userId }) =>
       db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr, touchedOr } from '../../http/owned-row.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { dayOf, refuseBadRange, refuseFarDay, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import {
@@ -52,7 +52,7 @@ export const updateReminder = (
   if (change.date !== undefined) refuseFarDay(change.date, studyDay(clock.now()));
   return db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
-    const before = foundOr(await findReminder(tx, actor.id, id), 'reminder.not_found');
+    const before = requireRow(await findReminder(tx, actor.id, id), 'reminder.not_found');
     const { date = before.date, text = before.text, isDone = before.isDone } = change;
     const subject = change.subject === undefined ? before.subject : change.subject;
     const saved = await saveReminder(tx, actor.id, { _id: id, date, text, subject, isDone }, clock.now());
@@ -62,4 +62,4 @@ export const updateReminder = (
 };
 
 export const removeReminder = async ({ db }: Deps, actor: Actor, id: string) =>
-  touchedOr(await deleteReminder(db, actor.id, id), 'reminder.not_found');
+  requireAffected(await deleteReminder(db, actor.id, id), 'reminder.not_found');

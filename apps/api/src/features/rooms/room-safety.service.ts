@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr, touchedOr } from '../../http/owned-row.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { recordAudit } from '../audit/audit.service.ts';
@@ -23,7 +23,7 @@ import { requireMembership } from './rooms.service.ts';
 
 export const muteMember = async (deps: Deps, actor: Actor, id: string, userId: string) => {
   await requireMembership(deps, actor, id);
-  return touchedOr(
+  return requireAffected(
     await insertMute(deps.db, id, actor.id, userId, deps.clock.now()),
     'room.member_not_found',
   );
@@ -31,7 +31,7 @@ export const muteMember = async (deps: Deps, actor: Actor, id: string, userId: s
 
 export const unmuteMember = async (deps: Deps, actor: Actor, id: string, userId: string) => {
   await requireMembership(deps, actor, id);
-  return touchedOr(await deleteMute(deps.db, actor.id, userId), 'room.member_not_found');
+  return requireAffected(await deleteMute(deps.db, actor.id, userId), 'room.member_not_found');
 };
 
 export const reportMessage = async (
@@ -43,7 +43,7 @@ export const reportMessage = async (
   await requireMembership(deps, actor, id);
   await notifyAdmins(deps.db, deps.alsoNotify);
   const report = { id: newId(), roomId: id, messageId, userId: actor.id, reason, note };
-  return touchedOr(await insertReport(deps.db, report, deps.clock.now()), 'room.message_not_found');
+  return requireAffected(await insertReport(deps.db, report, deps.clock.now()), 'room.message_not_found');
 };
 
 export const listWords = async ({ db }: Deps) => (await findWords(db)).map(({ folded: _, ...word }) => word);
@@ -70,7 +70,7 @@ export const addWord = ({ db, bus, clock }: Deps, actor: Actor, word: string) =>
 
 export const removeWord = ({ db, bus }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
-    const { word } = foundOr(await deleteWord(tx, id), 'room.word_not_found');
+    const { word } = requireRow(await deleteWord(tx, id), 'room.word_not_found');
     await recordWord(tx, actor, word, null);
     await bus.publishInTransaction(tx, WORDS_CHANGED, null);
     return null;

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { inPortions } from '../../jobs/portions.ts';
+import { inBatches } from '../../jobs/batches.ts';
 import { deleteOldMessages } from './room-messages.service.ts';
 import { findOwnerlessRooms, lockRoom, passRoomOn } from './rooms.sql.ts';
 import { sweepDeadProcesses } from './socket/room-presence.ts';
@@ -8,7 +8,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Rooms whose owner erased the account go to the longest-standing member. */
 export const passOwnerlessRoomsOn = ({ db, clock }: Deps) =>
-  inPortions(
+  inBatches(
     (after, limit) => findOwnerlessRooms(db, after, limit),
     ({ id }) =>
       db.transaction(async (tx) => {

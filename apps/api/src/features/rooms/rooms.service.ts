@@ -14,7 +14,7 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr, touchedOr } from '../../http/owned-row.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { newId } from '../../ids.ts';
 import { publishToRoomInTransaction } from './room-events.ts';
 import { isRefusedText } from './room-words.ts';
@@ -36,7 +36,7 @@ import {
   saveRead,
 } from './rooms.sql.ts';
 
-const MOST_OPEN = 50;
+const MAX_OPEN = 50;
 const CODE_TRIES = { minute: 5, day: 60 };
 /** Codes are few enough to meet one that is taken. */
 const CODE_ATTEMPTS = 40;
@@ -50,17 +50,17 @@ export const listRooms = async ({ db }: Deps, actor: Actor): Promise<Room[]> =>
   (await findRooms(db, actor)).map(presentRoom);
 
 export const listOpenRooms = async ({ db }: Deps, actor: Actor): Promise<Room[]> =>
-  (await findOpenRooms(db, actor.id, MOST_OPEN)).map(presentRoom);
+  (await findOpenRooms(db, actor.id, MAX_OPEN)).map(presentRoom);
 
 export const getRoom = async ({ db }: { db: Executor }, actor: Actor, id: string): Promise<RoomDetail> =>
-  presentRoom(foundOr(await findRoom(db, actor, id), 'room.not_found'));
+  presentRoom(requireRow(await findRoom(db, actor, id), 'room.not_found'));
 
 /** The room for a list: without what only its page shows. */
 const briefRoom = ({ inviteCode: _, lastNumber: __, readNumber: ___, ...room }: RoomDetail): Room => room;
 
 /** Answers 404 for a room that this person may not see. */
 export const requireRoom = async ({ db }: Deps, actor: Actor, id: string) =>
-  foundOr(await findRoomKey(db, actor, id), 'room.not_found');
+  requireRow(await findRoomKey(db, actor, id), 'room.not_found');
 
 /** The same for what only members may do: an admin joins first, for everybody to see. */
 export const requireMembership = async (deps: Deps, actor: Actor, id: string) => {
@@ -133,7 +133,7 @@ const countTry = async ({ db, clock }: Deps, key: string, tries: number, seconds
 export const joinByCode = async (deps: Deps, actor: Actor, code: string): Promise<Room> => {
   await countTry(deps, `room-code/${actor.id}/minute`, CODE_TRIES.minute, 60);
   await countTry(deps, `room-code/${actor.id}/day`, CODE_TRIES.day, 24 * 3600);
-  const { id } = foundOr(await findRoomIdByCode(deps.db, code), 'room.code_wrong');
+  const { id } = requireRow(await findRoomIdByCode(deps.db, code), 'room.code_wrong');
   return deps.db.transaction((tx) => enterRoom(deps, tx, actor, id, 'room.code_wrong', () => true));
 };
 
@@ -176,4 +176,4 @@ export const leaveRoom = (deps: Deps, actor: Actor, id: string, alsoNotify: (use
   });
 
 export const markRead = async ({ db }: Deps, actor: Actor, id: string, number: number) =>
-  touchedOr(await saveRead(db, id, actor.id, number), 'room.not_found');
+  requireAffected(await saveRead(db, id, actor.id, number), 'room.not_found');

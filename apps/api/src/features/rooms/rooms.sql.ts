@@ -17,7 +17,7 @@ const columns = sql`
     else 'active' end as status,
   (case when m.user_id is null then 0 else greatest(0, r.last_number - m.read_number) end)::int as "unreadCount"`;
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 const withOwnMembership = (userId: string) => sql`
   rooms r left join room_members m on m.room_id = r.id and m.user_id = ${userId} and m.status = 'active'`;
@@ -27,7 +27,7 @@ export const findRooms = (db: Executor, { id, role }: Viewer) =>
   db.many<RoomRow>(sql`
     select ${columns} from ${withOwnMembership(id)}
     where ${role} = 'admin' or (m.user_id is not null and r.is_active)
-    order by m.user_id is null, r.is_active desc, r.last_activity_at desc, r.id limit ${MOST_LISTED}`);
+    order by m.user_id is null, r.is_active desc, r.last_activity_at desc, r.id limit ${MAX_LISTED}`);
 
 export const findOpenRooms = (db: Executor, userId: string, limit: number) =>
   db.many<RoomRow>(sql`

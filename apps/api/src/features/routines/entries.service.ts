@@ -12,7 +12,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr } from '../../http/owned-row.ts';
+import { requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { changeWeek } from './routines.service.ts';
@@ -51,7 +51,7 @@ export const createEntry = (
   });
 
 const entryOr404 = (entries: readonly WeekEntry[], entryId: string) =>
-  foundOr(entries.find(({ _id }) => _id === entryId) ?? null, 'routine.not_found');
+  requireRow(entries.find(({ _id }) => _id === entryId) ?? null, 'routine.not_found');
 
 /** Two devices that moved entries of a day they saw differently: the later one gets the fresh order first. */
 const refuseOldOrder = (entries: readonly WeekEntry[], day: number, seen: readonly string[] | undefined) => {

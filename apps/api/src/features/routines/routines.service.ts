@@ -6,7 +6,7 @@ import { addDays, dayOfWeek, type StudyDay, studyDay, weekStart } from '@netlik/
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr } from '../../http/owned-row.ts';
+import { requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import {
@@ -95,7 +95,7 @@ export const changeWeek = (
   change: (week: WeekRow) => readonly WeekEntry[],
 ) =>
   db.transaction(async (tx) => {
-    const week = foundOr(await lockWeek(tx, actor.id, id), 'routine.not_found');
+    const week = requireRow(await lockWeek(tx, actor.id, id), 'routine.not_found');
     const entries = [...change(week)];
     const changed = { ...week, entries, replaced: null };
     await saveWeek(tx, changed, clock.now());

@@ -23,7 +23,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import type { FormFile } from '../../http/form.ts';
-import { foundOr } from '../../http/owned-row.ts';
+import { requireRow } from '../../http/owned-row.ts';
 import { newId } from '../../ids.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
@@ -77,7 +77,7 @@ export const listAllReports = async ({ db }: Deps, query: QueryOf<typeof adminSu
 };
 
 export const listMessages = async ({ db }: Deps, actor: Actor, id: string) => {
-  foundOr(await findReport(db, id, ownerFilter(actor)), 'report.not_found');
+  requireRow(await findReport(db, id, ownerFilter(actor)), 'report.not_found');
   return findMessages(db, id);
 };
 
@@ -86,8 +86,8 @@ export const readAttachment = async (
   actor: Actor,
   { id, uid }: { id: string; uid: string },
 ) => {
-  const { path } = foundOr(await findAttachmentPath(db, id, uid, ownerFilter(actor)), 'file.not_found');
-  return foundOr(await files.read(path), 'file.not_found');
+  const { path } = requireRow(await findAttachmentPath(db, id, uid, ownerFilter(actor)), 'file.not_found');
+  return requireRow(await files.read(path), 'file.not_found');
 };
 
 type Writing = Deps & { alsoNotify: (userId: string) => void };
@@ -136,7 +136,7 @@ export const createReport = async (
       const draft = { reportId: row.id, userId: actor.id, adminId: null, content: description };
       await addMessage(tx, draft, stored, now);
       await notifyAdmins(tx, alsoNotify);
-      return present(foundOr(await findReport(tx, row.id, actor.id), 'report.not_found'));
+      return present(requireRow(await findReport(tx, row.id, actor.id), 'report.not_found'));
     }),
   );
 };
@@ -159,12 +159,12 @@ export const addReply = async (
   const { db, clock, alsoNotify } = deps;
   const owner = ownerFilter(actor);
   // Before the pictures are read; a repeat under its key still gets its first answer, also when the report was closed since.
-  foundOr(await findReport(db, id, owner), 'report.not_found');
+  requireRow(await findReport(db, id, owner), 'report.not_found');
   const pictures = await readPictures(actor.id, files);
   return withStoredPictures(deps, pictures, (stored) =>
     db.transaction(async (tx) => {
       const now = clock.now();
-      const report = foundOr(await lockReport(tx, id, owner), 'report.not_found');
+      const report = requireRow(await lockReport(tx, id, owner), 'report.not_found');
       refuseClosed(report, actor, now);
       const adminId = owner === null ? actor.id : null;
       const draft = { reportId: id, userId: report.userId, adminId, content: message };
@@ -191,7 +191,7 @@ export const setReportStatus = async (
   { id, status }: { id: string; status: TicketStatus },
 ): Promise<AdminTicket> =>
   deps.db.transaction(async (tx) => {
-    const report = foundOr(await lockReport(tx, id, null), 'report.not_found');
+    const report = requireRow(await lockReport(tx, id, null), 'report.not_found');
     if (report.status !== status) {
       await saveStatus(tx, id, status);
       await recordAudit(tx, actor, {

@@ -2,7 +2,7 @@ import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { inPortions } from '../../jobs/portions.ts';
+import { inBatches } from '../../jobs/batches.ts';
 import type { FileKind } from '../../storage/files.ts';
 import { reencodeImage } from '../../storage/images.ts';
 import { setOwnAvatar } from '../identity/account/account.service.ts';
@@ -83,7 +83,7 @@ const BATCH_SIZE = 500;
 /** Rows before files: a crash between leaves unknown files, which are deleted once they are a day old. */
 export const sweepFiles = async ({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>) => {
   const before = new Date(clock.now().getTime() - DAY_MS);
-  await inPortions(
+  await inBatches(
     (_after, limit) => deleteUnusedFiles(db, before, limit),
     ({ id: path }) => files.remove(path),
     BATCH_SIZE,

@@ -15,7 +15,7 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { foundOr, touchedOr } from '../../http/owned-row.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import {
@@ -98,7 +98,7 @@ export const addEntry = (
 };
 
 const findOne = (entries: readonly StoredEntry[], id: string) =>
-  foundOr(entries.find(({ _id }) => _id === id) ?? null, 'weekly_plan.entry_not_found');
+  requireRow(entries.find(({ _id }) => _id === id) ?? null, 'weekly_plan.entry_not_found');
 
 export const updateEntry = (deps: Deps, place: Place, id: string, change: WeeklyEntryChange) => {
   refuseUnknownSubject(change.subject);
@@ -128,7 +128,10 @@ export const updateEntry = (deps: Deps, place: Place, id: string, change: Weekly
 
 export const removeEntry = (deps: Deps, place: Place, id: string) =>
   editWeek(deps, place, async ({ tx, entries, now }) => {
-    touchedOr(await deleteEntry(tx, place.actor.id, place.weekStart, id), 'weekly_plan.entry_not_found');
+    requireAffected(
+      await deleteEntry(tx, place.actor.id, place.weekStart, id),
+      'weekly_plan.entry_not_found',
+    );
     const { day } = findOne(entries, id);
     const rest = entriesOfDay(entries, day).filter(({ _id }) => _id !== id);
     await savePlaces(
@@ -211,7 +214,7 @@ export const carryOver = (deps: Deps, place: Place) =>
 export const undoReplacement = (deps: Deps, place: Place) =>
   changeWeek(deps, place, async ({ tx, now }) => {
     const { actor, weekStart } = place;
-    const kept = foundOr(await takeUndo(tx, actor.id, weekStart), 'weekly_plan.nothing_to_undo');
+    const kept = requireRow(await takeUndo(tx, actor.id, weekStart), 'weekly_plan.nothing_to_undo');
     await deleteEntries(tx, actor.id, weekStart);
     await insertEntries(tx, actor.id, weekStart, kept.entries, now);
   });

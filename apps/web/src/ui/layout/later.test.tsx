@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Later } from './later.tsx';
 
+const stood: boolean[] = [];
+const Below = () => {
+  stood.push(document.body.textContent.includes('Önce'));
+  return <p>Sonra</p>;
+};
+
 it('is drawn once what is above it stands', async () => {
-  const stood: boolean[] = [];
-  const Below = () => {
-    stood.push(document.body.textContent.includes('Önce'));
-    return <p>Sonra</p>;
-  };
   const screen = await render(
     <>
       <p>Önce</p>

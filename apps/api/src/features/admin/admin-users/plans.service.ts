@@ -6,10 +6,10 @@ import { limitsOf } from '@netlik/domain/identity/limits';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { foundOr } from '../../../http/owned-row.ts';
+import { requireRow } from '../../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../../http/pages.ts';
 import { ruleBroken } from '../../../http/rules.ts';
-import { inPortions } from '../../../jobs/portions.ts';
+import { inBatches } from '../../../jobs/batches.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
 import { notify } from '../../notifications/notifications.service.ts';
 import {
@@ -40,7 +40,7 @@ const present = (row: PlanRow, now: Date): UserPlan => ({
 });
 
 export const getPlan = async ({ db, clock }: Deps, userId: string) =>
-  present(foundOr(await findPlan(db, userId), 'user.not_found'), clock.now());
+  present(requireRow(await findPlan(db, userId), 'user.not_found'), clock.now());
 
 const auditedOf = (plan: PlanValues) => ({
   tier: plan.tier,
@@ -61,7 +61,7 @@ const changePlan = async (
     change,
   }: { userId: string; action: AuditAction; change: (row: PlanRow) => Partial<PlanValues> },
 ): Promise<UserPlan> => {
-  const before = foundOr(await lockPlan(tx, userId), 'user.not_found');
+  const before = requireRow(await lockPlan(tx, userId), 'user.not_found');
   const after: PlanRow = { ...before, ...change(before) };
   await savePlan(tx, userId, after);
   await recordAudit(tx, actor, {
@@ -148,7 +148,7 @@ export const listLapsing = async ({ db, clock }: Deps, query: QueryOf<typeof adm
 
 /** Premium whose end has passed becomes free; the end stays, so that the plan says it expired. */
 export const endExpiredPremium = (deps: Deps) =>
-  inPortions(
+  inBatches(
     (afterId, limit) => findExpired(deps.db, deps.clock.now(), afterId, limit),
     ({ id }) =>
       deps.db.transaction(async (tx) => {

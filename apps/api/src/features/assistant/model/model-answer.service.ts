@@ -8,7 +8,7 @@ import { hasConsent } from '../spending.service.ts';
 import { type ChatService, type ChatTurn, ServiceFailed } from './chat-service.ts';
 import { figuresOf, STUDENT_TOOLS } from './tools.ts';
 
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 const MAX_ANSWER = 4000;
 
 const RULES = `Sen YKS öğrencisine kendi çalışma verisini anlatan bir asistansın. Türkçe, kısa ve sıcak yaz.
@@ -66,13 +66,13 @@ export const answerByModel = async (
   ];
   const [figures, sources] = [[] as Figure[], new Set<string>()];
   let tokens = 0;
-  for (let round = 1; round <= MOST_ROUNDS; round++) {
+  for (let round = 1; round <= MAX_ROUNDS; round++) {
     if (round > 1 && !(await hasConsent(deps, actor))) throw new ConsentWithdrawn();
     const checker = sentenceChecker(question, figures, (text) =>
       deps.live.notify(actor.id, 'assistant.partial', { text }),
     );
     // In the last round no tool is offered, so that an answer has to come.
-    const tools = round === MOST_ROUNDS ? [] : TOOLS;
+    const tools = round === MAX_ROUNDS ? [] : TOOLS;
     const reply = await service.ask({ turns, tools, onText: checker.add, signal });
     tokens += reply.tokens;
     spend(reply.tokens);

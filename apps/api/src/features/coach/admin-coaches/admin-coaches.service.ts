@@ -2,7 +2,7 @@ import type { adminCoaches, CoachPerformance } from '@netlik/contract/coach/admi
 import type { QueryOf } from '@netlik/contract/endpoint';
 import { tr } from '@netlik/domain/turkish';
 import type { Deps } from '../../../deps.ts';
-import { foundOr } from '../../../http/owned-row.ts';
+import { requireRow } from '../../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../../http/pages.ts';
 import {
   type CoachFigures,
@@ -32,7 +32,7 @@ export const listCoachedStudents = async (
   const page = { limit: query.limit, offset: offsetOf(query) };
   const find = query.status === 'active' ? findPresentStudents : findFormerStudents;
   const [students, totals] = await Promise.all([find(db, coachId, page), countCoached(db, coachId)]);
-  return pageOf(query, students, foundOr(totals, 'user.not_found')[query.status]);
+  return pageOf(query, students, requireRow(totals, 'user.not_found')[query.status]);
 };
 
 const present = (figures: CoachFigures, now: Date): CoachPerformance => {
@@ -54,7 +54,7 @@ const present = (figures: CoachFigures, now: Date): CoachPerformance => {
 
 export const getCoachPerformance = async ({ db, clock }: Deps, coachId: string) => {
   const [figures = null] = await findCoachFigures(db, coachId);
-  return present(foundOr(figures, 'user.not_found'), clock.now());
+  return present(requireRow(figures, 'user.not_found'), clock.now());
 };
 
 export const listCoachPerformances = async ({ db, clock }: Deps) =>

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { foundOr } from '../../../http/owned-row.ts';
+import { requireRow } from '../../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../../http/pages.ts';
 import { ruleBroken } from '../../../http/rules.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
@@ -63,7 +63,7 @@ export const assignCoach = (
   { coachId, studentIds }: { coachId: string; studentIds: readonly string[] },
 ): Promise<AssignOutcome> =>
   deps.db.transaction(async (tx) => {
-    foundOr(await lockCoach(tx, coachId), 'user.not_found');
+    requireRow(await lockCoach(tx, coachId), 'user.not_found');
     const wanted = [...new Set(studentIds)];
     const found = new Map((await lockAssignees(tx, wanted)).map((row) => [row._id, row]));
     const today = studyDay(deps.clock.now());
@@ -89,9 +89,10 @@ export const reassignStudent = (
 ) => {
   refuseSame(fromCoachId, toCoachId);
   return deps.db.transaction(async (tx) => {
-    foundOr(await lockCoach(tx, toCoachId), 'user.not_found');
+    requireRow(await lockCoach(tx, toCoachId), 'user.not_found');
     const [student = null] = await lockAssignees(tx, [studentId]);
-    if (foundOr(student, 'user.not_found').coachId !== fromCoachId) throw new AppError('coach.student_moved');
+    if (requireRow(student, 'user.not_found').coachId !== fromCoachId)
+      throw new AppError('coach.student_moved');
     await give(deps, tx, actor, [studentId], { coachId: toCoachId, fromId: fromCoachId });
     return { studentId, coachId: toCoachId };
   });
@@ -107,7 +108,7 @@ export const moveStudents = async (
   refuseSame(fromId, coachId);
   let studentIds: string[] = [];
   const { moved } = await deps.db.transaction(async (tx) => {
-    foundOr(await lockCoach(tx, coachId), 'user.not_found');
+    requireRow(await lockCoach(tx, coachId), 'user.not_found');
     if (!(await isCoach(tx, fromId))) throw new AppError('user.not_found');
     studentIds = (await lockStudentsOf(tx, fromId)).map(({ _id }) => _id);
     await give(deps, tx, actor, studentIds, { coachId, fromId });

@@ -2,7 +2,7 @@ import type { CoachFeedback, coachFeedback, FeedbackSummary } from '@netlik/cont
 import type { QueryOf } from '@netlik/contract/endpoint';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { foundOr } from '../../../http/owned-row.ts';
+import { requireRow } from '../../../http/owned-row.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
 import {
   countFeedbacks,
@@ -42,12 +42,12 @@ export const listFeedbacks = async ({ db }: Deps, query: QueryOf<typeof coachFee
 };
 
 export const getFeedback = async ({ db }: Pick<Deps, 'db'>, id: string) =>
-  present(foundOr(await findFeedback(db, id), 'coach.feedback_not_found'));
+  present(requireRow(await findFeedback(db, id), 'coach.feedback_not_found'));
 
 export const markFeedbackRead = ({ db }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     const changed = (await saveFeedbackRead(tx, id)) === 1;
-    const feedback = foundOr(await findFeedback(tx, id), 'coach.feedback_not_found');
+    const feedback = requireRow(await findFeedback(tx, id), 'coach.feedback_not_found');
     // Of the student who wrote it: a coach's export must not tell that there is one.
     if (changed)
       await recordAudit(tx, actor, {

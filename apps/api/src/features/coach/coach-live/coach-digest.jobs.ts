@@ -2,11 +2,11 @@ import type { NotificationDraft } from '@netlik/contract/notifications';
 import { minutesOf } from '@netlik/domain/study/totals';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
-import { inPortions } from '../../../jobs/portions.ts';
+import { inBatches } from '../../../jobs/batches.ts';
 import { notify } from '../../notifications/notifications.service.ts';
 import { claimDigest, findCoachesToTell, findStudentDays, type StudentDay } from './coach-digest.sql.ts';
 
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 const timeText = (seconds: number): string => {
   const minutes = Math.round(minutesOf(seconds));
@@ -19,8 +19,8 @@ const timeText = (seconds: number): string => {
 /** „Ada, Bora ve 2 öğrenci daha” */
 const namesOf = (students: readonly StudentDay[]): string => {
   const names = students.map(({ firstName }) => firstName || 'İsimsiz öğrenci');
-  const rest = names.length - MOST_NAMES;
-  return rest > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} ve ${rest} öğrenci daha` : names.join(', ');
+  const rest = names.length - MAX_NAMES;
+  return rest > 0 ? `${names.slice(0, MAX_NAMES).join(', ')} ve ${rest} öğrenci daha` : names.join(', ');
 };
 
 /** Null when nobody did anything. */
@@ -50,7 +50,7 @@ export const sendCoachDigests = async (deps: Deps): Promise<void> => {
   const { db, clock } = deps;
   const now = clock.now();
   const today = studyDay(now);
-  await inPortions(
+  await inBatches(
     (after, limit) => findCoachesToTell(db, today, after, limit),
     ({ id }) =>
       db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ import { type DayFigures, findDayFigures, findWorking, type WorkingRow } from '.
 const RECENT = 10;
 const SPARK_DAYS = 7;
 /** More than any coach has at work at once. */
-const MOST_WORKING = 300;
+const MAX_WORKING = 300;
 
 const ranges = { today: 'daily', week: 'weekly', month: 'monthly', all: 'all' } as const;
 
@@ -81,7 +81,7 @@ export const getLiveDashboard = async (
   const firstSpark = addDays(today, 1 - SPARK_DAYS);
   const figuresFrom = from && [from, firstSpark].sort()[0]!;
   const [people, figures] = await Promise.all([
-    findWorking(db, actor, coachId, { from, today, limit: MOST_WORKING }),
+    findWorking(db, actor, coachId, { from, today, limit: MAX_WORKING }),
     findDayFigures(db, actor, coachId, figuresFrom, today),
   ]);
   const isPaused = (row: WorkingRow) => runStateOf(row) === 'paused';

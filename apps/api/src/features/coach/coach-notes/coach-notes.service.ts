@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { lockOwner } from '../../../db/owner.sql.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { foundOr, touchedOr } from '../../../http/owned-row.ts';
+import { requireAffected, requireRow } from '../../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../../http/pages.ts';
 import { newId } from '../../../ids.ts';
 import { recordIfAdmin } from '../../audit/audit.service.ts';
@@ -56,7 +56,7 @@ const recordNote = (
 ) => recordIfAdmin(tx, actor, { action, subjectUserId: studentId, before: null, after: { kind } });
 
 const ownNote = async (tx: Transaction, actor: Actor, id: string) =>
-  foundOr(await findNote(tx, actor, id), 'coach.note_not_found');
+  requireRow(await findNote(tx, actor, id), 'coach.note_not_found');
 
 const withoutStudent = ({ studentId: _, ...note }: CoachNote & { studentId: string }): CoachNote => note;
 
@@ -71,7 +71,7 @@ export const createNote = (
     await getVisibleStudent(tx, actor, studentId);
     const id = newId();
     const note = { id, studentId, authorId: actor.id, kind, text, most: MAX_COACH_NOTES };
-    touchedOr(await insertNote(tx, note, deps.clock.now()), 'coach.notes_full');
+    requireAffected(await insertNote(tx, note, deps.clock.now()), 'coach.notes_full');
     if (kind !== 'private') await notifyStudent(deps, tx, studentId);
     await recordNote(tx, actor, 'note.written', { studentId, kind });
     return withoutStudent(await ownNote(tx, actor, id));

@@ -4,7 +4,7 @@ import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { foundOr } from '../../../http/owned-row.ts';
+import { requireRow } from '../../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../../http/pages.ts';
 import { refuseBadRange } from '../../../http/rules.ts';
 import type { PlanRow } from '../../daily-plans/plan-rows.service.ts';
@@ -26,7 +26,7 @@ export const presentCoachProgram = (row: PlanRow, today: StudyDay): CoachProgram
 });
 
 export const ownProgram = async (db: Executor, actor: Actor, id: string) =>
-  foundOr(await findProgram(db, actor, id), 'daily_plan.not_found');
+  requireRow(await findProgram(db, actor, id), 'daily_plan.not_found');
 
 export const getProgram = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string) =>
   presentCoachProgram(await ownProgram(db, actor, id), studyDay(clock.now()));
@@ -42,7 +42,7 @@ type ProgramQuery = {
 };
 
 /** A status as shown is computed, so that a filter by it reads the newest so many. */
-const MOST_FILTERED = 500;
+const MAX_FILTERED = 500;
 
 export const listPrograms = async (deps: Deps, actor: Actor, studentId: string, query: ProgramQuery) => {
   const { db, clock } = deps;
@@ -62,7 +62,7 @@ export const listPrograms = async (deps: Deps, actor: Actor, studentId: string, 
   };
   const offset = offsetOf(query);
   if (status) {
-    const rows = await findPrograms(db, actor, filter, { limit: MOST_FILTERED, offset: 0 });
+    const rows = await findPrograms(db, actor, filter, { limit: MAX_FILTERED, offset: 0 });
     const found = rows
       .map((row) => presentCoachProgram(row, today))
       .filter(({ shownStatus }) => shownStatus === status);
@@ -98,7 +98,7 @@ export const listProgramsOf = async (
   to: StudyDay,
 ): Promise<CoachProgram[]> => {
   const filter = { ...standing, userIds, from, to, withDrafts: true };
-  const rows = await findPrograms(db, actor, filter, { limit: MOST_FILTERED * 10, offset: 0 });
+  const rows = await findPrograms(db, actor, filter, { limit: MAX_FILTERED * 10, offset: 0 });
   const today = studyDay(clock.now());
   return rows.map((row) => presentCoachProgram(row, today));
 };

@@ -12,7 +12,7 @@ import { lockOwner } from '../../../db/owner.sql.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { foundOr } from '../../../http/owned-row.ts';
+import { requireRow } from '../../../http/owned-row.ts';
 import { refuseFarDay, ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
 import { refuseOccupiedDay } from '../../daily-plans/daily-plans.service.ts';
@@ -180,7 +180,7 @@ export const updateProgramVideos = (
     const today = studyDay(deps.clock.now());
     const program = await lockedProgram(tx, actor, id, today);
     const found = program.subjects.find((row) => row.id === subject);
-    foundOr(found ?? null, 'daily_plan.not_found');
+    requireRow(found ?? null, 'daily_plan.not_found');
     await saveSubjectVideos(tx, id, subject, buildVideos(videos, 'videos'));
     await recordProgram(tx, actor, program, program);
     return presentCoachProgram(await ownProgram(tx, actor, id), today);

@@ -8,7 +8,7 @@ import { lockOwner } from '../../../db/owner.sql.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { foundOr } from '../../../http/owned-row.ts';
+import { requireRow } from '../../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../../http/pages.ts';
 import { recordIfAdmin } from '../../audit/audit.service.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
@@ -58,7 +58,7 @@ export const getStudentDetail = async (
 ): Promise<StudentDetail> => {
   await getVisibleStudent(db, actor, id);
   const today = studyDay(clock.now());
-  const row = foundOr(await findStudentFigures(db, id, weekStart(today), today), 'user.not_found');
+  const row = requireRow(await findStudentFigures(db, id, weekStart(today), today), 'user.not_found');
   const {
     weeklyGoalMinutes,
     lastActivity,
@@ -88,7 +88,7 @@ export const assignStudent = (deps: Deps, actor: Actor, studentId: string) =>
     await lockOwner(tx, studentId);
     const now = deps.clock.now();
     if (!(await canGetCoach(tx, studentId, studyDay(now)))) {
-      const found = foundOr(await findTaken(tx, studentId), 'user.not_found');
+      const found = requireRow(await findTaken(tx, studentId), 'user.not_found');
       throw new AppError(found.isTaken ? 'coach.student_taken' : 'user.not_found');
     }
     await giveStudents(tx, [studentId], { coachId: actor.id, byId: actor.id }, now);

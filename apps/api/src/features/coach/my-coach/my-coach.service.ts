@@ -5,7 +5,7 @@ import { lockOwner } from '../../../db/owner.sql.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { foundOr, touchedOr } from '../../../http/owned-row.ts';
+import { requireAffected, requireRow } from '../../../http/owned-row.ts';
 import { newId } from '../../../ids.ts';
 import { notify } from '../../notifications/notifications.service.ts';
 import { clearCoach, findFeedbackState, findMyCoach, insertFeedback } from './my-coach.sql.ts';
@@ -26,7 +26,7 @@ export const getFeedbackStatus = ({ db, clock }: Deps, actor: Actor) =>
 export const leaveCoach = (deps: Deps, actor: Actor): Promise<string> =>
   deps.db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
-    const { coachId } = foundOr(await clearCoach(tx, actor.id, deps.clock.now()), 'coach.none');
+    const { coachId } = requireRow(await clearCoach(tx, actor.id, deps.clock.now()), 'coach.none');
     await notify(deps, tx, coachId, {
       title: 'Bir öğrencin ayrıldı',
       body: 'Öğrencin koçluğunu bitirdi; listende artık görünmeyecek.',
@@ -48,7 +48,7 @@ export const sendCoachFeedback = (
     if (coach?.id !== form.coachId) throw new AppError('coach.none');
     const now = clock.now();
     const month = monthOf(now);
-    touchedOr(
+    requireAffected(
       await insertFeedback(tx, { id: newId(), studentId: actor.id, month }, form, now),
       'coach.feedback_given',
     );

@@ -4,7 +4,7 @@ import { addDays, studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../../db/owner.sql.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { foundOr, touchedOr } from '../../../http/owned-row.ts';
+import { requireAffected, requireRow } from '../../../http/owned-row.ts';
 import { newId } from '../../../ids.ts';
 import {
   findParentLinks,
@@ -32,16 +32,16 @@ export const createParentLink = ({ db, clock }: Deps, actor: Actor, days: number
       expiresAt: new Date(now.getTime() + days * DAY_MS),
       most: MAX_PARENT_LINKS,
     };
-    return { ...foundOr(await insertParentLink(tx, link, now), 'parent_link.too_many'), token };
+    return { ...requireRow(await insertParentLink(tx, link, now), 'parent_link.too_many'), token };
   });
 
 export const closeParentLink = async ({ db, clock }: Deps, actor: Actor, id: string) =>
-  touchedOr(await revokeParentLink(db, actor.id, id, clock.now()), 'parent_link.not_found');
+  requireAffected(await revokeParentLink(db, actor.id, id, clock.now()), 'parent_link.not_found');
 
 /** Two statements; what a link shows and nothing beyond. */
 export const getParentWeek = async ({ db, clock }: Deps, token: string): Promise<ParentWeek> => {
   const now = clock.now();
-  const { userId, firstName } = foundOr(
+  const { userId, firstName } = requireRow(
     await openParentLink(db, hashParentSecret(token), now),
     'parent_link.not_found',
   );

@@ -12,7 +12,7 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { foundOr } from '../../../http/owned-row.ts';
+import { requireRow } from '../../../http/owned-row.ts';
 import { refuseFarDay, ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
 import type { PlanRow } from '../../daily-plans/plan-rows.service.ts';
@@ -172,7 +172,7 @@ export const undoCopies = (deps: Deps, actor: Actor, id: string) =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const since = new Date(now.getTime() - UNDO_MS);
-    const { items } = foundOr(await lockBatch(tx, actor.id, id, since), 'coach.nothing_to_undo');
+    const { items } = requireRow(await lockBatch(tx, actor.id, id, since), 'coach.nothing_to_undo');
     const wanted = [...new Set(items.map(({ studentId }) => studentId))];
     // A student who has another coach by now keeps what was written.
     const visible = new Set((await lockStudents(tx, actor, wanted)).map((student) => student.id));

@@ -3,7 +3,7 @@ import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { lockOwner } from '../../../db/owner.sql.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { foundOr, touchedOr } from '../../../http/owned-row.ts';
+import { requireAffected, requireRow } from '../../../http/owned-row.ts';
 import { ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
 import { deleteTemplate, findTemplates, insertTemplate } from './program-templates.sql.ts';
@@ -16,9 +16,9 @@ export const createTemplate = ({ db, clock }: Deps, actor: Actor, form: NewProgr
   return db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     const owner = { id: newId(), userId: actor.id, most: MAX_PROGRAM_TEMPLATES };
-    return foundOr(await insertTemplate(tx, owner, form, clock.now()), 'coach.templates_full');
+    return requireRow(await insertTemplate(tx, owner, form, clock.now()), 'coach.templates_full');
   });
 };
 
 export const removeTemplate = async ({ db }: Deps, actor: Actor, id: string) =>
-  touchedOr(await deleteTemplate(db, actor.id, id), 'coach.template_not_found');
+  requireAffected(await deleteTemplate(db, actor.id, id), 'coach.template_not_found');

@@ -13,7 +13,7 @@ import { findPasswordHash, lockPerson, saveNextPassword } from '../users/users.s
 
 /** Checks the password of the account and returns its hash; null for an account without a password. */
 export const confirmOwner = async (
-  { db, clock, passwords, turns }: Deps,
+  { db, clock, passwords, keyedQueue }: Deps,
   actor: Actor,
   { password, field }: { password: string | undefined; field: string },
   caller: Caller,
@@ -21,7 +21,7 @@ export const confirmOwner = async (
   const stored = await findPasswordHash(db, actor.id);
   if (stored === null) return null;
   const limits = passwordLimits(actor.id, caller.ip);
-  return turns.take(limits[0]!.key, async () => {
+  return keyedQueue.take(limits[0]!.key, async () => {
     const retryAfter = await countAttempt(db, clock, limits);
     if (retryAfter !== null) throw new AppError('sign_in.throttled', { retryAfter });
     if (!(await passwords.matches(stored, password ?? '')))

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor, LoadAuthSession } from '../../../http/auth-session.ts';
 import type { Caller } from '../../../http/mount.ts';
-import { touchedOr } from '../../../http/owned-row.ts';
+import { requireAffected } from '../../../http/owned-row.ts';
 import { newId } from '../../../ids.ts';
 import { consentOf, presentPerson } from '../users/present.ts';
 import { presentContext } from '../users/present-context.ts';
@@ -64,7 +64,7 @@ export const authSessionLoader =
   };
 
 export const createAuthSession = async (
-  { clock, tokens, fileLinks, seal }: Deps,
+  { clock, tokens, fileLinks, keyedHash }: Deps,
   tx: Transaction,
   person: PersonRow,
   caller: Caller,
@@ -87,7 +87,7 @@ export const createAuthSession = async (
     token: tokens.sign({ sub: person.id, sid: id }),
     refreshToken,
     user: presentPerson(person, presentContext({ clock, fileLinks })),
-    device: newDeviceToken(seal, person.id),
+    device: newDeviceToken(keyedHash, person.id),
   };
 };
 
@@ -97,7 +97,7 @@ const isStolen = ({ usedAt, usedBy }: RefreshRow, browser: Buffer, now: Date): b
   (now.getTime() - Date.parse(usedAt) > GRACE_MS || (usedBy !== null && !usedBy.equals(browser)));
 
 export const refreshAuthSession = async (
-  { db, clock, tokens, authSessions, seal }: Deps,
+  { db, clock, tokens, authSessions, keyedHash }: Deps,
   refreshToken: string,
   caller: Caller,
 ) => {
@@ -113,7 +113,7 @@ export const refreshAuthSession = async (
       return null;
     }
     // Computed from the token, so that every use of it inside the grace answers the same successor.
-    const next = seal('refresh token', refreshToken);
+    const next = keyedHash('refresh token', refreshToken);
     await markRefreshTokenUsed(tx, hash, browser, now);
     await insertRefreshToken(tx, hashSecret(next), row.sessionId, now);
     const endsAt = endOf(now, row.remembered, new Date(row.sessionCreatedAt));
@@ -144,7 +144,7 @@ export const listAuthSessions = async ({ db, clock }: Deps, actor: Actor) =>
 
 export const removeAuthSession = ({ db, authSessions }: Deps, actor: Actor, id: string): Promise<null> =>
   db.transaction(async (tx) => {
-    touchedOr(await deleteAuthSession(tx, actor.id, id), 'session.not_found');
+    requireAffected(await deleteAuthSession(tx, actor.id, id), 'session.not_found');
     await authSessions.publishChange(tx, actor.id);
     return null;
   });

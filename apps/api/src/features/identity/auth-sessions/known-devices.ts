@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Seal } from '../../../http/seal.ts';
+import type { KeyedHash } from '../../../http/keyed-hash.ts';
 
 /**
  * A device on which somebody has signed in gets a token that says so, and keeps it after signing out. Whoever brings it
@@ -11,27 +11,27 @@ const BODY_CHARS = 43;
 
 const bytesOf = (userId: string) => Buffer.from(userId.replaceAll('-', ''), 'hex');
 
-export const newDeviceToken = (seal: Seal, userId: string): string => {
+export const newDeviceToken = (keyedHash: KeyedHash, userId: string): string => {
   const body = Buffer.concat([bytesOf(userId), randomBytes(16)]).toString('base64url');
-  return body + seal(PURPOSE, body);
+  return body + keyedHash(PURPOSE, body);
 };
 
-const isSealed = (seal: Seal, token: string) => {
+const isSealed = (keyedHash: KeyedHash, token: string) => {
   const given = Buffer.from(token.slice(BODY_CHARS));
-  const wanted = Buffer.from(seal(PURPOSE, token.slice(0, BODY_CHARS)));
+  const wanted = Buffer.from(keyedHash(PURPOSE, token.slice(0, BODY_CHARS)));
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 };
 
 /** The id of the device, if one of the tokens was given to this person. */
 export const findKnownDevice = (
-  seal: Seal,
+  keyedHash: KeyedHash,
   tokens: readonly string[],
   userId: string | undefined,
 ): string | null => {
   if (userId === undefined) return null;
   const token = tokens.find(
     (candidate) =>
-      isSealed(seal, candidate) &&
+      isSealed(keyedHash, candidate) &&
       Buffer.from(candidate.slice(0, BODY_CHARS), 'base64url').subarray(0, 16).equals(bytesOf(userId)),
   );
   return token ? token.slice(BODY_CHARS - ID_CHARS, BODY_CHARS) : null;

@@ -15,7 +15,7 @@ import { markVerified } from './verified-mailbox.ts';
  * The device it happens on counts as known, so that a stranger who goes on guessing cannot keep the owner out.
  */
 export const resetPassword = async (
-  { db, clock, mailer, authSessions, passwords, seal }: Deps,
+  { db, clock, mailer, authSessions, passwords, keyedHash }: Deps,
   token: string,
   newPassword: string,
 ): Promise<{ device: string }> => {
@@ -35,6 +35,6 @@ export const resetPassword = async (
       await deletePasswordHits(tx, [person.email, person.id]);
       await mailer.send(tx, passwordChangedMail(person.email, person.firstName, 'all'));
     }
-    return { device: newDeviceToken(seal, consumed.userId) };
+    return { device: newDeviceToken(keyedHash, consumed.userId) };
   });
 };

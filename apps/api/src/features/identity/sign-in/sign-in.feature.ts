@@ -2,21 +2,21 @@ import { signIn } from '@netlik/contract/identity/sign-in';
 import { feature } from '../../../http/feature.ts';
 import { refreshAuthSession } from '../auth-sessions/auth-sessions.service.ts';
 import { hashSecret } from '../auth-sessions/secrets.ts';
+import { type AttemptPacer, createAttemptPacer } from './attempt-pacer.ts';
 import { signInWithGoogle } from './google.service.ts';
 import { createGoogleVerifier, type GoogleVerifier } from './google.ts';
 import { mailRequestJobs, requestMail } from './mail-requests.ts';
 import { resetPassword } from './password-reset.service.ts';
 import { refuseCommonPassword } from './passwords.ts';
 import { login } from './sign-in.service.ts';
-import { createSlowLane, type SlowLane } from './slow-lane.ts';
 import { checkVerification, verifyEmail } from './verification.service.ts';
 
-type Kept = { verifyGoogle: GoogleVerifier | null; slowLane: SlowLane };
+type Kept = { verifyGoogle: GoogleVerifier | null; attemptPacer: AttemptPacer };
 
 export const signInFeature = feature(
   signIn,
-  (deps, { verifyGoogle, slowLane }: Kept) => ({
-    login: ({ body, caller, takeRate }) => login(deps, body, caller, { slowLane, takeRate }),
+  (deps, { verifyGoogle, attemptPacer }: Kept) => ({
+    login: ({ body, caller, takeRate }) => login(deps, body, caller, { attemptPacer, takeRate }),
     google: ({ body, caller, takeRate }) => signInWithGoogle(deps, verifyGoogle, body, caller, takeRate),
     googleConfig: () => ({ clientId: deps.config.googleClientId }),
     register: ({ body: { email, password, firstName = '', lastName = '' } }) => {
@@ -37,7 +37,7 @@ export const signInFeature = feature(
   {
     keep: ({ config: { googleClientId, googleKeysUrl }, clock }) => ({
       verifyGoogle: googleClientId ? createGoogleVerifier(googleClientId, googleKeysUrl, clock) : null,
-      slowLane: createSlowLane(),
+      attemptPacer: createAttemptPacer(),
     }),
     jobs: mailRequestJobs,
   },

@@ -7,7 +7,7 @@ import type { Caller } from '../../../http/mount.ts';
 import { createAuthSession } from '../auth-sessions/auth-sessions.service.ts';
 import { findKnownDevice } from '../auth-sessions/known-devices.ts';
 import { type Credentials, findCredentials, lockCredentials } from '../users/users.sql.ts';
-import type { SlowLane } from './slow-lane.ts';
+import type { AttemptPacer } from './attempt-pacer.ts';
 import {
   addressLimit,
   countAttempt,
@@ -19,7 +19,7 @@ import {
 
 /** What guards the address of a sign-in. */
 export type AddressGuard = {
-  slowLane: SlowLane;
+  attemptPacer: AttemptPacer;
   /** Throws when the address has used up its calls. */
   takeRate: (key: string) => Promise<void> | void;
 };
@@ -66,14 +66,14 @@ export const login = async (
   deps: Deps,
   { email, password, remember = false, devices = [] }: BodyOf<typeof signIn.login>,
   caller: Caller,
-  { slowLane, takeRate }: AddressGuard,
+  { attemptPacer, takeRate }: AddressGuard,
 ): Promise<SignedIn> => {
   const attempt = { email, password, remember, caller };
   const person = await findCredentials(deps.db, email);
-  const device = findKnownDevice(deps.seal, devices, person?.id);
+  const device = findKnownDevice(deps.keyedHash, devices, person?.id);
   if (device !== null) {
     const limits = deviceLimits(email, device);
-    return deps.turns.take(limits[0]!.key, async () => {
+    return deps.keyedQueue.take(limits[0]!.key, async () => {
       await countTry(deps, limits);
       return checkPassword(deps, person, attempt, limits);
     });
@@ -81,13 +81,13 @@ export const login = async (
 
   const address = addressKey(caller.ip);
   const crowded = await isOver(() => takeRate(address));
-  if (crowded) await slowLane.wait(address);
+  if (crowded) await attemptPacer.wait(address);
   const ofAccount = passwordLimits(email, caller.ip);
   const ofAddress = addressLimit(caller.ip);
-  return deps.turns.take(ofAccount[0]!.key, async () => {
+  return deps.keyedQueue.take(ofAccount[0]!.key, async () => {
     await countTry(deps, ofAccount);
     const guessing = (await countAttempt(deps.db, deps.clock, [ofAddress])) !== null;
-    if (guessing && !crowded) await slowLane.wait(address);
+    if (guessing && !crowded) await attemptPacer.wait(address);
     return checkPassword(deps, person, attempt, [...ofAccount, ofAddress]);
   });
 };

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import type { Caller } from '../../../http/mount.ts';
-import { foundOr } from '../../../http/owned-row.ts';
+import { requireRow } from '../../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../../http/pages.ts';
 import { ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
@@ -88,7 +88,7 @@ const withoutPrivateFields = (actor: Actor, row: ProfileRow): ProfileRow =>
   row.id === actor.id ? row : { ...row, hasPassword: null };
 
 export const getUser = async (deps: Deps, actor: Actor, id: string) => {
-  const person = foundOr(await findVisiblePerson(deps.db, id, actor), 'user.not_found');
+  const person = requireRow(await findVisiblePerson(deps.db, id, actor), 'user.not_found');
   return presentProfile(withoutPrivateFields(actor, person), presentContext(deps));
 };
 
@@ -117,7 +117,7 @@ export const updateUser = async (deps: Deps, actor: Actor, id: string, change: U
   try {
     return await db.transaction(async (tx) => {
       const accountChanged = await checkAccountChange(deps, tx, actor, id, change);
-      const before = foundOr(await lockPerson(tx, id), 'user.not_found');
+      const before = requireRow(await lockPerson(tx, id), 'user.not_found');
       const nameFolded = foldedName(change.firstName ?? before.firstName, change.lastName ?? before.lastName);
       if (change.targetUniversities) await updateGoals(tx, id, change.targetUniversities, now);
       const after = await savePerson(tx, id, { ...change, nameFolded });
@@ -168,7 +168,7 @@ export const removeUser = async (
 
 export const findUserByEmail = async (deps: Deps, actor: Actor, email: string) => {
   const today = studyDay(deps.clock.now());
-  const person = foundOr(await findPersonByEmail(deps.db, actor, email, today), 'user.not_found');
+  const person = requireRow(await findPersonByEmail(deps.db, actor, email, today), 'user.not_found');
   return presentFound(person, presentContext(deps));
 };
 
@@ -187,4 +187,4 @@ export const listBasicUsers = async (deps: Deps, actor: Actor, ids: readonly str
 };
 
 export const markTutorial = async ({ db }: Deps, actor: Actor, page: string, seen: boolean) =>
-  foundOr(await saveTutorial(db, actor.id, page, seen), 'session.expired');
+  requireRow(await saveTutorial(db, actor.id, page, seen), 'session.expired');

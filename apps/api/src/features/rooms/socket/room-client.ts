@@ -19,7 +19,7 @@ import {
 
 const POLICY_VIOLATION = 1008;
 /** Messages of one socket that wait to be stored. */
-const MOST_QUEUED = 20;
+const MAX_QUEUED = 20;
 const TYPING_EVERY_MS = 1000;
 const MAX_KNOWN_PEOPLE = 20_000;
 
@@ -38,8 +38,8 @@ export const createRoomClients = (deps: Deps, hub: RoomHub) => {
     return bucket;
   };
 
-  const refuse = (one: RoomSocket, code: SocketErrorCode, key: string | null) =>
-    sendTo(one, encode({ type: 'error', code, message: frameErrors[code], ...(key && { key }) }));
+  const refuse = (connection: RoomSocket, code: SocketErrorCode, key: string | null) =>
+    sendTo(connection, encode({ type: 'error', code, message: frameErrors[code], ...(key && { key }) }));
 
   const isWithinLimits = ({ userId, roomId }: RoomSocket) => {
     const now = performance.now();
@@ -47,42 +47,44 @@ export const createRoomClients = (deps: Deps, hub: RoomHub) => {
     return takeFrom(bucketOf(userId), MESSAGES, now) && (!room || takeFrom(room, ROOM_MESSAGES, now));
   };
 
-  const store = async (one: RoomSocket, content: string, key: string | null) => {
-    const { roomId, userId } = one;
+  const store = async (connection: RoomSocket, content: string, key: string | null) => {
+    const { roomId, userId } = connection;
     try {
-      if (await isRefusedText(deps, content)) return refuse(one, 'MessageRefused', key);
+      if (await isRefusedText(deps, content)) return refuse(connection, 'MessageRefused', key);
       const stored = await sendMessage(deps, { roomId, userId, key: key ?? randomUUID(), content });
-      if (!stored) return closeRoomSocket(one, roomClose.notMember);
+      if (!stored) return closeRoomSocket(connection, roomClose.notMember);
       // A new one comes by its number, like to everybody else.
-      if (!stored.isNew) sendTo(one, encode({ type: 'message', payload: stored.message }));
+      if (!stored.isNew) sendTo(connection, encode({ type: 'message', payload: stored.message }));
     } catch (error) {
       log.error({ err: error }, 'a message could not be stored');
-      refuse(one, 'ConnectionError', key);
+      refuse(connection, 'ConnectionError', key);
     }
   };
 
-  const tellTyping = (one: RoomSocket, state: boolean) => {
+  const publishTyping = (connection: RoomSocket, state: boolean) => {
     const now = performance.now();
-    if (state === one.isTyping && now - one.typedAt < TYPING_EVERY_MS) return;
-    one.isTyping = state;
-    one.typedAt = now;
-    const { roomId, userId } = one;
+    if (state === connection.isTyping && now - connection.typedAt < TYPING_EVERY_MS) return;
+    connection.isTyping = state;
+    connection.typedAt = now;
+    const { roomId, userId } = connection;
     publishToRoom(deps, roomId, { type: 'typing', userId, state });
   };
 
   return {
-    receive(one: RoomSocket, text: string) {
-      if (!takeFrom(one.frames, FRAMES, performance.now())) return closeRoomSocket(one, POLICY_VIOLATION);
+    receive(connection: RoomSocket, text: string) {
+      if (!takeFrom(connection.frames, FRAMES, performance.now()))
+        return closeRoomSocket(connection, POLICY_VIOLATION);
       const frame = parseFrame(text);
-      if (frame.type === 'refused') return refuse(one, frame.code, frame.key);
-      if (frame.type === 'typing') return tellTyping(one, frame.state);
-      if (one.queued >= MOST_QUEUED || !isWithinLimits(one)) return refuse(one, 'RateLimited', frame.key);
-      one.isTyping = false;
-      one.queued += 1;
-      one.work = one.work
-        .then(() => store(one, frame.content, frame.key))
+      if (frame.type === 'refused') return refuse(connection, frame.code, frame.key);
+      if (frame.type === 'typing') return publishTyping(connection, frame.state);
+      if (connection.queued >= MAX_QUEUED || !isWithinLimits(connection))
+        return refuse(connection, 'RateLimited', frame.key);
+      connection.isTyping = false;
+      connection.queued += 1;
+      connection.work = connection.work
+        .then(() => store(connection, frame.content, frame.key))
         .finally(() => {
-          one.queued -= 1;
+          connection.queued -= 1;
         });
     },
   };

@@ -11,7 +11,7 @@ type OpenRoom = {
   /** The last number given to the sockets; null until it is known. */
   last: number | null;
   /** Messages that came before one with a lower number. */
-  held: Map<number, RoomMessage>;
+  buffered: Map<number, RoomMessage>;
   gapTimer: NodeJS.Timeout | undefined;
   filling: Promise<void> | null;
   messages: Bucket;
@@ -27,18 +27,18 @@ type Options = {
 export const createRoomHub = ({ load, onFailure }: Options) => {
   const rooms = new Map<string, OpenRoom>();
 
-  const give = (room: OpenRoom, message: RoomMessage) => {
+  const deliver = (room: OpenRoom, message: RoomMessage) => {
     room.last = message.number;
     const data = encode({ type: 'message', payload: message });
-    for (const one of room.sockets) sendMessageTo(one, message.number, data);
+    for (const connection of room.sockets) sendMessageTo(connection, message.number, data);
   };
 
-  const giveHeld = (room: OpenRoom) => {
+  const flushBuffered = (room: OpenRoom) => {
     if (room.last === null) return;
-    for (const number of room.held.keys()) if (number <= room.last) room.held.delete(number);
-    for (let next = room.held.get(room.last + 1); next; next = room.held.get(room.last! + 1)) {
-      room.held.delete(next.number);
-      give(room, next);
+    for (const number of room.buffered.keys()) if (number <= room.last) room.buffered.delete(number);
+    for (let next = room.buffered.get(room.last + 1); next; next = room.buffered.get(room.last! + 1)) {
+      room.buffered.delete(next.number);
+      deliver(room, next);
     }
   };
 
@@ -47,10 +47,10 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
     const work = async () => {
       for (;;) {
         const rows = await load(roomId, room.last!, PORTION);
-        for (const message of rows) if (message.number > room.last!) give(room, message);
+        for (const message of rows) if (message.number > room.last!) deliver(room, message);
         if (rows.length < PORTION) break;
       }
-      giveHeld(room);
+      flushBuffered(room);
     };
     room.filling ??= work().finally(() => {
       room.filling = null;
@@ -58,14 +58,14 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
     return room.filling;
   };
 
-  const fillSoon = (roomId: string, room: OpenRoom) => {
+  const scheduleGapFill = (roomId: string, room: OpenRoom) => {
     if (room.gapTimer) return;
     room.gapTimer = setTimeout(() => {
       room.gapTimer = undefined;
-      giveHeld(room);
-      if (room.held.size > 0 && room.last !== null)
+      flushBuffered(room);
+      if (room.buffered.size > 0 && room.last !== null)
         fill(roomId, room)
-          .then(() => room.held.clear())
+          .then(() => room.buffered.clear())
           .catch(onFailure);
     }, GAP_WAIT_MS);
     room.gapTimer.unref();
@@ -77,7 +77,7 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
       room = {
         sockets: new Set(),
         last: null,
-        held: new Map(),
+        buffered: new Map(),
         gapTimer: undefined,
         filling: null,
         messages: fullBucket(ROOM_MESSAGES, performance.now()),
@@ -88,32 +88,32 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
   };
 
   return {
-    add(one: RoomSocket) {
-      roomOf(one.roomId).sockets.add(one);
+    add(connection: RoomSocket) {
+      roomOf(connection.roomId).sockets.add(connection);
     },
-    remove(one: RoomSocket) {
-      const room = rooms.get(one.roomId);
-      room?.sockets.delete(one);
+    remove(connection: RoomSocket) {
+      const room = rooms.get(connection.roomId);
+      room?.sockets.delete(connection);
       if (room?.sockets.size !== 0) return;
       clearTimeout(room.gapTimer);
-      rooms.delete(one.roomId);
+      rooms.delete(connection.roomId);
     },
     /** The room's newest number as a socket read it: whatever is newer is given from here on. */
     begin(roomId: string, last: number) {
       const room = rooms.get(roomId);
       if (!room) return;
       room.last ??= last;
-      giveHeld(room);
-      if (room.held.size > 0) fillSoon(roomId, room);
+      flushBuffered(room);
+      if (room.buffered.size > 0) scheduleGapFill(roomId, room);
     },
     deliver(roomId: string, message: RoomMessage) {
       const room = rooms.get(roomId);
       if (!room) return;
-      if (room.last !== null && message.number === room.last + 1 && room.held.size === 0)
-        return give(room, message);
-      room.held.set(message.number, message);
-      giveHeld(room);
-      if (room.held.size > 0) fillSoon(roomId, room);
+      if (room.last !== null && message.number === room.last + 1 && room.buffered.size === 0)
+        return deliver(room, message);
+      room.buffered.set(message.number, message);
+      flushBuffered(room);
+      if (room.buffered.size > 0) scheduleGapFill(roomId, room);
     },
     /** Gives the sockets what no process told of: one that crashed, or a bus that was away. */
     async catchUp(roomId: string, lastNumber: number) {
@@ -124,8 +124,8 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
     },
     /** Typing and presence. */
     tell(roomId: string, data: Buffer, except?: string) {
-      for (const one of rooms.get(roomId)?.sockets ?? [])
-        if (one.userId !== except && one.waiting === null) sendIfIdle(one, data);
+      for (const connection of rooms.get(roomId)?.sockets ?? [])
+        if (connection.userId !== except && connection.waiting === null) sendIfIdle(connection, data);
     },
     bucket: (roomId: string) => rooms.get(roomId)?.messages,
     roomIds: () => [...rooms.keys()],

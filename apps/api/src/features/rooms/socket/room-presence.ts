@@ -12,7 +12,7 @@ import { publishToRoom } from '../room-events.ts';
 
 const BEAT_MS = 3000;
 
-type Here = { roomId: string; userId: string };
+type RoomUser = { roomId: string; userId: string };
 
 /** Takes out dead processes and tells the rooms who went with them. */
 export const sweepDeadProcesses = async (deps: Deps) => {
@@ -32,7 +32,7 @@ export const createRoomPresence = (deps: Deps, open: () => ConnectionRow[]) => {
   /** Closed sockets whose rows could not be deleted yet. */
   const closed = new Set<string>();
 
-  const tell = (people: readonly Here[], state: 'online' | 'offline') => {
+  const publish = (people: readonly RoomUser[], state: 'online' | 'offline') => {
     for (const { roomId, userId } of people) publishToRoom(deps, roomId, { type: 'presence', userId, state });
   };
 
@@ -41,13 +41,13 @@ export const createRoomPresence = (deps: Deps, open: () => ConnectionRow[]) => {
     if (ids.length === 0) return;
     const gone = await deleteConnections(db, ids, clock.now());
     for (const id of ids) closed.delete(id);
-    tell(gone, 'offline');
+    publish(gone, 'offline');
   };
 
   const beat = async () => {
     if (await saveBeat(db, processId)) {
       const rows = open();
-      if (rows.length > 0) tell(await insertConnections(db, processId, rows), 'online');
+      if (rows.length > 0) publish(await insertConnections(db, processId, rows), 'online');
     }
     await sweepDeadProcesses(deps);
     await deleteClosed();
@@ -68,7 +68,7 @@ export const createRoomPresence = (deps: Deps, open: () => ConnectionRow[]) => {
   return {
     async enter(row: ConnectionRow) {
       await start();
-      tell(await insertConnections(db, processId, [row]), 'online');
+      publish(await insertConnections(db, processId, [row]), 'online');
     },
     exit(id: string) {
       closed.add(id);

@@ -61,10 +61,10 @@ export const closeRoomSocket = ({ socket }: Pick<RoomSocket, 'socket'>, code: nu
   closeSocket(socket, code, CLOSE_WAIT_MS);
 };
 
-export const sendTo = (one: RoomSocket, data: Buffer) => {
-  const { socket } = one;
+export const sendTo = (connection: RoomSocket, data: Buffer) => {
+  const { socket } = connection;
   if (!isOpen(socket)) return;
-  if (socket.bufferedAmount > MAX_BUFFERED) closeRoomSocket(one, roomClose.tooSlow);
+  if (socket.bufferedAmount > MAX_BUFFERED) closeRoomSocket(connection, roomClose.tooSlow);
   else socket.send(data, { binary: false });
 };
 
@@ -74,18 +74,18 @@ export const sendIfIdle = ({ socket }: RoomSocket, data: Buffer) => {
 };
 
 /** Each number once and in order; before its `ready` a socket collects them. */
-export const sendMessageTo = (one: RoomSocket, number: number, data: Buffer) => {
-  if (one.waiting) one.waiting.push({ number, data });
-  else if (number > one.last) {
-    one.last = number;
-    sendTo(one, data);
+export const sendMessageTo = (connection: RoomSocket, number: number, data: Buffer) => {
+  if (connection.waiting) connection.waiting.push({ number, data });
+  else if (number > connection.last) {
+    connection.last = number;
+    sendTo(connection, data);
   }
 };
 
 /** Sends what was collected while the socket was being prepared. */
-export const startSocket = (one: RoomSocket, last: number) => {
-  const waiting = one.waiting ?? [];
-  one.waiting = null;
-  one.last = last;
-  for (const { number, data } of waiting) sendMessageTo(one, number, data);
+export const startSocket = (connection: RoomSocket, last: number) => {
+  const waiting = connection.waiting ?? [];
+  connection.waiting = null;
+  connection.last = last;
+  for (const { number, data } of waiting) sendMessageTo(connection, number, data);
 };

@@ -58,12 +58,12 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
     for (const { id, lastNumber } of await findLastNumbers(db, ids)) await hub.catchUp(id, lastNumber);
   };
 
-  const closeOut = (roomId: string, userId: string, code: number) => {
+  const disconnectMember = (roomId: string, userId: string, code: number) => {
     for (const one of sockets.ofPerson(userId)) if (one.roomId === roomId) closeRoomSocket(one, code);
   };
   const receive = (roomId: string, event: RoomEvent) => {
     if (event.type === 'message') return hub.deliver(roomId, event.message);
-    if (event.type === 'out') return closeOut(roomId, event.userId, event.code);
+    if (event.type === 'out') return disconnectMember(roomId, event.userId, event.code);
     const { type, ...payload } = event;
     const frame = encode({ type, payload } as Extract<ServerFrame, { type: 'typing' | 'presence' }>);
     hub.tell(roomId, frame, type === 'typing' ? event.userId : undefined);
@@ -85,14 +85,14 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
       const open = sockets.all().map(({ roomId, userId }) => ({ roomId, userId }));
       if (open.length === 0) return;
       for (const { roomId, userId } of await findStrangers(db, open))
-        closeOut(roomId, userId, roomClose.notMember);
+        disconnectMember(roomId, userId, roomClose.notMember);
       for (const userId of new Set(open.map((one) => one.userId))) await deps.connections.recheck(userId);
       await compareNumbers();
     },
   });
   const presence = createRoomPresence(deps, sockets.all);
 
-  const welcome = async (one: RoomSocket, since: number | null) => {
+  const sendInitialState = async (one: RoomSocket, since: number | null) => {
     await presence.enter({ id: one.id, roomId: one.roomId, userId: one.userId });
     // Before the messages: whatever gets a higher number comes over the hub.
     const [room] = await findLastNumbers(db, [one.roomId]);
@@ -134,7 +134,7 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
     socket.on('message', (data) => clients.receive(one, String(data)));
     await added;
     const number = typeof since === 'string' && /^\d{1,12}$/.test(since) ? Number(since) : null;
-    await welcome(one, number);
+    await sendInitialState(one, number);
     // Banned or signed out while it was being prepared.
     if ((await findStrangers(db, [{ roomId: one.roomId, userId: one.userId }])).length > 0)
       closeRoomSocket(one, roomClose.notMember);

@@ -2,7 +2,7 @@ import type { NotificationDraft } from '@netlik/contract/notifications';
 import { frozenSince, isRestDay } from '@netlik/domain/streak-with-freezes';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
-import { inPortions } from '../../../jobs/portions.ts';
+import { inBatches } from '../../../jobs/batches.ts';
 import { notify } from '../../notifications/notifications.service.ts';
 import { claimWarning, claimWord, findKeptStreaks, findOpenStreaks, type StreakRow } from './streaks.sql.ts';
 
@@ -41,7 +41,7 @@ const word = (row: StreakRow, today: StudyDay): NotificationDraft => {
 export const warnOpenStreaks = async (deps: Deps): Promise<void> => {
   const { db, clock } = deps;
   const today = studyDay(clock.now());
-  await inPortions(
+  await inBatches(
     (after, limit) => findOpenStreaks(db, today, LEAST_DAYS, after, limit),
     async (row) => {
       if (isRestDay(row.restChoices, today)) return;
@@ -54,10 +54,10 @@ export const warnOpenStreaks = async (deps: Deps): Promise<void> => {
 };
 
 /** In the morning, to those whose streak was kept without study. */
-export const tellKeptStreaks = async (deps: Deps): Promise<void> => {
+export const notifyStreaksWithFreezes = async (deps: Deps): Promise<void> => {
   const { db, clock } = deps;
   const today = studyDay(clock.now());
-  await inPortions(
+  await inBatches(
     (after, limit) => findKeptStreaks(db, today, LEAST_DAYS, after, limit),
     (row) =>
       db.transaction(async (tx) => {
@@ -69,5 +69,5 @@ export const tellKeptStreaks = async (deps: Deps): Promise<void> => {
 
 export const streakJobs = (deps: Deps): void => {
   deps.jobs.define('streaks.warn', () => warnOpenStreaks(deps), { cron: '30 20 * * *' });
-  deps.jobs.define('streaks.kept', () => tellKeptStreaks(deps), { cron: '30 8 * * *' });
+  deps.jobs.define('streaks.kept', () => notifyStreaksWithFreezes(deps), { cron: '30 8 * * *' });
 };

@@ -7,7 +7,7 @@ import { type Device, firstDevice } from '../../../testing/devices.ts';
 import { insertStudied } from '../../../testing/studied.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { rebuildStudy } from '../study-days/rebuild.service.ts';
-import { tellKeptStreaks, warnOpenStreaks } from './streaks.jobs.ts';
+import { notifyStreaksWithFreezes, warnOpenStreaks } from './streaks.jobs.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('the words about a streak', () => {
     ]);
     expect(await news(done)).toEqual([]);
     world.clock.set('2026-11-16T05:30:00Z');
-    for (let time = 0; time < 2; time++) await tellKeptStreaks(world.deps);
+    for (let time = 0; time < 2; time++) await notifyStreaksWithFreezes(world.deps);
     expect((await news(kept))[0]).toEqual([
       'streak.kept',
       'Dün çalışmadın, bir dondurma serini sakladı. Kalan dondurma: 0.',

@@ -2,7 +2,7 @@ import type { Topic } from '@netlik/contract/topics';
 import { closeStale, isStale } from '@netlik/domain/study/study-runs/run';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { inPortions } from '../../../jobs/portions.ts';
+import { inBatches } from '../../../jobs/batches.ts';
 import { lockStudy, planRollUp, type StudyTotals } from '../study-days/study-days.service.ts';
 import { findDay } from '../study-days/study-days.sql.ts';
 import { endRun, endRunAsNew } from '../study-days/study-write.sql.ts';
@@ -42,7 +42,7 @@ const closeIfStale = (deps: Deps, userId: string, id: string) =>
 
 export const closeStaleRuns = (deps: Deps): Promise<number> => {
   const now = deps.clock.now();
-  return inPortions(
+  return inBatches(
     (after, limit) => findStaleRuns(deps.db, now, after, limit),
     ({ id, userId }) => closeIfStale(deps, userId, id),
   );

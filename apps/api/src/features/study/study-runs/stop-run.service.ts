@@ -14,7 +14,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import type { Idempotency } from '../../../http/idempotency.ts';
-import { foundOr } from '../../../http/owned-row.ts';
+import { requireRow } from '../../../http/owned-row.ts';
 import { ruleBroken } from '../../../http/rules.ts';
 import { gainOf, stateAfter } from '../study-days/gain.ts';
 import {
@@ -159,7 +159,7 @@ export const stopStudyRun = (deps: Deps, actor: Actor, body: StopBody, key: Idem
     const found = await lockRunOrStopped(tx, actor.id, body.runId, key?.key ?? null);
     const known = key && found.find(({ stopKey }) => stopKey === key.key);
     if (known && known.stopHash !== key.bodyHash) throw new AppError('request.idempotency_reused');
-    const run = foundOr(found.find(({ id }) => id === body.runId) ?? null, 'study_run.not_found');
+    const run = requireRow(found.find(({ id }) => id === body.runId) ?? null, 'study_run.not_found');
     const stop: Stop = { deps, tx, totals, run, body, key, now: deps.clock.now() };
 
     if (known) return alreadyEnded(stop);

@@ -14,7 +14,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import type { Idempotency } from '../../../http/idempotency.ts';
-import { foundOr } from '../../../http/owned-row.ts';
+import { requireRow } from '../../../http/owned-row.ts';
 import { newId } from '../../../ids.ts';
 import { lockStudy } from '../study-days/study-days.service.ts';
 import { presentSession } from '../study-sessions/session-row.ts';
@@ -114,7 +114,7 @@ const reportOf = ({ accumulatedSeconds, deltaSeconds = 0 }: BodyOf<typeof studyR
 
 export const tickStudyRun = (deps: Deps, actor: Actor, body: BodyOf<typeof studyRuns.tick>) =>
   deps.db.transaction(async (tx) => {
-    const before = foundOr(await lockRun(tx, actor.id, body.runId), 'study_run.not_found');
+    const before = requireRow(await lockRun(tx, actor.id, body.runId), 'study_run.not_found');
     const now = deps.clock.now();
     if (before.status !== 'running') throw new AppError('study_run.ended');
     if (before.holderId !== actor.sessionId) throw new AppError('study_run.elsewhere');
@@ -128,7 +128,7 @@ export const tickStudyRun = (deps: Deps, actor: Actor, body: BodyOf<typeof study
 
 export const takeOverStudyRun = (deps: Deps, actor: Actor, runId: string) =>
   deps.db.transaction(async (tx) => {
-    const run = foundOr(await lockRun(tx, actor.id, runId), 'study_run.not_found');
+    const run = requireRow(await lockRun(tx, actor.id, runId), 'study_run.not_found');
     if (run.status !== 'running') throw new AppError('study_run.ended');
     if (run.holderId !== actor.sessionId) {
       await saveHolder(tx, actor.id, runId, actor.sessionId);

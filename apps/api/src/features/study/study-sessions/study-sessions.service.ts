@@ -15,7 +15,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import type { Idempotency } from '../../../http/idempotency.ts';
-import { foundOr } from '../../../http/owned-row.ts';
+import { requireRow } from '../../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../../http/pages.ts';
 import { ruleBroken } from '../../../http/rules.ts';
 import { gainOf, gainOfAdded, stateAfter } from '../study-days/gain.ts';
@@ -133,7 +133,7 @@ export const createStudySession = async (
 };
 
 export const ownSession = async (db: Executor, actor: Actor, id: string) =>
-  foundOr(await findStudySession(db, actor.id, id), 'study_session.not_found');
+  requireRow(await findStudySession(db, actor.id, id), 'study_session.not_found');
 
 export const getStudySession = async ({ db }: Deps, actor: Actor, id: string) =>
   presentSession(await ownSession(db, actor, id));

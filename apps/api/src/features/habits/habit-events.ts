@@ -6,7 +6,7 @@ import { busTopics } from '../../realtime/bus.ts';
 export type HabitEvent = { event: keyof HabitEvents; data: unknown };
 
 /** Sent to every open stream of the person, whichever process holds it, once `tx` commits. */
-export const tellHabitEvent = <Name extends keyof HabitEvents>(
+export const publishHabitEvent = <Name extends keyof HabitEvents>(
   { bus }: Pick<Deps, 'bus'>,
   tx: Transaction,
   userId: string,

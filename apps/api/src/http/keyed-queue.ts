@@ -7,9 +7,9 @@ const RETRY_S = 5;
  * One piece of work at a time for each key, in the order of arrival. Attempts are counted before their check and
  * forgiven after a good one, so without turns parallel good ones would refuse each other.
  */
-export type Turns = { take<T>(key: string, work: () => Promise<T>): Promise<T> };
+export type KeyedQueue = { take<T>(key: string, work: () => Promise<T>): Promise<T> };
 
-export const createTurns = (): Turns => {
+export const createKeyedQueue = (): KeyedQueue => {
   const queues = new Map<string, { last: Promise<unknown>; waiting: number }>();
   return {
     async take(key, work) {

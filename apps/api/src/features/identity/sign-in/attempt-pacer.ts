@@ -10,9 +10,9 @@ const RETRY_S = 5;
  * Where an address waits that has tried too many passwords: two a second instead of none, because a whole school may be
  * behind it and a right password must pass.
  */
-export type SlowLane = { wait(address: string): Promise<void> };
+export type AttemptPacer = { wait(address: string): Promise<void> };
 
-export const createSlowLane = (): SlowLane => {
+export const createAttemptPacer = (): AttemptPacer => {
   const lanes = new Map<string, { waiting: number; next: Promise<void>[] }>();
   return {
     async wait(address) {

@@ -2,7 +2,7 @@
  * Works through rows that may be many: `load` gives the next ones after the last id, `handle` takes one, in a
  * transaction of its own. A job that is interrupted goes on where rows are left, so `load` must skip what is done.
  */
-export const inPortions = async <Row extends { id: string }>(
+export const inBatches = async <Row extends { id: string }>(
   load: (afterId: string, limit: number) => Promise<Row[]>,
   handle: (row: Row) => Promise<void>,
   size = 200,
