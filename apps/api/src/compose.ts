@@ -22,7 +22,6 @@ import { openPostgresBus } from './realtime/bus-postgres.ts';
 import { openRedisBus } from './realtime/bus-redis.ts';
 import { createConnections } from './realtime/connections.ts';
 import { createLive } from './realtime/live.ts';
-import { storeNewsOfWrites } from './realtime/write-news.ts';
 import { createFileLinks } from './storage/file-links.ts';
 import { diskFiles } from './storage/files.ts';
 
@@ -48,16 +47,15 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   const { config, connection, clock, log, version, secret, publicUrl } = given;
   const onFailure = (error: unknown) => log.error({ err: error }, 'background failure');
 
-  const database = openDatabase(connection, {
+  const db = openDatabase(connection, {
     onError: onFailure,
     onEffectError: (error) => log.error({ err: error }, 'after-commit effect failed'),
     ...(given.onStatement ? { onStatement: given.onStatement } : {}),
   });
   const bus = config.redisUrl
-    ? await openRedisBus(config.redisUrl, database, onFailure)
+    ? await openRedisBus(config.redisUrl, db, onFailure)
     : await openPostgresBus(connection, onFailure);
   const live = createLive(bus);
-  const db = bus.storesNews ? storeNewsOfWrites(database, live) : database;
   const jobs = createJobs(db, log, clock);
   const mailer = createMailer({
     db,

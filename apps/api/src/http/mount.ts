@@ -3,7 +3,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf, Schema } from '@net
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { runEffects } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { duringWrite } from '../realtime/write-news.ts';
+import { storeNewsOfWrite } from '../realtime/write-news.ts';
 import { addressKey } from './address-key.ts';
 import { AppError } from './app-error.ts';
 import { type Actor, authorise, identify } from './auth-session.ts';
@@ -165,29 +165,30 @@ const mountOne = (
       const people = new Set(actor ? [actor.id] : []);
       const report = (error: unknown) =>
         request.log.error({ reqId: request.id, err: error }, 'after-commit effect failed');
-      const transaction: Transact = (work) => deps.db.transaction(work, report);
+      const reporting = {
+        ...deps.db,
+        transaction: ((work) => deps.db.transaction(work, report)) as Transact,
+      };
+      const told = new Set<string>();
+      const db = storesNews ? storeNewsOfWrite(reporting, deps.live, { people, changes, told }) : reporting;
       const handler =
         readHandler ??
         handlerOf({
           ...deps,
           db: {
-            ...deps.db,
+            ...db,
             transaction: claim
               ? onceInTransaction(
-                  { transaction, clock: deps.clock },
+                  { transaction: db.transaction, clock: deps.clock },
                   { userId: claim.id, endpoint: name, key: given.key, fingerprint: given.bodyHash },
                   serialize,
                 )
-              : transaction,
+              : db.transaction,
           },
         });
-      const told = new Set<string>();
-      const run: Handler<Endpoint> = storesNews
-        ? (input) => duringWrite({ people, changes, told }, () => handler(input))
-        : handler;
       let result: ResultOf<Endpoint>;
       try {
-        result = await run({
+        result = await handler({
           actor: actor as never,
           file: (upload && !form ? await readUpload(request, upload) : null) as never,
           files: (form?.files ?? null) as never,
