@@ -35,6 +35,7 @@ describe('POST /exam-attempts', () => {
     const { status, data } = await add(await premium(), { source: '  3D  ' });
     expect(status).toBe(201);
     expect(data).toEqual({
+      id: expect.any(String),
       _id: expect.any(String),
       ...body,
       source: '3D',
