@@ -11,31 +11,40 @@ const source = { conditions: ['source', 'module', 'node', 'development|productio
 /** A busy machine may time out once. Projects do not inherit it. */
 const retry = process.env.CI ? 1 : 0;
 
-/** Everything that runs in Node: rules, the API over HTTP on a real database, and the checks of the project itself. */
-const node = {
+const inNode = (name: string, test: { include: string[]; globalSetup?: string[] }) => ({
   resolve: source,
   ssr: { resolve: { ...source, externalConditions: ['source', 'node'] } },
   test: {
-    name: 'node',
+    name,
     retry,
     // One more than two cores: some tests wait for sockets and processes.
     maxWorkers: 3,
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'apps/*/src/**/*.test.ts',
-      'apps/web/build/*.test.ts',
-      'scripts/*.test.ts',
-      'quality/**/*.test.ts',
-    ],
-    globalSetup: ['apps/api/src/testing/cluster.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Importing all modules anew for every file was a quarter of the run; each file has a database of its own.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     server: { deps: { inline: [/@netlik\//] } },
+    ...test,
   },
-};
+});
+
+/** Needs no database, so none is started for it: `npm run check` runs its rules. */
+const unit = inNode('unit', {
+  include: [
+    'packages/*/src/**/*.test.ts',
+    'apps/web/src/**/*.test.ts',
+    'apps/web/build/*.test.ts',
+    'scripts/*.test.ts',
+    'quality/rules/*.test.ts',
+  ],
+});
+
+/** The API over HTTP on a real PostgreSQL, and the processes of the product. */
+const server = inNode('server', {
+  include: ['apps/api/src/**/*.test.ts', 'quality/{access,hostile,process}/*.test.ts'],
+  globalSetup: ['apps/api/src/testing/cluster.ts'],
+});
 
 /** Components in a real browser, without a server: jsdom has neither `showModal` nor popovers. */
 const components = {
@@ -85,6 +94,6 @@ const components = {
 
 export default defineConfig({
   test: {
-    projects: [node, components],
+    projects: [unit, server, components],
   },
 });

@@ -45,6 +45,7 @@ const evaluateAll = async (dataDir) => {
   const deps = {
     db,
     live: nobody,
+    events: { publishChange: () => undefined },
     clock: { now: () => new Date() },
     jobs: { send: async () => undefined, sendInTransaction: async () => undefined },
   };

@@ -12,7 +12,7 @@ const { runTool, tools } = await import('./run.mjs');
 const full = process.argv.includes('--full');
 const fuzz = process.argv.includes('--fuzz');
 const startedAt = performance.now();
-// A busy machine may time out once: a test may be retried, and is then listed as flaky at the end.
+// A busy machine may time out once: a test may be retried, and is then listed at the end as a defect of the run.
 process.env.CI ??= '1';
 const flaky = [];
 // The component tests need it too, and Vitest's configuration installs nothing.
@@ -127,11 +127,16 @@ if (flaky.length > MAX_RETRIED) {
   failures.push(`${flaky.length} tests passed at the second try only; at most ${MAX_RETRIED} may`);
 }
 const cut = (text) => text.trim().split('\n').slice(0, 20).join('\n  ').slice(0, 2000);
-for (const text of flaky) console.log(`flaky (passed on retry): ${cut(text)}`);
+for (const text of flaky) console.log(`defect (passed at the second try): ${cut(text)}`);
 for (const text of notices) console.log(text);
 for (const text of failures) console.log(`\nFAILED ${cut(text)}`);
 console.log(`\n${spent.join(', ')}; ${Math.round((performance.now() - startedAt) / 1000)} s in all`);
 console.log(
-  `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`,
+  [
+    `${counts.passed} passed`,
+    `${counts.failed} failed`,
+    ...(flaky.length ? [`${flaky.length} defects`] : []),
+    ...(counts.skipped ? [`${counts.skipped} skipped`] : []),
+  ].join(', '),
 );
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;

@@ -1,8 +1,7 @@
 import { reminders } from '@netlik/contract/reminders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReminder } from '../../apps/api/src/features/reminders/reminders.service.ts';
-import type { Handlers } from '../../apps/api/src/http/mount.ts';
-import { withFaultyServer } from '../hostile/faulty-server.ts';
+import { type FaultyHandler, withFaultyServer } from '../hostile/faulty-server.ts';
 import { findRepeatProblems } from './repeat.ts';
 import type { Row } from './row.ts';
 import { type OpenAccessSetup, openAccessSetup } from './setup.ts';
@@ -17,14 +16,12 @@ const named = { name: 'reminders.create', endpoint: reminders.create };
 const row: Row = { own: { input: () => ({ body: { date: '2026-11-16', text: 'Tekrar', isDone: false } }) } };
 
 describe('the check of repeats notices', { timeout: 60_000 }, () => {
-  const runOnFaultyServer = (handler: Handlers<{ it: typeof reminders.create }>['it'], declared = {}) =>
+  const runOnFaultyServer = (handler: FaultyHandler<typeof reminders.create>, declared = {}) =>
     withFaultyServer(setup, named, declared, handler, (base) => findRepeatProblems(setup, named, row, base));
 
-  it('a handler that does not use its transaction', async () => {
+  it('a handler that does not use the transaction of its call', async () => {
     const { deps } = setup.world;
-    const findings = await runOnFaultyServer(({ actor, body }) =>
-      createReminder({ ...deps, transaction: deps.db.transaction }, actor, body),
-    );
+    const findings = await runOnFaultyServer(({ actor, body }) => createReminder(deps, actor, body));
     expect(findings.join('\n')).toMatch(/a repeat was answered 201/);
     expect(findings).toContain('a repeat wrote to reminders');
     expect(findings).toContain('another request with the key was done');
@@ -32,9 +29,8 @@ describe('the check of repeats notices', { timeout: 60_000 }, () => {
   });
 
   it('a handler that answers something else than its transaction returned', async () => {
-    const { deps } = setup.world;
-    const findings = await runOnFaultyServer(async ({ actor, body, transaction }) => ({
-      ...(await createReminder({ ...deps, transaction }, actor, body)),
+    const findings = await runOnFaultyServer(async ({ actor, body }, deps) => ({
+      ...(await createReminder(deps, actor, body)),
       text: 'yeni',
     }));
     expect(findings.join('\n')).toMatch(/a repeat was answered 201 .*Tekrar.*, not .*yeni/);

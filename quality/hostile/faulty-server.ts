@@ -1,17 +1,24 @@
 import type { NamedEndpoint } from '@netlik/contract/contract';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import Fastify from 'fastify';
+import type { Deps } from '../../apps/api/src/deps.ts';
 import { answerError } from '../../apps/api/src/http/error-handler.ts';
-import { type Handlers, mount } from '../../apps/api/src/http/mount.ts';
+import { type Handler, type HandlerInput, type Handlers, mount } from '../../apps/api/src/http/mount.ts';
 import { noRateLimiter } from '../../apps/api/src/http/rate-limit.ts';
 import type { AccessSetup } from '../access/actors.ts';
+
+/** Also gets what a sound handler is made from. */
+export type FaultyHandler<E extends Endpoint> = (
+  input: HandlerInput<E>,
+  deps: Deps,
+) => ReturnType<Handler<E>>;
 
 /** A server with one endpoint that has a faulty handler or a weaker declaration, which the checks must notice. */
 export const withFaultyServer = async <E extends Endpoint, T>(
   setup: AccessSetup,
   named: NamedEndpoint & { endpoint: E },
   served: Partial<Endpoint>,
-  handler: Handlers<{ it: E }>['it'],
+  handler: FaultyHandler<E>,
   look: (base: string) => Promise<T>,
 ): Promise<T> => {
   const app = Fastify({ frameworkErrors: answerError, forceCloseConnections: true });
@@ -22,7 +29,7 @@ export const withFaultyServer = async <E extends Endpoint, T>(
         { app: api, forms: api, limiter: noRateLimiter },
         setup.world.deps,
         { it: { ...named.endpoint, ...served } as E },
-        { it: handler } as Handlers<{ it: E }>,
+        (deps) => ({ it: (input: HandlerInput<E>) => handler(input, deps) }) as Handlers<{ it: E }>,
       ),
     { prefix: '/api' },
   );

@@ -107,6 +107,20 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${web}/b.ts`]: `import type { C } from './c.ts';\nconst page = () => import('./d.ts');`,
       },
     },
+    'no cycles between features': {
+      broken: {
+        // No file is in a cycle, and one import is of a type: the features are.
+        [`${api}/features/study/study-runs/a.service.ts`]: `import { b } from '../../coach/b.service.ts';`,
+        [`${api}/features/coach/c.service.ts`]: `import type { D } from '../analytics/d.service.ts';`,
+        [`${api}/features/analytics/e.service.ts`]: `const f = () => import('../study/f.service.ts');`,
+      },
+      sound: {
+        [`${api}/features/study/a.service.ts`]: `import { b } from './study-days/b.ts';`,
+        [`${api}/features/coach/c.service.ts`]: `import { a } from '../study/a.service.ts';`,
+        [`${api}/features/study/d.test.ts`]: `import { c } from '../coach/c.service.ts';`,
+        [`${web}/features/study/e.tsx`]: `import { c } from '../coach/c.tsx';`,
+      },
+    },
     'imports stay inside their package and the repository': {
       broken: {
         'scripts/a.mjs': `import data from '../../outside/data.json';`,
@@ -184,6 +198,19 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
       sound: {
         [`${api}/features/a/d.sql.ts`]:
           'export const d = (\n  tx: Transaction,\n  id: string,\n) => 1;\nexport type E = (id: string) => void;\nexport const f = sql`a`;\nconst g = (id: string) => 1;',
+      },
+    },
+    'advisory locks come from one list and end with their transaction': {
+      broken: {
+        [`${api}/features/a/a.sql.ts`]:
+          'export const a = (tx: Executor) => tx.run(sql`select pg_advisory_xact_lock(7)`);',
+        [`${api}/features/a/b.ts`]: `client.query('select pg_try_advisory_lock($1)', [LOCK]);`,
+        [`${api}/db/migrations/0001_a.sql`]: 'select pg_advisory_lock(7);',
+        [`${api}/db/locks.sql.ts`]: 'sql`select pg_try_advisory_lock(1)`;',
+      },
+      sound: {
+        [`${api}/db/locks.sql.ts`]: 'sql`select pg_try_advisory_xact_lock(1)`;',
+        [`${api}/features/a/c.test.ts`]: `query("select from pg_locks where locktype = 'advisory'");`,
       },
     },
     'no barrels': {
@@ -309,7 +336,7 @@ describe('each architecture rule', () => {
   });
   it.each(Object.entries(planted))('“%s” catches each planted fault', (name, { broken, sound }) => {
     const rule = rules[name]!;
-    const together = ['no import cycles', 'the list of common', 'no two style sheets'];
+    const together = ['no import cycles', 'no cycles between', 'the list of common', 'no two style sheets'];
     const alone = together.some((start) => name.startsWith(start));
     const cases = alone ? [broken] : Object.entries(broken).map(([path, text]) => ({ [path]: text }));
     for (const texts of cases)

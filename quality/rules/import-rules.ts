@@ -1,5 +1,12 @@
 import type { SourceFile } from './import-scanner.ts';
-import { findCycles, findReachable, isTest, type Module, parseModules } from './module-graph.ts';
+import {
+  findCycles,
+  findGraphCycles,
+  findReachable,
+  isTest,
+  type Module,
+  parseModules,
+} from './module-graph.ts';
 
 /** An architecture rule: returns every place that breaks it. */
 export type Rule = (files: readonly SourceFile[]) => string[];
@@ -85,6 +92,19 @@ const noCycles: Rule = (files) =>
     (cycle) => `${cycle.join(' → ')} → ${cycle[0]}`,
   );
 
+/** Counted between whole features, so that no two of them need each other, through whichever files. */
+const noFeatureCycles: Rule = (files) => {
+  const edges = new Map<string, Set<string>>();
+  const nameOf = (path: string | null) => /^apps\/\w+\/src\/features\/[\w-]+(?=\/)/.exec(path ?? '')?.[0];
+  for (const { path, imports } of parseModules(files).filter((module) => isProduct(module.path))) {
+    const own = nameOf(path);
+    if (!own) continue;
+    const others = imports.map(({ target }) => nameOf(target)).filter((other) => other && other !== own);
+    edges.set(own, new Set([...(edges.get(own) ?? []), ...(others as string[])]));
+  }
+  return findGraphCycles(edges).map((cycle) => `${cycle.join(' → ')} → ${cycle[0]}`);
+};
+
 /** Tests beside a feature call the checks that are generated for it. */
 const mayUseQuality = (path: string, target: string | null) =>
   /\.test\.tsx?$/.test(path) && isInside(target ?? '', 'quality');
@@ -128,6 +148,7 @@ export const importRules: Record<string, Rule> = {
   'features of the web app never import each other': webFeaturesSeparate,
   "an API feature calls another's services, never its SQL": onlyServicesAcrossFeatures,
   'no import cycles': noCycles,
+  'no cycles between features': noFeatureCycles,
   'imports stay inside their package and the repository': importsStayInPackage,
   'relative imports have an extension': extensions,
   'the list of common passwords never reaches the browser': noCommonPasswordsInBrowser,

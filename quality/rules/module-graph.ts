@@ -40,10 +40,15 @@ export const parseModules = (files: readonly SourceFile[]): Module[] =>
   files.filter(({ path }) => isCode(path)).map(parseModule);
 
 /** Import cycles, each once, starting at its first file by name. Type and dynamic imports count too. */
-export const findCycles = (modules: readonly Module[]): string[][] => {
-  const edges = new Map(
-    modules.map(({ path, imports }) => [path, imports.flatMap(({ target }) => (target ? [target] : []))]),
+export const findCycles = (modules: readonly Module[]): string[][] =>
+  findGraphCycles(
+    new Map(
+      modules.map(({ path, imports }) => [path, imports.flatMap(({ target }) => (target ? [target] : []))]),
+    ),
   );
+
+/** The same for any graph: each node with those it points to. */
+export const findGraphCycles = (edges: ReadonlyMap<string, Iterable<string>>): string[][] => {
   const done = new Set<string>();
   const cycles = new Map<string, string[]>();
   const visit = (path: string, trail: string[]) => {

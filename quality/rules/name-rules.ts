@@ -1,7 +1,7 @@
 import type { Rule } from './import-rules.ts';
 
 /** Folders that gather several features; theirs are one level deeper. */
-const gathering = ['identity', 'study'];
+const gathering = ['identity', 'study', 'coach'];
 
 /** Folders without a part of the contract, and why. */
 const withoutContract: Record<string, string> = {

@@ -168,9 +168,23 @@ const lockNamesNoHost: Rule = (files) =>
         .map(([name]) => `${path}: ${name} names a host`);
     });
 
+const locksFile = 'apps/api/src/db/locks.sql.ts';
+
+/** Behind a pooler a lock of the connection would stay with a stranger; two jobs with one number wait for each other. */
+const listedLocks: Rule = (files) =>
+  files
+    .filter(({ path }) => path.startsWith('apps/api/src/') && !isTest(path))
+    .flatMap(({ path, text }) =>
+      linesWith(
+        text,
+        path === locksFile ? /\bpg_(?:try_)?advisory_(?!xact_)/ : /\bpg_(?:try_)?advisory_/,
+      ).map((line) => `${path}:${line} takes a lock that is not in the list, or not of the transaction`),
+    );
+
 export const textRules: Record<string, Rule> = {
   'SQL is only in *.sql.ts and db/': sqlOnlyInSqlFiles,
   'a function of *.sql.ts takes its executor first': executorFirst,
+  'advisory locks come from one list and end with their transaction': listedLocks,
   'no barrels': noBarrels,
   'no utils, helpers, lib or common': noVagueNames,
   'routes are made from the contract only': routesFromContract,

@@ -28,11 +28,11 @@ export const endpointFaults = () => [
 
 export const mountFaults = (server: Server, deps: Deps) => {
   // @ts-expect-error [a missing handler]
-  mount(server, deps, { one, other }, { one: () => ({ a: '' }) });
+  mount(server, deps, { one, other }, () => ({ one: () => ({ a: '' }) }));
   // @ts-expect-error [a reply of the wrong shape]
-  mount(server, deps, { one }, { one: () => ({ a: 1 }) });
+  mount(server, deps, { one }, () => ({ one: () => ({ a: 1 }) }));
   // @ts-expect-error [a public endpoint that uses the actor]
-  mount(server, deps, { one }, { one: ({ actor }) => ({ a: actor.id }) });
+  mount(server, deps, { one }, () => ({ one: ({ actor }) => ({ a: actor.id }) }));
 };
 
 export const dayFaults = (inContract: ContractDay, inDomain: StudyDay) => [

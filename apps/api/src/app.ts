@@ -115,7 +115,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
       const late = setTimeout(() => {
         for (const socket of clients) socket.terminate();
       }, SOCKET_CLOSE_MS);
-      deps.hub.close();
+      deps.connections.close();
       for (const socket of clients) socket.close(GOING_AWAY);
       this.websocketServer.close(() => {
         clearTimeout(late);

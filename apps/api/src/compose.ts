@@ -7,6 +7,8 @@ import { authSessionLoader } from './features/identity/auth-sessions/auth-sessio
 import { features } from './features.ts';
 import { createAccessTokens } from './http/access-tokens.ts';
 import { createAuthSessionDirectory } from './http/auth-session.ts';
+import { subscribeFeatures } from './http/feature.ts';
+import { createFeatureEvents, type Subscriptions } from './http/feature-events.ts';
 import { idempotencyJobs } from './http/idempotency.ts';
 import type { Log } from './http/log.ts';
 import { createPasswords, type PasswordCost } from './http/passwords.ts';
@@ -18,8 +20,9 @@ import { createMailer } from './mail/mailer.ts';
 import { createPush, type PushKeys } from './push/web-push.ts';
 import { openPostgresBus } from './realtime/bus-postgres.ts';
 import { openRedisBus } from './realtime/bus-redis.ts';
-import { createHub } from './realtime/hub.ts';
+import { createConnections } from './realtime/connections.ts';
 import { createLive } from './realtime/live.ts';
+import { storeNewsOfWrites } from './realtime/write-news.ts';
 import { createFileLinks } from './storage/file-links.ts';
 import { diskFiles } from './storage/files.ts';
 
@@ -45,13 +48,16 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   const { config, connection, clock, log, version, secret, publicUrl } = given;
   const onFailure = (error: unknown) => log.error({ err: error }, 'background failure');
 
-  const db = openDatabase(connection, {
+  const database = openDatabase(connection, {
     onError: onFailure,
+    onEffectError: (error) => log.error({ err: error }, 'after-commit effect failed'),
     ...(given.onStatement ? { onStatement: given.onStatement } : {}),
   });
   const bus = config.redisUrl
-    ? await openRedisBus(config.redisUrl, onFailure)
+    ? await openRedisBus(config.redisUrl, database, onFailure)
     : await openPostgresBus(connection, onFailure);
+  const live = createLive(bus);
+  const db = bus.storesNews ? storeNewsOfWrites(database, live) : database;
   const jobs = createJobs(db, log, clock);
   const mailer = createMailer({
     db,
@@ -66,8 +72,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     clock.now().getTime(),
   );
 
-  const hub = createHub();
-  const live = createLive(bus, hub);
+  const connections = createConnections({ bus, authSessions, onFailure });
   const push = createPush({
     keys: given.pushKeys,
     subject: config.publicUrl?.startsWith('https:') ? config.publicUrl : 'mailto:netlik@localhost',
@@ -77,6 +82,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   const files = diskFiles(config.dataDir);
   const fileLinks = createFileLinks(secret);
 
+  const subscriptions: Subscriptions = { onChange: new Map(), onPerson: new Map() };
   const deps: Deps = {
     config,
     publicUrl,
@@ -92,7 +98,8 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     seal: createSeal(secret),
     turns: createTurns(),
     authSessions,
-    hub,
+    events: createFeatureEvents(subscriptions),
+    connections,
     live,
     push,
     files,
@@ -100,10 +107,11 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   };
   mailJobs(deps);
   idempotencyJobs(deps);
+  subscribeFeatures(subscriptions, features, deps);
   for (const feature of features) feature.jobs?.(deps);
 
   const close = async () => {
-    hub.close();
+    connections.close();
     await jobs.stop();
     mailer.close();
     await bus.close();

@@ -6,16 +6,18 @@ import { assistantFeature } from './features/assistant/assistant.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { backupFeature } from './features/backup/backup.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
-import { adminCoachesFeature, coachFeedbackFeature } from './features/coach/admin-coaches.feature.ts';
+import { adminCoachesFeature } from './features/coach/admin-coaches/admin-coaches.feature.ts';
+import { coachFeedbackFeature } from './features/coach/coach-feedback/coach-feedback.feature.ts';
+import { coachLiveFeature } from './features/coach/coach-live/coach-live.feature.ts';
+import { coachNotesFeature } from './features/coach/coach-notes/coach-notes.feature.ts';
+import { coachProgramsFeature } from './features/coach/coach-programs/coach-programs.feature.ts';
+import { coachStudentsFeature } from './features/coach/coach-students/coach-students.feature.ts';
+import { myCoachFeature } from './features/coach/my-coach/my-coach.feature.ts';
+import { parentLinksFeature } from './features/coach/parent-links/parent-links.feature.ts';
 import {
-  coachLiveFeature,
-  coachProgramsFeature,
-  coachStudentsFeature,
-  myCoachFeature,
-} from './features/coach/coach.feature.ts';
-import { coachNotesFeature } from './features/coach/coach-notes.feature.ts';
-import { parentLinksFeature } from './features/coach/parent-links.feature.ts';
-import { programCopiesFeature, programTemplatesFeature } from './features/coach/program-copies.feature.ts';
+  programCopiesFeature,
+  programTemplatesFeature,
+} from './features/coach/program-copies/program-copies.feature.ts';
 import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
 import { duelsFeature } from './features/duels/duels.feature.ts';
 import { estimatesFeature } from './features/estimates/estimates.feature.ts';

@@ -2,7 +2,7 @@ import './theme/fonts.css';
 import 'virtual:palettes.css';
 import './theme/modes.css';
 import './theme/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createAppRouter } from './app/router.tsx';
@@ -30,5 +30,6 @@ void whenRouterReady(router, prerendered !== undefined).then(() => {
   const { pathname, state } = router.state.location;
   if (pathname === prerendered && !state) return hydrateRoot(root, app);
   delete root.dataset.prerendered;
-  createRoot(root).render(app);
+  // Rendered in slices, between which the phone can answer a touch.
+  startTransition(() => createRoot(root).render(app));
 });

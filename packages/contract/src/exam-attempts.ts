@@ -57,6 +57,8 @@ export const NewExamAttempt = z.strictObject({
 export type NewExamAttempt = z.infer<typeof NewExamAttempt>;
 
 export const ExamAttempt = z.object({
+  /** By its name in the specification; `_id` is the same, as in every row that the web keeps. */
+  id: uuid,
   _id: uuid,
   date: StudyDay,
   source: z.string(),

@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Executor, sql } from '../db/database.ts';
-
-const CATALOGUE_LOCK = 6_385_480;
+import { LOCKS } from '../db/locks.sql.ts';
 
 type Bare = Pick<pg.PoolClient, 'query'>;
 
@@ -14,7 +13,7 @@ export const findLoadedFiles = (db: Executor) =>
 /** The files as they are loaded once no other process loads any. */
 export const beginLoading = async (client: Bare): Promise<LoadedFile[]> => {
   await client.query('begin');
-  await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK]);
+  await client.query('select pg_advisory_xact_lock($1)', [LOCKS.catalogue]);
   return (await client.query<LoadedFile>('select file, checksum from catalogue.files')).rows;
 };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { TEMPLATE } from '../testing/cluster.ts';
 import { inParallel } from '../testing/parallel.ts';
 import { openWorld, type World } from '../testing/world.ts';
@@ -88,6 +88,25 @@ describe('a transaction', () => {
     await expect(failed).rejects.toThrow('no');
     expect(said).toHaveLength(2);
     expect(await notes()).toEqual([10]);
+  });
+
+  it('stays kept when an effect fails, reports it and runs the next, which may use the connection', async () => {
+    const said: string[] = [];
+    const small = openDatabase(
+      { ...inject('cluster'), database: world.database },
+      { max: 1, onEffectError: (error) => said.push(`${error}`) },
+    );
+    onTestFinished(() => small.close());
+    const returned = await small.transaction(async (tx) => {
+      tx.afterCommit(() => {
+        throw new Error('planted');
+      });
+      tx.afterCommit(async () => Promise.reject(new Error('planted later')));
+      tx.afterCommit(async () => said.push(`sees ${(await small.many(sql`select 1`)).length}`));
+      return 'kept';
+    });
+    expect(returned).toBe('kept');
+    expect(said).toEqual(['Error: planted', 'Error: planted later', 'sees 1']);
   });
 
   it('gives its connection back after a failure', async () => {

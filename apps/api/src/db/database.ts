@@ -30,12 +30,27 @@ export type Executor = {
 };
 
 export type Transaction = Executor & {
-  /** Runs once the transaction has committed, in order; never if it rolls back. */
-  afterCommit(effect: () => void): void;
+  /** Runs once the transaction has committed, in order; never if it rolls back. A failure is reported and ends nothing. */
+  afterCommit(effect: Effect): void;
+};
+
+/** Something that follows a commit. */
+export type Effect = () => unknown;
+type Report = (error: unknown) => void;
+
+/** What is saved stays saved: an effect that fails is reported, and the next one runs. */
+export const runEffects = async (effects: readonly Effect[], report: Report): Promise<void> => {
+  for (const effect of effects)
+    try {
+      await effect();
+    } catch (error) {
+      report(error);
+    }
 };
 
 export type Database = Executor & {
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** `report` is told of effects that fail; by default `onEffectError`. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>, report?: Report): Promise<T>;
   /** A plain connection, for COPY. */
   dedicated<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -99,7 +114,12 @@ export type Connection = string | pg.PoolConfig;
 
 export const openDatabase = (
   connection: Connection,
-  options: { max?: number; onError?: (error: Error) => void; onStatement?: () => void } = {},
+  options: {
+    max?: number;
+    onError?: (error: Error) => void;
+    onEffectError?: Report;
+    onStatement?: () => void;
+  } = {},
 ): Database => {
   const pool = new pg.Pool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
@@ -130,21 +150,19 @@ export const openDatabase = (
     await Promise.race([Promise.all(open), sleep(CLOSE_WAIT_MS, undefined, { ref: false })]);
   };
 
-  const { onStatement } = options;
+  const { onStatement, onEffectError = () => undefined } = options;
 
-  const transaction = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
+  const inTransaction = async <T>(work: (tx: Transaction) => Promise<T>, effects: Effect[]): Promise<T> => {
     const client = await pool.connect();
-    const effects: (() => void)[] = [];
     let broken: Error | undefined;
     try {
       await client.query('begin');
       const tx = {
         ...executorOver(client, onStatement),
-        afterCommit: (effect: () => void) => effects.push(effect),
+        afterCommit: (effect: Effect) => effects.push(effect),
       };
       const result = await work(tx);
       await client.query('commit');
-      for (const effect of effects) effect();
       return result;
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => {
@@ -154,6 +172,14 @@ export const openDatabase = (
     } finally {
       client.release(broken);
     }
+  };
+
+  // Effects run when the connection is given back: they may need one themselves.
+  const transaction: Database['transaction'] = async (work, report = onEffectError) => {
+    const effects: Effect[] = [];
+    const result = await inTransaction(work, effects);
+    if (effects.length > 0) await runEffects(effects, report);
+    return result;
   };
 
   const dedicated = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {

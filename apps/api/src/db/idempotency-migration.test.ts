@@ -54,7 +54,7 @@ beforeAll(async () => {
   await admin.query(`create database ${database}`);
   await admin.end();
   const connection = { ...cluster, database };
-  await migrate(connection, '0004_reminder_keys.sql');
+  await migrate(connection, { last: '0004_reminder_keys.sql' });
   await fillOldDatabase(connection);
   expect(await migrate(connection)).toContain('0005_idempotency_keys.sql');
   world = await openWorld({ database });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TEMPLATE } from '../testing/cluster.ts';
-import { migrate } from './migrate.ts';
+import { readVersion } from '../version.ts';
+import { type Migration, migrate, readMigrations } from './migrate.ts';
 
 const cluster = inject('cluster');
 let admin: pg.Client;
@@ -34,12 +35,10 @@ describe('migrate', () => {
   it('applies everything once, however many processes start together', async () => {
     const connection = await newDatabase();
     const results = await Promise.all(Array.from({ length: 5 }, () => migrate(connection)));
-    const applied = results.filter((names) => names.length > 0);
-    expect(applied).toHaveLength(1);
-    expect(applied[0]).toContain('0001_identity.sql');
-    expect(await query(connection, 'select name from migrations order by name')).toEqual(
-      applied[0]!.map((name) => ({ name })),
-    );
+    const version = readVersion();
+    const all = (await readMigrations()).map(({ name }) => ({ name, version }));
+    expect(results.flat().sort()).toEqual(all.map(({ name }) => name));
+    expect(await query(connection, 'select name, version from migrations order by name')).toEqual(all);
     expect(await migrate(connection)).toEqual([]);
   });
 
@@ -56,20 +55,88 @@ describe('migrate', () => {
     await query(connection, 'create table throttles (mine text)');
     await expect(migrate(connection)).rejects.toThrow(/0001_identity\.sql failed: .*throttles/);
     expect(await query(connection, `select to_regclass('users') as users`)).toEqual([{ users: null }]);
-    expect(await query(connection, 'select name from migrations')).toEqual([]);
+    expect(await query(connection, `select to_regclass('migrations') as list`)).toEqual([{ list: null }]);
     await query(connection, 'drop table throttles');
     expect(await migrate(connection)).toContain('0001_identity.sql');
+  });
+
+  const of = (...names: string[]): Migration[] =>
+    names.map((name) => ({ name, text: `create table t${name.slice(0, 4)} ()`, hash: name }));
+  const releaseOf = (version: string, ...names: string[]) => ({
+    release: { version, migrations: of(...names) },
+  });
+  const applied = (connection: pg.ClientConfig) =>
+    query(connection, 'select name, version from migrations order by name');
+
+  it('refuses two migrations with one number before it touches anything', async () => {
+    const connection = await newDatabase();
+    await expect(migrate(connection, releaseOf('1.0.0', '0001_a.sql', '0001_b.sql'))).rejects.toThrow(
+      'Migrations 0001_a.sql and 0001_b.sql have the same number.',
+    );
+    await expect(migrate(connection, releaseOf('1.0.0', '1_a.sql'))).rejects.toThrow('not named like');
+    expect(await query(connection, `select to_regclass('migrations') as list`)).toEqual([{ list: null }]);
+  });
+
+  it('refuses a migration that comes late, below one that has been applied', async () => {
+    const connection = await newDatabase();
+    await migrate(connection, releaseOf('1.0.0', '0001_a.sql', '0003_c.sql'));
+    const late = releaseOf('1.1.0', '0001_a.sql', '0002_b.sql', '0003_c.sql', '0004_d.sql');
+    await expect(migrate(connection, late)).rejects.toThrow(
+      'Migration 0002_b.sql is late: 0003_c.sql has been applied. Give it a higher number.',
+    );
+    expect(await applied(connection)).toHaveLength(2);
+    const higher = releaseOf('1.1.0', '0001_a.sql', '0003_c.sql', '0004_d.sql', '0007_b.sql');
+    expect(await migrate(connection, higher)).toEqual(['0004_d.sql', '0007_b.sql']);
+  });
+
+  it('refuses the database of a newer release and names both versions', async () => {
+    const connection = await newDatabase();
+    await migrate(connection, releaseOf('1.0.0', '0001_a.sql'));
+    await migrate(connection, releaseOf('1.1.0', '0001_a.sql', '0002_b.sql'));
+    await expect(migrate(connection, releaseOf('1.0.0', '0001_a.sql'))).rejects.toThrow(
+      'The database is of version 1.1.0 (migration 0002_b.sql), which is newer than this version 1.0.0. Start that version.',
+    );
+    expect(await applied(connection)).toEqual([
+      { name: '0001_a.sql', version: '1.0.0' },
+      { name: '0002_b.sql', version: '1.1.0' },
+    ]);
+  });
+
+  it('goes on with a database whose migrations were stored without a version', async () => {
+    const connection = await newDatabase();
+    await migrate(connection, releaseOf('0.2.0', '0001_a.sql'));
+    await query(connection, 'alter table migrations drop column version');
+    expect(await migrate(connection, releaseOf('0.2.0', '0001_a.sql', '0002_b.sql'))).toEqual(['0002_b.sql']);
+    expect(await applied(connection)).toEqual([
+      { name: '0001_a.sql', version: null },
+      { name: '0002_b.sql', version: '0.2.0' },
+    ]);
   });
 
   it('lets the lock go, also after a failure', async () => {
     const connection = await newDatabase(TEMPLATE);
     await migrate(connection);
+    await expect(migrate(connection, releaseOf('0.0.1'))).rejects.toThrow('newer');
     const held = await query(
       connection,
       `select count(*)::int as held from pg_locks where locktype = 'advisory'
       and database = (select oid from pg_database where datname = current_database())`,
     );
     expect(held).toEqual([{ held: 0 }]);
+  });
+});
+
+describe('the schema', () => {
+  it('has an index for every foreign key, so that deleting a row does not read whole tables', async () => {
+    const connection = await newDatabase(TEMPLATE);
+    const without = await query(
+      connection,
+      `select c.conrelid::regclass::text || '.' || a.attname as key
+       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+       where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
+         select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = any (c.conkey))`,
+    );
+    expect(without).toEqual([]);
   });
 });
 

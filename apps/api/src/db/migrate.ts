@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
-import type { Connection } from './database.ts';
+import { readVersion } from '../version.ts';
+import { type Connection, openDatabase, type Transaction } from './database.ts';
+import { takeLock, waitWithoutLimit } from './locks.sql.ts';
+import { addVersions, findMigrations, insertMigration, type StoredMigration } from './migrate.sql.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
-// Any fixed number, shared by all processes.
-const LOCK = 6_385_454;
+const FILE_NAME = /^(\d{4})_\w+\.sql$/;
 
 export type Migration = { name: string; text: string; hash: string };
+
+const numberOf = (name: string): number => {
+  const number = FILE_NAME.exec(name)?.[1];
+  if (!number) throw new Error(`Migration ${name} is not named like 0001_name.sql.`);
+  return Number(number);
+};
 
 /** The migrations of this version, in their order. */
 export const readMigrations = async (): Promise<Migration[]> => {
@@ -20,42 +27,86 @@ export const readMigrations = async (): Promise<Migration[]> => {
   );
 };
 
-/**
- * Applies the missing migrations and returns their names. Processes that start together wait for each other; a
- * migration that was changed after it was applied is an error. `last` stops early, for tests of a later migration.
- */
-export const migrate = async (connection: Connection, last?: string): Promise<string[]> => {
-  const migrations = (await readMigrations()).filter(({ name }) => last === undefined || name <= last);
-  const client = new pg.Client(
-    typeof connection === 'string' ? { connectionString: connection } : connection,
-  );
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query(
-      'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+const refuseRepeatedNumbers = (known: readonly Migration[]) => {
+  const names = new Map<number, string>();
+  for (const { name } of known) {
+    const number = numberOf(name);
+    const other = names.get(number);
+    if (other) throw new Error(`Migrations ${other} and ${name} have the same number.`);
+    names.set(number, name);
+  }
+};
+
+/** A database that a newer release has changed: this one would write what that one no longer understands. */
+const refuseNewer = (known: readonly Migration[], stored: readonly StoredMigration[], version: string) => {
+  const unknown = stored.findLast(({ name }) => !known.some((one) => one.name === name));
+  if (unknown)
+    throw new Error(
+      `The database is of ${unknown.version ? `version ${unknown.version}` : 'an unknown version'} (migration ${unknown.name}), which is newer than this version ${version}. Start that version.`,
     );
-    const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations');
-    const applied = new Map(rows.map((row) => [row.name, row.hash]));
+};
+
+/** What is missing, in order. */
+const findMissing = (known: readonly Migration[], stored: readonly StoredMigration[]): Migration[] => {
+  const hashes = new Map(stored.map(({ name, hash }) => [name, hash]));
+  const changed = known.find(({ name, hash }) => hashes.has(name) && hashes.get(name) !== hash);
+  if (changed)
+    throw new Error(
+      `Migration ${changed.name} was changed after it had been applied. Add a new one instead.`,
+    );
+  const missing = known.filter(({ name }) => !hashes.has(name));
+  const newest = stored.at(-1)?.name;
+  const late = missing.find(({ name }) => newest !== undefined && numberOf(name) < numberOf(newest));
+  if (late)
+    throw new Error(`Migration ${late.name} is late: ${newest} has been applied. Give it a higher number.`);
+  return missing;
+};
+
+export type MigrateOptions = {
+  /** Stops early, for tests of a later migration. */
+  last?: string;
+  /** Another release, for tests. */
+  release?: { migrations: readonly Migration[]; version: string };
+};
+
+/**
+ * Applies the missing migrations and returns their names. Each has a transaction of its own, which holds its locks no
+ * longer than it needs, and looks under the lock at what is missing: processes that start together take turns.
+ */
+export const migrate = async (
+  connection: Connection,
+  { last, release }: MigrateOptions = {},
+): Promise<string[]> => {
+  const { migrations: known, version } = release ?? {
+    migrations: await readMigrations(),
+    version: readVersion(),
+  };
+  refuseRepeatedNumbers(known);
+  const applyNext = async (tx: Transaction): Promise<string | null> => {
+    await waitWithoutLimit(tx);
+    await takeLock(tx, 'migrations');
+    await addVersions(tx);
+    const stored = await findMigrations(tx);
+    refuseNewer(known, stored, version);
+    const [next] = findMissing(known, stored).filter(({ name }) => last === undefined || name <= last);
+    if (!next) return null;
+    try {
+      await tx.raw(next.text, []);
+    } catch (error) {
+      throw new Error(`Migration ${next.name} failed: ${(error as Error).message}`, { cause: error });
+    }
+    await insertMigration(tx, next, version);
+    return next.name;
+  };
+  const db = openDatabase(connection, { max: 1 });
+  try {
     const done: string[] = [];
-    for (const { name, text, hash } of migrations) {
-      const known = applied.get(name);
-      if (known === hash) continue;
-      if (known)
-        throw new Error(`Migration ${name} was changed after it had been applied. Add a new one instead.`);
-      await client.query('begin');
-      try {
-        await client.query(text);
-        await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
-        await client.query('commit');
-      } catch (error) {
-        await client.query('rollback');
-        throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
-      }
+    for (;;) {
+      const name = await db.transaction(applyNext);
+      if (name === null) return done;
       done.push(name);
     }
-    return done;
   } finally {
-    await client.end();
+    await db.close();
   }
 };

@@ -1,7 +1,5 @@
 import { type Executor, sql } from '../db/database.ts';
 
-export const lockDemo = (db: Executor) => db.run(sql`select pg_advisory_xact_lock(6385455)`);
-
 export const isDatabaseEmpty = async (db: Executor) =>
   (await db.one<{ empty: boolean }>(sql`select not exists (select from users) as empty`)).empty;
 

@@ -9,7 +9,7 @@ import { notifications } from '@netlik/contract/notifications';
 import { attentionReasons } from '@netlik/domain/coach/attention';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raw, sql } from '../db/database.ts';
-import { DEMO_PARENT_SECRET } from '../features/coach/parent-links.demo.ts';
+import { DEMO_PARENT_SECRET } from '../features/coach/parent-links/parent-links.demo.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { emptyDatabase } from './demo.sql.ts';
 import { fillDemo } from './fill.ts';

@@ -1,14 +1,15 @@
+import { takeLock } from '../db/locks.sql.ts';
 import type { Deps } from '../deps.ts';
 import { fillDemoPeople } from '../features/identity/identity.demo.ts';
 import { features } from '../features.ts';
-import { hasDemoPeople, isDatabaseEmpty, lockDemo } from './demo.sql.ts';
+import { hasDemoPeople, isDatabaseEmpty } from './demo.sql.ts';
 import type { Demo } from './demo.ts';
 import { demoPassword, demoPeople } from './people.ts';
 
 /** Fills an empty database in one transaction; returns false when there are people in it. */
 export const fillDemo = ({ db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>): Promise<boolean> =>
   db.transaction(async (tx) => {
-    await lockDemo(tx);
+    await takeLock(tx, 'demo');
     if (!(await isDatabaseEmpty(tx))) return false;
     const now = clock.now();
     const users = await fillDemoPeople(tx, demoPeople, demoPassword, now);

@@ -1,35 +1,70 @@
 import type { Endpoint } from '@netlik/contract/endpoint';
+import type { Topic } from '@netlik/contract/topics';
 import type { Transaction } from '../db/database.ts';
 import type { Demo } from '../demo/demo.ts';
 import type { Deps } from '../deps.ts';
+import type { EventPerson, OnChange, PersonEvent, Subscriptions } from './feature-events.ts';
 import { type Handlers, mount, type Server } from './mount.ts';
 
-type Extras = {
+type Extras<Kept> = {
+  /** What lives as long as the server; handlers themselves are made anew for each write. */
+  keep?: (deps: Deps) => Kept;
   /** Queues, who works them and when they run by themselves. */
   jobs?: (deps: Deps) => void;
   /** Fills the demo database. Loaded only where a demo is made. */
   demo?: () => Promise<(tx: Transaction, demo: Demo) => Promise<void>>;
   /** Routes that no call of the contract describes, such as files for an `<img>`. */
   routes?: (server: Server, deps: Deps) => void;
+  /** After the commit of a write that changes a topic, whoever wrote it. A failure is logged and changes no answer. */
+  onChange?: Partial<Record<Topic, (deps: Deps) => OnChange>>;
+  /** In the transaction of the write that changes a person: what is thrown here refuses it. */
+  onPerson?: Partial<
+    Record<PersonEvent, (deps: Deps, tx: Transaction, person: EventPerson) => Promise<void>>
+  >;
 };
 
 /** What a feature brings to the server. The list of them is `features.ts`. */
-export type Feature = Pick<Extras, 'jobs' | 'demo'> & {
+export type Feature = Pick<Extras<unknown>, 'jobs' | 'demo' | 'onChange' | 'onPerson'> & {
   endpoints: Record<string, Endpoint>;
   mount(server: Server, deps: Deps): void;
 };
 
 /** Endpoints of the contract with their handlers; a handler missing does not compile. */
-export const feature = <const E extends Record<string, Endpoint>>(
+export const feature = <const E extends Record<string, Endpoint>, Kept = undefined>(
   endpoints: E,
-  handlers: (deps: Deps) => Handlers<E>,
-  { jobs, demo, routes }: Extras = {},
+  handlers: (deps: Deps, kept: Kept) => Handlers<E>,
+  { keep, routes, ...extras }: Extras<Kept> = {},
 ): Feature => ({
   endpoints,
   mount: (server, deps) => {
-    mount(server, deps, endpoints, handlers(deps));
+    const kept = keep?.(deps) as Kept;
+    mount(server, deps, endpoints, (given) => handlers(given, kept));
     routes?.(server, deps);
   },
-  ...(jobs && { jobs }),
-  ...(demo && { demo }),
+  ...extras,
 });
+
+/** Fills `subscriptions` with what the features listen to. */
+export const subscribeFeatures = (
+  { onChange, onPerson }: Subscriptions,
+  features: readonly Feature[],
+  deps: Deps,
+): void => {
+  for (const feature of features) {
+    // The same function under several topics is one subscriber.
+    const made = new Map<(deps: Deps) => OnChange, OnChange>();
+    for (const [topic, make] of Object.entries(feature.onChange ?? {}) as [
+      Topic,
+      (deps: Deps) => OnChange,
+    ][]) {
+      const handle = made.get(make) ?? make(deps);
+      made.set(make, handle);
+      onChange.set(topic, (onChange.get(topic) ?? new Set()).add(handle));
+    }
+    for (const [event, handle] of Object.entries(feature.onPerson ?? {}))
+      onPerson.set(event as PersonEvent, [
+        ...(onPerson.get(event as PersonEvent) ?? []),
+        (tx, person) => handle(deps, tx, person),
+      ]);
+  }
+};

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from './app-error.ts';
 import { type Claim, deleteKeysBefore, findReply, insertKey, saveReply } from './idempotency.sql.ts';
@@ -8,7 +8,8 @@ import { type Claim, deleteKeysBefore, findReply, insertKey, saveReply } from '.
 /** The caller's key for a write that may be repeated, with a hash of its request. */
 export type Idempotency = { key: string; bodyHash: string };
 
-export type Transact = Database['transaction'];
+/** `db.transaction` as handlers see it. */
+export type Transact = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /** Thrown out of a transaction whose key is known: the first reply is sent again as it was. */
 export class Replay extends Error {
@@ -35,14 +36,17 @@ export const readIdempotency = (request: FastifyRequest): Idempotency | null => 
 };
 
 /** A transaction that does its work once per key. The key is claimed first, or a repeat would meet a limit's error. */
-export const onceInTransaction =
-  (
-    { db, clock }: Pick<Deps, 'db' | 'clock'>,
-    claim: Claim,
-    serialize: (result: unknown) => string,
-  ): Transact =>
-  (work) =>
-    db.transaction(async (tx) => {
+export const onceInTransaction = (
+  { transaction, clock }: { transaction: Transact; clock: Deps['clock'] },
+  claim: Claim,
+  serialize: (result: unknown) => string,
+): Transact => {
+  let isTaken = false;
+  return (work) => {
+    // A second one would find the key of the first and do nothing.
+    if (isTaken) throw new Error(`${claim.endpoint} has more than one transaction`);
+    isTaken = true;
+    return transaction(async (tx) => {
       if ((await insertKey(tx, claim, clock.now())) === 0) {
         const first = await findReply(tx, claim);
         if (!first) throw new AppError('server.busy');
@@ -53,6 +57,8 @@ export const onceInTransaction =
       await saveReply(tx, claim, serialize(result));
       return result;
     });
+  };
+};
 
 const KEPT_MS = 30 * 86_400_000;
 

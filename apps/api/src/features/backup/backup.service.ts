@@ -2,17 +2,11 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Database } from '../../db/database.ts';
+import { tryLock, waitWithoutLimit } from '../../db/locks.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Files } from '../../storage/files.ts';
-import {
-  beginSnapshot,
-  commit,
-  copyOut,
-  findAppliedMigrations,
-  findTablesInOrder,
-  tryLock,
-} from './backup.sql.ts';
+import { beginSnapshot, commit, copyOut, findAppliedMigrations, findTablesInOrder } from './backup.sql.ts';
 import { type PartWithBytes, writeBackup } from './backup-format.ts';
 
 const DAY_MS = 86_400_000;
@@ -68,7 +62,6 @@ type BackupOptions = {
 /** Written under a temporary name and renamed when complete. */
 export const writeBackupFile = ({ db, files, dataDir, version, type, now }: BackupOptions) =>
   db.dedicated(async (client) => {
-    if (!(await tryLock(client))) throw new AppError('backup.running');
     const folder = backupFolder(dataDir);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `netlik-${now.toISOString().replace(/[:.]/g, '-')}-${type}.backup`;
@@ -86,14 +79,22 @@ export const writeBackupFile = ({ db, files, dataDir, version, type, now }: Back
     return { name, type, bytes: size, ...counts, createdAt: now.toISOString() };
   });
 
+/**
+ * The lock has a transaction of its own: it outlives the snapshot, which ends before the files are read so that vacuum is
+ * not held up by them.
+ */
 export const createBackup = (deps: Deps, type: 'manual' | 'daily') =>
-  writeBackupFile({
-    db: deps.db,
-    files: deps.files,
-    dataDir: deps.config.dataDir,
-    version: deps.version,
-    type,
-    now: deps.clock.now(),
+  deps.db.transaction(async (tx) => {
+    if (!(await tryLock(tx, 'backup'))) throw new AppError('backup.running');
+    await waitWithoutLimit(tx);
+    return writeBackupFile({
+      db: deps.db,
+      files: deps.files,
+      dataDir: deps.config.dataDir,
+      version: deps.version,
+      type,
+      now: deps.clock.now(),
+    });
   });
 
 /** Removes backups older than the retention, and incomplete ones of a crash. */

@@ -98,12 +98,6 @@ export const leaveStaging = async (client: Bare, tables: readonly Table[]) => {
 export const deleteAccess = (client: Bare) =>
   client.query('delete from user_tokens; delete from refresh_tokens; delete from sessions');
 
-const LOCK = 6_385_456;
-
-/** One backup at a time over all processes; held by the connection. */
-export const tryLock = async (client: Bare): Promise<boolean> =>
-  (await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [LOCK])).rows[0]!.got;
-
 export const findErasures = async (client: Bare) =>
   (await client.query<{ user_id: string; erased_at: string }>('select user_id, erased_at from erasures'))
     .rows;

@@ -18,6 +18,7 @@ import { studyRuns } from '@netlik/contract/study/study-runs';
 import { uploads } from '@netlik/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase, sql } from '../../db/database.ts';
+import { takeLock } from '../../db/locks.sql.ts';
 import { diskFiles } from '../../storage/files.ts';
 import { freshDatabase } from '../../testing/databases.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
@@ -282,6 +283,13 @@ describe('backup.daily', () => {
     expect(left).not.toContain('netlik-31-daily.backup');
     expect(left).not.toContain('netlik-old-daily.backup.partial');
     await removeOldBackups(join(world.dataDir, 'yok'), world.clock.now());
+  });
+
+  it('is made while ranks are computed', async () => {
+    await world.db.transaction(async (tx) => {
+      await takeLock(tx, 'ranking');
+      expect((await admin.call(backup.create, {})).status).toBe(201);
+    });
   });
 
   it('is scheduled every night', () => {

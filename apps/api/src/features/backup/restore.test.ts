@@ -61,7 +61,7 @@ describe('a backup of an older version', () => {
   it('is restored and migrated', async () => {
     const dataDir = newFolder();
     const connection = await emptyDatabase();
-    await migrate(connection, '0004_reminder_keys.sql');
+    await migrate(connection, { last: '0004_reminder_keys.sql' });
     const old = openDatabase(connection);
     const [person, reminder, key] = [newId(), newId(), newId()];
     await old.run(sql`

@@ -8,14 +8,13 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { refuseBadRange, refuseFarDay } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
-import { notifyCoach } from '../coach/notify-coach.service.ts';
-import { buildSubjects, replaceSubjects } from './plan-subjects.ts';
-import { insertPlan, insertPlanSubjects, savePlan, saveSeen } from './plan-writes.sql.ts';
+import { changePlan, createPlan } from './plan-rows.service.ts';
+import { buildSubjects } from './plan-subjects.service.ts';
+import { saveSeen } from './plan-writes.sql.ts';
 import {
   countActivePlans,
   countPlans,
@@ -24,7 +23,7 @@ import {
   findPlans,
   findPlansOfDay,
 } from './plans.sql.ts';
-import { presentPlan } from './present-plan.ts';
+import { presentPlan } from './present-plan.service.ts';
 
 export const ownPlan = async (db: Executor, actor: Actor, id: string) =>
   foundOr(await findPlan(db, actor.id, id), 'daily_plan.not_found');
@@ -94,7 +93,7 @@ const refuseTooMany = async (
 };
 
 export const createDailyPlan = (
-  { clock, transaction }: { clock: Deps['clock']; transaction: Transact },
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   { date, title, motivationNote = '', dailyGoal = '', subjects }: NewDailyPlan,
 ) => {
@@ -102,7 +101,7 @@ export const createDailyPlan = (
   const today = studyDay(now);
   refuseFarDay(date, today);
   const rows = buildSubjects(subjects, []);
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     await refuseOccupiedDay(tx, actor.id, date, 'student');
     if (date >= today) await refuseTooMany(tx, actor, today);
@@ -117,12 +116,7 @@ export const createDailyPlan = (
       dailyGoal,
       status: 'active',
     } as const;
-    await insertPlan(tx, plan, now);
-    await insertPlanSubjects(
-      tx,
-      plan.id,
-      rows.map((row, position) => ({ ...row, position })),
-    );
+    await createPlan(tx, plan, rows, now);
     return getPlan(tx, actor, plan.id);
   });
 };
@@ -140,28 +134,23 @@ export const updateDailyPlan = ({ db, clock }: Deps, actor: Actor, id: string, c
       await refuseOccupiedDay(tx, actor.id, plan.date, 'student');
       if (plan.date >= today) await refuseTooMany(tx, actor, today, plan.id);
     }
-    if (change.subjects) await replaceSubjects(tx, plan, change.subjects);
     const title = change.title === undefined ? plan.title : change.title || defaultPlanTitle(plan.date);
     // A plan that was evaluated stays completed.
     const status = change.status === 'active' && plan.feedbackAt ? 'completed' : change.status;
-    await savePlan(
+    const { subjects, motivationNote = plan.motivationNote, dailyGoal = plan.dailyGoal } = change;
+    await changePlan(
       tx,
-      {
-        ...plan,
-        title,
-        motivationNote: change.motivationNote ?? plan.motivationNote,
-        dailyGoal: change.dailyGoal ?? plan.dailyGoal,
-        status: status ?? plan.status,
-      },
+      plan,
+      { title, motivationNote, dailyGoal, status: status ?? plan.status, subjects },
       now,
     );
     return getPlan(tx, actor, id);
   });
 
-/** The coach's board shows it at once. */
+/** One's own pages show nothing of it; others may. */
 export const markPlanSeen = (deps: Deps, actor: Actor, id: string) =>
   deps.db.transaction(async (tx) => {
     const seen = touchedOr(await saveSeen(tx, actor.id, id, deps.clock.now()), 'daily_plan.not_found');
-    await notifyCoach(deps, tx, actor.id);
+    deps.events.publishChange(tx, { topics: ['daily-plans'], people: [actor.id] });
     return seen;
   });

@@ -14,7 +14,6 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { touchedOr } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
-import { notifyCoach } from '../coach/notify-coach.service.ts';
 import { getPlan, ownPlan } from './daily-plans.service.ts';
 import {
   linkStudySession,
@@ -23,7 +22,7 @@ import {
   saveSubjectState,
 } from './plan-writes.sql.ts';
 import type { PlanRow, SubjectRow } from './plans.sql.ts';
-import { workOf } from './present-plan.ts';
+import { workOf } from './present-plan.service.ts';
 
 /** An evaluation is accepted until so many days after the plan's day. */
 const EVALUATION_DAYS = 7;
@@ -39,7 +38,6 @@ const changeWork = (
     await lockOwner(tx, actor.id);
     const plan = await ownPlan(tx, actor, id);
     await change(tx, plan);
-    if (plan.source === 'coach') await notifyCoach(deps, tx, actor.id);
     return getPlan(tx, actor, id);
   });
 

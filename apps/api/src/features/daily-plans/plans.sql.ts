@@ -63,10 +63,13 @@ const subjectsOfPlan = sql`
     from study_sessions where daily_plan_id = p.id group by subject_index) w on w.subject_index = s.position
   where s.plan_id = p.id`;
 
-export const planColumns = sql`p.id, p.user_id as "userId", p.day as date, p.source, p.author_id as "authorId", p.title,
+const planColumns = sql`p.id, p.user_id as "userId", p.day as date, p.source, p.author_id as "authorId", p.title,
   p.motivation_note as "motivationNote", p.daily_goal as "dailyGoal", p.status, p.version, p.seen_at as "seenAt",
   p.evaluation_started_at as "evaluationStartedAt", p.feedback_at as "feedbackAt", p.feedback_text as "feedbackText",
   p.motivation_score::int as "motivationScore", (${subjectsOfPlan}) as subjects`;
+
+export const selectPlans = <More = unknown>(db: Executor, rest: Sql, more = sql``) =>
+  db.many<PlanRow & More>(sql`select ${planColumns}${more} from daily_plans p ${rest}`);
 
 /** What a student may see: never a coach's draft. */
 const visible = sql`not (p.source = 'coach' and p.status = 'draft')`;

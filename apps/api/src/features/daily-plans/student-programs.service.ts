@@ -7,7 +7,7 @@ import { offsetOf, pageOf } from '../../http/pages.ts';
 import { refuseBadRange } from '../../http/rules.ts';
 import { ownPlan } from './daily-plans.service.ts';
 import { countPlans, findPlans } from './plans.sql.ts';
-import { presentProgram } from './present-plan.ts';
+import { presentProgram } from './present-plan.service.ts';
 
 /** A status as shown is computed, so that a filter by it reads the newest so many. */
 const MOST_FILTERED = 500;

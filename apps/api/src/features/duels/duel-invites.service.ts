@@ -33,7 +33,7 @@ import {
   startDuel,
 } from './duels-write.sql.ts';
 import { isOverdue, tellPages } from './settle-duels.service.ts';
-import { loadScoreboard, type WriteDeps } from './write-duel.service.ts';
+import { loadScoreboard } from './write-duel.service.ts';
 
 const isOpen = (duel: LockedDuel, now: Date) =>
   (duel.status === 'pending' || duel.status === 'active') && !isOverdue(duel, now);
@@ -60,7 +60,7 @@ const addInvite = (tx: Transaction, duelId: string, userId: string, kind: Invite
 /** Everybody whose page shows the duel. */
 const tellEverybody = async (deps: Deps, tx: Transaction, duel: LockedDuel, ...more: string[]) => {
   const row = await findDuel(tx, duel.ownerId ?? more[0] ?? '', duel.id);
-  tellPages(deps, tx, [...(row?.people.map(({ userId }) => userId) ?? []), duel.ownerId, ...more]);
+  await tellPages(deps, tx, [...(row?.people.map(({ userId }) => userId) ?? []), duel.ownerId, ...more]);
 };
 
 const notifyOwner = async (
@@ -105,12 +105,12 @@ const inviteStudent = async (
 };
 
 export const inviteToDuel = (
-  deps: WriteDeps,
+  deps: Deps,
   actor: Actor,
   id: string,
   { inviteeId, code }: { inviteeId: string; code?: string | undefined },
 ) =>
-  deps.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const duel = foundOr(await lockDuel(tx, id), 'duel.not_found');
     foundOr(await findVisibleDuel(tx, actor.id, id, code ?? null), 'duel.not_found');

@@ -8,14 +8,13 @@ import { completeDuel, createDuel } from './write-duel.service.ts';
 export const duelsFeature = feature(
   duels,
   (deps) => ({
-    create: ({ actor, body, transaction }) => createDuel({ ...deps, transaction }, actor, body),
+    create: ({ actor, body }) => createDuel(deps, actor, body),
     list: ({ actor, query }) => listDuels(deps, actor, query),
     active: ({ actor }) => listActiveDuels(deps, actor),
     summary: ({ actor }) => summarizeDuels(deps, actor),
     scoreboard: ({ actor, params, query }) => getScoreboard(deps, actor, params.id, query.invite ?? null),
-    complete: ({ actor, params, transaction }) => completeDuel({ ...deps, transaction }, actor, params.id),
-    invite: ({ actor, params, body, transaction }) =>
-      inviteToDuel({ ...deps, transaction }, actor, params.id, body),
+    complete: ({ actor, params }) => completeDuel(deps, actor, params.id),
+    invite: ({ actor, params, body }) => inviteToDuel(deps, actor, params.id, body),
     approve: ({ actor, params }) => approveInvite(deps, actor, params.id),
     respond: ({ actor, params, body }) => respondToInvite(deps, actor, params.id, body),
   }),

@@ -22,17 +22,19 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 const SHOWN: readonly Topic[] = ['duels'];
 const SHOWN_WITH_XP: readonly Topic[] = ['duels', 'study-sessions'];
 
-/** Tells the open pages of these people once the write is done. */
+/** Tells the open pages of these people, and the features that listen, once the write is done. */
 export const tellPages = (
-  { live }: Pick<Deps, 'live'>,
+  { live, events }: Pick<Deps, 'live' | 'events'>,
   tx: Transaction,
   userIds: Iterable<string | null>,
   topics = SHOWN,
 ) => {
   const people = [...new Set(userIds)].filter((id) => id !== null);
-  tx.afterCommit(() => {
-    for (const id of people) live.notify(id, 'changed', topics);
-  });
+  events.publishChange(tx, { topics, people });
+  return live.notifyAfterCommit(
+    tx,
+    people.map((userId) => ({ userId, type: 'changed', data: topics })),
+  );
 };
 
 export const isOverdue = (
@@ -81,19 +83,19 @@ export const finishDuel = async (
       await notify(deps, tx, userId, resultNotice(duel, outcome));
   }
   const people = scores.map(({ userId }) => userId);
-  tellPages(
+  await tellPages(
     deps,
     tx,
     people.filter((id) => id !== winner?.userId),
   );
-  if (winner) tellPages(deps, tx, [winner.userId], SHOWN_WITH_XP);
+  if (winner) await tellPages(deps, tx, [winner.userId], SHOWN_WITH_XP);
 };
 
 const cancelUnanswered = async (deps: Deps, tx: Transaction, duel: LockedDuel) => {
   await cancelDuel(tx, duel.id);
   const row = (await findDuel(tx, NOBODY, duel.id)) as DuelRow;
   if (duel.ownerId) await notify(deps, tx, duel.ownerId, unansweredNotice(duel));
-  tellPages(deps, tx, [duel.ownerId, row.opponent?.id ?? null]);
+  await tellPages(deps, tx, [duel.ownerId, row.opponent?.id ?? null]);
 };
 
 /** Decides one overdue duel, whoever notices first: the lock lets one of them do it. */

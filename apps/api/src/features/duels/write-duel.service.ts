@@ -6,7 +6,6 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
@@ -18,17 +17,15 @@ import { insertDuel, insertInvite, insertParticipant, isChallengeOpen, lockDuel 
 import { duelPresenter } from './present-duel.ts';
 import { finishDuel, isOverdue, tellPages } from './settle-duels.service.ts';
 
-export type WriteDeps = Deps & { transaction: Transact };
-
 /** The duel as the writer sees it afterwards. */
 export const loadScoreboard = async (deps: Deps, tx: Transaction, readerId: string, id: string) =>
   duelPresenter(deps, readerId).presentScoreboard(
     foundOr(await findDuel(tx, readerId, id), 'duel.not_found'),
   );
 
-export const createDuel = (deps: WriteDeps, actor: Actor, { type, opponentId }: NewDuel) => {
+export const createDuel = (deps: Deps, actor: Actor, { type, opponentId }: NewDuel) => {
   if (opponentId === actor.id) throw ruleBroken('opponentId', 'Kendinizi rakip olarak seçemezsiniz.');
-  return deps.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     await lockOwner(tx, actor.id);
     if (!(await isOfferedStudent(deps, tx, actor, opponentId))) throw new AppError('user.not_found');
@@ -46,13 +43,13 @@ export const createDuel = (deps: WriteDeps, actor: Actor, { type, opponentId }: 
     );
     const row = foundOr(await findDuel(tx, actor.id, id), 'duel.not_found');
     await notify(deps, tx, opponentId, challengeNotice(row, row.owner));
-    tellPages(deps, tx, [opponentId]);
+    await tellPages(deps, tx, [opponentId]);
     return duelPresenter(deps, actor.id).presentScoreboard(row);
   });
 };
 
-export const completeDuel = (deps: WriteDeps, actor: Actor, id: string) =>
-  deps.transaction(async (tx) => {
+export const completeDuel = (deps: Deps, actor: Actor, id: string) =>
+  deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const duel = await lockDuel(tx, id);
     foundOr(await findVisibleDuel(tx, actor.id, id, null), 'duel.not_found');

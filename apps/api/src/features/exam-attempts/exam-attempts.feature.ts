@@ -18,7 +18,7 @@ import {
   updateExamAttempt,
 } from './exam-attempts.service.ts';
 
-type Input<E extends Endpoint> = Pick<HandlerInput<E>, 'params' | 'query' | 'body' | 'transaction'> & {
+type Input<E extends Endpoint> = Pick<HandlerInput<E>, 'params' | 'query' | 'body'> & {
   actor: Actor;
 };
 type Resource = typeof examAttempts;
@@ -26,8 +26,7 @@ type Resource = typeof examAttempts;
 /** Both names of the resource answer alike. */
 const resource = (deps: Deps) => ({
   list: ({ actor, query }: Input<Resource['list']>) => listExamAttempts(deps, actor, query),
-  create: ({ actor, body, transaction }: Input<Resource['create']>) =>
-    createExamAttempt({ ...deps, transaction }, actor, body),
+  create: ({ actor, body }: Input<Resource['create']>) => createExamAttempt(deps, actor, body),
   update: ({ actor, params, body }: Input<Resource['update']>) =>
     updateExamAttempt(deps, actor, params.id, body),
   remove: ({ actor, params }: Input<Resource['remove']>) => removeExamAttempt(deps, actor, params.id),

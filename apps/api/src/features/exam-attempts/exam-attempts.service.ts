@@ -7,7 +7,6 @@ import { monthStart, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { newId } from '../../ids.ts';
@@ -26,6 +25,7 @@ const present = (
 ): ExamAttempt => {
   const { correct, wrong, blank } = sumAnswers(row.subjects);
   return {
+    id: row._id,
     _id: row._id,
     date: row.date,
     source: row.source,
@@ -64,15 +64,11 @@ export const listExamAttempts = async (
   return pageOf(query, rows.map(present), total);
 };
 
-export const createExamAttempt = (
-  { transaction, clock }: Deps & { transaction: Transact },
-  actor: Actor,
-  body: NewExamAttempt,
-) => {
+export const createExamAttempt = ({ db, clock }: Deps, actor: Actor, body: NewExamAttempt) => {
   const now = clock.now();
   const attempt = buildAttempt(newId(now.getTime()), body, now);
   const limit = actor.limits.examsPerMonth;
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     if (!(await takeFromMonth(tx, actor.id, monthStart(studyDay(now)), limit)))
       throw new AppError('exam_attempt.month_full', { limit });
     return present(await insertAttempt(tx, actor.id, attempt, now));

@@ -20,7 +20,6 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { newId } from '../../ids.ts';
 import { cardFilter, refuseWrongPlace } from './flashcards.service.ts';
 import { findCards, insertCards } from './flashcards.sql.ts';
@@ -51,7 +50,7 @@ const placeOf = (card: FileCard, chosen: Place): Place => {
 const withoutImages = (text: string) => text.replace(/\/api\/files\//g, '');
 
 export const importFlashcards = (
-  { transaction, clock }: Deps & { transaction: Transact },
+  { db, clock }: Deps,
   actor: Actor,
   { parts, preview = false, ...chosen }: BodyOf<typeof flashcards.import>,
 ): Promise<FlashcardImport> => {
@@ -60,7 +59,7 @@ export const importFlashcards = (
   for (const { line } of cards.slice(MAX_IMPORTED))
     refused.push({ line, reason: `Bir seferde en fazla ${MAX_IMPORTED} kart alınır` });
   const taken = cards.slice(0, MAX_IMPORTED).map((card) => ({ ...card, ...placeOf(card, chosen) }));
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const now = clock.now();
     if (!preview && taken.length > 0) {
       await lockOwner(tx, actor.id);

@@ -15,14 +15,13 @@ export const flashcardsFeature = feature(
   (deps) => ({
     list: ({ actor, query }) => listFlashcards(deps, actor, query),
     overview: ({ actor }) => getOverview(deps, actor),
-    create: ({ actor, body, transaction }) => createFlashcard({ ...deps, transaction }, actor, body),
+    create: ({ actor, body }) => createFlashcard(deps, actor, body),
     update: ({ actor, params, body }) => updateFlashcard(deps, actor, params.id, body),
     remove: ({ actor, params }) => removeFlashcard(deps, actor, params.id),
     practice: ({ actor, query }) => listPracticeCards(deps, actor, query),
-    answer: ({ actor, params, body, transaction }) =>
-      answerCard({ ...deps, transaction }, actor, params.id, body),
-    undo: ({ actor, params, transaction }) => undoAnswer({ ...deps, transaction }, actor, params.id),
-    import: ({ actor, body, transaction }) => importFlashcards({ ...deps, transaction }, actor, body),
+    answer: ({ actor, params, body }) => answerCard(deps, actor, params.id, body),
+    undo: ({ actor, params }) => undoAnswer(deps, actor, params.id),
+    import: ({ actor, body }) => importFlashcards(deps, actor, body),
     export: ({ actor, query }) => exportFlashcards(deps, actor, query),
   }),
   { demo: async () => (await import('./demo/flashcards.demo.ts')).fillDemoFlashcards },

@@ -16,7 +16,6 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
@@ -103,13 +102,13 @@ const refuseForeignImages = async (tx: Executor, actor: Actor, { images, answer 
 };
 
 export const createFlashcard = (
-  { transaction, clock, fileLinks }: Deps & { transaction: Transact },
+  { db, clock, fileLinks }: Deps,
   actor: Actor,
   { tags = [], difficulty = 3, ...card }: NewFlashcard,
 ) => {
   refuseWrongPlace(card.subject, card.topic);
   const contents = contentsOf({ ...card, tags, difficulty });
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const now = clock.now();
     await lockOwner(tx, actor.id);
     await refuseForeignImages(tx, actor, contents);

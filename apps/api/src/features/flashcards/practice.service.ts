@@ -5,7 +5,6 @@ import { studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
@@ -51,16 +50,11 @@ export const gradeOf = ({ correct, grade }: Pick<Answer, 'correct' | 'grade'>) =
   return grade ?? (correct ? 'good' : 'again');
 };
 
-export const answerCard = (
-  { transaction, clock, fileLinks }: Deps & { transaction: Transact },
-  actor: Actor,
-  id: string,
-  body: Answer,
-) => {
+export const answerCard = ({ db, clock, fileLinks }: Deps, actor: Actor, id: string, body: Answer) => {
   const now = clock.now();
   const grade = gradeOf(body);
   const day = studyDay(answerTime(body.answeredAt, now));
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // Also the undoing of the last answer waits for it.
     await lockOwner(tx, actor.id);
     const card = foundOr(await lockCard(tx, actor.id, id), 'flashcard.not_found');
@@ -79,12 +73,8 @@ export const answerCard = (
   });
 };
 
-export const undoAnswer = (
-  { transaction, clock, fileLinks }: Deps & { transaction: Transact },
-  actor: Actor,
-  id: string,
-) =>
-  transaction(async (tx) => {
+export const undoAnswer = ({ db, clock, fileLinks }: Deps, actor: Actor, id: string) =>
+  db.transaction(async (tx) => {
     const now = clock.now();
     await lockOwner(tx, actor.id);
     const since = new Date(now.getTime() - UNDO_MINUTES * 60_000);

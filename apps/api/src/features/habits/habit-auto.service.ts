@@ -23,6 +23,7 @@ const complete = (deps: Deps, { id, userId, day }: ReachedHabit) =>
       await tellHabitEvent(deps, tx, userId, 'habit_completed', { habitId: id, status: 'auto', streak });
     else await tellHabitEvent(deps, tx, userId, 'habit_routines_list', {});
     await deps.live.notifyInTransaction(tx, userId, 'changed', ['habits']);
+    deps.events.publishChange(tx, { topics: ['habits'], people: [userId] });
   });
 
 /** Completes what the study of these people, or of all, has reached; also of earlier days that are not settled yet. */

@@ -1,10 +1,9 @@
 import type { HabitEvents } from '@netlik/contract/habits';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { busTopics } from '../../realtime/bus.ts';
 
-const TOPIC = 'habits';
-
-type HabitEvent = { userId: string; event: keyof HabitEvents; data: unknown };
+export type HabitEvent = { event: keyof HabitEvents; data: unknown };
 
 /** Sent to every open stream of the person, whichever process holds it, once `tx` commits. */
 export const tellHabitEvent = <Name extends keyof HabitEvents>(
@@ -13,7 +12,4 @@ export const tellHabitEvent = <Name extends keyof HabitEvents>(
   userId: string,
   event: Name,
   data: HabitEvents[Name],
-) => bus.publishInTransaction(tx, TOPIC, { userId, event, data } satisfies HabitEvent);
-
-export const onHabitEvent = ({ bus }: Pick<Deps, 'bus'>, listener: (news: HabitEvent) => void) =>
-  bus.subscribe(TOPIC, (news) => listener(news as HabitEvent));
+) => bus.publishInTransaction(tx, busTopics.habits(userId), { event, data } satisfies HabitEvent);

@@ -3,10 +3,11 @@ import { questionEntries } from '@netlik/contract/question-entries';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
 import type { Actor } from '../../http/auth-session.ts';
+import { busTopics } from '../../realtime/bus.ts';
 import { insertStudied } from '../../testing/studied.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { rebuildStudy } from '../study/study-days/rebuild.service.ts';
-import { onHabitEvent } from './habit-news.ts';
+import type { HabitEvent } from './habit-news.ts';
 import { callLast, remindOfHabits, settleHabits } from './habits.jobs.ts';
 import { createHabit, listHabits, logHabit, updateHabit } from './habits.service.ts';
 
@@ -103,7 +104,7 @@ describe('a habit that completes by itself', () => {
     await world.db.transaction(rebuildStudy);
     world.clock.set('2026-11-15T23:00:00Z');
     const events: string[] = [];
-    onHabitEvent(world.deps, ({ userId, event }) => userId === person.id && events.push(event));
+    world.deps.bus.subscribe(busTopics.habits(person.id), (sent) => events.push((sent as HabitEvent).event));
     await settleHabits(world.deps);
     expect(await stored()).toEqual(['2026-11-15 auto']);
     // A page would show today as completed.

@@ -15,9 +15,9 @@ export const habitsFeature = feature(
   habits,
   (deps) => ({
     list: ({ actor }) => listHabits(deps, actor),
-    create: ({ actor, body, transaction }) => createHabit({ ...deps, transaction }, actor, body),
+    create: ({ actor, body }) => createHabit(deps, actor, body),
     update: ({ actor, params, body }) => updateHabit(deps, actor, params.id, body),
-    log: ({ actor, params, body, transaction }) => logHabit({ ...deps, transaction }, actor, params.id, body),
+    log: ({ actor, params, body }) => logHabit(deps, actor, params.id, body),
     setStatus: ({ actor, params, body }) => setHabitStatus(deps, actor, params.id, body.status),
     logs: ({ actor, query }) => listHabitLogs(deps, actor, query),
   }),

@@ -1,23 +1,43 @@
+import type { ServerResponse } from 'node:http';
 import { students } from '@netlik/contract/access';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { authorise } from '../../http/auth-session.ts';
 import type { Server } from '../../http/mount.ts';
-import { createEventStreams } from '../../realtime/event-streams.ts';
+import { busTopics } from '../../realtime/bus.ts';
+import type { Connection, ConnectionKind } from '../../realtime/connections.ts';
 import { redeemTicket } from '../identity/account/account.service.ts';
-import { onHabitEvent } from './habit-news.ts';
+import type { HabitEvent } from './habit-news.ts';
 
-const RECHECK_MS = 10 * 60_000;
+// Bytes. A reader this far behind is cut off; it reconnects and refetches.
+const MAX_BUFFERED = 64 * 1024;
+const BEAT = ':\n\n';
 const isTicket = (token: unknown): token is string =>
   typeof token === 'string' && /^[\w-]{16,200}$/.test(token);
 
+type HabitStream = Connection & { response: ServerResponse };
+
+const write = ({ response }: HabitStream, text: string) => {
+  if (response.writableLength > MAX_BUFFERED) response.destroy();
+  else if (!response.writableEnded) response.write(text);
+};
+
+const habitStreams: ConnectionKind<HabitStream> = {
+  name: 'habits',
+  topicOf: ({ userId }) => busTopics.habits(userId),
+  receive: ({ event, data }: HabitEvent, streams) => {
+    const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+    for (const stream of streams) write(stream, text);
+  },
+  close: ({ response }) => response.end(),
+  // Proxies cut a connection that is silent for a minute.
+  beatMs: 25_000,
+  beat: (stream) => write(stream, BEAT),
+};
+
 /** `/habits/events?token=<ticket>`: server-sent events, open while the habits page is. Not in the contract: no JSON. */
 export const habitStreamRoutes = ({ app, limiter }: Server, deps: Deps) => {
-  const { authSessions, bus, log } = deps;
-  const streams = createEventStreams();
-  onHabitEvent(deps, ({ userId, event, data }) => streams.send(userId, event, data));
-  // Events may have been missed meanwhile.
-  bus.onReconnect(() => streams.endAll());
+  const streams = deps.connections.group(habitStreams);
 
   app.get<{ Querystring: { token?: unknown } }>(
     '/habits/events',
@@ -29,28 +49,24 @@ export const habitStreamRoutes = ({ app, limiter }: Server, deps: Deps) => {
       const { raw } = reply;
       // Closed while the ticket was checked: its close event has passed.
       if (raw.destroyed) return reply.hijack();
-      raw.writeHead(200, {
+      reply.hijack();
+      const headers = {
         ...(reply.getHeaders() as Record<string, string>),
         'content-type': 'text/event-stream; charset=utf-8',
         // A proxy that collects the answer would hold the events back.
         'x-accel-buffering': 'no',
-      });
-      if (!streams.open(actor.id, actor.sessionId, raw)) raw.end();
-      return reply.hijack();
+      };
+      for (const [name, value] of Object.entries(headers)) raw.setHeader(name, value);
+      const stream = { userId: actor.id, sessionId: actor.sessionId, response: raw };
+      const added = streams.add(stream);
+      raw.on('close', () => streams.remove(stream));
+      // An error closes the stream, and its page opens another.
+      raw.on('error', () => undefined);
+      // Sent with the first beat: an open stream misses nothing.
+      await added;
+      if (added) write(stream, BEAT);
+      else raw.end();
+      return reply;
     },
   );
-
-  const recheck = (userId: string) => {
-    streams
-      .recheck(userId, async (sessionId) => (await authSessions.find(sessionId, userId)) !== null)
-      .catch((error: unknown) => log.error({ err: error }, 'could not recheck streams'));
-  };
-  authSessions.onChanged(recheck);
-  // Sessions that expire publish no event, so check periodically.
-  const timer = setInterval(() => streams.userIds().forEach(recheck), RECHECK_MS);
-  timer.unref();
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    streams.close();
-  });
 };

@@ -17,7 +17,6 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { refuseBadRange, refuseFarDay, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
@@ -35,8 +34,6 @@ import {
   insertHabitLog,
   saveHabit,
 } from './habits.sql.ts';
-
-type WithTransaction = Deps & { transaction: Transact };
 
 /** How many habits a person kept on a day, in time, late or by itself. */
 export const countHabitsDone = countKeptHabits;
@@ -58,7 +55,7 @@ const refusePastDay = ({ recurrence, date }: NewHabit['schedule'], today: StudyD
 };
 
 export const createHabit = (
-  deps: WithTransaction,
+  deps: Deps,
   actor: Actor,
   { name, schedule, auto = null }: NewHabit,
 ): Promise<HabitRoutine> => {
@@ -82,7 +79,7 @@ export const createHabit = (
     logs: [],
   };
   row.countsFrom = firstCountedDay(scheduleOf(row), now);
-  return deps.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     await refuseTooMany(tx, actor.id, 1);
     await insertHabit(tx, row, now);
@@ -95,12 +92,12 @@ type Held = { tx: Transaction; row: HabitRow; today: StudyDay; now: Date };
 
 /** One write to a habit, one after the other for a person; answers the habit as it is afterwards. */
 const changeHabit = (
-  { transaction, clock }: Pick<WithTransaction, 'transaction' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   id: string,
   change: (held: Held) => Promise<HabitRow>,
 ) =>
-  transaction(async (tx) => {
+  db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     const row = foundOr(await findHabit(tx, actor.id, id), 'habit.not_found');
     const now = clock.now();
@@ -114,7 +111,7 @@ export const updateHabit = (
   id: string,
   { name, schedule, auto }: BodyOf<typeof habits.update>,
 ) =>
-  changeHabit({ ...deps, transaction: deps.db.transaction }, actor, id, async ({ tx, row, today, now }) => {
+  changeHabit(deps, actor, id, async ({ tx, row, today, now }) => {
     const { recurrence } = schedule;
     const begun = recurrence === row.recurrence ? row.anchorDay : today;
     const anchorDay = schedule.date ?? begun;
@@ -135,12 +132,7 @@ export const updateHabit = (
     return after;
   });
 
-export const logHabit = (
-  deps: WithTransaction,
-  actor: Actor,
-  id: string,
-  { action }: BodyOf<typeof habits.log>,
-) =>
+export const logHabit = (deps: Deps, actor: Actor, id: string, { action }: BodyOf<typeof habits.log>) =>
   changeHabit(deps, actor, id, async ({ tx, row, today, now }) => {
     const others = row.logs.filter(({ day }) => day !== today);
     if (action === 'undo') {
@@ -166,7 +158,7 @@ export const logHabit = (
 
 /** Days of rest are not missed: what came before is settled first, and counting begins anew when it is active again. */
 export const setHabitStatus = (deps: Deps, actor: Actor, id: string, status: HabitStatus) =>
-  changeHabit({ ...deps, transaction: deps.db.transaction }, actor, id, async ({ tx, row, today, now }) => {
+  changeHabit(deps, actor, id, async ({ tx, row, today, now }) => {
     if (row.status === status) return row;
     if (row.status === 'archived' && status === 'paused') throw new AppError('habit.archived');
     if (row.status === 'archived') await refuseTooMany(tx, actor.id, 0);

@@ -1,16 +1,45 @@
 import { type LiveReady, liveClose } from '@netlik/contract/live';
+import type { WebSocket } from 'ws';
 import type { Deps } from '../../deps.ts';
 import type { Server } from '../../http/mount.ts';
+import { busTopics } from '../../realtime/bus.ts';
+import type { Connection, ConnectionKind } from '../../realtime/connections.ts';
+import { closeSocket, createPing, GOING_AWAY, SERVICE_RESTART } from '../../realtime/sockets.ts';
 import { redeemTicket } from '../identity/account/account.service.ts';
 
 const POLICY_VIOLATION = 1008;
-const RECHECK_MS = 10 * 60_000;
+// How long to wait for a page to answer a close.
+const CLOSE_WAIT_MS = 2000;
+// Bytes. A reader this far behind is disconnected; it reconnects and refetches.
+const MAX_BUFFERED = 1024 * 1024;
+const closeCodes = {
+  'session-ended': liveClose.sessionEnded,
+  'news-missed': SERVICE_RESTART,
+  shutdown: GOING_AWAY,
+};
 const isTicket = (token: unknown): token is string =>
   typeof token === 'string' && /^[\w-]{16,200}$/.test(token);
 
+export type LiveSocket = Connection & { socket: WebSocket; ping: () => void };
+
+export const liveSockets: ConnectionKind<LiveSocket> = {
+  name: 'live',
+  topicOf: ({ userId }) => busTopics.live(userId),
+  receive: (message: { type: string; data: unknown }, connections) => {
+    const text = JSON.stringify(message);
+    for (const { socket } of connections) {
+      if (socket.bufferedAmount > MAX_BUFFERED) socket.terminate();
+      else if (socket.readyState === socket.OPEN) socket.send(text);
+    }
+  },
+  close: ({ socket }, reason) => closeSocket(socket, closeCodes[reason], CLOSE_WAIT_MS),
+  beatMs: 30_000,
+  beat: ({ ping }) => ping(),
+};
+
 /** `/ws/live?token=<ticket>`: one socket per tab for all live events. Messages from the client are ignored. */
 export const liveRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter'>, deps: Deps) => {
-  const { hub, authSessions, log } = deps;
+  const pages = deps.connections.group(liveSockets);
   const options = {
     websocket: true,
     // Before the upgrade: a refused client costs neither a socket nor a statement.
@@ -23,22 +52,15 @@ export const liveRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter'>, de
     socket.on('message', () => socket.close(POLICY_VIOLATION));
     const { token } = request.query;
     const actor = isTicket(token) ? await redeemTicket(deps, token) : null;
-    // Closed while the ticket was checked: the hub would never see its close event.
+    // Closed while the ticket was checked: its close event has passed.
     if (socket.readyState !== socket.OPEN) return;
     if (!actor) return socket.close(liveClose.ticketRefused);
-    if (!hub.join(actor.id, actor.sessionId, socket)) return socket.close(liveClose.tooManyPages);
-    const data: LiveReady = { quietForMs: hub.quietForMs(actor.id) };
+    const page = { userId: actor.id, sessionId: actor.sessionId, socket, ping: createPing(socket) };
+    const added = pages.add(page);
+    if (!added) return socket.close(liveClose.tooManyPages);
+    socket.on('close', () => pages.remove(page));
+    await added;
+    const data: LiveReady = { quietForMs: await deps.bus.quietForMs(busTopics.live(actor.id)) };
     socket.send(JSON.stringify({ type: 'ready', data }));
   });
-
-  const recheck = (userId: string) => {
-    hub
-      .recheck(userId, async (sessionId) => (await authSessions.find(sessionId, userId)) !== null)
-      .catch((error: unknown) => log.error({ err: error }, 'could not recheck sockets'));
-  };
-  authSessions.onChanged(recheck);
-  // Sessions that expire publish no event, so check periodically.
-  const timer = setInterval(() => hub.userIds().forEach(recheck), RECHECK_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
 };

@@ -5,7 +5,7 @@ import { accessSuite } from '../../../../../quality/access/access-suite.ts';
 import type { Cell } from '../../../../../quality/access/actors.ts';
 import type { Row } from '../../../../../quality/access/row.ts';
 import { newId } from '../../ids.ts';
-import { insertMistake } from './mistakes.sql.ts';
+import { insertMistakes } from './mistakes.sql.ts';
 
 const form = {
   subject: 'fizik',
@@ -20,7 +20,7 @@ const createMistake = async ({ world }: Cell, person: { id: string; email: strin
   const id = newId();
   const now = world.clock.now();
   const row = { ...form, id, photo: null, note: person.email, folded: 'optik' };
-  await insertMistake(world.db, person.id, row, studyDay(new Date(now.getTime() - 3 * 86_400_000)), now);
+  await insertMistakes(world.db, person.id, [row], studyDay(new Date(now.getTime() - 3 * 86_400_000)), now);
   return { id };
 };
 

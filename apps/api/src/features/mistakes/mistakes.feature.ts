@@ -17,12 +17,11 @@ export const mistakesFeature = feature(
     list: ({ actor, query }) => listMistakes(deps, actor, query),
     overview: ({ actor }) => getOverview(deps, actor),
     due: ({ actor, query }) => listDueMistakes(deps, actor, query),
-    create: ({ actor, body, transaction }) => createMistake({ ...deps, transaction }, actor, body),
-    createMany: ({ actor, body, transaction }) => createMistakes({ ...deps, transaction }, actor, body),
+    create: ({ actor, body }) => createMistake(deps, actor, body),
+    createMany: ({ actor, body }) => createMistakes(deps, actor, body),
     update: ({ actor, params, body }) => updateMistake(deps, actor, params.id, body),
     remove: ({ actor, params }) => removeMistake(deps, actor, params.id),
-    redo: ({ actor, params, body, transaction }) =>
-      redoMistake({ ...deps, transaction }, actor, params.id, body),
+    redo: ({ actor, params, body }) => redoMistake(deps, actor, params.id, body),
   }),
   { demo: async () => (await import('./demo/mistakes.demo.ts')).fillDemoMistakes },
 );

@@ -9,11 +9,11 @@ import {
 import { scheduleAnswer } from '@netlik/domain/repetition/schedule';
 import { addDays, monthStart, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
-import type { Executor } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
@@ -29,7 +29,7 @@ import {
   deleteMistake,
   findDueMistakes,
   findMistakes,
-  insertMistake,
+  insertMistakes,
   lockMistake,
   type MistakeContents,
   type MistakeFilter,
@@ -120,49 +120,49 @@ const contentsOf = (body: NewMistake): MistakeContents & { folded: string } => {
   return { ...body, note, solution, photo, folded: tr.fold([body.topic, note, solution].join(' ')) };
 };
 
-const refuseForeignPhoto = async (tx: Executor, actor: Actor, photo: string | null) => {
-  if (photo && !(await ownsFiles(tx, actor.id, [photo]))) throw ruleBroken('photo', 'Bu resmi yeniden yükle');
+const refuseForeignPhotos = async (
+  tx: Transaction,
+  actor: Actor,
+  contents: readonly Pick<MistakeContents, 'photo'>[],
+) => {
+  const photos = contents.flatMap(({ photo }) => photo ?? []);
+  if (!(await ownsFiles(tx, actor.id, photos))) throw ruleBroken('photo', 'Bu resmi yeniden yükle');
 };
 
-export const createMistake = (
-  { transaction, clock, fileLinks }: Deps & { transaction: Transact },
+/** All or none. */
+const addMistakes = async (
+  tx: Transaction,
   actor: Actor,
-  body: NewMistake,
+  contents: readonly ReturnType<typeof contentsOf>[],
+  now: Date,
 ) => {
+  await lockOwner(tx, actor.id);
+  await refuseForeignPhotos(tx, actor, contents);
+  const rows = contents.map((one) => ({ ...one, id: newId(now.getTime()) }));
+  const created = await insertMistakes(tx, actor.id, rows, studyDay(now), now);
+  if (created.length === 0) throw new AppError('mistake.too_many');
+  return created;
+};
+
+export const createMistake = ({ db, clock, fileLinks }: Deps, actor: Actor, body: NewMistake) => {
   const contents = contentsOf(body);
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const now = clock.now();
-    await lockOwner(tx, actor.id);
-    await refuseForeignPhoto(tx, actor, contents.photo);
-    const row = { ...contents, id: newId(now.getTime()) };
-    const created = await insertMistake(tx, actor.id, row, studyDay(now), now);
-    return present(fileLinks, now)(foundOr(created, 'mistake.too_many'));
+    const [created] = await addMistakes(tx, actor, [contents], now);
+    return present(fileLinks, now)(created!);
   });
 };
 
-/** All or none: the wrong topics of an exam in one step. */
+/** The wrong topics of an exam in one step. */
 export const createMistakes = (
-  { transaction, clock }: Deps & { transaction: Transact },
+  { db, clock }: Deps,
   actor: Actor,
   { mistakes: list }: BodyOf<typeof mistakes.createMany>,
 ) => {
-  const rows = list.map(contentsOf);
-  return transaction(async (tx) => {
-    const now = clock.now();
-    await lockOwner(tx, actor.id);
-    for (const row of rows) {
-      await refuseForeignPhoto(tx, actor, row.photo);
-      const created = await insertMistake(
-        tx,
-        actor.id,
-        { ...row, id: newId(now.getTime()) },
-        studyDay(now),
-        now,
-      );
-      foundOr(created, 'mistake.too_many');
-    }
-    return { created: rows.length };
-  });
+  const contents = list.map(contentsOf);
+  return db.transaction(async (tx) => ({
+    created: (await addMistakes(tx, actor, contents, clock.now())).length,
+  }));
 };
 
 export const updateMistake = ({ db, clock, fileLinks }: Deps, actor: Actor, id: string, body: NewMistake) => {
@@ -170,7 +170,7 @@ export const updateMistake = ({ db, clock, fileLinks }: Deps, actor: Actor, id: 
   return db.transaction(async (tx) => {
     const now = clock.now();
     foundOr(await lockMistake(tx, actor.id, id), 'mistake.not_found');
-    await refuseForeignPhoto(tx, actor, contents.photo);
+    await refuseForeignPhotos(tx, actor, [contents]);
     return present(fileLinks, now)(await saveMistake(tx, actor.id, { ...contents, id }, now));
   });
 };
@@ -179,7 +179,7 @@ export const removeMistake = async ({ db }: Deps, actor: Actor, id: string) =>
   touchedOr(await deleteMistake(db, actor.id, id), 'mistake.not_found');
 
 export const redoMistake = (
-  { transaction, clock, fileLinks }: Deps & { transaction: Transact },
+  { db, clock, fileLinks }: Deps,
   actor: Actor,
   id: string,
   body: BodyOf<typeof mistakes.redo>,
@@ -187,7 +187,7 @@ export const redoMistake = (
   const now = clock.now();
   const grade = gradeOf(body);
   const day = studyDay(answerTime(body.answeredAt, now));
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const { memory } = foundOr(await lockMistake(tx, actor.id, id), 'mistake.not_found');
     const next = scheduleAnswer(memory, grade, day, await findLastReviewDay(tx, actor.id, studyDay(now)));
     const saved = await saveRedo(tx, actor.id, id, { ...next, correct: body.correct }, now);

@@ -83,14 +83,22 @@ export const lockMistake = (db: Executor, userId: string, id: string) =>
 
 type MistakeRow = MistakeContents & { id: string; folded: string };
 
-/** Null when the person has as many as allowed. */
-export const insertMistake = (db: Executor, userId: string, row: MistakeRow, today: StudyDay, now: Date) =>
-  db.maybe<StoredMistake>(sql`
+/** All in one statement, or none when the person would have more than allowed. */
+export const insertMistakes = (
+  db: Executor,
+  userId: string,
+  rows: readonly MistakeRow[],
+  today: StudyDay,
+  now: Date,
+) =>
+  db.many<StoredMistake>(sql`
     insert into mistakes (id, user_id, subject, topic, cause, note, solution, photo, text_folded, created_day,
       created_at, updated_at)
-    select ${row.id}::uuid, ${userId}::uuid, ${row.subject}, ${row.topic}, ${row.cause}, ${row.note}, ${row.solution},
-      ${row.photo}, ${row.folded}, ${today}::date, ${now}::timestamptz, ${now}::timestamptz
-    where (select count(*) from mistakes where user_id = ${userId}) < ${MAX_MISTAKES}
+    select id, ${userId}::uuid, subject, topic, cause, note, solution, photo, folded, ${today}::date,
+      ${now}::timestamptz, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given
+      (id uuid, subject text, topic text, cause text, note text, solution text, photo text, folded text)
+    where (select count(*) from mistakes where user_id = ${userId}) + ${rows.length}::int <= ${MAX_MISTAKES}
     returning ${columns}`);
 
 export const saveMistake = (db: Executor, userId: string, row: MistakeRow, now: Date) =>

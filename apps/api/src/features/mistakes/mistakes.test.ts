@@ -77,15 +77,33 @@ describe('POST /mistakes', () => {
     expect(await list(person)).toEqual([]);
     expect((await several(['Optik', 'Elektrostatik'])).data).toEqual({ created: 2 });
     expect((await list(person)).map(({ topic }) => topic).sort()).toEqual(['Elektrostatik', 'Optik']);
+    const ofOne = await world.statements(() => several(['Optik']));
+    expect(await world.statements(() => several(Array(10).fill('Optik')))).toBe(ofOne);
   });
 
-  it('holds its limit under 50 parallel calls', async () => {
-    const person = await world.person();
-    await world.db.run(sql`
+  const fillUpToTwo = (person: TestPerson) =>
+    world.db.run(sql`
       insert into mistakes (id, user_id, subject, topic, cause, note, solution, text_folded, created_day, created_at,
         updated_at)
       select gen_random_uuid(), ${person.id}, 'fizik', 'Optik', 'bilgi', 'n', '', 'n', '2026-11-01', now(), now()
       from generate_series(3, ${MAX_MISTAKES}::int)`);
+
+  it('writes none of several down when there is room for fewer', async () => {
+    const person = await world.person();
+    await fillUpToTwo(person);
+    const bulk = (count: number) =>
+      person.call(mistakes.createMany, {
+        body: {
+          mistakes: Array(count).fill({ subject: 'fizik', topic: 'Optik', cause: 'bilgi', note: 'n' }),
+        },
+      });
+    expect((await bulk(3)).code).toBe('mistake.too_many');
+    expect((await bulk(2)).data).toEqual({ created: 2 });
+  });
+
+  it('holds its limit under 50 parallel calls', async () => {
+    const person = await world.person();
+    await fillUpToTwo(person);
     expect(countStatuses(await inParallel(50, () => add(person)))).toEqual({ 201: 2, 409: 48 });
   });
 });

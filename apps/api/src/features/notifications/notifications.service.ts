@@ -56,8 +56,8 @@ export const notify = async (
 };
 
 /**
- * Stores a notification for each of many people in one statement. Open pages hear of it after the commit; one that
- * misses it because the process ends at that moment finds it with its next list.
+ * Stores a notification for each of many people in one statement. Open pages hear of it after the commit; without
+ * Redis, one that misses it because the process ends at that moment finds it with its next list.
  */
 export const notifyEach = async (
   { clock, live, jobs }: Pick<Deps, 'clock' | 'live' | 'jobs'>,
@@ -70,9 +70,10 @@ export const notifyEach = async (
     return { id: newId(), userId, ...rest, actionUrl };
   });
   const rows = await insertNotifications(tx, items, clock.now());
-  tx.afterCommit(() => {
-    for (const { userId, wakes: _, ...row } of rows) live.notify(userId, 'notification', present(row));
-  });
+  await live.notifyAfterCommit(
+    tx,
+    rows.map(({ userId, wakes: _, ...row }) => ({ userId, type: 'notification', data: present(row) })),
+  );
   const waking = rows.filter(({ wakes }) => wakes);
   await jobs.sendAll(
     tx,

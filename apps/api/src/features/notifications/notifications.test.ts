@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type NotificationDraft, notifications } from '@netlik/contract/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
+import { busTopics } from '../../realtime/bus.ts';
 import { inParallel } from '../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { notify } from './notifications.service.ts';
@@ -53,7 +54,7 @@ describe('notify', () => {
   it('sends nothing when the transaction rolls back', async () => {
     const person = await world.person();
     const heard: unknown[] = [];
-    world.deps.bus.subscribe('live', (message) => heard.push(message));
+    world.deps.bus.subscribe(busTopics.live(person.id), (message) => heard.push(message));
     const failed = world.db.transaction(async (tx) => {
       await notify(world.deps, tx, person.id, draft);
       throw new Error('rolled back');

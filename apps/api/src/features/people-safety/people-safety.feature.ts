@@ -12,6 +12,6 @@ export const peopleSafetyFeature = feature(peopleSafety, (deps) => ({
     alsoNotify(params.id);
     return unblockPerson(deps, actor, params.id);
   },
-  report: ({ actor, params, body, transaction, alsoNotify }) =>
-    reportPerson({ ...deps, transaction, alsoNotify }, actor, params.id, body),
+  report: ({ actor, params, body, alsoNotify }) =>
+    reportPerson({ ...deps, alsoNotify }, actor, params.id, body),
 }));

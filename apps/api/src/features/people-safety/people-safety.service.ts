@@ -3,7 +3,6 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { touchedOr } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
@@ -33,13 +32,13 @@ export const unblockPerson = async ({ db }: Deps, actor: Actor, id: string) =>
   touchedOr(await deleteBlock(db, actor.id, id), 'user.not_found');
 
 export const reportPerson = (
-  { transaction, clock, alsoNotify }: Deps & { transaction: Transact; alsoNotify: (userId: string) => void },
+  { db, clock, alsoNotify }: Deps & { alsoNotify: (userId: string) => void },
   actor: Actor,
   id: string,
   report: PersonReport,
 ) => {
   refuseSelf(actor, id, 'Kendini bildiremezsin.');
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const now = clock.now();
     await lockOwner(tx, actor.id);
     if (!(await personExists(tx, id))) throw new AppError('user.not_found');

@@ -18,7 +18,7 @@ const form = {
 /** Its note holds the person's e-mail, so that a leak is noticed. */
 const createEntryOf = async ({ world }: Cell, person: { id: string; email: string }) => {
   const actor = { id: person.id } as Parameters<typeof createQuestionEntry>[1];
-  const { _id } = await createQuestionEntry({ ...world.deps, transaction: world.db.transaction }, actor, {
+  const { _id } = await createQuestionEntry(world.deps, actor, {
     ...form,
     note: person.email,
   });

@@ -9,7 +9,7 @@ import {
 
 export const questionEntriesFeature = feature(questionEntries, (deps) => ({
   list: ({ actor, query }) => listQuestionEntries(deps, actor, query),
-  create: ({ actor, body, transaction }) => createQuestionEntry({ ...deps, transaction }, actor, body),
+  create: ({ actor, body }) => createQuestionEntry(deps, actor, body),
   update: ({ actor, params, body }) => updateQuestionEntry(deps, actor, params.id, body),
   remove: ({ actor, params }) => removeQuestionEntry(deps, actor, params.id),
 }));

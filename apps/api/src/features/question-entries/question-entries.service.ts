@@ -5,7 +5,6 @@ import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/topics';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { dayOf, refuseBadRange, refuseFarDay, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
@@ -50,14 +49,10 @@ const buildEntry = (id: string, body: NewQuestionEntry, now: Date): QuestionEntr
   return { _id: id, date: body.date, subject, topic, correct, wrong, note: body.note || null };
 };
 
-export const createQuestionEntry = (
-  { transaction, clock }: Deps & { transaction: Transact },
-  actor: Actor,
-  body: NewQuestionEntry,
-) => {
+export const createQuestionEntry = ({ db, clock }: Deps, actor: Actor, body: NewQuestionEntry) => {
   const now = clock.now();
   const entry = buildEntry(newId(), body, now);
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const { date, correct, wrong } = entry;
     await changeDay(tx, await lockStudy(tx, actor.id), date, { correct, wrong });
     return insertQuestionEntry(tx, actor.id, entry, now);

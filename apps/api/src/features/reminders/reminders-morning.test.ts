@@ -30,7 +30,7 @@ beforeEach(async () => {
 // Not over HTTP: the clock goes through days, and a token lives ten minutes.
 const add = async (text: string, more: object = {}, who = person) =>
   (
-    await createReminder({ ...world.deps, transaction: world.db.transaction }, who as unknown as Actor, {
+    await createReminder(world.deps, who as unknown as Actor, {
       date: toStudyDay('2026-11-15'),
       text,
       ...more,

@@ -7,7 +7,7 @@ export const remindersFeature = feature(
   reminders,
   (deps) => ({
     list: ({ actor, query }) => listReminders(deps, actor, query),
-    create: ({ actor, body, transaction }) => createReminder({ ...deps, transaction }, actor, body),
+    create: ({ actor, body }) => createReminder(deps, actor, body),
     update: ({ actor, params, body }) => updateReminder(deps, actor, params.id, body),
     remove: ({ actor, params }) => removeReminder(deps, actor, params.id),
   }),

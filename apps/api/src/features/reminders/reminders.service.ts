@@ -6,7 +6,6 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { dayOf, refuseBadRange, refuseFarDay, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
@@ -29,13 +28,13 @@ const refuseUnknownSubject = (subject: string | null | undefined) => {
 };
 
 export const createReminder = (
-  { transaction, clock }: Deps & { transaction: Transact },
+  { db, clock }: Deps,
   actor: Actor,
   { date, text, subject = null, isDone = false }: NewReminder,
 ) => {
   refuseUnknownSubject(subject);
   refuseFarDay(date, studyDay(clock.now()));
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     const created = await insertReminder(tx, newId(), actor.id, { date, text, subject, isDone }, clock.now());
     if (!created) throw new AppError('reminder.too_many');

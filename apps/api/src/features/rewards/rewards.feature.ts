@@ -9,7 +9,7 @@ import {
   saveDailyChallenges,
 } from './daily-challenges/daily-challenges.service.ts';
 import { getUserStats, leaderboardJobs, listMedals } from './leaderboard/leaderboard.service.ts';
-import { rewardJobs } from './rewards.jobs.ts';
+import { rewardChanges, rewardJobs } from './rewards.jobs.ts';
 
 export const achievementsFeature = feature(
   achievements,
@@ -18,6 +18,7 @@ export const achievementsFeature = feature(
   }),
   {
     jobs: rewardJobs,
+    onChange: rewardChanges,
     demo: async () => (await import('./achievements/achievements.demo.ts')).fillDemoAchievements,
   },
 );

@@ -1,6 +1,6 @@
-import type { Topic } from '@netlik/contract/topics';
+import { type Topic, topics } from '@netlik/contract/topics';
 import type { Deps } from '../../deps.ts';
-import type { LiveMessage } from '../../realtime/live.ts';
+import type { OnChange } from '../../http/feature-events.ts';
 import { evaluateAchievements } from './achievements/achievements.service.ts';
 import { findStudentsToEvaluate } from './achievements/achievements.sql.ts';
 import { awardChallenges } from './daily-challenges/daily-challenges.service.ts';
@@ -11,12 +11,10 @@ const WAIT_MS = 700;
 const PORTION = 250;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-const withoutReward: readonly Topic[] = ['alerts', 'auth-sessions', 'notifications', 'study-runs', 'users'];
+const withoutReward: readonly Topic[] = ['alerts', 'auth-sessions', 'notifications', 'users'];
 
-/** Whether a badge may follow from it. */
-const mayReward = ({ type, data }: LiveMessage): boolean =>
-  type === 'study.run' ||
-  (type === 'changed' && (data as Topic[]).some((topic) => !withoutReward.includes(topic)));
+/** What a badge may follow from. */
+const rewarding = topics.filter((topic) => !withoutReward.includes(topic));
 
 /** Everything that is evaluated for one student after a write of theirs. */
 const evaluateRewards = async (deps: Deps, userId: string): Promise<void> => {
@@ -28,7 +26,7 @@ const evaluateRewards = async (deps: Deps, userId: string): Promise<void> => {
  * Evaluates students some moments after their writes, one after the other and in no transaction of a write. What is lost
  * in a crash is found by the nightly job.
  */
-const watchWrites = (deps: Deps) => {
+const evaluateSoon = (deps: Deps): OnChange => {
   const waiting = new Set<string>();
   let isPlanned = false;
   const evaluateWaiting = async () => {
@@ -46,16 +44,18 @@ const watchWrites = (deps: Deps) => {
     isPlanned = true;
     setTimeout(() => void evaluateWaiting(), WAIT_MS).unref();
   };
-  deps.live.onSent((message) => {
-    if (!deps.jobs.isWorking() || !mayReward(message)) return;
-    waiting.add(message.userId);
+  return ({ people }) => {
+    if (!deps.jobs.isWorking()) return;
+    for (const id of people) waiting.add(id);
     plan();
-  });
+  };
 };
+
+export const rewardChanges = Object.fromEntries(rewarding.map((topic) => [topic, evaluateSoon]));
 
 /** Evaluates every student, for what was missed and for rules that are new; returns how many badges were unlocked. */
 export const evaluateEverybody = async (
-  deps: Pick<Deps, 'db' | 'live' | 'clock' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'live' | 'clock' | 'jobs' | 'events'>,
 ): Promise<number> => {
   let after = FIRST_ID;
   let unlocked = 0;
@@ -69,7 +69,6 @@ export const evaluateEverybody = async (
 };
 
 export const rewardJobs = (deps: Deps): void => {
-  watchWrites(deps);
   deps.jobs.define(
     'rewards.evaluate',
     async () => {

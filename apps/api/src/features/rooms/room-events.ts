@@ -1,16 +1,25 @@
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { busTopics } from '../../realtime/bus.ts';
 
-/** What server processes tell each other about rooms. */
-export const roomEvents = {
-  message: 'rooms.message',
-  presence: 'rooms.presence',
-  typing: 'rooms.typing',
-  out: 'rooms.out',
-  words: 'rooms.words',
-} as const;
+/** Told to every server process: the list of refused words has changed. */
+export const WORDS_CHANGED = 'rooms.words';
 
-export type MessageEvent = { roomId: string; message: RoomMessage };
-export type PresenceEvent = { roomId: string; userId: string; state: 'online' | 'offline' };
-export type TypingEvent = { roomId: string; userId: string; state: boolean };
-/** The person's sockets in the room are closed with this code. */
-export type OutEvent = { roomId: string; userId: string; code: number };
+/** What the processes that hold sockets of a room are told; `out` closes the person's sockets with its code. */
+export type RoomEvent =
+  | { type: 'message'; message: RoomMessage }
+  | { type: 'presence'; userId: string; state: 'online' | 'offline' }
+  | { type: 'typing'; userId: string; state: boolean }
+  | { type: 'out'; userId: string; code: number };
+
+export const publishToRoom = ({ bus }: Pick<Deps, 'bus'>, roomId: string, event: RoomEvent) =>
+  bus.publish(busTopics.room(roomId), event);
+
+/** Once `tx` commits. */
+export const publishToRoomInTransaction = (
+  { bus }: Pick<Deps, 'bus'>,
+  tx: Transaction,
+  roomId: string,
+  event: RoomEvent,
+) => bus.publishInTransaction(tx, busTopics.room(roomId), event);

@@ -75,8 +75,8 @@ export const setFocus = async (
   const room = await requireRoom(deps, actor, id);
   if (room.ownerId !== actor.id) throw new AppError('room.focus_owner_only');
   const now = deps.clock.now();
-  await saveFocus(deps.db, id, focus, now);
   for (const userId of await findActiveMemberIds(deps.db, id)) alsoNotify(userId);
+  await saveFocus(deps.db, id, focus, now);
   return focus && { ...focus, startedAt: now.toISOString(), serverNow: now.toISOString() };
 };
 

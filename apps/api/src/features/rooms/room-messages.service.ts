@@ -4,7 +4,7 @@ import { violatedKey } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
-import { type MessageEvent, roomEvents } from './room-events.ts';
+import { publishToRoomInTransaction } from './room-events.ts';
 import {
   deleteExpiredMessages,
   findMessageByKey,
@@ -35,9 +35,10 @@ export const listMessages = async (
  * for whoever is no member any more.
  */
 export const sendMessage = async (
-  { db, bus, clock }: Deps,
+  deps: Deps,
   { roomId, userId, key, content }: { roomId: string; userId: string; key: string; content: string },
 ): Promise<{ message: RoomMessage; isNew: boolean } | null> => {
+  const { db, clock } = deps;
   const now = clock.now();
   const draft = {
     ...{ id: newId(), roomId, userId, key, content, now },
@@ -46,8 +47,7 @@ export const sendMessage = async (
   try {
     const stored = await db.transaction(async (tx) => {
       const message = await insertMessage(tx, draft);
-      if (message)
-        await bus.publishInTransaction(tx, roomEvents.message, { roomId, message } satisfies MessageEvent);
+      if (message) await publishToRoomInTransaction(deps, tx, roomId, { type: 'message', message });
       return message;
     });
     if (stored) return { message: stored, isNew: true };

@@ -10,7 +10,7 @@ import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { notifyAdmins } from '../support-tickets/support-tickets.service.ts';
-import { roomEvents } from './room-events.ts';
+import { WORDS_CHANGED } from './room-events.ts';
 import {
   deleteMute,
   deleteWord,
@@ -63,7 +63,7 @@ export const addWord = ({ db, bus, clock }: Deps, actor: Actor, word: string) =>
     const added = await insertWord(tx, { id: newId(), word, folded }, MAX_ROOM_WORDS, clock.now());
     if (!added) throw new AppError('room.too_many_words');
     await recordWord(tx, actor, null, word);
-    await bus.publishInTransaction(tx, roomEvents.words, null);
+    await bus.publishInTransaction(tx, WORDS_CHANGED, null);
     return added;
   });
 };
@@ -72,6 +72,6 @@ export const removeWord = ({ db, bus }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     const { word } = foundOr(await deleteWord(tx, id), 'room.word_not_found');
     await recordWord(tx, actor, word, null);
-    await bus.publishInTransaction(tx, roomEvents.words, null);
+    await bus.publishInTransaction(tx, WORDS_CHANGED, null);
     return null;
   });

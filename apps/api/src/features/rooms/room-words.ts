@@ -1,7 +1,7 @@
 import { holdsRefusedWord } from '@netlik/domain/rooms/refused-words';
 import type { Deps } from '../../deps.ts';
 import type { Bus } from '../../realtime/bus.ts';
-import { roomEvents } from './room-events.ts';
+import { WORDS_CHANGED } from './room-events.ts';
 import { findWords } from './room-safety.sql.ts';
 
 type WordList = { load(): Promise<ReadonlySet<string>> };
@@ -14,7 +14,7 @@ const openWordList = ({ db, bus }: Deps): WordList => {
   const forget = () => {
     known = null;
   };
-  bus.subscribe(roomEvents.words, forget);
+  bus.subscribe(WORDS_CHANGED, forget);
   bus.onReconnect(forget);
   return {
     load() {

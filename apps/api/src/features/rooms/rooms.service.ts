@@ -14,10 +14,9 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { newId } from '../../ids.ts';
-import { type OutEvent, roomEvents } from './room-events.ts';
+import { publishToRoomInTransaction } from './room-events.ts';
 import { isRefusedText } from './room-words.ts';
 import {
   countCodeTry,
@@ -83,12 +82,12 @@ const refuseWords = async (deps: Deps, texts: (string | undefined)[]) => {
 };
 
 export const createRoom = async (
-  deps: Deps & { transaction: Transact },
+  deps: Deps,
   actor: Actor,
   { name, description = '', capacity = DEFAULT_CAPACITY, type = 'private' }: NewRoom,
 ): Promise<{ room: Room; inviteCode: string }> => {
   await refuseWords(deps, [name, description]);
-  return deps.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const [id, now] = [newId(), deps.clock.now()];
     await lockOwner(tx, actor.id);
     const { owned, joined } = await countOwnRooms(tx, actor.id);
@@ -155,8 +154,11 @@ export const regenerateCode = async (
 };
 
 /** Ends the person's sockets in the room, in every process, once `tx` commits. */
-export const closeRoomSockets = ({ bus }: Deps, tx: Transaction, event: OutEvent) =>
-  bus.publishInTransaction(tx, roomEvents.out, event);
+export const closeRoomSockets = (
+  deps: Deps,
+  tx: Transaction,
+  { roomId, ...event }: { roomId: string; userId: string; code: number },
+) => publishToRoomInTransaction(deps, tx, roomId, { type: 'out', ...event });
 
 export const leaveRoom = (deps: Deps, actor: Actor, id: string, alsoNotify: (userId: string) => void) =>
   deps.db.transaction(async (tx) => {

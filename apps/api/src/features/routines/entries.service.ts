@@ -12,13 +12,10 @@ import {
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { changeWeek } from './routines.service.ts';
-
-type Writes = Deps & { transaction: Transact };
 
 const fieldOf: Record<BlockProblem, string> = {
   range: 'endMinute',
@@ -42,7 +39,7 @@ const refuseFullDays = (before: readonly WeekEntry[], after: readonly WeekEntry[
 };
 
 export const createEntry = (
-  deps: Writes,
+  deps: Deps,
   actor: Actor,
   id: string,
   { day, ...block }: BodyOf<typeof routines.addEntry>,
@@ -76,7 +73,7 @@ export const updateEntry = (
   { id, entryId }: { id: string; entryId: string },
   { order, seen, ...change }: BodyOf<typeof routines.updateEntry>,
 ) =>
-  changeWeek({ ...deps, transaction: deps.db.transaction }, actor, id, ({ entries }) => {
+  changeWeek(deps, actor, id, ({ entries }) => {
     const before = entryOr404(entries, entryId);
     refuseOldOrder(entries, before.day, seen);
     const after = changedOr(changeEntry(entries, entryId, given(change), newId), blockTexts.changedOverlap);
@@ -85,7 +82,7 @@ export const updateEntry = (
   });
 
 export const removeEntry = (deps: Deps, actor: Actor, { id, entryId }: { id: string; entryId: string }) =>
-  changeWeek({ ...deps, transaction: deps.db.transaction }, actor, id, ({ entries }) => {
+  changeWeek(deps, actor, id, ({ entries }) => {
     const removed = entryOr404(entries, entryId);
     return entries.filter((entry) => entry !== removed);
   });

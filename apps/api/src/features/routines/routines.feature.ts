@@ -15,16 +15,13 @@ export const routinesFeature = feature(
   routines,
   (deps) => ({
     template: ({ actor }) => getTemplate(deps, actor),
-    saveTemplate: ({ actor, body, transaction }) => updateTemplate({ ...deps, transaction }, actor, body),
+    saveTemplate: ({ actor, body }) => updateTemplate(deps, actor, body),
     week: ({ actor, query }) => getWeek(deps, actor, query.date),
     createWeek: ({ actor, body }) => createWeek(deps, actor, body.weekStartDate),
-    generateWeek: ({ actor, body, transaction }) =>
-      generateWeek({ ...deps, transaction }, actor, body.weekStartDate),
-    applyToWeek: ({ actor, body, transaction }) =>
-      applyToWeek({ ...deps, transaction }, actor, body.weekStartDate),
-    undoApply: ({ actor, params, transaction }) => undoApply({ ...deps, transaction }, actor, params.id),
-    addEntry: ({ actor, params, body, transaction }) =>
-      createEntry({ ...deps, transaction }, actor, params.id, body),
+    generateWeek: ({ actor, body }) => generateWeek(deps, actor, body.weekStartDate),
+    applyToWeek: ({ actor, body }) => applyToWeek(deps, actor, body.weekStartDate),
+    undoApply: ({ actor, params }) => undoApply(deps, actor, params.id),
+    addEntry: ({ actor, params, body }) => createEntry(deps, actor, params.id, body),
     updateEntry: ({ actor, params, body }) => updateEntry(deps, actor, params, body),
     removeEntry: ({ actor, params }) => removeEntry(deps, actor, params),
   }),

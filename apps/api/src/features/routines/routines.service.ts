@@ -6,7 +6,6 @@ import { addDays, dayOfWeek, type StudyDay, studyDay, weekStart } from '@netlik/
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
@@ -20,8 +19,6 @@ import {
   type WeekRow,
 } from './routines.sql.ts';
 
-type Writes = Deps & { transaction: Transact };
-
 export const presentWeek = ({ id, weekStart: weekStartDate, entries, replaced }: WeekRow): WeeklyRoutine => ({
   _id: id,
   weekStartDate,
@@ -34,14 +31,14 @@ export const presentWeek = ({ id, weekStart: weekStartDate, entries, replaced }:
 export const getTemplate = ({ db }: Deps, actor: Actor) => findTemplate(db, actor.id);
 
 export const updateTemplate = (
-  { transaction, clock }: Writes,
+  { db, clock }: Deps,
   actor: Actor,
   { title, blocks }: BodyOf<typeof routines.saveTemplate>,
 ) => {
   const checked = checkDay(blocks);
   if (!checked.ok) throw ruleBroken(`blocks.${checked.index}`, blockTexts[checked.problem]);
   if (checked.blocks.length > MAX_BLOCKS_A_DAY) throw ruleBroken('blocks', blockTexts.tooMany);
-  return transaction((tx) => saveTemplate(tx, actor.id, { title, blocks: checked.blocks }, clock.now()));
+  return db.transaction((tx) => saveTemplate(tx, actor.id, { title, blocks: checked.blocks }, clock.now()));
 };
 
 export const getWeek = async ({ db }: Deps, actor: Actor, date: StudyDay) => {
@@ -65,13 +62,13 @@ export const createWeek = async ({ db, clock }: Deps, actor: Actor, date: StudyD
 
 /** Replaces the week's entries with the ideal day; what stood there can be brought back until the week changes. */
 const fillWeek = (
-  { transaction, clock }: Writes,
+  { db, clock }: Deps,
   actor: Actor,
   date: StudyDay,
   refuse: (entries: readonly WeekEntry[]) => void,
 ) => {
   refuseBadWeek(date, clock.now());
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const template = await findTemplate(tx, actor.id);
     if (!template || template.blocks.length === 0) throw new AppError('routine.template_missing');
     const week = await lockWeekOf(tx, newId(), actor.id, date, clock.now());
@@ -82,22 +79,22 @@ const fillWeek = (
   });
 };
 
-export const generateWeek = (deps: Writes, actor: Actor, date: StudyDay) =>
+export const generateWeek = (deps: Deps, actor: Actor, date: StudyDay) =>
   fillWeek(deps, actor, date, (entries) => {
     if (entries.length > 0) throw new AppError('routine.week_filled');
   });
 
-export const applyToWeek = (deps: Writes, actor: Actor, date: StudyDay) =>
+export const applyToWeek = (deps: Deps, actor: Actor, date: StudyDay) =>
   fillWeek(deps, actor, date, () => undefined);
 
 /** One change of a week's entries, under its lock. After it there is nothing to undo any more. */
 export const changeWeek = (
-  { transaction, clock }: Writes,
+  { db, clock }: Deps,
   actor: Actor,
   id: string,
   change: (week: WeekRow) => readonly WeekEntry[],
 ) =>
-  transaction(async (tx) => {
+  db.transaction(async (tx) => {
     const week = foundOr(await lockWeek(tx, actor.id, id), 'routine.not_found');
     const entries = [...change(week)];
     const changed = { ...week, entries, replaced: null };
@@ -105,7 +102,7 @@ export const changeWeek = (
     return presentWeek(changed);
   });
 
-export const undoApply = (deps: Writes, actor: Actor, id: string) =>
+export const undoApply = (deps: Deps, actor: Actor, id: string) =>
   changeWeek(deps, actor, id, ({ replaced }) => {
     if (!replaced) throw new AppError('routine.nothing_to_undo');
     return replaced;

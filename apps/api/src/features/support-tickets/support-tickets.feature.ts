@@ -14,11 +14,10 @@ export const supportTicketsFeature = feature(
   supportTickets,
   (deps) => ({
     list: ({ actor, query }) => listReports(deps, actor, query),
-    create: ({ actor, body, files, transaction, alsoNotify }) =>
-      createReport({ ...deps, transaction, alsoNotify }, actor, body, files),
+    create: ({ actor, body, files, alsoNotify }) => createReport({ ...deps, alsoNotify }, actor, body, files),
     messages: ({ actor, params }) => listMessages(deps, actor, params.id),
-    reply: ({ actor, params, body, files, transaction, alsoNotify }) =>
-      addReply({ ...deps, transaction, alsoNotify }, actor, { ...params, ...body }, files),
+    reply: ({ actor, params, body, files, alsoNotify }) =>
+      addReply({ ...deps, alsoNotify }, actor, { ...params, ...body }, files),
     attachment: ({ actor, params }) => readAttachment(deps, actor, params),
   }),
   { demo: async () => (await import('./demo/support-tickets.demo.ts')).fillDemoReports },
@@ -26,8 +25,8 @@ export const supportTicketsFeature = feature(
 
 export const adminSupportTicketsFeature = feature(adminSupportTickets, (deps) => ({
   list: ({ query }) => listAllReports(deps, query),
-  reply: ({ actor, params, body, files, transaction, alsoNotify }) =>
-    addReply({ ...deps, transaction, alsoNotify }, actor, { ...params, ...body }, files),
+  reply: ({ actor, params, body, files, alsoNotify }) =>
+    addReply({ ...deps, alsoNotify }, actor, { ...params, ...body }, files),
   setStatus: ({ actor, params, body, alsoNotify }) =>
     setReportStatus({ ...deps, alsoNotify }, actor, { ...params, ...body }),
 }));

@@ -23,7 +23,6 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import type { FormFile } from '../../http/form.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { newId } from '../../ids.ts';
 import { recordAudit } from '../audit/audit.service.ts';
@@ -91,7 +90,7 @@ export const readAttachment = async (
   return foundOr(await files.read(path), 'file.not_found');
 };
 
-type Writing = Deps & { transaction: Transact; alsoNotify: (userId: string) => void };
+type Writing = Deps & { alsoNotify: (userId: string) => void };
 
 /** The pages of every admin ask again for what the write changes. */
 export const notifyAdmins = async (db: Executor, alsoNotify: Writing['alsoNotify']) => {
@@ -125,10 +124,10 @@ export const createReport = async (
   { title, description, contact = '' }: NewTicket,
   files: AsyncIterable<FormFile>,
 ): Promise<TicketSummary> => {
-  const { transaction, clock, alsoNotify } = deps;
+  const { db, clock, alsoNotify } = deps;
   const pictures = await readPictures(actor.id, files);
   return withStoredPictures(deps, pictures, (stored) =>
-    transaction(async (tx) => {
+    db.transaction(async (tx) => {
       const now = clock.now();
       await lockOwner(tx, actor.id);
       const row = { id: newId(now.getTime()), userId: actor.id, title, contact, folded: tr.fold(title) };
@@ -157,13 +156,13 @@ export const addReply = async (
   { id, message }: { id: string; message: string },
   files: AsyncIterable<FormFile>,
 ): Promise<TicketMessage> => {
-  const { db, transaction, clock, alsoNotify } = deps;
+  const { db, clock, alsoNotify } = deps;
   const owner = ownerFilter(actor);
   // Before the pictures are read; a repeat under its key still gets its first answer, also when the report was closed since.
   foundOr(await findReport(db, id, owner), 'report.not_found');
   const pictures = await readPictures(actor.id, files);
   return withStoredPictures(deps, pictures, (stored) =>
-    transaction(async (tx) => {
+    db.transaction(async (tx) => {
       const now = clock.now();
       const report = foundOr(await lockReport(tx, id, owner), 'report.not_found');
       refuseClosed(report, actor, now);

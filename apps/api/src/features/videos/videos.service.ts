@@ -24,7 +24,7 @@ const CACHE_MS = 30 * DAY_MS;
 /** Playlists grow, and a private video may become public: looked at again daily. */
 const REFRESH_MS = DAY_MS;
 
-type VideoDeps = Pick<Deps, 'db' | 'clock'> & { youtube: Youtube | null; share: SharedWork };
+export type VideoDeps = Pick<Deps, 'db' | 'clock'> & { youtube: Youtube | null; share: SharedWork };
 
 const before = ({ clock }: Pick<Deps, 'clock'>, milliseconds: number) =>
   new Date(clock.now().getTime() - milliseconds);

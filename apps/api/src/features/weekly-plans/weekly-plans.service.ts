@@ -15,7 +15,6 @@ import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Transact } from '../../http/idempotency.ts';
 import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
@@ -48,12 +47,12 @@ type Week = { tx: Transaction; entries: StoredEntry[]; now: Date };
 
 /** One write to a week, one after the other for a person; answers the plan as it is afterwards. */
 const changeWeek = (
-  { clock, transaction }: { clock: Deps['clock']; transaction: Transact },
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { actor, weekStart }: Place,
   change: (week: Week) => Promise<unknown>,
 ): Promise<WeeklyPlan> => {
   if (mondayOf(weekStart) !== weekStart) throw ruleBroken('weekStart', 'Hafta pazartesi günü başlar');
-  return transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     await change({ tx, entries: await findEntries(tx, actor.id, weekStart), now: clock.now() });
     return loadPlan(tx, actor.id, weekStart);
@@ -61,17 +60,11 @@ const changeWeek = (
 };
 
 /** A change by hand: what came before a template can then no longer be brought back. */
-const editWeek = (
-  deps: { clock: Deps['clock']; transaction: Transact },
-  place: Place,
-  change: (week: Week) => Promise<unknown>,
-) =>
+const editWeek = (deps: Pick<Deps, 'db' | 'clock'>, place: Place, change: (week: Week) => Promise<unknown>) =>
   changeWeek(deps, place, async (week) => {
     await change(week);
     await takeUndo(week.tx, place.actor.id, place.weekStart);
   });
-
-const direct = ({ clock, db }: Deps) => ({ clock, transaction: db.transaction });
 
 const refuseUnknownSubject = (subject: string | undefined) => {
   if (subject !== undefined && !isSubjectKey(subject)) throw ruleBroken('subject', 'Böyle bir ders yok');
@@ -80,7 +73,7 @@ const refuseUnknownSubject = (subject: string | undefined) => {
 const textOrNull = (text: string | null | undefined) => text || null;
 
 export const addEntry = (
-  deps: Deps & { transaction: Transact },
+  deps: Deps,
   place: Place,
   { day, subject, type, topic, customTitle, notes }: NewWeeklyEntry,
 ) => {
@@ -109,7 +102,7 @@ const findOne = (entries: readonly StoredEntry[], id: string) =>
 
 export const updateEntry = (deps: Deps, place: Place, id: string, change: WeeklyEntryChange) => {
   refuseUnknownSubject(change.subject);
-  return editWeek(direct(deps), place, async ({ tx, entries, now }) => {
+  return editWeek(deps, place, async ({ tx, entries, now }) => {
     const before = findOne(entries, id);
     const { day = before.day, order, subject = before.subject, type = before.type } = change;
     const text = (name: 'topic' | 'customTitle' | 'notes') =>
@@ -134,7 +127,7 @@ export const updateEntry = (deps: Deps, place: Place, id: string, change: Weekly
 };
 
 export const removeEntry = (deps: Deps, place: Place, id: string) =>
-  editWeek(direct(deps), place, async ({ tx, entries, now }) => {
+  editWeek(deps, place, async ({ tx, entries, now }) => {
     touchedOr(await deleteEntry(tx, place.actor.id, place.weekStart, id), 'weekly_plan.entry_not_found');
     const { day } = findOne(entries, id);
     const rest = entriesOfDay(entries, day).filter(({ _id }) => _id !== id);
@@ -152,7 +145,7 @@ export const toggleStatus = (
   id: string,
   body: BodyOf<typeof weeklyPlans.toggleStatus>,
 ) =>
-  editWeek(direct(deps), place, async ({ tx, entries, now }) => {
+  editWeek(deps, place, async ({ tx, entries, now }) => {
     const before = findOne(entries, id);
     const status = body?.status ?? (before.status === 'completed' ? 'pending' : 'completed');
     await saveEntry(tx, place.actor.id, { ...before, status }, now);
@@ -163,14 +156,14 @@ export const reorder = (
   place: Place,
   { day, orderedEntryIds }: BodyOf<typeof weeklyPlans.reorder>,
 ) =>
-  editWeek(direct(deps), place, async ({ tx, entries, now }) => {
+  editWeek(deps, place, async ({ tx, entries, now }) => {
     const ordered = reorderDay(entries, day, orderedEntryIds);
     if (!ordered) throw new AppError('weekly_plan.order_stale');
     await savePlaces(tx, place.actor.id, ordered, now);
   });
 
 export const applyTemplate = (
-  deps: Deps & { transaction: Transact },
+  deps: Deps,
   place: Place,
   { template }: BodyOf<typeof weeklyPlans.applyTemplate>,
 ) =>
@@ -197,7 +190,7 @@ export const applyTemplate = (
   });
 
 export const carryOver = (deps: Deps, place: Place) =>
-  changeWeek(direct(deps), place, async ({ tx, entries, now }) => {
+  changeWeek(deps, place, async ({ tx, entries, now }) => {
     const { actor, weekStart } = place;
     const carried = new Set(entries.map(({ carriedFrom }) => carriedFrom));
     const left = (await findEntries(tx, actor.id, weekBefore(weekStart))).filter(
@@ -216,7 +209,7 @@ export const carryOver = (deps: Deps, place: Place) =>
   });
 
 export const undoReplacement = (deps: Deps, place: Place) =>
-  changeWeek(direct(deps), place, async ({ tx, now }) => {
+  changeWeek(deps, place, async ({ tx, now }) => {
     const { actor, weekStart } = place;
     const kept = foundOr(await takeUndo(tx, actor.id, weekStart), 'weekly_plan.nothing_to_undo');
     await deleteEntries(tx, actor.id, weekStart);

@@ -10,6 +10,7 @@ import { todayPlansQuery } from '../../features/study/study-runs/plan/today-plan
 import { queryClient } from '../query-client.ts';
 import { ChallengesSlot } from '../slots/challenges-slot.tsx';
 import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
+import { waitBriefly } from '../wait-briefly.ts';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
 
 /** A student's dashboard with the active alerts. */
@@ -33,21 +34,15 @@ const StudentDashboard = () => {
   );
 };
 
-const TIMEOUT_MS = 400;
-
-/**
- * Waits briefly for the figures, so that the page is painted once, without layout shift. Late figures
- * fill reserved places.
- */
 export const loadStudentDashboard = async () => {
   const user = session.get()?.user;
   // The code loads in parallel with the guard, which may still redirect.
   if (user?.role !== 'student' || user.consent === 'due') return StudentDashboard;
   const range = readRange(new URLSearchParams(location.search));
-  const figures = queryClient.prefetchQuery(analyticsQueries.figures(range));
-  const alerts = queryClient.prefetchQuery(alertQueries.active('dashboard'));
-  const plans = user.plan.tier === 'premium' ? queryClient.prefetchQuery(todayPlansQuery()) : null;
-  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  await Promise.race([Promise.all([figures, alerts, plans]), timeout]);
+  await waitBriefly(
+    queryClient.prefetchQuery(analyticsQueries.figures(range)),
+    queryClient.prefetchQuery(alertQueries.active('dashboard')),
+    user.plan.tier === 'premium' ? queryClient.prefetchQuery(todayPlansQuery()) : null,
+  );
   return StudentDashboard;
 };

@@ -6,6 +6,7 @@ import { MedalsCard } from '../../features/rewards/leaderboard/medals-card.tsx';
 import { streakQueries } from '../../features/rewards/streaks/streak.queries.ts';
 import { StreakCard } from '../../features/rewards/streaks/streak-card.tsx';
 import { queryClient } from '../query-client.ts';
+import { waitBriefly } from '../wait-briefly.ts';
 
 /** The badges with the day's challenges above and the medals below. */
 const BadgesScreen = () => (
@@ -20,17 +21,12 @@ const BadgesScreen = () => (
   />
 );
 
-const TIMEOUT_MS = 400;
-
-/** Waits briefly for the data of the wall and of what is above it, so that the page is painted once; skeletons take the place of late data. */
 export const loadBadgesScreen = async () => {
   const filters = readFilters(new URLSearchParams(location.search));
-  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  const replies = Promise.all([
+  await waitBriefly(
     queryClient.prefetchQuery(badgeQueries.list(filters)),
     queryClient.prefetchQuery(challengeQueries.today()),
     queryClient.prefetchQuery(streakQueries.own()),
-  ]);
-  await Promise.race([replies, timeout]);
+  );
   return BadgesScreen;
 };

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Later } from '../../ui/layout/later.tsx';
 import { Quote } from '../../ui/layout/quote.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -99,14 +100,16 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, planStart }:
             <WeekCard figures={data} />
           </Stack>
           <StandingCards figures={data} />
-          {cards}
-          <Stack gap="4" className={styles.columns}>
-            <GoalsCard figures={data} />
-            <ExamCard figures={data} />
-          </Stack>
-          <Quote label={texts.quote} quote={data?.motivation} />
-          {suggestions}
-          <AnalysisSection range={range} />
+          <Later>
+            {cards}
+            <Stack gap="4" className={styles.columns}>
+              <GoalsCard figures={data} />
+              <ExamCard figures={data} />
+            </Stack>
+            <Quote label={texts.quote} quote={data?.motivation} />
+            {suggestions}
+            <AnalysisSection range={range} />
+          </Later>
         </SkipFirstAnimation>
       )}
     </Stack>

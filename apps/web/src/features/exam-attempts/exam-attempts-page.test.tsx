@@ -18,8 +18,10 @@ const attempt = (index: number, part: Partial<ExamAttempt> = {}): ExamAttempt =>
   const subjects = part.subjects ?? [
     { subject: 'tyt_matematik', correct: 20 + (index % 15), wrong: 4, blank: 1 },
   ];
+  const id = `01890a5d-ac96-774b-bcce-b30209${String(900_000 + index)}`;
   return {
-    _id: `01890a5d-ac96-774b-bcce-b30209${String(900_000 + index)}`,
+    id,
+    _id: id,
     date: toStudyDay('2026-10-10'),
     source: `Deneme ${index}`,
     examType: 'TYT',

@@ -7,6 +7,7 @@ import { formatDay } from '../../formats/days.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Later } from '../../ui/layout/later.tsx';
 import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -155,56 +156,62 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
           <Cell wide={8} middle={12}>
             <Stack gap="4" justify="start">
               <AggregateHistory overview={overview} key={filter} start={filter} />
-              <div data-tour="exam-tracker-list">
-                <Card
-                  title={filter ? `${listTexts.title}: ${examNames[filter]}` : listTexts.title}
-                  {...(quotaText && { lead: quotaText })}
-                  actions={
-                    <>
-                      {filter && (
-                        <Button look="quiet" small onClick={() => changeUrl({ type: null })}>
-                          {listTexts.showAll}
-                        </Button>
-                      )}
-                      <MenuButton
-                        label={texts.transfer}
-                        items={[
-                          {
-                            label: texts.exportCsv,
-                            disabled: !shown || shown.length === 0,
-                            onSelect: () => downloadText(csvTexts.fileName, attemptsCsv(shown ?? [])),
-                          },
-                          { label: texts.importCsv, onSelect: () => setImporting(true) },
-                        ]}
-                      />
-                    </>
-                  }
-                >
-                  {shown.length === 0 && <Text look="muted small">{listTexts.noneOfType}</Text>}
-                  <AttemptList
-                    attempts={shown}
-                    onEdit={(attempt) => setDraft(draftOf(attempt))}
-                    onRemove={(attempt) => void askRemove(attempt)}
-                    onMistakes={setNoted}
-                    onTopics={(attempt) => {
-                      setTopics(attempt.topics);
-                      if (attempt.topics[0]) showTopic(attempt.topics[0]);
-                    }}
-                  />
-                </Card>
-              </div>
+              <Later>
+                <div data-tour="exam-tracker-list">
+                  <Card
+                    title={filter ? `${listTexts.title}: ${examNames[filter]}` : listTexts.title}
+                    {...(quotaText && { lead: quotaText })}
+                    actions={
+                      <>
+                        {filter && (
+                          <Button look="quiet" small onClick={() => changeUrl({ type: null })}>
+                            {listTexts.showAll}
+                          </Button>
+                        )}
+                        <MenuButton
+                          label={texts.transfer}
+                          items={[
+                            {
+                              label: texts.exportCsv,
+                              disabled: !shown || shown.length === 0,
+                              onSelect: () => downloadText(csvTexts.fileName, attemptsCsv(shown ?? [])),
+                            },
+                            { label: texts.importCsv, onSelect: () => setImporting(true) },
+                          ]}
+                        />
+                      </>
+                    }
+                  >
+                    {shown.length === 0 && <Text look="muted small">{listTexts.noneOfType}</Text>}
+                    <AttemptList
+                      attempts={shown}
+                      onEdit={(attempt) => setDraft(draftOf(attempt))}
+                      onRemove={(attempt) => void askRemove(attempt)}
+                      onMistakes={setNoted}
+                      onTopics={(attempt) => {
+                        setTopics(attempt.topics);
+                        if (attempt.topics[0]) showTopic(attempt.topics[0]);
+                      }}
+                    />
+                  </Card>
+                </div>
+              </Later>
             </Stack>
           </Cell>
           <Cell wide={4} middle={12}>
-            <Stack gap="4" justify="start">
-              {overview && <OverallStats overview={overview} />}
-              <Insights onTopic={showTopic} />
-              {suggestions}
-              <FrequentTopics onTopic={showTopic} />
-            </Stack>
+            <Later>
+              <Stack gap="4" justify="start">
+                {overview && <OverallStats overview={overview} />}
+                <Insights onTopic={showTopic} />
+                {suggestions}
+                <FrequentTopics onTopic={showTopic} />
+              </Stack>
+            </Later>
           </Cell>
           <Cell>
-            <TopicHistory chosen={topic} beside={topics} onChoose={showTopic} />
+            <Later>
+              <TopicHistory chosen={topic} beside={topics} onChoose={showTopic} />
+            </Later>
           </Cell>
         </PageGrid>
       )}

@@ -18,6 +18,7 @@ export type ShownAttempt = ExamAttempt & { state?: 'saving' | 'waiting' };
 const shownAs = (id: string, body: NewExamAttempt, state: ShownAttempt['state']): ShownAttempt => {
   const subjects = body.subjects.map(({ part, ...counts }) => ({ ...counts, ...(part && { part }) }));
   return {
+    id,
     _id: id,
     date: body.date,
     source: body.source,

@@ -8,8 +8,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { closeToast, toast } from '../../ui/overlays/toast.ts';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
-import { QueryError } from '../../ui/states/query-error.tsx';
+import { SkeletonBars, SkeletonBlock } from '../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { BoardTools } from './board-tools.tsx';
 import { ColorBar } from './color-bar.tsx';
 import colorStyles from './colors.module.css';
@@ -92,7 +92,10 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
   if (!saved)
     return (
       <Text as="div" span>
-        {query.error ? <QueryError query={query} title={texts.failed} /> : <LoadingOrOffline query={query} />}
+        <UntilLoaded query={query} failed={texts.failed}>
+          <SkeletonBars count={3} height={60} />
+          <SkeletonBlock height="min(74dvh, 860px)" />
+        </UntilLoaded>
       </Text>
     );
   return (

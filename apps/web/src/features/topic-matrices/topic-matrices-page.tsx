@@ -5,6 +5,7 @@ import { usePerson } from '../../api/use-person.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { Later } from '../../ui/layout/later.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -23,7 +24,7 @@ const PastPrograms = lazy(async () => ({ default: (await import('./past-programs
 
 const FIRST_SUBJECT = 'matematik';
 
-const subjectFrom = (given: string | null) =>
+export const subjectFrom = (given: string | null) =>
   given && isSubjectKey(given) && topicsOf(given).length > 0 ? given : FIRST_SUBJECT;
 
 export const TopicMatricesPage = () => {
@@ -66,7 +67,11 @@ export const TopicMatricesPage = () => {
           </Text>
         )}
       </Stack>
-      {userId && <ProgressCard {...{ userId, subject }} onSubject={openSubject} />}
+      {userId && (
+        <Later>
+          <ProgressCard {...{ userId, subject }} onSubject={openSubject} />
+        </Later>
+      )}
       {isStaff && (
         <Suspense fallback={null}>
           <PastPrograms key={studentId} studentId={studentId} />

@@ -10,6 +10,13 @@ export const SkeletonBlock = ({ width = '100%', height = 16, round }: BoneProps)
   <span className={round ? `${styles.block} ${styles.round}` : styles.block} style={{ width, height }} />
 );
 
+/** Blocks of one height, where rows of a known height will stand. */
+export const SkeletonBars = ({ count, height }: { count: number; height: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+    <SkeletonBlock key={index} height={height} />
+  ));
+
 type Props = { label?: string; children?: ReactNode; lines?: number };
 
 /** Loading placeholder: a status text for screen readers, grey blocks for others. */

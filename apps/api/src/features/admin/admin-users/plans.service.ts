@@ -11,7 +11,6 @@ import { offsetOf, pageOf } from '../../../http/pages.ts';
 import { ruleBroken } from '../../../http/rules.ts';
 import { inPortions } from '../../../jobs/portions.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
-import { endCoaching } from '../../coach/end-coaching.service.ts';
 import { notify } from '../../notifications/notifications.service.ts';
 import {
   findExpired,
@@ -51,7 +50,7 @@ const auditedOf = (plan: PlanValues) => ({
   ...plan.entitlements,
 });
 
-/** The only place that changes what a person's plan allows: audited, and a coach goes with the right to have one. */
+/** The only place that changes what a person's plan allows. */
 const changePlan = async (
   deps: Deps,
   tx: Transaction,
@@ -71,12 +70,13 @@ const changePlan = async (
     before: auditedOf(before),
     after: auditedOf(after),
   });
-  if (before.coachId !== null && !mayHaveCoach(after.tier, after.entitlements)) {
-    await endCoaching(deps, tx, actor, userId);
-    Object.assign(after, { coachId: null, coachName: null });
-  }
+  const ended =
+    mayHaveCoach(before.tier, before.entitlements) && !mayHaveCoach(after.tier, after.entitlements);
+  if (ended)
+    await deps.events.publishPerson(tx, 'premiumEnded', { id: userId, role: before.role, by: actor });
   await deps.authSessions.publishChange(tx, userId);
-  return present(after, deps.clock.now());
+  // What follows an end may change what the plan shows.
+  return present(ended ? (await findPlan(tx, userId))! : after, deps.clock.now());
 };
 
 export const setPlan = (

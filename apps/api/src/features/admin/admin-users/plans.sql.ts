@@ -1,9 +1,10 @@
-import type { Tier } from '@netlik/contract/access';
+import type { Role, Tier } from '@netlik/contract/access';
 import type { LapsingUser } from '@netlik/contract/admin/admin-users';
 import type { OwnEntitlements } from '@netlik/domain/identity/entitlements';
 import { type Executor, sql } from '../../../db/database.ts';
 
 export type PlanRow = {
+  role: Role;
   tier: Tier;
   isActive: boolean;
   premiumUntil: string | null;
@@ -15,7 +16,7 @@ export type PlanRow = {
 };
 
 const columns = sql`
-  u.tier, u.is_active as "isActive", u.premium_until as "premiumUntil", u.active_plans_max as "activePlansMax",
+  u.role, u.tier, u.is_active as "isActive", u.premium_until as "premiumUntil", u.active_plans_max as "activePlansMax",
   u.exams_per_month as "examsPerMonth", u.entitlements, u.coach_id as "coachId",
   (select coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email) from users c where c.id = u.coach_id)
     as "coachName"`;

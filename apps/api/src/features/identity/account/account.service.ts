@@ -6,15 +6,10 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
+import { createMailedLink } from '../sign-in/mailed-links.ts';
 import { guardianMail } from '../sign-in/mails.ts';
 import { countAttempt, guardianLimit } from '../sign-in/throttle.ts';
-import {
-  consumeLink,
-  consumeToken,
-  deleteTokens,
-  insertTicket,
-  insertToken,
-} from '../sign-in/user-tokens.sql.ts';
+import { consumeLink, consumeToken, deleteTokens, insertTicket } from '../sign-in/user-tokens.sql.ts';
 import { presentPerson, presentProfile } from '../users/present.ts';
 import { presentContext } from '../users/present-context.ts';
 import {
@@ -26,7 +21,6 @@ import {
 } from '../users/users.sql.ts';
 
 const TICKET_MS = 30_000;
-const GUARDIAN_LINK_MS = 14 * 24 * 3_600_000;
 
 /** The row of a signed-in person; missing only if the account was erased a moment ago. */
 export const requireRow = <Row>(row: Row | null): Row => {
@@ -45,7 +39,7 @@ const discoverableAfter = (before: number | null, birthYear: number, today: Stud
 };
 
 export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof account.consent>) => {
-  const { db, clock, authSessions, mailer, publicUrl } = deps;
+  const { db, clock, authSessions, mailer } = deps;
   return db.transaction(async (tx) => {
     const now = clock.now();
     const today = studyDay(now);
@@ -79,15 +73,7 @@ export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof acc
     if (named && !person.guardianConfirmed) {
       const retryAfter = await countAttempt(tx, clock, [guardianLimit(actor.id)]);
       if (retryAfter !== null) throw new AppError('request.too_many', { retryAfter });
-      const token = newSecret();
-      await insertToken(tx, {
-        hash: hashSecret(token),
-        userId: actor.id,
-        purpose: 'guardian',
-        now,
-        expiresAt: new Date(now.getTime() + GUARDIAN_LINK_MS),
-      });
-      const url = `${publicUrl()}/guardian-consent?uid=${actor.id}&token=${token}`;
+      const url = await createMailedLink(deps, tx, 'guardian', actor.id);
       const mail = guardianMail(named.email, named.name, person.firstName, url);
       await mailer.send(tx, { ...mail, about: actor.id });
     }

@@ -118,13 +118,13 @@ export const refreshAuthSession = async (
     await insertRefreshToken(tx, hashSecret(next), row.sessionId, now);
     const endsAt = endOf(now, row.remembered, new Date(row.sessionCreatedAt));
     await extendAuthSession(tx, row.sessionId, now, endsAt);
-    return { now, sub: row.userId, sid: row.sessionId, refreshToken: next };
+    // Other writes lock the person before the session, and this transaction locked the session first.
+    tx.afterCommit(() => saveActivity(db, row.userId, now));
+    return { sub: row.userId, sid: row.sessionId, refreshToken: next };
   });
   // Thrown outside the transaction, so that the deleted session stays deleted.
   if (!fresh) throw new AppError('session.refresh_invalid');
-  // Also outside: other writes lock the person before the session, and this transaction locked the session first.
-  const { now, sub, sid, refreshToken: next } = fresh;
-  await saveActivity(db, sub, now);
+  const { sub, sid, refreshToken: next } = fresh;
   return { token: tokens.sign({ sub, sid }), refreshToken: next };
 };
 

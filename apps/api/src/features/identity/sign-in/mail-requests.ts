@@ -1,13 +1,13 @@
 import type { Executor, Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { newId } from '../../../ids.ts';
-import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
 import { foldedName } from '../users/present.ts';
 import { findCredentials, insertPerson, lockCredentials } from '../users/users.sql.ts';
 import { deleteMailRequests } from './mail-requests.sql.ts';
+import { createMailedLink } from './mailed-links.ts';
 import { alreadyRegisteredMail, passwordResetMail, verificationMail } from './mails.ts';
 import { countAttempt, type MailPurpose, mailLimit } from './throttle.ts';
-import { findNewestRegistration, insertToken, type Registration } from './user-tokens.sql.ts';
+import { findNewestRegistration, type Registration } from './user-tokens.sql.ts';
 
 /** A mail that somebody asked for without being signed in. */
 export type MailRequest =
@@ -16,8 +16,6 @@ export type MailRequest =
   | { kind: 'forgot'; email: string };
 
 export const MAIL_REQUESTS = 'identity.mail-requests';
-
-const HOUR_MS = 3_600_000;
 
 /** Looks up nobody: known and unknown addresses take the same time, and the job does the rest after the reply. */
 export const requestMail = async ({ db, jobs }: Deps, request: MailRequest): Promise<null> => {
@@ -38,17 +36,7 @@ const sendVerification = async (
   payload: Registration | null,
 ) => {
   if (!(await withinBudget(deps, tx, person.email, 'verify'))) return;
-  const now = deps.clock.now();
-  const token = newSecret();
-  await insertToken(tx, {
-    hash: hashSecret(token),
-    userId: person.id,
-    purpose: 'verify-email',
-    payload,
-    now,
-    expiresAt: new Date(now.getTime() + 24 * HOUR_MS),
-  });
-  const url = `${deps.publicUrl()}/verify-email?uid=${person.id}&token=${token}`;
+  const url = await createMailedLink(deps, tx, 'verification', person.id, payload);
   await deps.mailer.send(tx, verificationMail(person.email, payload?.firstName ?? person.firstName, url));
 };
 
@@ -87,16 +75,7 @@ const resend = async (deps: Deps, tx: Transaction, email: string) => {
 const forgot = async (deps: Deps, tx: Transaction, email: string) => {
   const person = await findCredentials(tx, email);
   if (!person || !(await withinBudget(deps, tx, email, 'reset'))) return;
-  const now = deps.clock.now();
-  const token = newSecret();
-  await insertToken(tx, {
-    hash: hashSecret(token),
-    userId: person.id,
-    purpose: 'reset-password',
-    now,
-    expiresAt: new Date(now.getTime() + HOUR_MS),
-  });
-  const url = `${deps.publicUrl()}/reset-password?token=${token}`;
+  const url = await createMailedLink(deps, tx, 'passwordReset', person.id);
   await deps.mailer.send(tx, passwordResetMail(email, person.firstName, url));
 };
 

@@ -1,9 +1,10 @@
 import type { UserChange } from '@netlik/contract/identity/users';
 import type { Transaction } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
-import { countStudentsOf, lockWithAdmins, type PersonRow } from './users.sql.ts';
+import { lockWithAdmins, type PersonRow } from './users.sql.ts';
 
 /** Locks the person and every active admin, so that two admins cannot remove each other at once. */
 export const lockPersonWithAdmins = async (tx: Transaction, id: string) => {
@@ -14,15 +15,14 @@ export const lockPersonWithAdmins = async (tx: Transaction, id: string) => {
   return { person, isLastAdmin };
 };
 
-/** Students of a coach are moved first, so that none is left without one unnoticed. */
-export const refuseWithStudents = async (tx: Transaction, person: Pick<PersonRow, 'id' | 'role'>) => {
-  if (person.role === 'student') return;
-  const count = await countStudentsOf(tx, person.id);
-  if (count > 0) throw new AppError('user.has_students', { count });
-};
-
-/** True when the role or the suspension changes. */
-export const checkAccountChange = async (tx: Transaction, actor: Actor, id: string, change: UserChange) => {
+/** True when the role or the suspension changes; other features may refuse that. */
+export const checkAccountChange = async (
+  { events }: Pick<Deps, 'events'>,
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  change: UserChange,
+) => {
   if (change.role === undefined && change.isActive === undefined) return false;
   const { person, isLastAdmin } = await lockPersonWithAdmins(tx, id);
   const newRole = change.role !== undefined && change.role !== person.role;
@@ -30,7 +30,9 @@ export const checkAccountChange = async (tx: Transaction, actor: Actor, id: stri
   if (!newRole && !newState) return false;
   if (isLastAdmin) throw new AppError('user.last_admin');
   if (id === actor.id) throw new AppError('user.self_change');
-  if (newRole || change.isActive === false) await refuseWithStudents(tx, person);
+  const concerned = { id, role: person.role, by: actor };
+  if (newRole) await events.publishPerson(tx, 'demoted', concerned);
+  if (change.isActive === false) await events.publishPerson(tx, 'suspended', concerned);
   return true;
 };
 

@@ -14,7 +14,6 @@ import { offsetOf, pageOf } from '../../../http/pages.ts';
 import { ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
-import { endCoaching } from '../../coach/end-coaching.service.ts';
 import { confirmOwner } from '../account/password.service.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { updateGoals } from '../goals/goals.service.ts';
@@ -22,12 +21,7 @@ import { forgetMailRequests } from '../sign-in/mail-requests.ts';
 import { refuseCommonPassword } from '../sign-in/passwords.ts';
 import { deleteHits } from '../sign-in/throttle.sql.ts';
 import { deleteTokens } from '../sign-in/user-tokens.sql.ts';
-import {
-  auditUserChange,
-  checkAccountChange,
-  lockPersonWithAdmins,
-  refuseWithStudents,
-} from './account-rules.service.ts';
+import { auditUserChange, checkAccountChange, lockPersonWithAdmins } from './account-rules.service.ts';
 import { findAcquaintances, findPersonByEmail, searchPeople } from './directory.sql.ts';
 import { countPeople, findPeople } from './people-list.sql.ts';
 import { foldedName, presentAdminUser, presentCard, presentFound, presentProfile } from './present.ts';
@@ -122,7 +116,7 @@ export const updateUser = async (deps: Deps, actor: Actor, id: string, change: U
   refuseTargetYear(change.targetYear, studyDay(now));
   try {
     return await db.transaction(async (tx) => {
-      const accountChanged = await checkAccountChange(tx, actor, id, change);
+      const accountChanged = await checkAccountChange(deps, tx, actor, id, change);
       const before = foundOr(await lockPerson(tx, id), 'user.not_found');
       const nameFolded = foldedName(change.firstName ?? before.firstName, change.lastName ?? before.lastName);
       if (change.targetUniversities) await updateGoals(tx, id, change.targetUniversities, now);
@@ -135,7 +129,6 @@ export const updateUser = async (deps: Deps, actor: Actor, id: string, change: U
         await deleteTokens(tx, id, 'verify-email');
       }
       await auditUserChange(tx, actor, before, after, change.targetUniversities !== undefined);
-      if (before.role === 'student' && after.role !== 'student') await endCoaching(deps, tx, actor, id);
       if (accountChanged) await authSessions.publishChange(tx, id);
       return presentProfile(withoutPrivateFields(actor, after), presentContext(deps));
     });
@@ -152,7 +145,7 @@ export const removeUser = async (
   password: string | undefined,
   caller: Caller,
 ): Promise<null> => {
-  const { db, clock, authSessions } = deps;
+  const { db, clock, authSessions, events } = deps;
   if (id === actor.id) await confirmOwner(deps, actor, { password, field: 'password' }, caller);
   else if (actor.role !== 'admin') throw new AppError('user.not_found');
   // One may erase oneself before giving consent; an admin who erases others must have given it.
@@ -160,7 +153,7 @@ export const removeUser = async (
   return db.transaction(async (tx) => {
     const { person, isLastAdmin } = await lockPersonWithAdmins(tx, id);
     if (isLastAdmin) throw new AppError('user.last_admin');
-    await refuseWithStudents(tx, person);
+    await events.publishPerson(tx, 'erased', { id, role: person.role, by: actor });
     if (id !== actor.id)
       await recordAudit(tx, actor, { action: 'user.erased', subjectUserId: id, before: null, after: null });
     const known = await deletePerson(tx, id, clock.now());

@@ -256,12 +256,6 @@ export const lockWithAdmins = (db: Executor, id: string) =>
     select ${columns} from users where id = ${id} or (role = 'admin' and is_active) order by id for update`);
 
 /** Under a lock of the coach, which an assignment to them waits for. */
-export const countStudentsOf = async (db: Executor, coachId: string): Promise<number> =>
-  (
-    await db.one<{ count: number }>(sql`
-      select count(*)::int as count from users where coach_id = ${coachId} and role = 'student'`)
-  ).count;
-
 /** Returns the address under which other tables still know the person. */
 export const deletePerson = async (
   db: Executor,

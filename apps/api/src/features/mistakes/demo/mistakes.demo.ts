@@ -6,7 +6,7 @@ import type { Executor } from '../../../db/database.ts';
 import type { Demo } from '../../../demo/demo.ts';
 import { newId } from '../../../ids.ts';
 import { addFile } from '../../uploads/uploads.service.ts';
-import { insertMistake, saveRedo } from '../mistakes.sql.ts';
+import { insertMistakes, saveRedo } from '../mistakes.sql.ts';
 import { DEMO_MISTAKES } from './demo-mistakes.data.ts';
 import { DRAWINGS, drawQuestion, HEIGHT, WIDTH } from './draw-question.ts';
 
@@ -36,10 +36,10 @@ export const fillDemoMistakes = async (tx: Executor, { users, now, files }: Demo
       const photo = photos[index % DRAWINGS] ?? null;
       const folded = tr.fold(`${topic} ${note} ${solution}`);
       const written = addDays(today, -DAYS + Math.floor((index * DAYS) / COUNT));
-      await insertMistake(
+      await insertMistakes(
         tx,
         ownerId,
-        { id, subject, topic, cause, note, solution, photo, folded },
+        [{ id, subject, topic, cause, note, solution, photo, folded }],
         written,
         now,
       );

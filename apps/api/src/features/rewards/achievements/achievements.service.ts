@@ -17,7 +17,7 @@ import { notify } from '../../notifications/notifications.service.ts';
 import { grantXp } from '../../xp/xp.service.ts';
 import { type FactsRow, findFacts, insertUnlocked } from './achievements.sql.ts';
 
-type Evaluating = Pick<Deps, 'db' | 'live' | 'clock' | 'jobs'>;
+type Evaluating = Pick<Deps, 'db' | 'live' | 'clock' | 'jobs' | 'events'>;
 
 /** Reached and not unlocked yet. */
 const newlyReached = ({ facts, unlocked }: FactsRow): AchievementRule[] => {
@@ -73,6 +73,7 @@ const announce = async (
     actionUrl: '/motivation/badges',
   });
   await deps.live.notifyInTransaction(tx, userId, 'changed', ['study-sessions']);
+  deps.events.publishChange(tx, { topics: ['study-sessions'], people: [userId] });
 };
 
 /** Unlocks what some students have reached. Called after writes and nightly; twice does it once. */

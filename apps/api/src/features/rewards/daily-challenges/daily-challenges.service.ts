@@ -11,19 +11,14 @@ import {
 } from '@netlik/domain/rewards/daily-challenges';
 import { addDays, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Executor, Transaction } from '../../../db/database.ts';
+import { takeLock } from '../../../db/locks.sql.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { ruleBroken } from '../../../http/rules.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
 import { notify } from '../../notifications/notifications.service.ts';
 import { grantXp } from '../../xp/xp.service.ts';
-import {
-  type ChallengeRow,
-  findChallenges,
-  findToday,
-  lockChallenges,
-  replaceChallenges,
-} from './daily-challenges.sql.ts';
+import { type ChallengeRow, findChallenges, findToday, replaceChallenges } from './daily-challenges.sql.ts';
 
 type OwnChallenge = ChallengeRow & { key: ChallengeKey; current: number; isGiven: boolean };
 
@@ -82,6 +77,7 @@ const award = async (deps: Deps, tx: Transaction, userId: string, day: StudyDay,
     actionUrl: '/motivation/badges',
   });
   await deps.live.notifyInTransaction(tx, userId, 'changed', ['study-sessions']);
+  deps.events.publishChange(tx, { topics: ['study-sessions'], people: [userId] });
 };
 
 /** A session over midnight belongs to the day it began and is saved on the next. */
@@ -123,7 +119,7 @@ export const saveDailyChallenges = ({ db }: Deps, actor: Actor, given: readonly 
     seen.add(key);
   }
   return db.transaction(async (tx) => {
-    await lockChallenges(tx);
+    await takeLock(tx, 'challenges');
     const before = asValues(await findChallenges(tx));
     await replaceChallenges(tx, rows);
     await recordAudit(tx, actor, {

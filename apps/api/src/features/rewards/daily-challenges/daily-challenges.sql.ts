@@ -16,9 +16,6 @@ const columns = sql`key, title, description, target, xp_reward as "xpReward", ac
 export const findChallenges = (db: Executor) =>
   db.many<ChallengeRow>(sql`select ${columns} from daily_challenges order by position`);
 
-/** Two admins who save at once write one list after the other. */
-export const lockChallenges = (db: Executor) => db.run(sql`select pg_advisory_xact_lock(6385458)`);
-
 export const replaceChallenges = async (db: Executor, rows: readonly ChallengeRow[]): Promise<void> => {
   await db.run(sql`delete from daily_challenges`);
   await db.run(sql`

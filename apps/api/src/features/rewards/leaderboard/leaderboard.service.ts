@@ -3,14 +3,15 @@ import { levelOf } from '@netlik/domain/level';
 import { studyDay, yearOf } from '@netlik/domain/study-day';
 import { shortName } from '@netlik/domain/turkish';
 import type { Transaction } from '../../../db/database.ts';
+import { takeLock } from '../../../db/locks.sql.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { closeMonth, findMedals, findOpenMonths, findUserStats, lockMedals } from './leaderboard.sql.ts';
+import { closeMonth, findMedals, findOpenMonths, findUserStats } from './leaderboard.sql.ts';
 
 /** Gives the medals of every finished month that has none yet, also after days without a server. */
 export const closeMonths = async (tx: Transaction, now: Date): Promise<void> => {
   const today = studyDay(now);
-  await lockMedals(tx);
+  await takeLock(tx, 'medals');
   for (const month of await findOpenMonths(tx, today)) await closeMonth(tx, month, today, now);
 };
 

@@ -8,9 +8,6 @@ const isShown = (today: StudyDay): Sql => sql`
   u.role = 'student' and u.is_active and u.discoverable
   and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(today)})`;
 
-/** One closing at a time. */
-export const lockMedals = (db: Executor) => db.run(sql`select pg_advisory_xact_lock(6385457)`);
-
 /** Finished months with study and without medals, oldest first. */
 export const findOpenMonths = async (db: Executor, today: StudyDay) =>
   (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { roomClose, type SocketErrorCode } from '@netlik/contract/rooms/room-socket';
 import { type Bucket, fullBucket, takeFrom } from '@netlik/domain/rooms/token-bucket';
 import type { Deps } from '../../../deps.ts';
-import { roomEvents, type TypingEvent } from '../room-events.ts';
+import { publishToRoom } from '../room-events.ts';
 import { sendMessage } from '../room-messages.service.ts';
 import { isRefusedText } from '../room-words.ts';
 import { frameErrors, parseFrame } from './client-frame.ts';
@@ -25,7 +25,7 @@ const MAX_KNOWN_PEOPLE = 20_000;
 
 /** What clients send: messages and typing, each within its limits. */
 export const createRoomClients = (deps: Deps, hub: RoomHub) => {
-  const { bus, log } = deps;
+  const { log } = deps;
   const people = new Map<string, Bucket>();
 
   const bucketOf = (userId: string) => {
@@ -67,7 +67,7 @@ export const createRoomClients = (deps: Deps, hub: RoomHub) => {
     one.isTyping = state;
     one.typedAt = now;
     const { roomId, userId } = one;
-    bus.publish(roomEvents.typing, { roomId, userId, state } satisfies TypingEvent);
+    publishToRoom(deps, roomId, { type: 'typing', userId, state });
   };
 
   return {

@@ -5,7 +5,6 @@ import { encode, ROOM_MESSAGES, type RoomSocket, sendIfIdle, sendMessageTo } fro
 /** Messages of a gap are asked for after this many milliseconds: mostly they are on their way. */
 const GAP_WAIT_MS = 40;
 const PORTION = 500;
-const MAX_PER_PERSON = 12;
 
 type OpenRoom = {
   sockets: Set<RoomSocket>;
@@ -27,7 +26,6 @@ type Options = {
 /** The open rooms of this process. Messages come from any process and in any order; sockets get them by number. */
 export const createRoomHub = ({ load, onFailure }: Options) => {
   const rooms = new Map<string, OpenRoom>();
-  const people = new Map<string, Set<RoomSocket>>();
 
   const give = (room: OpenRoom, message: RoomMessage) => {
     room.last = message.number;
@@ -90,18 +88,10 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
   };
 
   return {
-    /** False when the person has too many sockets open. */
-    add(one: RoomSocket): boolean {
-      const own = people.get(one.userId) ?? new Set();
-      if (own.size >= MAX_PER_PERSON) return false;
-      people.set(one.userId, own.add(one));
+    add(one: RoomSocket) {
       roomOf(one.roomId).sockets.add(one);
-      return true;
     },
     remove(one: RoomSocket) {
-      const own = people.get(one.userId);
-      own?.delete(one);
-      if (own?.size === 0) people.delete(one.userId);
       const room = rooms.get(one.roomId);
       room?.sockets.delete(one);
       if (room?.sockets.size !== 0) return;
@@ -138,10 +128,7 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
         if (one.userId !== except && one.waiting === null) sendIfIdle(one, data);
     },
     bucket: (roomId: string) => rooms.get(roomId)?.messages,
-    socketsOf: (userId: string) => [...(people.get(userId) ?? [])],
-    all: () => [...people.values()].flatMap((own) => [...own]),
     roomIds: () => [...rooms.keys()],
-    isEmpty: () => people.size === 0,
   };
 };
 

@@ -8,16 +8,16 @@ import {
   insertConnections,
   saveBeat,
 } from '../room-connections.sql.ts';
-import { type PresenceEvent, roomEvents } from '../room-events.ts';
+import { publishToRoom } from '../room-events.ts';
 
 const BEAT_MS = 3000;
 
 type Here = { roomId: string; userId: string };
 
 /** Takes out dead processes and tells the rooms who went with them. */
-export const sweepDeadProcesses = async ({ db, bus }: Deps) => {
-  for (const here of await deleteDeadProcesses(db))
-    bus.publish(roomEvents.presence, { ...here, state: 'offline' } satisfies PresenceEvent);
+export const sweepDeadProcesses = async (deps: Deps) => {
+  for (const { roomId, userId } of await deleteDeadProcesses(deps.db))
+    publishToRoom(deps, roomId, { type: 'presence', userId, state: 'offline' });
 };
 
 /**
@@ -25,16 +25,15 @@ export const sweepDeadProcesses = async ({ db, bus }: Deps) => {
  * its missing beat, so its people go offline elsewhere within some seconds.
  */
 export const createRoomPresence = (deps: Deps, open: () => ConnectionRow[]) => {
-  const { db, bus, clock, log } = deps;
+  const { db, clock, log } = deps;
   const processId = newId();
   let timer: NodeJS.Timeout | null = null;
   let started: Promise<void> | null = null;
   /** Closed sockets whose rows could not be deleted yet. */
   const closed = new Set<string>();
 
-  const tell = (people: readonly Here[], state: PresenceEvent['state']) => {
-    for (const { roomId, userId } of people)
-      bus.publish(roomEvents.presence, { roomId, userId, state } satisfies PresenceEvent);
+  const tell = (people: readonly Here[], state: 'online' | 'offline') => {
+    for (const { roomId, userId } of people) publishToRoom(deps, roomId, { type: 'presence', userId, state });
   };
 
   const deleteClosed = async () => {

@@ -1,6 +1,7 @@
 import { roomClose, type ServerFrame } from '@netlik/contract/rooms/room-socket';
 import { type Bucket, fullBucket } from '@netlik/domain/rooms/token-bucket';
 import type { WebSocket } from 'ws';
+import { closeSocket, createPing } from '../../../realtime/sockets.ts';
 
 /** Frames of one socket, of any kind. */
 export const FRAMES = { burst: 40, perSecond: 10 };
@@ -23,7 +24,7 @@ export type RoomSocket = {
   sessionId: string;
   socket: WebSocket;
   frames: Bucket;
-  alive: boolean;
+  ping: () => void;
   /** The last number it was sent; messages wait in `waiting` until it has its `ready`. */
   last: number;
   waiting: { number: number; data: Buffer }[] | null;
@@ -39,7 +40,7 @@ type Identity = Pick<RoomSocket, 'id' | 'roomId' | 'userId' | 'sessionId' | 'soc
 export const openRoomSocket = (given: Identity): RoomSocket => ({
   ...given,
   frames: fullBucket(FRAMES, performance.now()),
-  alive: true,
+  ping: createPing(given.socket),
   last: 0,
   waiting: [],
   work: Promise.resolve(),
@@ -57,10 +58,7 @@ const isOpen = (socket: WebSocket) => socket.readyState === socket.OPEN;
 export const closeRoomSocket = ({ socket }: Pick<RoomSocket, 'socket'>, code: number) => {
   if (!isOpen(socket)) return;
   socket.send(encode({ type: 'close', code }), { binary: false });
-  socket.close(code);
-  const late = setTimeout(() => socket.terminate(), CLOSE_WAIT_MS);
-  late.unref();
-  socket.once('close', () => clearTimeout(late));
+  closeSocket(socket, code, CLOSE_WAIT_MS);
 };
 
 export const sendTo = (one: RoomSocket, data: Buffer) => {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { sql } from '../../../db/database.ts';
 import { connectRoom, connectRoomAs, type RoomPage } from '../../../testing/room-page.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
-import { roomEvents } from '../room-events.ts';
+import { WORDS_CHANGED } from '../room-events.ts';
 import { sendMessage } from '../room-messages.service.ts';
 
 const soon = { timeout: 5000, interval: 10 };
@@ -135,7 +135,7 @@ describe('/ws/study-rooms', () => {
     const page = await openPage(one, owner, id);
     // The admin writes in the other process: its word needs a moment to get here.
     const heard = async <T>(write: Promise<T>): Promise<T> => {
-      const told = new Promise((resolve) => one.deps.bus.subscribe(roomEvents.words, resolve));
+      const told = new Promise((resolve) => one.deps.bus.subscribe(WORDS_CHANGED, resolve));
       const result = await write;
       await told;
       return result;

@@ -1,20 +1,17 @@
 import { roomMembers } from '@netlik/contract/access';
-import { roomClose } from '@netlik/contract/rooms/room-socket';
+import { roomClose, type ServerFrame } from '@netlik/contract/rooms/room-socket';
 import { HISTORY_LIMIT } from '@netlik/contract/rooms/rooms';
 import type { WebSocket } from 'ws';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, authorise } from '../../../http/auth-session.ts';
 import type { Server } from '../../../http/mount.ts';
 import { newId } from '../../../ids.ts';
+import { busTopics } from '../../../realtime/bus.ts';
+import type { ConnectionGroup } from '../../../realtime/connections.ts';
+import { GOING_AWAY } from '../../../realtime/sockets.ts';
 import { redeemTicket } from '../../identity/account/account.service.ts';
 import { findOnline, findStrangers } from '../room-connections.sql.ts';
-import {
-  type MessageEvent,
-  type OutEvent,
-  type PresenceEvent,
-  roomEvents,
-  type TypingEvent,
-} from '../room-events.ts';
+import type { RoomEvent } from '../room-events.ts';
 import { findLastNumbers, findMessagesSince } from '../room-messages.sql.ts';
 import { findRoomKey } from '../rooms.sql.ts';
 import { createRoomClients } from './room-client.ts';
@@ -29,8 +26,6 @@ import {
   startSocket,
 } from './room-socket.ts';
 
-const RECHECK_MS = 10 * 60_000;
-const PING_MS = 15_000;
 /** How often the newest numbers are compared with what was delivered. */
 const COMPARE_MS = 5000;
 const TICKET = /^[\w-]{16,200}$/;
@@ -49,13 +44,12 @@ const mayUseRooms = (actor: Actor | null): actor is Actor => {
 
 /** `/ws/study-rooms?roomId&token=<ticket>&since=<number>`: the chat of one room. */
 export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter'>, deps: Deps) => {
-  const { db, bus, clock, log, authSessions } = deps;
+  const { db, clock, log, authSessions } = deps;
   const onFailure = (error: unknown) => log.error({ err: error }, 'rooms failed');
   const hub = createRoomHub({
     load: (roomId, since, limit) => findMessagesSince(db, roomId, since, limit, clock.now()),
     onFailure,
   });
-  const presence = createRoomPresence(deps, () => hub.all());
   const clients = createRoomClients(deps, hub);
 
   const compareNumbers = async () => {
@@ -64,44 +58,39 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
     for (const { id, lastNumber } of await findLastNumbers(db, ids)) await hub.catchUp(id, lastNumber);
   };
 
-  /** Closes the person's sockets whose session may not use rooms any more. */
-  const recheck = async (userId: string) => {
-    for (const one of hub.socketsOf(userId))
-      if (!mayUseRooms(await authSessions.find(one.sessionId, userId)))
-        closeRoomSocket(one, roomClose.sessionEnded);
+  const closeOut = (roomId: string, userId: string, code: number) => {
+    for (const one of sockets.ofPerson(userId)) if (one.roomId === roomId) closeRoomSocket(one, code);
   };
-  const closeOut = ({ roomId, userId, code }: OutEvent) => {
-    for (const one of hub.socketsOf(userId)) if (one.roomId === roomId) closeRoomSocket(one, code);
+  const receive = (roomId: string, event: RoomEvent) => {
+    if (event.type === 'message') return hub.deliver(roomId, event.message);
+    if (event.type === 'out') return closeOut(roomId, event.userId, event.code);
+    const { type, ...payload } = event;
+    const frame = encode({ type, payload } as Extract<ServerFrame, { type: 'typing' | 'presence' }>);
+    hub.tell(roomId, frame, type === 'typing' ? event.userId : undefined);
   };
 
-  bus.subscribe(roomEvents.message, (data) => {
-    const { roomId, message } = data as MessageEvent;
-    hub.deliver(roomId, message);
-  });
-  bus.subscribe(roomEvents.typing, (data) => {
-    const { roomId, ...payload } = data as TypingEvent;
-    hub.tell(roomId, encode({ type: 'typing', payload }), payload.userId);
-  });
-  bus.subscribe(roomEvents.presence, (data) => {
-    const { roomId, ...payload } = data as PresenceEvent;
-    hub.tell(roomId, encode({ type: 'presence', payload }));
-  });
-  bus.subscribe(roomEvents.out, (data) => closeOut(data as OutEvent));
-  authSessions.onChanged((userId) => void recheck(userId).catch(onFailure));
-  // Bans and sign-outs may have been missed as well as messages.
-  bus.onReconnect(() => {
-    const afterwards = async () => {
-      if (hub.isEmpty()) return;
-      for (const stranger of await findStrangers(
-        db,
-        hub.all().map(({ roomId, userId }) => ({ roomId, userId })),
-      ))
-        closeOut({ ...stranger, code: roomClose.notMember });
-      for (const userId of new Set(hub.all().map((one) => one.userId))) await recheck(userId);
+  const sockets: ConnectionGroup<RoomSocket> = deps.connections.group<RoomSocket>({
+    name: 'rooms',
+    topicOf: ({ roomId }) => busTopics.room(roomId),
+    receive: (event: RoomEvent, [first]) => first && receive(first.roomId, event),
+    mayStay: mayUseRooms,
+    close: (one, reason) =>
+      reason === 'session-ended'
+        ? closeRoomSocket(one, roomClose.sessionEnded)
+        : one.socket.close(GOING_AWAY),
+    beatMs: 15_000,
+    beat: ({ ping }) => ping(),
+    // Bans and sign-outs may have been missed as well as messages, which have numbers and need no new connection.
+    catchUp: async () => {
+      const open = sockets.all().map(({ roomId, userId }) => ({ roomId, userId }));
+      if (open.length === 0) return;
+      for (const { roomId, userId } of await findStrangers(db, open))
+        closeOut(roomId, userId, roomClose.notMember);
+      for (const userId of new Set(open.map((one) => one.userId))) await deps.connections.recheck(userId);
       await compareNumbers();
-    };
-    afterwards().catch(onFailure);
+    },
   });
+  const presence = createRoomPresence(deps, sockets.all);
 
   const welcome = async (one: RoomSocket, since: number | null) => {
     await presence.enter({ id: one.id, roomId: one.roomId, userId: one.userId });
@@ -134,15 +123,16 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
     const one = openRoomSocket({
       ...{ id: newId(), roomId: room.id, userId: actor.id, sessionId: actor.sessionId, socket },
     });
-    if (!hub.add(one)) return closeRoomSocket(one, roomClose.tooManyPages);
+    const added = sockets.add(one);
+    if (!added) return closeRoomSocket(one, roomClose.tooManyPages);
+    hub.add(one);
     socket.on('close', () => {
+      sockets.remove(one);
       hub.remove(one);
       presence.exit(one.id);
     });
-    socket.on('pong', () => {
-      one.alive = true;
-    });
     socket.on('message', (data) => clients.receive(one, String(data)));
+    await added;
     const number = typeof since === 'string' && /^\d{1,12}$/.test(since) ? Number(since) : null;
     await welcome(one, number);
     // Banned or signed out while it was being prepared.
@@ -165,22 +155,10 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
     });
   });
 
-  const timers = [
-    setInterval(() => void compareNumbers().catch(onFailure), COMPARE_MS),
-    setInterval(() => {
-      for (const { userId } of hub.all()) void recheck(userId).catch(onFailure);
-    }, RECHECK_MS),
-    setInterval(() => {
-      for (const one of hub.all()) {
-        if (one.alive) one.socket.ping();
-        else one.socket.terminate();
-        one.alive = false;
-      }
-    }, PING_MS),
-  ];
-  for (const timer of timers) timer.unref();
+  const timer = setInterval(() => void compareNumbers().catch(onFailure), COMPARE_MS);
+  timer.unref();
   app.addHook('onClose', async () => {
-    for (const timer of timers) clearInterval(timer);
+    clearInterval(timer);
     await presence.stop();
   });
 };

@@ -12,7 +12,7 @@ import { findStaleRuns, lockRun, type RunRow } from './study-runs.sql.ts';
 
 /** Ends a run without recent ticks: its seen time becomes a session that its student can correct. */
 export const closeRun = async (
-  deps: Pick<Deps, 'live'>,
+  deps: Pick<Deps, 'live' | 'events'>,
   tx: Transaction,
   totals: StudyTotals,
   run: RunRow,

@@ -1,13 +1,10 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import type { RunNews, StudyRun, studyRuns } from '@netlik/contract/study/study-runs';
 import { type RunClock, sessionSeconds } from '@netlik/domain/study/study-runs/run';
-import { studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { newId } from '../../../ids.ts';
-import { notifyCoach } from '../../coach/notify-coach.service.ts';
-import { withFeedback } from '../study-sessions/session-row.ts';
+import { blankSession, withFeedback } from '../study-sessions/session-row.ts';
 import type { SessionRow } from '../study-sessions/study-sessions.sql.ts';
 import type { RunRow } from './study-runs.sql.ts';
 
@@ -73,39 +70,27 @@ export const sessionOf = (run: RunRow, ending: Ending): SessionRow | null => {
   const seconds = sessionSeconds(run.accumulatedSeconds);
   if (seconds === 0) return null;
   return applyEnding(
-    {
-      id: newId(),
+    blankSession({
       subject: run.subject,
       technique: run.technique,
       source: 'timer',
       startedAt: run.startedAt,
-      day: studyDay(new Date(run.startedAt)),
       seconds,
       verifiedSeconds: Math.min(seconds, run.verifiedSeconds),
       plannedSeconds: null,
-      quality: null,
-      mood: null,
-      efficiency: null,
-      distractions: 0,
-      notes: '',
-      correct: null,
-      wrong: null,
-      blank: null,
-      targetQuestions: null,
       dailyPlanId: run.dailyPlanId,
       subjectIndex: run.subjectIndex,
-      topics: null,
-    },
+    }),
     ending,
   );
 };
 
 export const notifyRunChanged = async (
-  deps: Pick<Deps, 'live'>,
+  { live, events }: Pick<Deps, 'live' | 'events'>,
   tx: Transaction,
   userId: string,
   event: RunNews,
 ): Promise<void> => {
-  await deps.live.notifyInTransaction(tx, userId, 'study.run', event);
-  await notifyCoach(deps, tx, userId);
+  await live.notifyInTransaction(tx, userId, 'study.run', event);
+  events.publishChange(tx, { topics: ['study-runs'], people: [userId] });
 };

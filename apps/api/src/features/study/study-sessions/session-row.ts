@@ -2,9 +2,24 @@ import type { Feedback, StudySession } from '@netlik/contract/study/study-sessio
 import { efficiency, sessionCompletion } from '@netlik/domain/study/efficiency';
 import { questionStats } from '@netlik/domain/study/question-stats';
 import { minutesOf } from '@netlik/domain/study/totals';
+import { studyDay } from '@netlik/domain/study-day';
 import type * as z from 'zod/mini';
+import { newId } from '../../../ids.ts';
 import type { DaySums } from '../study-days/study-days.sql.ts';
 import type { SessionRow } from './study-sessions.sql.ts';
+
+const NO_FEEDBACK = {
+  quality: null,
+  mood: null,
+  efficiency: null,
+  distractions: 0,
+  notes: '',
+  correct: null,
+  wrong: null,
+  blank: null,
+  targetQuestions: null,
+  topics: null,
+} as const;
 
 const questionsOf = ({ correct, wrong, blank, targetQuestions }: SessionRow) =>
   correct === null
@@ -34,6 +49,16 @@ export const presentSession = (row: SessionRow): StudySession => ({
   source: row.source,
   verifiedMinutes: minutesOf(row.verifiedSeconds),
   ...(row.topics && { topics: row.topics }),
+});
+
+/** A session before its feedback. */
+export const blankSession = (
+  known: Omit<SessionRow, 'id' | 'day' | keyof typeof NO_FEEDBACK>,
+): SessionRow => ({
+  ...NO_FEEDBACK,
+  ...known,
+  id: newId(),
+  day: studyDay(new Date(known.startedAt)),
 });
 
 /** What a session adds to its day. */

@@ -18,7 +18,6 @@ import type { Idempotency } from '../../../http/idempotency.ts';
 import { foundOr } from '../../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../../http/pages.ts';
 import { ruleBroken } from '../../../http/rules.ts';
-import { newId } from '../../../ids.ts';
 import { gainOf, gainOfAdded, stateAfter } from '../study-days/gain.ts';
 import { lockStudy, negate, planRollUp } from '../study-days/study-days.service.ts';
 import { findDay, findStudyState, type StateQuery } from '../study-days/study-days.sql.ts';
@@ -29,7 +28,7 @@ import {
   SESSION_KEY,
 } from '../study-days/study-write.sql.ts';
 import { countStudySessions, findStudySessions } from './list.sql.ts';
-import { presentSession, sumsOf, withFeedback } from './session-row.ts';
+import { blankSession, presentSession, sumsOf, withFeedback } from './session-row.ts';
 import { refuseImpossibleSpan, refuseWithoutRoom, startInstant } from './session-time.ts';
 import { findStudySession, type NewSessionRow, type SessionRow } from './study-sessions.sql.ts';
 
@@ -42,30 +41,17 @@ export const checkSubject = (subject: string): void => {
 /** Nothing is verified: the server saw no run. */
 const buildSession = (body: NewStudySession, now: Date): SessionRow => {
   checkSubject(body.subject);
-  const startedAt = startInstant(body.date, now);
-  const blank: SessionRow = {
-    id: newId(),
+  const blank = blankSession({
     subject: body.subject,
     technique: body.technique ?? 'Freeform',
     source: body.source ?? 'manual',
-    startedAt: startedAt.toISOString(),
-    day: studyDay(startedAt),
+    startedAt: startInstant(body.date, now).toISOString(),
     seconds: Math.round(body.duration * 60),
     verifiedSeconds: 0,
     plannedSeconds: body.plannedMinutes ? body.plannedMinutes * 60 : null,
-    quality: null,
-    mood: null,
-    efficiency: null,
-    distractions: 0,
-    notes: '',
-    correct: null,
-    wrong: null,
-    blank: null,
-    targetQuestions: null,
     dailyPlanId: body.dailyPlanId ?? null,
     subjectIndex: body.subjectIndex ?? null,
-    topics: null,
-  };
+  });
   return withFeedback(blank, body);
 };
 

@@ -12,6 +12,7 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { SkeletonBars } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { programAddress, studentAddress } from '../program-address.ts';
@@ -85,7 +86,9 @@ export const AttentionList = ({ coachId }: { coachId: string | null }) => {
   const students = new Set(waiting?.map(({ studentId }) => studentId)).size;
   return (
     <Card title={texts.title} lead={waiting && waiting.length > 0 ? texts.lead(students) : undefined}>
-      <UntilLoaded query={query} failed={texts.failed} compact />
+      <UntilLoaded query={query} failed={texts.failed} compact>
+        <SkeletonBars count={FIRST_SHOWN} height={56} />
+      </UntilLoaded>
       {waiting?.length === 0 && (
         <EmptyState compact drawing="inbox" title={texts.empty} text={texts.emptyText} />
       )}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
+import { Later } from '../../../ui/layout/later.tsx';
 import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -41,25 +42,27 @@ export const CoachDashboardPage = ({ alerts }: Props) => {
         <AttentionList coachId={coachId} />
       </div>
       <ProgramBoard coachId={coachId} />
-      <LiveSummary
-        summary={live.data?.summary}
-        range={range}
-        onRange={(next) => change({ range: next === 'today' ? null : next })}
-      />
-      <UntilLoaded query={live} failed={liveTexts.failed} compact />
-      {live.data && (
-        <PageGrid>
-          <Cell wide={6}>
-            <LiveStudents students={live.data.liveStudents} />
-          </Cell>
-          <Cell wide={6}>
-            <RecentActivity students={live.data.recentActivity} />
-          </Cell>
-        </PageGrid>
-      )}
-      <div data-tour="coach-dashboard-students">
-        <StudentTable coachId={coachId} />
-      </div>
+      <Later>
+        <LiveSummary
+          summary={live.data?.summary}
+          range={range}
+          onRange={(next) => change({ range: next === 'today' ? null : next })}
+        />
+        <UntilLoaded query={live} failed={liveTexts.failed} compact />
+        {live.data && (
+          <PageGrid>
+            <Cell wide={6}>
+              <LiveStudents students={live.data.liveStudents} />
+            </Cell>
+            <Cell wide={6}>
+              <RecentActivity students={live.data.recentActivity} />
+            </Cell>
+          </PageGrid>
+        )}
+        <div data-tour="coach-dashboard-students">
+          <StudentTable coachId={coachId} />
+        </div>
+      </Later>
     </PageFrame>
   );
 };

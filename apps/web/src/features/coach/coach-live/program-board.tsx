@@ -16,6 +16,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { SkeletonBars } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { AssignButton, AssignmentsLink } from '../coach-students/assign-button.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
@@ -185,7 +186,9 @@ export const ProgramBoard = ({ coachId }: { coachId: string | null }) => {
         </Row>
       }
     >
-      <UntilLoaded query={query} failed={texts.failed} compact />
+      <UntilLoaded query={query} failed={texts.failed} compact>
+        <SkeletonBars count={6} height={56} />
+      </UntilLoaded>
       {rows?.length === 0 && (
         <EmptyState
           compact

@@ -11,6 +11,7 @@ const subjects = [
   { subject: 'tyt_fen', correct: 9, wrong: 3, blank: 8 },
 ];
 const attempt: ExamAttempt = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8060',
   _id: '01890a5d-ac96-774b-bcce-b302099a8060',
   date: toStudyDay('2026-11-14'),
   source: '=Özdebir; "B"',

@@ -29,6 +29,8 @@ export type DraftState = {
 export type Saved = Pick<TopicMatrix, 'dayCount' | 'topics' | 'version'> & MatrixColors;
 
 type Options = {
+  /** Shown until one is received. */
+  first?: TopicMatrix | null;
   copy: { read: () => LocalCopy | null; write: (copy: LocalCopy) => void; remove: () => void };
   save: (matrix: Saved) => Promise<TopicMatrix>;
   canEdit: boolean;
@@ -39,10 +41,10 @@ const isEmpty = ({ cellColors, columnColors, topicColors }: MatrixColors) =>
   [cellColors, columnColors, topicColors].every((colors) => Object.keys(colors).length === 0);
 
 /** A matrix as it is shown: the server's with this device's unsaved changes laid over it, saved shortly after each. */
-export const createMatrixDraft = ({ copy, save, canEdit, onSaved }: Options) => {
+export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }: Options) => {
   const listeners = createListeners();
   const kept = copy.read();
-  let saved = kept?.saved ?? null;
+  let saved = kept?.saved ?? first;
   let changes = canEdit && kept ? kept.changes : NO_COLORS;
   let dayCount = canEdit && kept ? kept.dayCount : null;
   let isSending = false;

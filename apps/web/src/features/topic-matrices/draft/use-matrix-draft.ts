@@ -18,15 +18,17 @@ const toastSavedOnce = () => {
 
 /** The draft of one matrix for as long as its grid is shown; mount anew for another student or subject. */
 export const useMatrixDraft = (userId: string, subject: string, canEdit: boolean) => {
+  const query = useQuery(topicMatrixQuery(userId, subject));
   const [draft] = useState(() =>
     createMatrixDraft({
+      // A matrix that has come before the grid is painted with it.
+      first: query.data ?? null,
       copy: localCopy(userId, subject),
       canEdit,
       save: (matrix) => sendWrite(topicMatrices.save, { body: { userId, subject, ...matrix } }),
       onSaved: toastSavedOnce,
     }),
   );
-  const query = useQuery(topicMatrixQuery(userId, subject));
   const state = useSyncExternalStore(draft.subscribe, draft.get);
   useEffect(() => draft.start(), [draft]);
   useEffect(() => {

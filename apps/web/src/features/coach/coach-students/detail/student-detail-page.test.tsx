@@ -169,6 +169,7 @@ describe('a student of a coach', () => {
   it('draws the nets of each kind of exam, and says so when there are none', async () => {
     serve();
     const exam = (index: number, examType: 'TYT' | 'AYT', correctAnswers: number) => ({
+      id: idOf(80 + index),
       _id: idOf(80 + index),
       date: toStudyDay(`2026-11-${10 + index}`),
       source: 'Özdebir',

@@ -1,0 +1,23 @@
+import { type Executor, sql } from './database.ts';
+
+export type StoredMigration = { name: string; hash: string; version: string | null };
+
+/** The list of applied migrations; since 0.2.0 each with the version that applied it. */
+export const addVersions = async (tx: Executor): Promise<void> => {
+  const [found] = await tx.many(sql`
+    select from pg_attribute where attrelid = to_regclass('migrations') and attname = 'version'`);
+  if (found) return;
+  await tx.run(sql`
+    create table if not exists migrations
+      (name text primary key, hash text not null, applied_at timestamptz not null default now())`);
+  await tx.run(sql`alter table migrations add column version text`);
+};
+
+export const findMigrations = (tx: Executor) =>
+  tx.many<StoredMigration>(sql`select name, hash, version from migrations order by name`);
+
+export const insertMigration = (
+  tx: Executor,
+  { name, hash }: Omit<StoredMigration, 'version'>,
+  version: string,
+) => tx.run(sql`insert into migrations (name, hash, version) values (${name}, ${hash}, ${version})`);

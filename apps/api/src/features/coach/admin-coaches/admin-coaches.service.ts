@@ -1,0 +1,65 @@
+import type { adminCoaches, CoachPerformance } from '@netlik/contract/coach/admin-coaches';
+import type { QueryOf } from '@netlik/contract/endpoint';
+import { tr } from '@netlik/domain/turkish';
+import type { Deps } from '../../../deps.ts';
+import { foundOr } from '../../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../../http/pages.ts';
+import {
+  type CoachFigures,
+  countCoached,
+  countCoaches,
+  findCoaches,
+  findCoachFigures,
+  findFormerStudents,
+  findPresentStudents,
+} from './admin-coaches.sql.ts';
+
+export const listCoaches = async ({ db }: Deps, query: QueryOf<typeof adminCoaches.list>) => {
+  const { q, sort, order, limit } = query;
+  const folded = q ? tr.fold(q) : null;
+  const [coaches, total] = await Promise.all([
+    findCoaches(db, folded, { sort, order, limit, offset: offsetOf(query) }),
+    countCoaches(db, folded),
+  ]);
+  return pageOf(query, coaches, total);
+};
+
+export const listCoachedStudents = async (
+  { db }: Deps,
+  coachId: string,
+  query: QueryOf<typeof adminCoaches.students>,
+) => {
+  const page = { limit: query.limit, offset: offsetOf(query) };
+  const find = query.status === 'active' ? findPresentStudents : findFormerStudents;
+  const [students, totals] = await Promise.all([find(db, coachId, page), countCoached(db, coachId)]);
+  return pageOf(query, students, foundOr(totals, 'user.not_found')[query.status]);
+};
+
+const present = (figures: CoachFigures, now: Date): CoachPerformance => {
+  const { inactive, feedbacks, averageRating, lastFeedbackDate, ...rest } = figures;
+  const { communication, programQuality, overallSatisfaction, ...coach } = rest;
+  const active = coach.studentCount;
+  return {
+    coach,
+    studentStats: { active, inactive, total: active + inactive },
+    feedbackStats: {
+      totalFeedbacks: feedbacks,
+      averageRating,
+      lastFeedbackDate,
+      categoryAverages: { communication, programQuality, overallSatisfaction },
+    },
+    lastUpdated: now.toISOString(),
+  };
+};
+
+export const getCoachPerformance = async ({ db, clock }: Deps, coachId: string) => {
+  const [figures = null] = await findCoachFigures(db, coachId);
+  return present(foundOr(figures, 'user.not_found'), clock.now());
+};
+
+export const listCoachPerformances = async ({ db, clock }: Deps) =>
+  (await findCoachFigures(db, null)).map((figures) => {
+    const { coach, ...rest } = present(figures, clock.now());
+    const { _id, name, avatar, isActive } = coach;
+    return { coach: { _id, name, avatar, isActive }, ...rest };
+  });

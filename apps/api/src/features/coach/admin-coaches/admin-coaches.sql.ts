@@ -1,0 +1,100 @@
+import type { CoachedStudent, CoachListItem, coachSorts } from '@netlik/contract/coach/admin-coaches';
+import { type Executor, type Sql, sql } from '../../../db/database.ts';
+
+const personName = sql`coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)`;
+
+/** A folded text somewhere in the name or the e-mail. */
+const isFound = (folded: string | null): Sql => sql`
+  (${folded}::text is null or position(${folded} in u.name_folded) > 0 or position(${folded} in u.email) > 0)`;
+
+const coachColumns = sql`
+  u.id as "_id", ${personName} as name, u.email, u.avatar, u.city, u.created_at as "createdAt",
+  u.is_active as "isActive",
+  (select count(*)::int from users s where s.coach_id = u.id and s.role = 'student') as "studentCount"`;
+
+type Sort = (typeof coachSorts)[number];
+const sorts: Record<Sort, Sql> = {
+  name: sql`u.first_name collate "tr-x-icu"`,
+  email: sql`u.email`,
+  city: sql`u.city collate "tr-x-icu"`,
+  createdAt: sql`u.created_at`,
+  students: sql`"studentCount"`,
+};
+
+export const findCoaches = (
+  db: Executor,
+  folded: string | null,
+  { sort, order, limit, offset }: { sort: Sort; order: 'asc' | 'desc'; limit: number; offset: number },
+) => {
+  const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  return db.many<CoachListItem>(sql`
+    select ${coachColumns} from users u where u.role = 'coach' and ${isFound(folded)}
+    order by ${sorts[sort]} ${direction}, u.last_name collate "tr-x-icu", u.id
+    limit ${limit} offset ${offset}`);
+};
+
+export const countCoaches = async (db: Executor, folded: string | null): Promise<number> =>
+  (
+    await db.one<{ total: number }>(
+      sql`select count(*)::int as total from users u where u.role = 'coach' and ${isFound(folded)}`,
+    )
+  ).total;
+
+/** Students a coach had once and has no more. */
+const formerOf = (coachId: Sql): Sql => sql`
+  from coach_assignments a join users f on f.id = a.user_id
+  where a.coach_id = ${coachId} and a.ended_at is not null and f.coach_id is distinct from ${coachId}`;
+
+export type CoachFigures = CoachListItem & {
+  inactive: number;
+  feedbacks: number;
+  averageRating: number | null;
+  lastFeedbackDate: string | null;
+  communication: number | null;
+  programQuality: number | null;
+  overallSatisfaction: number | null;
+};
+
+/** Of one coach, or of all by name. */
+export const findCoachFigures = (db: Executor, coachId: string | null) =>
+  db.many<CoachFigures>(sql`
+    select ${coachColumns}, (select count(distinct a.user_id)::int ${formerOf(sql`u.id`)}) as inactive, f.*
+    from users u cross join lateral (
+      select count(*)::int as feedbacks,
+        round(avg((communication + program_quality + overall_satisfaction) / 3.0), 1) as "averageRating",
+        max(created_at) as "lastFeedbackDate", round(avg(communication), 1) as communication,
+        round(avg(program_quality), 1) as "programQuality",
+        round(avg(overall_satisfaction), 1) as "overallSatisfaction"
+      from coach_feedbacks where coach_id = u.id
+    ) f
+    where u.role = 'coach' and (${coachId}::uuid is null or u.id = ${coachId}::uuid)
+    order by u.first_name collate "tr-x-icu", u.last_name collate "tr-x-icu", u.id`);
+
+type Page = { limit: number; offset: number };
+
+const studentColumns = sql`
+  u.id as "_id", ${personName} as name, u.email, u.avatar, u.grade, u.city`;
+const byName = sql`order by u.first_name collate "tr-x-icu", u.last_name collate "tr-x-icu", u.id`;
+
+export const findPresentStudents = (db: Executor, coachId: string, { limit, offset }: Page) =>
+  db.many<CoachedStudent>(sql`
+    select ${studentColumns}, a.assigned_at as "assignedAt", null as "endedAt"
+    from users u left join coach_assignments a on a.user_id = u.id and a.ended_at is null
+    where u.coach_id = ${coachId} and u.role = 'student'
+    ${byName} limit ${limit} offset ${offset}`);
+
+export const findFormerStudents = (db: Executor, coachId: string, { limit, offset }: Page) =>
+  db.many<CoachedStudent>(sql`
+    select ${studentColumns}, past."assignedAt", past."endedAt"
+    from (
+      select a.user_id as id, min(a.assigned_at) as "assignedAt", max(a.ended_at) as "endedAt"
+      ${formerOf(sql`${coachId}::uuid`)} group by a.user_id
+    ) past join users u on u.id = past.id
+    ${byName} limit ${limit} offset ${offset}`);
+
+/** How many students a coach has and had; null when there is no such coach. */
+export const countCoached = (db: Executor, coachId: string) =>
+  db.maybe<{ active: number; inactive: number }>(sql`
+    select (select count(*)::int from users s where s.coach_id = u.id and s.role = 'student') as active,
+      (select count(distinct a.user_id)::int ${formerOf(sql`u.id`)}) as inactive
+    from users u where u.id = ${coachId} and u.role = 'coach'`);

@@ -1,0 +1,96 @@
+import { adminCoaches } from '@netlik/contract/coach/admin-coaches';
+import { coachLive } from '@netlik/contract/coach/coach-live';
+import { coachNotes } from '@netlik/contract/coach/coach-notes';
+import { coachPrograms } from '@netlik/contract/coach/coach-programs';
+import { coachStudents } from '@netlik/contract/coach/coach-students';
+import { parentLinks } from '@netlik/contract/coach/parent-links';
+import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
+import { account } from '@netlik/contract/identity/account';
+import { studyRuns } from '@netlik/contract/study/study-runs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callOver } from '../../../testing/call.ts';
+import { connectLive } from '../../../testing/live-page.ts';
+import { storePlan } from '../../../testing/stored-plan.ts';
+import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+
+let world: World;
+let beside: World;
+beforeAll(async () => {
+  world = await openWorld({ now: '2026-11-16T09:00:00Z' });
+  beside = await openWorld({ beside: world });
+});
+afterAll(async () => {
+  await beside.close();
+  await world.close();
+});
+
+/** A page of a person that is open on the other process. */
+const openPage = async (person: TestPerson) => {
+  const call = callOver(beside.base);
+  const { data } = await call(account.ticket, {}, person.token);
+  const page = connectLive(beside.base, data.ticket);
+  await expect.poll(() => page.messages.length).toBeGreaterThan(0);
+  return page;
+};
+const changes = (page: { messages: { type: string; data: unknown }[] }) =>
+  page.messages.filter(
+    ({ type, data }) => type === 'changed' && JSON.stringify(data).includes('coach-students'),
+  );
+
+describe('a student who gets another coach', () => {
+  it('is gone for the former one at once, in every process: calls, live channel and notes for parents', async () => {
+    const [admin, former, present] = [
+      await world.person({ role: 'admin' }),
+      await world.person({ role: 'coach' }),
+      await world.person({ role: 'coach' }),
+    ];
+    const student = await world.person({ tier: 'premium', coachId: former.id });
+    const params = { id: student.id };
+    const note = await former.call(coachNotes.create, { params, body: { kind: 'parents', text: 'Düzenli' } });
+    await student.call(coachNotes.markSeen, { body: { ids: [note.data._id] } });
+    const program = await storePlan(world.db, student.id, { date: '2026-11-17', source: 'coach' });
+    const [left, right] = [await openPage(former), await openPage(present)];
+    const there = callOver(beside.base);
+    // The other process knows the former coach's session and student by now.
+    expect((await there(coachStudents.get, { params }, former.token)).status).toBe(200);
+
+    const body = { studentId: student.id, fromCoachId: former.id, toCoachId: present.id };
+    expect((await admin.call(adminCoaches.reassign, { body })).status).toBe(200);
+    await expect.poll(() => changes(left).length).toBeGreaterThan(0);
+    await expect.poll(() => changes(right).length).toBeGreaterThan(0);
+
+    const refused = [
+      await there(coachStudents.get, { params }, former.token),
+      await there(coachStudents.exams, { params }, former.token),
+      await there(coachStudents.sessions, { query: { studentId: student.id } }, former.token),
+      await there(coachPrograms.get, { params: { id: program } }, former.token),
+      await there(coachPrograms.list, { query: { studentId: student.id } }, former.token),
+      await there(coachLive.reports, { query: { studentId: student.id } }, former.token),
+      await there(coachNotes.list, { params }, former.token),
+      await there(coachNotes.create, { params, body: { kind: 'parents', text: 'Yine ben' } }, former.token),
+      await there(
+        coachNotes.update,
+        { params: { id: note.data._id }, body: { text: 'Başka' } },
+        former.token,
+      ),
+      await there(coachNotes.remove, { params: { id: note.data._id } }, former.token),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
+    expect((await there(coachLive.attention, {}, former.token)).data).toEqual([]);
+
+    // What the student does is heard by the present coach alone.
+    const [before, heard] = [changes(left).length, changes(right).length];
+    await student.call(studyRuns.start, { body: { subject: 'fizik', technique: 'Pomodoro' } });
+    await expect.poll(() => changes(right).length).toBeGreaterThan(heard);
+    const started = changes(right).length;
+    await student.call(dailyPlans.markSeen, { params: { id: program } });
+    await expect.poll(() => changes(right).length).toBeGreaterThan(started);
+    expect(changes(left)).toHaveLength(before);
+    // What was written for parents stays the student's.
+    const link = await student.call(parentLinks.create, { body: { days: 7 } });
+    const { data } = await there(parentLinks.open, { body: { token: link.data.token } });
+    expect(data.notes.map(({ text }) => text)).toEqual(['Düzenli']);
+    left.socket.close();
+    right.socket.close();
+  });
+});

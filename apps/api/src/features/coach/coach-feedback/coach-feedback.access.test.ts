@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { coachFeedback } from '@netlik/contract/coach/coach-feedback';
+import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+import type { Cell } from '../../../../../../quality/access/actors.ts';
+import type { Row } from '../../../../../../quality/access/row.ts';
+import { sql } from '../../../db/database.ts';
+import { newId } from '../../../ids.ts';
+import { insertFeedback } from '../my-coach/my-coach.sql.ts';
+
+const shows = ({ subject }: Cell) => [subject.id, subject.firstName, subject.lastName];
+
+/** An evaluation by the subject of a coach made for it. */
+const given = async ({ world, subject }: Cell): Promise<string> => {
+  const coach = await world.person({ role: 'coach' });
+  const id = newId();
+  await world.db.run(sql`delete from coach_feedbacks where user_id = ${subject.id}`);
+  await insertFeedback(
+    world.db,
+    { id, studentId: subject.id, month: '2026-11-01' },
+    {
+      coachId: coach.id,
+      categories: { communication: 5, programQuality: 4, overallSatisfaction: 5 },
+      feedback: 'Memnunum',
+    },
+    world.clock.now(),
+  );
+  return id;
+};
+
+const notFound = { others: 'coach.feedback_not_found' } as const;
+const ofFeedback: Row = {
+  own: { input: async (cell) => ({ params: { id: await given(cell) } }), shows },
+  other: { input: ({ subject }) => ({ params: { id: subject.id } }), outcome: notFound },
+  missing: { input: () => ({ params: { id: randomUUID() } }), outcome: notFound },
+};
+
+accessSuite('coachFeedback', coachFeedback, {
+  list: { own: { input: async (cell) => ({ query: { limit: (await given(cell)) && '1' } }), shows } },
+  get: ofFeedback,
+  markRead: ofFeedback,
+  summary: { own: { input: () => ({}) } },
+  coaches: { own: { input: () => ({}) } },
+  coachesAgain: { own: { input: () => ({}) } },
+});

@@ -1,0 +1,22 @@
+import { coachFeedback } from '@netlik/contract/coach/coach-feedback';
+import { feature } from '../../../http/feature.ts';
+import { listCoachPerformances } from '../admin-coaches/admin-coaches.service.ts';
+import {
+  getFeedback,
+  listFeedbacks,
+  markFeedbackRead,
+  summarizeFeedbacks,
+} from './coach-feedback.service.ts';
+
+export const coachFeedbackFeature = feature(
+  coachFeedback,
+  (deps) => ({
+    list: ({ query }) => listFeedbacks(deps, query),
+    get: ({ params }) => getFeedback(deps, params.id),
+    markRead: ({ actor, params }) => markFeedbackRead(deps, actor, params.id),
+    summary: () => summarizeFeedbacks(deps),
+    coaches: () => listCoachPerformances(deps),
+    coachesAgain: () => listCoachPerformances(deps),
+  }),
+  { demo: async () => (await import('./coach-feedback.demo.ts')).fillDemoCoachFeedback },
+);

@@ -1,0 +1,66 @@
+import type { NotificationDraft } from '@netlik/contract/notifications';
+import { minutesOf } from '@netlik/domain/study/totals';
+import { studyDay } from '@netlik/domain/study-day';
+import type { Deps } from '../../../deps.ts';
+import { inPortions } from '../../../jobs/portions.ts';
+import { notify } from '../../notifications/notifications.service.ts';
+import { claimDigest, findCoachesToTell, findStudentDays, type StudentDay } from './coach-digest.sql.ts';
+
+const MOST_NAMES = 4;
+
+const timeText = (seconds: number): string => {
+  const minutes = Math.round(minutesOf(seconds));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours} sa` : '', rest > 0 || hours === 0 ? `${rest} dk` : '']
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** „Ada, Bora ve 2 öğrenci daha” */
+const namesOf = (students: readonly StudentDay[]): string => {
+  const names = students.map(({ firstName }) => firstName || 'İsimsiz öğrenci');
+  const rest = names.length - MOST_NAMES;
+  return rest > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} ve ${rest} öğrenci daha` : names.join(', ');
+};
+
+/** Null when nobody did anything. */
+const digestOf = (students: readonly StudentDay[]): NotificationDraft | null => {
+  const studied = students.filter(({ seconds }) => seconds > 0);
+  const finished = students.filter(({ hasFinished }) => hasFinished);
+  const evaluated = students.filter(({ hasEvaluated }) => hasEvaluated);
+  if (studied.length + finished.length + evaluated.length === 0) return null;
+  const total = studied.reduce((sum, { seconds }) => sum + seconds, 0);
+  return {
+    title: 'Öğrencilerinin günü',
+    body: [
+      studied.length > 0 ? `${studied.length} öğrencin çalıştı, toplam ${timeText(total)}.` : '',
+      finished.length > 0 ? `Programını bitiren: ${namesOf(finished)}.` : '',
+      evaluated.length > 0 ? `Değerlendirmesi seni bekleyen: ${namesOf(evaluated)}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    category: 'coach',
+    type: 'coach.digest',
+    actionUrl: '/coach-dashboard',
+  };
+};
+
+/** One notification an evening for all students of a coach; safe to run twice and on several servers at once. */
+export const sendCoachDigests = async (deps: Deps): Promise<void> => {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const today = studyDay(now);
+  await inPortions(
+    (after, limit) => findCoachesToTell(db, today, after, limit),
+    ({ id }) =>
+      db.transaction(async (tx) => {
+        const draft = digestOf(await findStudentDays(tx, id, today, now));
+        if (draft && (await claimDigest(tx, id, today, now)) === 1) await notify(deps, tx, id, draft);
+      }),
+  );
+};
+
+export const coachDigestJobs = (deps: Deps): void => {
+  // At 21:00; the later runs are for evenings on which no server was up, or whose students work late.
+  deps.jobs.define('coach.digest', () => sendCoachDigests(deps), { cron: '*/15 21-22 * * *' });
+};

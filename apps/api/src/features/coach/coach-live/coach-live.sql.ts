@@ -1,0 +1,178 @@
+import type { StudyDay } from '@netlik/domain/study-day';
+import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import type { Viewer } from '../../../http/auth-session.ts';
+
+/** The students of a view: a coach's own, for an admin all or those of one coach. */
+const students = (viewer: Viewer, coachId: string | null): Sql => sql`
+  u.role = 'student' and u.is_active and (${viewer.role} = 'admin' or u.coach_id = ${viewer.id})
+  and (${coachId}::uuid is null or u.coach_id = ${coachId}::uuid)`;
+
+const studiedCount = (
+  viewer: Viewer,
+  coachId: string | null,
+  from: StudyDay | null,
+  to: StudyDay,
+): Sql => sql`
+  select count(*)::int from users u where ${students(viewer, coachId)} and exists (
+    select from study_days d where d.user_id = u.id and d.sessions > 0 and d.day <= ${to}
+      and (${from}::date is null or d.day >= ${from}::date))`;
+
+export type WorkingRow = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  avatar: string | null;
+  /** Of the running timer; null when none runs. */
+  subject: string | null;
+  /** As the device last told; null when it has not, or none runs. */
+  runState: string | null;
+  lastActivity: string;
+  /** Studied today. */
+  seconds: number;
+  /** How many of all students studied in the range; the same in each row. */
+  studied: number;
+};
+
+/** Everyone whose timer runs, then who studied last: no row means that nobody ever studied. */
+export const findWorking = (
+  db: Executor,
+  viewer: Viewer,
+  coachId: string | null,
+  { from, today, limit }: { from: StudyDay | null; today: StudyDay; limit: number },
+) =>
+  db.many<WorkingRow>(sql`
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", u.avatar, r.subject,
+      r.metadata ->> 'state' as "runState",
+      coalesce(r.last_seen_at, s.ended_at) as "lastActivity",
+      (coalesce(d.seconds, 0) + coalesce(r.accumulated_seconds, 0))::int as seconds,
+      (${studiedCount(viewer, coachId, from, today)}) as studied
+    from users u
+    left join study_runs r on r.user_id = u.id and r.status = 'running'
+    left join lateral (
+      select started_at + seconds * interval '1 second' as ended_at from study_sessions
+      where user_id = u.id order by started_at desc, id desc limit 1) s on true
+    left join study_days d on d.user_id = u.id and d.day = ${today}
+    where ${students(viewer, coachId)} and (r.id is not null or s.ended_at is not null)
+    order by r.id is null, "lastActivity" desc, u.id limit ${limit}`);
+
+export type DayFigures = {
+  day: StudyDay;
+  students: number;
+  seconds: number;
+  plans: number;
+  completed: number;
+  /** Sum of the percents of the plans. */
+  progress: number;
+};
+
+/**
+ * The part of a plan that is done, 0 to 1, as `planStats` of the domain computes it: a test holds them together. Here
+ * because a year of programs of 200 students is not read to count it.
+ */
+export const planRate = sql`
+  select coalesce(avg(case when s.choice = 'completed' then 1 else coalesce((
+      case when s.target_questions > 0 then least(1, coalesce(s.correct + s.wrong + s.blank, w.answers, 0)
+        / s.target_questions::float8) else 0 end
+      + case when s.target_minutes > 0 then least(1, coalesce(w.seconds, 0) / (s.target_minutes * 60)::float8)
+        else 0 end)
+      / nullif((coalesce(s.target_questions, 0) > 0)::int + (coalesce(s.target_minutes, 0) > 0)::int, 0), 0) end), 0)
+  from daily_plan_subjects s left join (
+    select subject_index, sum(seconds) as seconds, sum(correct + wrong + blank) as answers
+    from study_sessions where daily_plan_id = p.id group by subject_index) w on w.subject_index = s.position
+  where s.plan_id = p.id and s.choice is distinct from 'skipped'`;
+
+/** One row for each day on which somebody studied or had a program. */
+export const findDayFigures = (
+  db: Executor,
+  viewer: Viewer,
+  coachId: string | null,
+  from: StudyDay | null,
+  to: StudyDay,
+) =>
+  db.many<DayFigures>(sql`
+    with mine as (select u.id from users u where ${students(viewer, coachId)}),
+    studied as (
+      select d.day, count(*)::int as students, sum(d.seconds)::float8 as seconds from study_days d
+      where d.user_id in (select id from mine) and d.sessions > 0 and d.day <= ${to}
+        and (${from}::date is null or d.day >= ${from}::date) group by d.day),
+    rated as (
+      select p.day, p.status, floor(100 * (${planRate}) + 1e-9) as rate from daily_plans p
+      where p.user_id in (select id from mine) and p.source = 'coach' and p.status not in ('draft', 'archived')
+        and p.day <= ${to} and (${from}::date is null or p.day >= ${from}::date)),
+    planned as (
+      select day, count(*)::int as plans,
+        count(*) filter (where rate >= 100 or status = 'completed')::int as completed, sum(rate)::float8 as progress
+      from rated group by day)
+    select day, coalesce(students, 0) as students, coalesce(seconds, 0) as seconds, coalesce(plans, 0) as plans,
+      coalesce(completed, 0) as completed, coalesce(progress, 0) as progress
+    from studied full join planned using (day) order by day`);
+
+export type FactsRow = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  avatar: string | null;
+  hasProgramTomorrow: boolean;
+  yesterdayRate: number | null;
+  yesterdayCompleted: boolean | null;
+  lastStudyDay: StudyDay | null;
+  coachedSince: StudyDay;
+  unreadEvaluations: number;
+  unreadDay: StudyDay | null;
+  streakUntil: StudyDay | null;
+  streakDays: number;
+  targetYear: number | null;
+  mockDay: StudyDay | null;
+  /** Of the last two TYT attempts, the older first. */
+  lastNets: number[];
+  dismissed: string[];
+};
+
+/** What the rules of attention look at, in one statement for all students. */
+export const findFacts = (
+  db: Executor,
+  viewer: Viewer,
+  coachId: string | null,
+  { today, yesterday, tomorrow }: { today: StudyDay; yesterday: StudyDay; tomorrow: StudyDay },
+) =>
+  db.many<FactsRow>(sql`
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", u.avatar,
+      exists (select from daily_plans t where t.user_id = u.id and t.day = ${tomorrow} and t.source = 'coach'
+        and t.status not in ('draft', 'archived')) as "hasProgramTomorrow",
+      y.rate as "yesterdayRate", y.status = 'completed' as "yesterdayCompleted",
+      (select max(d.day) from study_days d where d.user_id = u.id and d.sessions > 0) as "lastStudyDay",
+      coalesce((select (a.assigned_at at time zone 'Europe/Istanbul')::date from coach_assignments a
+        where a.user_id = u.id and a.ended_at is null), ${today}::date) as "coachedSince",
+      e.count as "unreadEvaluations", e.first_day as "unreadDay",
+      st.streak_until as "streakUntil", coalesce(st.streak_days, 0) as "streakDays", u.target_year as "targetYear",
+      (select min(m.day) from daily_plans m join daily_plan_subjects s on s.plan_id = m.id
+        where m.user_id = u.id and m.source = 'coach' and m.status = 'active' and s.subject = 'deneme_sinavi'
+          and m.day between ${today} and ${tomorrow}) as "mockDay",
+      array(select n.correct - n.wrong / 4.0::float8 from (
+          select e.correct, e.wrong, e.day, e.id from exam_attempts e
+          where e.user_id = u.id and e.exam_type = 'TYT' order by e.day desc, e.id desc limit 2) n
+        order by n.day, n.id) as "lastNets",
+      array(select x.reason from coach_dismissals x
+        where x.user_id = ${viewer.id} and x.student_id = u.id and x.day = ${today}) as dismissed
+    from users u left join study_totals st on st.user_id = u.id
+    left join lateral (
+      select floor(100 * (${planRate}) + 1e-9)::int as rate, p.status from daily_plans p
+      where p.user_id = u.id and p.day = ${yesterday} and p.source = 'coach'
+        and p.status not in ('draft', 'archived')) y on true
+    left join lateral (
+      select count(*)::int as count, min(p.day) as first_day from daily_plans p
+      where p.user_id = u.id and p.source = 'coach' and p.feedback_at is not null and p.evaluation_read_at is null
+        and p.day >= ${today}::date - 14) e on true
+    where ${students(viewer, coachId)} and u.coach_id is not null
+    order by u.first_name collate "tr-x-icu", u.id`);
+
+export const saveDismissal = (
+  db: Executor,
+  userId: string,
+  studentId: string,
+  reason: string,
+  day: StudyDay,
+) =>
+  db.run(sql`
+    insert into coach_dismissals (user_id, student_id, reason, day) values (${userId}, ${studentId}, ${reason}, ${day})
+    on conflict (user_id, student_id, reason) do update set day = excluded.day`);

@@ -1,0 +1,8 @@
+import type { Transaction } from '../../../db/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { isCoach } from '../admin-coaches/assignments.sql.ts';
+
+/** An admin writes in the name of a coach, not of anybody else. */
+export const refuseNoCoach = async (tx: Transaction, id: string): Promise<void> => {
+  if (!(await isCoach(tx, id))) throw new AppError('user.not_found');
+};

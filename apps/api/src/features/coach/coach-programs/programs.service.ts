@@ -1,0 +1,149 @@
+import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
+import type { shownStatuses } from '@netlik/contract/daily-plans/student-programs';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import type { Executor } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Actor } from '../../../http/auth-session.ts';
+import { foundOr } from '../../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../../http/pages.ts';
+import { refuseBadRange } from '../../../http/rules.ts';
+import type { PlanRow } from '../../daily-plans/plan-rows.service.ts';
+import { presentProgram } from '../../daily-plans/present-plan.service.ts';
+import { getVisibleStudent } from '../../identity/users/students.service.ts';
+import {
+  countPrograms,
+  findProgram,
+  findPrograms,
+  findUsedVideos,
+  type ProgramFilter,
+  saveEvaluationRead,
+} from './programs.sql.ts';
+
+export const presentCoachProgram = (row: PlanRow, today: StudyDay): CoachProgram => ({
+  ...presentProgram(row, today),
+  studentId: row.userId,
+  coachId: row.authorId,
+});
+
+export const ownProgram = async (db: Executor, actor: Actor, id: string) =>
+  foundOr(await findProgram(db, actor, id), 'daily_plan.not_found');
+
+export const getProgram = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string) =>
+  presentCoachProgram(await ownProgram(db, actor, id), studyDay(clock.now()));
+
+type ProgramQuery = {
+  date?: StudyDay | undefined;
+  from?: StudyDay | undefined;
+  to?: StudyDay | undefined;
+  status?: (typeof shownStatuses)[number] | undefined;
+  source: 'student' | 'coach';
+  page: number;
+  limit: number;
+};
+
+/** A status as shown is computed, so that a filter by it reads the newest so many. */
+const MOST_FILTERED = 500;
+
+export const listPrograms = async (deps: Deps, actor: Actor, studentId: string, query: ProgramQuery) => {
+  const { db, clock } = deps;
+  const { date, status } = query;
+  const [from, to] = [date ?? query.from ?? null, date ?? query.to ?? null];
+  if (from && to) refuseBadRange(from, to);
+  await getVisibleStudent(db, actor, studentId);
+  const today = studyDay(clock.now());
+  const filter: ProgramFilter = {
+    userIds: [studentId],
+    coachId: null,
+    source: query.source,
+    from,
+    to,
+    withDrafts: true,
+    withArchived: date === undefined,
+  };
+  const offset = offsetOf(query);
+  if (status) {
+    const rows = await findPrograms(db, actor, filter, { limit: MOST_FILTERED, offset: 0 });
+    const found = rows
+      .map((row) => presentCoachProgram(row, today))
+      .filter(({ shownStatus }) => shownStatus === status);
+    return pageOf(query, found.slice(offset, offset + query.limit), found.length);
+  }
+  const [rows, total] = await Promise.all([
+    findPrograms(db, actor, filter, { limit: query.limit, offset }),
+    countPrograms(db, actor, filter),
+  ]);
+  return pageOf(
+    query,
+    rows.map((row) => presentCoachProgram(row, today)),
+    total,
+  );
+};
+
+const standing = {
+  userIds: null,
+  coachId: null,
+  source: 'coach',
+  from: null,
+  to: null,
+  withDrafts: false,
+  withArchived: false,
+} as const satisfies ProgramFilter;
+
+/** The programs of some students from a day to a day, drafts too. */
+export const listProgramsOf = async (
+  { db, clock }: Deps,
+  actor: Actor,
+  userIds: readonly string[],
+  from: StudyDay,
+  to: StudyDay,
+): Promise<CoachProgram[]> => {
+  const filter = { ...standing, userIds, from, to, withDrafts: true };
+  const rows = await findPrograms(db, actor, filter, { limit: MOST_FILTERED * 10, offset: 0 });
+  const today = studyDay(clock.now());
+  return rows.map((row) => presentCoachProgram(row, today));
+};
+
+type ReportQuery = {
+  studentId?: string | undefined;
+  date?: StudyDay | undefined;
+  coachId?: string | undefined;
+  limit: number;
+  offset: number;
+};
+
+/** Program days with what was done and said of them, newest first; days to come are no reports. */
+export const listReports = async (
+  { db, clock }: Deps,
+  actor: Actor,
+  { studentId, date, coachId, limit, offset }: ReportQuery,
+) => {
+  const today = studyDay(clock.now());
+  const filter: ProgramFilter = {
+    ...standing,
+    userIds: studentId ? [studentId] : null,
+    coachId: coachId ?? null,
+    from: date ?? null,
+    to: date ?? today,
+  };
+  const [rows, total] = await Promise.all([
+    findPrograms(db, actor, filter, { limit, offset }),
+    countPrograms(db, actor, filter),
+  ]);
+  const data = rows.map((row) => ({ ...presentCoachProgram(row, today), studentName: row.studentName }));
+  return { data, total };
+};
+
+export const listUsedVideos = async (
+  { db }: Deps,
+  actor: Actor,
+  { studentId, subject, since }: { studentId: string; subject: string; since: StudyDay },
+) => {
+  await getVisibleStudent(db, actor, studentId);
+  return findUsedVideos(db, studentId, subject, since);
+};
+
+export const markEvaluationRead = async ({ db, clock }: Deps, actor: Actor, id: string): Promise<null> => {
+  await ownProgram(db, actor, id);
+  await saveEvaluationRead(db, id, clock.now());
+  return null;
+};

@@ -1,0 +1,80 @@
+import type { StudyDay } from '@netlik/domain/study-day';
+import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import type { Viewer } from '../../../http/auth-session.ts';
+import { listPlanRows } from '../../daily-plans/plan-rows.service.ts';
+
+/** A coach sees the programs of their present students, an admin all. */
+const isSeenBy = (viewer: Viewer): Sql =>
+  sql`(${viewer.role} = 'admin' or exists (select from users u where u.id = p.user_id and u.coach_id = ${viewer.id}))`;
+
+/** A coach's program of one of the viewer's students. */
+export const findProgram = async (db: Executor, viewer: Viewer, id: string) =>
+  (await listPlanRows(db, sql`where p.id = ${id} and p.source = 'coach' and ${isSeenBy(viewer)}`))[0] ?? null;
+
+export type ProgramFilter = {
+  /** Students; null for all the viewer may see. */
+  userIds: readonly string[] | null;
+  coachId: string | null;
+  source: 'student' | 'coach';
+  from: StudyDay | null;
+  to: StudyDay | null;
+  withDrafts: boolean;
+  withArchived: boolean;
+};
+
+const matching = (viewer: Viewer, filter: ProgramFilter): Sql => sql`
+  p.source = ${filter.source} and ${isSeenBy(viewer)}
+  and (${filter.userIds}::uuid[] is null or p.user_id = any(${filter.userIds}::uuid[]))
+  and (${filter.coachId}::uuid is null or exists (
+    select from users c where c.id = p.user_id and c.coach_id = ${filter.coachId}::uuid))
+  and (${filter.from}::date is null or p.day >= ${filter.from}::date)
+  and (${filter.to}::date is null or p.day <= ${filter.to}::date)
+  and (${filter.withDrafts} or p.status <> 'draft') and (${filter.withArchived} or p.status <> 'archived')`;
+
+export const findPrograms = (
+  db: Executor,
+  viewer: Viewer,
+  filter: ProgramFilter,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  listPlanRows<{ studentName: string }>(
+    db,
+    sql`where ${matching(viewer, filter)} order by p.day desc, p.id limit ${limit} offset ${offset}`,
+    sql`, (select coalesce(nullif(trim(n.first_name || ' ' || n.last_name), ''), 'İsimsiz öğrenci')
+      from users n where n.id = p.user_id) as "studentName"`,
+  );
+
+export const countPrograms = async (db: Executor, viewer: Viewer, filter: ProgramFilter): Promise<number> =>
+  (
+    await db.one<{ total: number }>(
+      sql`select count(*)::int as total from daily_plans p where ${matching(viewer, filter)}`,
+    )
+  ).total;
+
+/** Sessions and running timers are set free before a program goes. */
+export const deleteProgram = async (db: Executor, id: string): Promise<void> => {
+  await db.run(sql`
+    with runs as (
+      update study_runs set daily_plan_id = null, subject_index = null where daily_plan_id = ${id})
+    update study_sessions set daily_plan_id = null, subject_index = null where daily_plan_id = ${id}`);
+  await db.run(sql`delete from daily_plans where id = ${id}`);
+};
+
+export const saveSubjectVideos = (db: Executor, planId: string, subjectId: string, videos: unknown) =>
+  db.run(sql`
+    update daily_plan_subjects set videos = ${JSON.stringify(videos)}::jsonb
+    where id = ${subjectId} and plan_id = ${planId}`);
+
+/** Videos of a subject in a student's programs since a day, each with the last day it was used. */
+export const findUsedVideos = (db: Executor, userId: string, subject: string, since: StudyDay) =>
+  db.many<{ videoId: string; lastUsed: string }>(sql`
+    select v ->> 'videoId' as "videoId", max(p.day)::text as "lastUsed"
+    from daily_plans p join daily_plan_subjects s on s.plan_id = p.id
+      cross join jsonb_array_elements(s.videos) v
+    where p.user_id = ${userId} and p.source = 'coach' and p.day >= ${since} and s.subject = ${subject}
+    group by 1 order by 2 desc, 1`);
+
+export const saveEvaluationRead = (db: Executor, id: string, now: Date) =>
+  db.run(
+    sql`update daily_plans set evaluation_read_at = coalesce(evaluation_read_at, ${now}::timestamptz) where id = ${id}`,
+  );

@@ -1,0 +1,112 @@
+import type { coachStudents, StudentDetail } from '@netlik/contract/coach/coach-students';
+import type { QueryOf } from '@netlik/contract/endpoint';
+import { minutesOf } from '@netlik/domain/study/totals';
+import { weeklyGoal } from '@netlik/domain/study/weekly-goal';
+import { studyDay, weekStart } from '@netlik/domain/study-day';
+import { tr } from '@netlik/domain/turkish';
+import { lockOwner } from '../../../db/owner.sql.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Actor } from '../../../http/auth-session.ts';
+import { foundOr } from '../../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../../http/pages.ts';
+import { recordIfAdmin } from '../../audit/audit.service.ts';
+import { getVisibleStudent } from '../../identity/users/students.service.ts';
+import { streakNow } from '../../study/study-days/study-days.service.ts';
+import { giveStudents } from '../admin-coaches/assignments.sql.ts';
+import { notifyNewCoach } from '../admin-coaches/notify-assignment.service.ts';
+import {
+  canGetCoach,
+  countStudents,
+  findStudentFigures,
+  findStudents,
+  findTaken,
+  findWeeklyGoal,
+  saveWeeklyGoal,
+  searchFreeStudents,
+} from './coach-students.sql.ts';
+
+/** A student who has not filled in the profile yet has no name. */
+export const fullName = (firstName: string, lastName: string) =>
+  `${firstName} ${lastName}`.trim() || 'İsimsiz öğrenci';
+
+export const listCoachStudents = async (
+  { db, clock }: Deps,
+  actor: Actor,
+  query: QueryOf<typeof coachStudents.list>,
+) => {
+  const { q, coachId = null, sort, order, limit } = query;
+  const filter = { viewer: actor, coachId, folded: q ? tr.fold(q) : null };
+  const today = studyDay(clock.now());
+  const page = { sort, order, today, monday: weekStart(today), limit, offset: offsetOf(query) };
+  const [rows, total] = await Promise.all([findStudents(db, filter, page), countStudents(db, filter)]);
+  const students = rows.map(({ weekSeconds, ...row }) => ({
+    ...row,
+    fullName: fullName(row.firstName, row.lastName),
+    weekMinutes: minutesOf(weekSeconds),
+  }));
+  return pageOf(query, students, total);
+};
+
+export const searchStudents = ({ db, clock }: Deps, { q, limit }: QueryOf<typeof coachStudents.search>) =>
+  searchFreeStudents(db, tr.fold(q), limit, studyDay(clock.now()));
+
+export const getStudentDetail = async (
+  { db, clock }: Deps,
+  actor: Actor,
+  id: string,
+): Promise<StudentDetail> => {
+  await getVisibleStudent(db, actor, id);
+  const today = studyDay(clock.now());
+  const row = foundOr(await findStudentFigures(db, id, weekStart(today), today), 'user.not_found');
+  const {
+    weeklyGoalMinutes,
+    lastActivity,
+    seconds,
+    sessions,
+    streakUntil,
+    streakDays,
+    weekSeconds,
+    ...rest
+  } = row;
+  const { id: _id, ...student } = rest;
+  return {
+    student: { _id, ...student, coachSettings: { weeklyGoalMinutes: weeklyGoal(weeklyGoalMinutes) } },
+    stats: {
+      totalStudyTime: minutesOf(seconds),
+      totalStudySessions: sessions,
+      // Today may still be ahead.
+      streak: streakNow({ streakUntil, streakDays }, today),
+      lastActivity,
+      weekMinutes: minutesOf(weekSeconds),
+    },
+  };
+};
+
+export const assignStudent = (deps: Deps, actor: Actor, studentId: string) =>
+  deps.db.transaction(async (tx) => {
+    await lockOwner(tx, studentId);
+    const now = deps.clock.now();
+    if (!(await canGetCoach(tx, studentId, studyDay(now)))) {
+      const found = foundOr(await findTaken(tx, studentId), 'user.not_found');
+      throw new AppError(found.isTaken ? 'coach.student_taken' : 'user.not_found');
+    }
+    await giveStudents(tx, [studentId], { coachId: actor.id, byId: actor.id }, now);
+    await notifyNewCoach(deps, tx, studentId);
+    return { message: 'Öğrenci sana atandı.', studentId };
+  });
+
+export const setWeeklyGoal = ({ db }: Deps, actor: Actor, id: string, minutes: number) =>
+  db.transaction(async (tx) => {
+    await lockOwner(tx, id);
+    await getVisibleStudent(tx, actor, id);
+    const before = await findWeeklyGoal(tx, id);
+    await saveWeeklyGoal(tx, id, minutes);
+    await recordIfAdmin(tx, actor, {
+      action: 'goal.changed',
+      subjectUserId: id,
+      before: { weeklyGoalMinutes: before },
+      after: { weeklyGoalMinutes: minutes },
+    });
+    return { weeklyGoalMinutes: minutes };
+  });

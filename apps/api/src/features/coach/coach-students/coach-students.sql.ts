@@ -1,0 +1,178 @@
+import type { AssignableStudent } from '@netlik/contract/coach/admin-coaches';
+import type { CoachStudent, coachStudentSorts, FoundStudent } from '@netlik/contract/coach/coach-students';
+import type { Assignee } from '@netlik/domain/coach/assign-refusal';
+import { lastAdultBirthYear } from '@netlik/domain/identity/people';
+import { DEFAULT_WEEKLY_GOAL_MINUTES } from '@netlik/domain/study/weekly-goal';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import type { Viewer } from '../../../http/auth-session.ts';
+
+export type StudentFilter = { viewer: Viewer; coachId: string | null; folded: string | null };
+
+const matching = ({ viewer, coachId, folded }: StudentFilter): Sql => sql`
+  u.role = 'student' and (${viewer.role} = 'admin' or u.coach_id = ${viewer.id})
+  and (${coachId}::uuid is null or u.coach_id = ${coachId}::uuid)
+  and (${folded}::text is null or position(${folded} in u.name_folded) > 0 or position(${folded} in u.email) > 0)`;
+
+/** The last sign-in, or the end of the last session. */
+const lastActivity = sql`greatest(u.last_activity_at, (
+  select s.started_at + s.seconds * interval '1 second' from study_sessions s
+  where s.user_id = u.id order by s.started_at desc, s.id desc limit 1))`;
+
+const weekSeconds = (monday: StudyDay, today: StudyDay): Sql => sql`
+  coalesce((select sum(d.seconds) from study_days d
+    where d.user_id = u.id and d.day between ${monday} and ${today}), 0)::int`;
+
+const goal = sql`coalesce(u.weekly_goal_minutes, ${DEFAULT_WEEKLY_GOAL_MINUTES}::int)`;
+
+type Sort = (typeof coachStudentSorts)[number];
+const sorts: Record<Sort, (week: Sql) => Sql> = {
+  name: () => sql`u.first_name collate "tr-x-icu"`,
+  lastActivity: () => sql`"lastActivity"`,
+  activePlans: () => sql`"activePlansCount"`,
+  // Who is behind: against a goal of one's own, not by the clock.
+  weekTime: (week) => sql`${week} / greatest(1, ${goal})::float8`,
+};
+
+export type StudentRow = Omit<CoachStudent, 'fullName' | 'weekMinutes'> & { weekSeconds: number };
+
+export const findStudents = (
+  db: Executor,
+  filter: StudentFilter,
+  {
+    sort,
+    order,
+    today,
+    monday,
+    limit,
+    offset,
+  }: { sort: Sort; order: 'asc' | 'desc'; today: StudyDay; monday: StudyDay; limit: number; offset: number },
+) => {
+  const direction = order === 'asc' ? sql`asc nulls last` : sql`desc nulls last`;
+  // measured: a subquery of the list is asked for the rows of the page only, a join for all students.
+  const week = weekSeconds(monday, today);
+  return db.many<StudentRow>(sql`
+    select u.id as "_id", u.first_name as "firstName", u.last_name as "lastName", u.email, u.avatar, u.grade,
+      ${lastActivity} as "lastActivity",
+      (select count(*)::int from daily_plans p
+        where p.user_id = u.id and p.day >= ${today} and p.status = 'active') as "activePlansCount",
+      ${week} as "weekSeconds", ${goal} as "weeklyGoalMinutes",
+      exists (select from study_runs r where r.user_id = u.id and r.status = 'running'
+        and r.metadata ->> 'state' is distinct from 'paused') as "isWorking"
+    from users u where ${matching(filter)}
+    order by ${sorts[sort](week)} ${direction}, u.last_name collate "tr-x-icu", u.id
+    limit ${limit} offset ${offset}`);
+};
+
+export const countStudents = async (db: Executor, filter: StudentFilter): Promise<number> =>
+  (await db.one<{ total: number }>(sql`select count(*)::int as total from users u where ${matching(filter)}`))
+    .total;
+
+/** Premium students with `coachAccess` and without a coach who may be offered one: as minors with their guardian's word. */
+const isFree = (today: StudyDay): Sql => sql`
+  u.role = 'student' and u.tier = 'premium' and coalesce((u.entitlements ->> 'coachAccess')::boolean, true)
+  and u.is_active and u.email_verified_at is not null
+  and u.consent_at is not null and u.coach_id is null
+  and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(today)})`;
+
+export const searchFreeStudents = (db: Executor, folded: string, limit: number, today: StudyDay) =>
+  db.many<FoundStudent>(sql`
+    select u.id as "_id", trim(u.first_name || ' ' || coalesce(nullif(left(u.last_name, 1), '') || '.', '')) as name,
+      u.avatar, u.grade, u.city
+    from users u where position(' ' || ${folded} in ' ' || u.name_folded) > 0 and ${isFree(today)}
+    order by u.first_name collate "tr-x-icu", u.id limit ${limit}`);
+
+export type StudentFigures = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  avatar: string | null;
+  grade: string | null;
+  city: string;
+  coachId: string | null;
+  targetYear: number | null;
+  targetFieldType: string | null;
+  weeklyGoalMinutes: number | null;
+  lastActivity: string | null;
+  seconds: number;
+  sessions: number;
+  streakUntil: StudyDay | null;
+  streakDays: number;
+  weekSeconds: number;
+};
+
+export const findStudentFigures = (db: Executor, id: string, monday: StudyDay, today: StudyDay) =>
+  db.maybe<StudentFigures>(sql`
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.avatar, u.grade, u.city,
+      u.coach_id as "coachId", u.target_year as "targetYear", u.target_field_type as "targetFieldType",
+      u.weekly_goal_minutes as "weeklyGoalMinutes",
+      ${lastActivity} as "lastActivity",
+      coalesce(t.seconds, 0) as seconds, coalesce(t.sessions, 0) as sessions, t.streak_until as "streakUntil",
+      coalesce(t.streak_days, 0) as "streakDays",
+      ${weekSeconds(monday, today)} as "weekSeconds"
+    from users u left join study_totals t on t.user_id = u.id where u.id = ${id}`);
+
+export const findWeeklyGoal = async (db: Executor, id: string) =>
+  (
+    await db.one<{ minutes: number | null }>(sql`
+      select weekly_goal_minutes as minutes from users where id = ${id}`)
+  ).minutes;
+
+export const saveWeeklyGoal = (db: Executor, id: string, minutes: number) =>
+  db.run(sql`update users set weekly_goal_minutes = ${minutes} where id = ${id}`);
+
+/** Whether the student, locked before, can get a coach. */
+export const canGetCoach = async (db: Executor, studentId: string, today: StudyDay) =>
+  (await db.run(sql`select from users u where u.id = ${studentId} and ${isFree(today)}`)) === 1;
+
+/** Whether a student who cannot be assigned has a coach already; null for nobody. */
+export const findTaken = (db: Executor, studentId: string) =>
+  db.maybe<{ isTaken: boolean }>(sql`
+    select coach_id is not null as "isTaken" from users where id = ${studentId} and role = 'student'`);
+
+const assigneeColumns = sql`
+  u.id as "_id", coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as name,
+  u.coach_id as "coachId", u.tier, u.is_active as "isActive", u.email_verified_at is not null as "isVerified",
+  u.consent_at is not null as "hasConsent", u.birth_year as "birthYear",
+  u.guardian_confirmed_at is not null as "isGuardianConfirmed"`;
+
+export type AssigneeRow = Assignee & { _id: string; name: string };
+export type ListedAssignee = AssigneeRow & Omit<AssignableStudent, 'refusal'>;
+
+export type AssigneeFilter = {
+  folded: string | null;
+  coachId: string | null;
+  onlyFree: boolean;
+  today: StudyDay;
+};
+
+const matchingAssignees = ({ folded, coachId, onlyFree, today }: AssigneeFilter): Sql => sql`
+  u.role = 'student' and (${coachId}::uuid is null or u.coach_id = ${coachId}::uuid)
+  and (${folded}::text is null or position(${folded} in u.name_folded) > 0 or position(${folded} in u.email) > 0)
+  and (not ${onlyFree}::boolean or (${isFree(today)}))`;
+
+export const findAssignees = (
+  db: Executor,
+  filter: AssigneeFilter,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db.many<ListedAssignee>(sql`
+    select ${assigneeColumns}, u.email, u.avatar, u.grade, u.city,
+      (select trim(c.first_name || ' ' || c.last_name) from users c where c.id = u.coach_id) as "coachName"
+    from users u where ${matchingAssignees(filter)}
+    order by u.first_name collate "tr-x-icu", u.last_name collate "tr-x-icu", u.id
+    limit ${limit} offset ${offset}`);
+
+export const countAssignees = async (db: Executor, filter: AssigneeFilter): Promise<number> =>
+  (
+    await db.one<{ total: number }>(
+      sql`select count(*)::int as total from users u where ${matchingAssignees(filter)}`,
+    )
+  ).total;
+
+/** In one order, so that two admins who choose the same students wait instead of blocking each other. */
+export const lockAssignees = (tx: Executor, ids: readonly string[]) =>
+  tx.many<AssigneeRow>(sql`
+    select ${assigneeColumns} from users u where u.id = any(${ids}::uuid[]) and u.role = 'student'
+    order by u.id for no key update`);

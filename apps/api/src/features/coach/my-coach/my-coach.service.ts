@@ -1,0 +1,56 @@
+import type { CoachFeedbackForm, EvaluationStatus } from '@netlik/contract/coach/my-coach';
+import { monthStart, studyDay } from '@netlik/domain/study-day';
+import type { Executor } from '../../../db/database.ts';
+import { lockOwner } from '../../../db/owner.sql.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Actor } from '../../../http/auth-session.ts';
+import { foundOr, touchedOr } from '../../../http/owned-row.ts';
+import { newId } from '../../../ids.ts';
+import { notify } from '../../notifications/notifications.service.ts';
+import { clearCoach, findFeedbackState, findMyCoach, insertFeedback } from './my-coach.sql.ts';
+
+export const getMyCoach = ({ db }: Deps, actor: Actor) => findMyCoach(db, actor.id);
+
+const loadStatus = async (db: Executor, studentId: string, month: string): Promise<EvaluationStatus> => {
+  const { hasCoach, lastSubmittedAt, countThisMonth } = await findFeedbackState(db, studentId, month);
+  return { dueThisMonth: hasCoach && countThisMonth === 0, lastSubmittedAt, countThisMonth };
+};
+
+const monthOf = (now: Date) => monthStart(studyDay(now));
+
+export const getFeedbackStatus = ({ db, clock }: Deps, actor: Actor) =>
+  loadStatus(db, actor.id, monthOf(clock.now()));
+
+/** Answers whom the student left. */
+export const leaveCoach = (deps: Deps, actor: Actor): Promise<string> =>
+  deps.db.transaction(async (tx) => {
+    await lockOwner(tx, actor.id);
+    const { coachId } = foundOr(await clearCoach(tx, actor.id, deps.clock.now()), 'coach.none');
+    await notify(deps, tx, coachId, {
+      title: 'Bir öğrencin ayrıldı',
+      body: 'Öğrencin koçluğunu bitirdi; listende artık görünmeyecek.',
+      category: 'coach',
+      type: 'coach.left',
+      actionUrl: '/coach-dashboard',
+    });
+    return coachId;
+  });
+
+export const sendCoachFeedback = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  form: CoachFeedbackForm,
+) =>
+  db.transaction(async (tx) => {
+    await lockOwner(tx, actor.id);
+    const coach = await findMyCoach(tx, actor.id);
+    if (coach?.id !== form.coachId) throw new AppError('coach.none');
+    const now = clock.now();
+    const month = monthOf(now);
+    touchedOr(
+      await insertFeedback(tx, { id: newId(), studentId: actor.id, month }, form, now),
+      'coach.feedback_given',
+    );
+    return loadStatus(tx, actor.id, month);
+  });

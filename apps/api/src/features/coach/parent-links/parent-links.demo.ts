@@ -1,0 +1,29 @@
+import { MAX_PARENT_LINKS } from '@netlik/contract/coach/parent-links';
+import type { Executor } from '../../../db/database.ts';
+import type { Demo } from '../../../demo/demo.ts';
+import { newId } from '../../../ids.ts';
+import { insertParentLink, openParentLink, revokeParentLink } from './parent-links.sql.ts';
+import { hashParentSecret, newParentSecret } from './parent-secret.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Known to everybody, as the demo people's password is: the demo serves its own machine only. */
+export const DEMO_PARENT_SECRET = 'demo-veli-sayfasi-zeynep';
+
+/** The first student has an open link that was used, and one that was closed. */
+export const fillDemoParentLinks = async (tx: Executor, { now, idOf }: Demo): Promise<void> => {
+  const userId = idOf('ogrenci@netlik.demo');
+  const make = async (secret: string, ago: number, days: number) => {
+    const at = new Date(now.getTime() - ago * DAY_MS);
+    const id = newId(at.getTime());
+    const expiresAt = new Date(at.getTime() + days * DAY_MS);
+    const link = { id, userId, hash: hashParentSecret(secret), expiresAt, most: MAX_PARENT_LINKS };
+    await insertParentLink(tx, link, at);
+    return { id, at };
+  };
+  const closed = await make(newParentSecret(), 20, 30);
+  await revokeParentLink(tx, userId, closed.id, new Date(closed.at.getTime() + 3 * DAY_MS));
+  await make(DEMO_PARENT_SECRET, 5, 30);
+  for (const ago of [4, 1])
+    await openParentLink(tx, hashParentSecret(DEMO_PARENT_SECRET), new Date(now.getTime() - ago * DAY_MS));
+};

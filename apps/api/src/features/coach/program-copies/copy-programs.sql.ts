@@ -1,0 +1,99 @@
+import type { Role } from '@netlik/contract/access';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { type Executor, sql } from '../../../db/database.ts';
+import type { SubjectRow } from '../../daily-plans/plan-rows.service.ts';
+
+type Asker = { id: string; role: Role };
+
+/** Those of the students whom the asker may see, in one order, so that two copies wait for each other. */
+export const lockStudents = (tx: Executor, asker: Asker, ids: readonly string[]) =>
+  tx.many<{ id: string; name: string }>(sql`
+    select id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), 'İsimsiz öğrenci') as name from users
+    where id = any(${ids}::uuid[]) and role = 'student'
+      and (${asker.role} = 'admin' or coach_id = ${asker.id})
+    order by id for no key update`);
+
+export type NewPlan = {
+  id: string;
+  userId: string;
+  day: StudyDay;
+  title: string;
+  motivationNote: string;
+  status: string;
+  subjects: SubjectRow[];
+};
+
+/** Two statements, however many programs. */
+export const insertPrograms = async (
+  db: Executor,
+  plans: readonly NewPlan[],
+  authorId: string,
+  now: Date,
+): Promise<void> => {
+  const heads = plans.map(({ subjects: _, ...head }) => head);
+  await db.run(sql`
+    insert into daily_plans (id, user_id, day, source, author_id, title, motivation_note, daily_goal, status,
+      created_at, updated_at)
+    select id, "userId", day, 'coach', ${authorId}, title, "motivationNote", '', status, ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as given (id uuid, "userId" uuid, day date, title text,
+      "motivationNote" text, status text)`);
+  const subjects = plans.flatMap(({ id, userId, subjects }) =>
+    subjects.map((subject, position) => ({ ...subject, planId: id, userId, position })),
+  );
+  await db.run(sql`
+    insert into daily_plan_subjects (id, plan_id, user_id, position, subject, target_questions, target_minutes,
+      description, topics, videos, is_active)
+    select id, "planId", "userId", position, subject, "targetQuestions", "targetMinutes", description, topics, videos,
+      false
+    from jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as given (id uuid, "planId" uuid, "userId" uuid,
+      position int, subject text, "targetQuestions" int, "targetMinutes" int, description text, topics jsonb,
+      videos jsonb)`);
+};
+
+export const archivePrograms = (db: Executor, ids: readonly string[]) =>
+  db.run(
+    sql`update daily_plans set status = 'archived', version = version + 1 where id = any(${ids}::uuid[])`,
+  );
+
+export type BatchItem = {
+  programId: string;
+  studentId: string;
+  date: StudyDay;
+  replacedId: string | null;
+  replacedStatus: string | null;
+};
+
+export const insertBatch = (
+  db: Executor,
+  { id, userId, items }: { id: string; userId: string; items: readonly BatchItem[] },
+  now: Date,
+) =>
+  db.run(sql`
+    insert into program_batches (id, user_id, created_at, items)
+    values (${id}, ${userId}, ${now}, ${JSON.stringify(items)}::jsonb)`);
+
+/** A batch of the person that is young enough and not undone yet. */
+export const lockBatch = (tx: Executor, userId: string, id: string, since: Date) =>
+  tx.maybe<{ items: BatchItem[] }>(sql`
+    select items from program_batches
+    where id = ${id} and user_id = ${userId} and undone_at is null and created_at >= ${since} for update`);
+
+export const saveBatchUndone = (db: Executor, id: string, now: Date) =>
+  db.run(sql`update program_batches set undone_at = ${now} where id = ${id}`);
+
+/** Deletes those of the programs nobody has changed, evaluated or worked on, and tells which. */
+export const deleteUntouched = (db: Executor, ids: readonly string[]) =>
+  db.many<{ id: string }>(sql`
+    delete from daily_plans p where p.id = any(${ids}::uuid[]) and p.updated_at = p.created_at
+      and p.feedback_at is null and p.evaluation_started_at is null
+      and not exists (select from study_sessions s where s.daily_plan_id = p.id)
+      and not exists (select from study_runs r where r.daily_plan_id = p.id and r.status = 'running')
+      and not exists (select from daily_plan_subjects s where s.plan_id = p.id
+        and (s.choice is not null or s.correct is not null or s.wrong is not null or s.blank is not null))
+    returning p.id`);
+
+export const restorePrograms = (db: Executor, items: readonly BatchItem[]) =>
+  db.run(sql`
+    update daily_plans p set status = given."replacedStatus", version = p.version + 1
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as given ("replacedId" uuid, "replacedStatus" text)
+    where p.id = given."replacedId" and p.status = 'archived'`);

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { programCopies } from '@netlik/contract/coach/program-copies';
+import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+import type { Cell } from '../../../../../../quality/access/actors.ts';
+import type { Row } from '../../../../../../quality/access/row.ts';
+import { sql } from '../../../db/database.ts';
+import { newId } from '../../../ids.ts';
+import { storePlan } from '../../../testing/stored-plan.ts';
+import { insertBatch } from './copy-programs.sql.ts';
+
+const [from, to] = ['2026-11-20', '2026-11-27'];
+
+/** The subject's own day to another of their days. */
+const request = async ({ world, subject }: Cell) => {
+  const [row] = await world.rows(
+    sql`select from daily_plans where user_id = ${subject.id} and day = ${from}`,
+  );
+  if (!row) await storePlan(world.db, subject.id, { date: from, source: 'coach' });
+  const { coachId } = await world.db.one<{ coachId: string }>(
+    sql`select coach_id as "coachId" from users where id = ${subject.id}`,
+  );
+  return { body: { studentId: subject.id, from, days: 1, to, studentIds: [subject.id], coachId } };
+};
+
+const copying: Row = {
+  own: {
+    input: request,
+    outcome: { otherCoach: 'user.not_found' },
+    shows: ({ actor, subject }) =>
+      actor === 'otherCoach' ? [] : [subject.id, subject.firstName, subject.lastName],
+  },
+};
+
+const batchOf = async ({ world }: Cell, userId: string) => {
+  const id = newId();
+  await insertBatch(world.db, { id, userId, items: [] }, world.clock.now());
+  return { params: { id } };
+};
+const nothing = { others: 'coach.nothing_to_undo' } as const;
+
+accessSuite('programCopies', programCopies, {
+  preview: copying,
+  create: copying,
+  undo: {
+    own: { input: (cell) => batchOf(cell, cell.account.id) },
+    other: { input: (cell) => batchOf(cell, cell.subject.id), outcome: nothing },
+    missing: { input: () => ({ params: { id: randomUUID() } }), outcome: nothing },
+  },
+});

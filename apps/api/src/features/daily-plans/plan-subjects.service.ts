@@ -1,0 +1,88 @@
+import type { PlanTopic } from '@netlik/contract/daily-plans/plan';
+import type { VideoInput, VideoItem } from '@netlik/contract/videos';
+import { hasWork } from '@netlik/domain/daily-plans/progress';
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { newId } from '../../ids.ts';
+import { readVideoInput } from '../videos/videos.service.ts';
+import { deletePlanSubjects, insertPlanSubjects, moveLinkedWork } from './plan-writes.sql.ts';
+import type { PlanRow, SubjectRow } from './plans.sql.ts';
+import { workOf } from './present-plan.service.ts';
+
+/** A subject as a student or a coach writes it. */
+export type GivenSubject = {
+  _id?: string | undefined;
+  subject: string;
+  targetQuestions?: number | null | undefined;
+  targetTime?: number | null | undefined;
+  topics?: readonly string[] | undefined;
+  topicsDetailed?: readonly PlanTopic[] | undefined;
+  description?: string | undefined;
+  videos?: readonly VideoInput[] | undefined;
+};
+
+/** Topics in detail, and those that were only named. */
+const topicsOf = ({ topics = [], topicsDetailed = [] }: GivenSubject): PlanTopic[] => {
+  const known = new Set(topicsDetailed.map(({ topic }) => topic));
+  return [...topicsDetailed, ...topics.filter((topic) => !known.has(topic)).map((topic) => ({ topic }))];
+};
+
+export const buildVideos = (given: readonly VideoInput[], path: string): VideoItem[] =>
+  given.map((video, position) => readVideoInput(video, position, `${path}.${position}.url`));
+
+const NEW_STATE = { choice: null, correct: null, wrong: null, blank: null, isActive: false } as const;
+
+/** The rows of the given subjects; one that was in the plan before keeps what was done in it. */
+export const buildSubjects = (
+  given: readonly GivenSubject[],
+  before: readonly SubjectRow[],
+): SubjectRow[] => {
+  const known = new Map(before.map((row) => [row.id, row]));
+  return given.map((subject, index) => {
+    const path = `subjects.${index}`;
+    if (!isSubjectKey(subject.subject)) throw ruleBroken(`${path}.subject`, 'Böyle bir ders yok');
+    const old = subject._id === undefined ? undefined : known.get(subject._id);
+    if (subject._id !== undefined && !old) throw new AppError('daily_plan.changed');
+    if (old) known.delete(old.id);
+    const { choice, correct, wrong, blank, isActive } = old ?? NEW_STATE;
+    return {
+      id: old?.id ?? newId(),
+      subject: subject.subject,
+      targetQuestions: subject.targetQuestions ?? null,
+      targetMinutes: subject.targetTime ?? null,
+      description: subject.description ?? '',
+      topics: topicsOf(subject),
+      videos: subject.videos ? buildVideos(subject.videos, `${path}.videos`) : (old?.videos ?? []),
+      choice,
+      correct,
+      wrong,
+      blank,
+      isActive,
+    };
+  });
+};
+
+/** Replaces the subjects of a plan. What was done stays with its subject, and none with work can go. */
+export const replaceSubjects = async (
+  tx: Transaction,
+  plan: PlanRow,
+  given: readonly GivenSubject[],
+): Promise<void> => {
+  const rows = buildSubjects(given, plan.subjects);
+  const places = new Map(rows.map(({ id }, position) => [id, position]));
+  if (plan.subjects.some((row) => !places.has(row.id) && hasWork(workOf(row))))
+    throw new AppError('daily_plan.subject_has_work');
+  await deletePlanSubjects(tx, plan.id);
+  await insertPlanSubjects(
+    tx,
+    plan.id,
+    rows.map((row, position) => ({ ...row, position })),
+  );
+  const moves = plan.subjects.flatMap(({ id }, from) => {
+    const to = places.get(id);
+    return to === undefined ? [] : [{ from, to }];
+  });
+  await moveLinkedWork(tx, plan.id, moves);
+};

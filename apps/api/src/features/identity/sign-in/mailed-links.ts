@@ -1,0 +1,32 @@
+import type { Transaction } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
+import { insertToken, type NewToken } from './user-tokens.sql.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The pages that mailed links open, and for how long they do. */
+const links = {
+  verification: { purpose: 'verify-email', page: 'verify-email', namesPerson: true, lastsMs: DAY_MS },
+  passwordReset: { purpose: 'reset-password', page: 'reset-password', namesPerson: false, lastsMs: HOUR_MS },
+  /** As long as an account that nobody has verified is kept. */
+  invitation: { purpose: 'reset-password', page: 'reset-password', namesPerson: false, lastsMs: 7 * DAY_MS },
+  guardian: { purpose: 'guardian', page: 'guardian-consent', namesPerson: true, lastsMs: 14 * DAY_MS },
+} as const;
+
+/** The address for one mail; only a hash of its secret is stored. */
+export const createMailedLink = async (
+  { clock, publicUrl }: Pick<Deps, 'clock' | 'publicUrl'>,
+  tx: Transaction,
+  kind: keyof typeof links,
+  userId: string,
+  payload: NewToken['payload'] = null,
+): Promise<string> => {
+  const { purpose, page, namesPerson, lastsMs } = links[kind];
+  const now = clock.now();
+  const token = newSecret();
+  const expiresAt = new Date(now.getTime() + lastsMs);
+  await insertToken(tx, { hash: hashSecret(token), userId, purpose, payload, now, expiresAt });
+  return `${publicUrl()}/${page}?${namesPerson ? `uid=${userId}&` : ''}token=${token}`;
+};

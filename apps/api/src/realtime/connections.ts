@@ -1,0 +1,140 @@
+import type { Actor, AuthSessionDirectory } from '../http/auth-session.ts';
+import type { Bus, Subscription } from './bus.ts';
+
+const MAX_PER_PERSON = 12;
+const RECHECK_MS = 10 * 60_000;
+
+/** What the registry has to know of a socket or stream. */
+export type Connection = { userId: string; sessionId: string };
+
+/** A page whose connection missed news connects again and refetches. */
+export type CloseReason = 'session-ended' | 'news-missed' | 'shutdown';
+
+export type ConnectionKind<C extends Connection> = {
+  name: 'live' | 'rooms' | 'habits';
+  /** The bus topic whose messages this process hears while the connection is open. */
+  topicOf(connection: C): string;
+  receive(data: never, connections: ReadonlySet<C>): void;
+  /** Whether a session that has not ended may keep it; every one may by default. */
+  mayStay?(actor: Actor): boolean;
+  close(connection: C, reason: CloseReason): void;
+  beatMs: number;
+  /** Called every `beatMs`: shows proxies that the connection is in use, and cuts one that does not answer. */
+  beat(connection: C): void;
+  /** After the bus was away; by default every connection is closed, so that its page refetches. */
+  catchUp?(): Promise<void>;
+};
+
+export type ConnectionGroup<C extends Connection> = {
+  /** Registers a connection until `remove`. Resolves once its messages arrive here; null when its person has too many. */
+  add(connection: C): Promise<void> | null;
+  remove(connection: C): void;
+  ofPerson(userId: string): C[];
+  all(): C[];
+};
+
+/** Every long-lived connection of this process: limits, heartbeats, sessions that end, shutdown. */
+export type Connections = {
+  group<C extends Connection>(kind: ConnectionKind<C>): ConnectionGroup<C>;
+  /** Closes the connections whose session has ended: of one person, or of everybody. */
+  recheck(userId?: string): Promise<void>;
+  count(kind?: string): number;
+  /** Closes everything, for a shutdown. */
+  close(): void;
+};
+
+type Dependencies = {
+  bus: Bus;
+  authSessions: Pick<AuthSessionDirectory, 'find' | 'onChanged'>;
+  onFailure: (error: unknown) => void;
+};
+
+export const createConnections = ({ bus, authSessions, onFailure }: Dependencies): Connections => {
+  type AnyGroup = ConnectionGroup<Connection> & { kind: ConnectionKind<Connection> };
+  const groups: AnyGroup[] = [];
+  const timers: NodeJS.Timeout[] = [];
+  let isClosed = false;
+
+  const every = (milliseconds: number, work: () => void) => {
+    const timer = setInterval(work, milliseconds);
+    timer.unref();
+    timers.push(timer);
+  };
+
+  const recheckOne = async ({ kind }: AnyGroup, connection: Connection) => {
+    const actor = await authSessions.find(connection.sessionId, connection.userId);
+    if (!actor || !(kind.mayStay?.(actor) ?? true)) kind.close(connection, 'session-ended');
+  };
+  const recheck = async (userId?: string) => {
+    for (const group of groups)
+      for (const connection of userId ? group.ofPerson(userId) : group.all())
+        await recheckOne(group, connection);
+  };
+  const closeAll = ({ kind, all }: AnyGroup, reason: CloseReason) => {
+    for (const connection of all()) kind.close(connection, reason);
+  };
+
+  authSessions.onChanged((userId) => void recheck(userId).catch(onFailure));
+  // Sessions that expire publish no event, so check periodically.
+  every(RECHECK_MS, () => void recheck().catch(onFailure));
+  bus.onReconnect(() => {
+    for (const group of groups)
+      if (group.kind.catchUp) group.kind.catchUp().catch(onFailure);
+      else closeAll(group, 'news-missed');
+  });
+
+  return {
+    group<C extends Connection>(kind: ConnectionKind<C>) {
+      const people = new Map<string, Set<C>>();
+      const topics = new Map<string, { connections: Set<C>; subscription: Subscription }>();
+      const all = () => [...people.values()].flatMap((own) => [...own]);
+
+      const follow = (topic: string) => {
+        const connections = new Set<C>();
+        const receive = (data: unknown) => kind.receive(data as never, connections);
+        const followed = { connections, subscription: bus.subscribe(topic, receive) };
+        topics.set(topic, followed);
+        return followed;
+      };
+
+      const group: ConnectionGroup<C> = {
+        add(connection) {
+          const own = people.get(connection.userId) ?? new Set();
+          if (own.size >= MAX_PER_PERSON) return null;
+          people.set(connection.userId, own.add(connection));
+          const topic = kind.topicOf(connection);
+          const { connections, subscription } = topics.get(topic) ?? follow(topic);
+          connections.add(connection);
+          if (isClosed) kind.close(connection, 'shutdown');
+          return subscription.ready;
+        },
+        remove(connection) {
+          const own = people.get(connection.userId);
+          if (!own?.delete(connection)) return;
+          if (own.size === 0) people.delete(connection.userId);
+          const topic = kind.topicOf(connection);
+          const { connections, subscription } = topics.get(topic)!;
+          connections.delete(connection);
+          if (connections.size > 0) return;
+          topics.delete(topic);
+          subscription.end();
+        },
+        ofPerson: (userId) => [...(people.get(userId) ?? [])],
+        all,
+      };
+      every(kind.beatMs, () => all().forEach(kind.beat));
+      groups.push({ ...group, kind } as unknown as AnyGroup);
+      return group;
+    },
+    recheck,
+    count: (name) =>
+      groups
+        .filter(({ kind }) => name === undefined || kind.name === name)
+        .reduce((sum, { all }) => sum + all().length, 0),
+    close() {
+      isClosed = true;
+      for (const timer of timers) clearInterval(timer);
+      for (const group of groups) closeAll(group, 'shutdown');
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { WebSocket } from 'ws';
+
+export const GOING_AWAY = 1001;
+export const SERVICE_RESTART = 1012;
+
+/** Pings the socket at each call, and cuts it when the ping before was not answered. */
+export const createPing = (socket: WebSocket): (() => void) => {
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  return () => {
+    if (isAlive) socket.ping();
+    else socket.terminate();
+    isAlive = false;
+  };
+};
+
+/** Closes the socket; a page that does not answer is cut. */
+export const closeSocket = (socket: WebSocket, code: number, waitMs: number) => {
+  socket.close(code);
+  const late = setTimeout(() => socket.terminate(), waitMs);
+  late.unref();
+  socket.once('close', () => clearTimeout(late));
+};

@@ -1,0 +1,19 @@
+import { session } from '../../api/session.ts';
+import {
+  matrixOverviewQuery,
+  topicMatrixQuery,
+} from '../../features/topic-matrices/topic-matrices.queries.ts';
+import { subjectFrom, TopicMatricesPage } from '../../features/topic-matrices/topic-matrices-page.tsx';
+import { queryClient } from '../query-client.ts';
+import { waitBriefly } from '../wait-briefly.ts';
+
+export const loadTopicMatrices = async () => {
+  const user = session.get()?.user;
+  if (user?.role !== 'student' || user.consent === 'due') return TopicMatricesPage;
+  const subject = subjectFrom(new URLSearchParams(location.search).get('subject'));
+  await waitBriefly(
+    queryClient.prefetchQuery(topicMatrixQuery(user._id, subject)),
+    queryClient.prefetchQuery(matrixOverviewQuery(user._id)),
+  );
+  return TopicMatricesPage;
+};
