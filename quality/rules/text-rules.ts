@@ -26,10 +26,10 @@ const sqlOnlyInSqlFiles: Rule = (files) =>
 const exportedFunction =
   /^export\s+(?:async\s+function\s*\*?\s*|function\s*\*?\s*|const\s+)(\w+)\s*(?::[^=]+)?(=\s*(?:async\s*)?)?(<[^(]*>\s*)?\(\s*([^)]*)/gm;
 
-/** A backup and the catalogue use COPY on one connection, which an Executor cannot express: they take the connection, and locks on it. */
+/** A backup and the catalogue use COPY on one connection, which an Executor cannot express: they take the connection. */
 const executorOf = (path: string) =>
-  /^apps\/api\/src\/(?:features\/backup\/backup|catalogue\/catalogue|db\/locks)\.sql\.ts$/.test(path)
-    ? /^(?:client\s*:\s*(?:Bare|pg\.PoolClient)|(?:db|tx)\s*:\s*Executor)\b/
+  /^apps\/api\/src\/(?:features\/backup\/backup|catalogue\/catalogue)\.sql\.ts$/.test(path)
+    ? /^(?:client\s*:\s*(?:Bare|pg\.PoolClient)|db\s*:\s*Executor)\b/
     : /^(?:db|tx)\s*:\s*(?:Executor|Transaction)\b/;
 
 const executorFirst: Rule = (files) =>

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Executor, sql } from '../db/database.ts';
-import { takeLockOn } from '../db/locks.sql.ts';
 
 type Bare = Pick<pg.PoolClient, 'query'>;
 
@@ -10,12 +9,7 @@ export type LoadedFile = { file: string; checksum: string };
 export const findLoadedFiles = (db: Executor) =>
   db.many<LoadedFile>(sql`select file, checksum from catalogue.files`);
 
-/** The files as they are loaded once no other process loads any. */
-export const beginLoading = async (client: Bare): Promise<LoadedFile[]> => {
-  await client.query('begin');
-  await takeLockOn(client, 'catalogue');
-  return (await client.query<LoadedFile>('select file, checksum from catalogue.files')).rows;
-};
+export const begin = (client: Bare) => client.query('begin');
 
 /** Empties the table and drops its indexes, which takes a third of the time to fill; who reads meanwhile waits. */
 export const emptyTable = async (client: Bare, table: string): Promise<string[]> => {

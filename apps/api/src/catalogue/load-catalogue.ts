@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import type { Database } from '../db/database.ts';
+import { takeLock } from '../db/locks.sql.ts';
 import {
-  beginLoading,
+  begin,
   commit,
   copyRows,
   createIndexes,
@@ -46,10 +47,16 @@ export const loadCatalogue = async (
   folder?: URL,
 ): Promise<string[]> => {
   if (outdated(files, await findLoadedFiles(db)).length === 0) return [];
-  return db.dedicated(async (client) => {
-    const wanted = outdated(files, await beginLoading(client));
-    for (const declared of wanted) await replaceTable(client, declared, folder);
-    await commit(client);
+  // The lock is held by a transaction of its own, because COPY needs a plain connection.
+  return db.transaction(async (tx) => {
+    await takeLock(tx, 'catalogue');
+    const wanted = outdated(files, await findLoadedFiles(tx));
+    if (wanted.length === 0) return [];
+    await db.dedicated(async (client) => {
+      await begin(client);
+      for (const declared of wanted) await replaceTable(client, declared, folder);
+      await commit(client);
+    });
     return wanted.map(({ file }) => file);
   });
 };

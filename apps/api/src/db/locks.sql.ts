@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { type Executor, sql } from './database.ts';
 
 /**
@@ -28,15 +27,9 @@ export const LOCKS = {
 
 export type LockName = keyof typeof LOCKS;
 
-type Bare = Pick<pg.PoolClient, 'query'>;
-
 /** Waits for the lock and holds it until the transaction ends: a pooler may give the connection to others after. */
 export const takeLock = (tx: Executor, name: LockName) =>
   tx.run(sql`select pg_advisory_xact_lock(${LOCKS[name]})`);
-
-/** On a connection of its own, such as one that copies rows. */
-export const takeLockOn = (client: Bare, name: LockName) =>
-  client.query('select pg_advisory_xact_lock($1)', [LOCKS[name]]);
 
 /** False when another transaction holds it. */
 export const tryLock = async (tx: Executor, name: LockName): Promise<boolean> =>

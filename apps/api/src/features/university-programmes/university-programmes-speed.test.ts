@@ -3,9 +3,6 @@ import { examAttempts } from '@netlik/contract/exam-attempts';
 import { users } from '@netlik/contract/identity/users';
 import { programmeOrders, universityProgrammes } from '@netlik/contract/university-programmes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wordPatterns } from '../../catalogue/programme-words.ts';
-import { findProgrammes } from '../../catalogue/programmes.sql.ts';
-import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 const MAX_MS = 30;
@@ -65,19 +62,6 @@ const quickest = async (query: object) => {
   return best;
 };
 
-/** The plan of the search over words. */
-const planOf = async (q: string) => {
-  let asked: Sql | undefined;
-  const listening = {
-    one: async (query: Sql) => {
-      asked = query;
-    },
-  } as unknown as Executor;
-  const open = { university: null, city: null, kind: null, scoreType: null, reached: null };
-  await findProgrammes(listening, { ...open, patterns: wordPatterns(q), sort: 'rank', limit: 20, offset: 0 });
-  return JSON.stringify(await world.rows(sql`explain (format json) ${asked}`));
-};
-
 describe('GET /programmes', () => {
   it(`takes at most ${MAX_MS} ms at any filter and order`, async () => {
     const slow: string[] = [];
@@ -91,11 +75,6 @@ describe('GET /programmes', () => {
     console.log(`programme search: ${slowest.toFixed(1)} ms at the slowest filter`);
     expect(slow).toEqual([]);
   }, 300_000);
-
-  it('reads words from their index', async () => {
-    expect(await planOf('bilgisayar müh')).toContain('programmes_words');
-    expect(await planOf('')).not.toContain('programmes_words');
-  });
 
   it(`sends at most ${MAX_BYTES} bytes for a first page`, async () => {
     let largest = 0;
