@@ -26,6 +26,7 @@ const notShown = [
     'outcome-panel',
     'drop-zone',
     'grip-icon',
+    'later',
     'print-sheet',
     'query-error',
     'row-name',
