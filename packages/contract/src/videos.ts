@@ -46,6 +46,8 @@ export const VideoInput = z.strictObject({
   title: z.optional(z.nullable(optionalLine('Video adı', MAX_VIDEO_TITLE))),
   channelTitle: z.optional(z.nullable(optionalLine('Kanal', MAX_VIDEO_TITLE))),
   durationSeconds: z.optional(z.nullable(whole(0, DAY_SECONDS))),
+  /** The list it was chosen from. */
+  playlistId: z.optional(z.nullable(playlistId)),
 });
 export type VideoInput = z.infer<typeof VideoInput>;
 

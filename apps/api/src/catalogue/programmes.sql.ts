@@ -1,6 +1,7 @@
 import type { Programme, ProgrammeKind } from '@netlik/domain/university-programmes/university-programmes';
 import type { ScoreType } from '@netlik/domain/yks/fields';
 import { type Executor, sql } from '../db/database.ts';
+import { plannedEachTime } from '../db/sql.ts';
 
 /** A programme `p` as replies have it. */
 export const programmeJson = sql`json_build_object(
@@ -59,14 +60,16 @@ const matching = (search: ProgrammeSearch) => sql`
 
 /** One page, and how many there are. measured: rows kept for both in between take longer than a second look at the table. */
 export const findProgrammes = (db: Executor, search: ProgrammeSearch) =>
-  db.one<{ total: number; programmes: Programme[] }>(sql`
+  db.one<{ total: number; programmes: Programme[] }>(
+    plannedEachTime(sql`
     with page as (
       select code, row_number() over () as place from (
         select p.code from catalogue.programmes p where ${matching(search)}
         order by ${orders[search.sort]} limit ${search.limit} offset ${search.offset}) sorted)
     select (select count(*)::int from catalogue.programmes p where ${matching(search)}) as total,
       coalesce((select json_agg(${programmeJson} order by page.place)
-        from page join catalogue.programmes p using (code)), '[]') as programmes`);
+        from page join catalogue.programmes p using (code)), '[]') as programmes`),
+  );
 
 /** Those of the codes that a programme has. */
 export const findKnownCodes = async (db: Executor, codes: readonly string[]) =>

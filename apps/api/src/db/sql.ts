@@ -73,6 +73,10 @@ export const sql = (strings: TemplateStringsArray, ...given: unknown[]): Sql => 
   );
 };
 
+/** Not prepared: for a search whose best plan depends on its values, which PostgreSQL forgets after five runs of one statement. */
+export const plannedEachTime = ({ shape, values }: Sql): Sql =>
+  new Sql({ id: shape.id, parts: shape.parts, text: shape.text, name: undefined }, values);
+
 /** Unescaped SQL: only for names from the catalogue, never for user input. */
 export const raw = (text: string): Sql =>
   new Sql(

@@ -39,6 +39,24 @@ export const planVideos = z
   .array(VideoInput)
   .check(z.maxLength(MAX_PLAN_VIDEOS, `En fazla ${MAX_PLAN_VIDEOS} video olabilir`));
 
+/** A topic as it is shown: a flag that was not given is off. */
+const ShownTopic = z.object({
+  topic: z.string(),
+  durationMinutes: z.optional(z.nullable(z.int())),
+  solveQuestions: z.optional(z.boolean()),
+  watchVideo: z.boolean(),
+});
+
+export const PlanVideo = z.extend(VideoItem, {
+  /** The list it was chosen from; null for a video added by its link. */
+  playlistId: z.nullable(z.string()),
+  /** Place among the subject's videos, from 1. */
+  order: z.int(),
+  /** Tells it from every other video of the plan, also where one is there twice. */
+  uid: z.string(),
+});
+export type PlanVideo = z.infer<typeof PlanVideo>;
+
 export const PlanSubject = z.object({
   _id: uuid,
   subject: z.string(),
@@ -47,10 +65,12 @@ export const PlanSubject = z.object({
   targetQuestions: z.nullable(z.int()),
   /** Minutes. */
   targetTime: z.nullable(z.int()),
+  /** The same minutes, by the name that a program's form gives them. */
+  duration: z.nullable(z.int()),
   topics: z.array(z.string()),
-  topicsDetailed: z.array(PlanTopic),
+  topicsDetailed: z.array(ShownTopic),
   description: z.string(),
-  videos: z.array(VideoItem),
+  videos: z.array(PlanVideo),
   completedQuestions: z.int(),
   correctAnswers: z.int(),
   wrongAnswers: z.int(),

@@ -30,7 +30,7 @@ describe('POST /daily-plans', () => {
         targetTime: 45,
         topics: ['Vektörler', 'Kuvvet'],
         topicsDetailed: [{ topic: 'Kuvvet', durationMinutes: 20, solveQuestions: false }],
-        videos: [{ url: 'youtu.be/dQw4w9WgXcQ?t=30', title: 'Kuvvet' }],
+        videos: [{ url: 'youtu.be/dQw4w9WgXcQ?t=30', title: 'Kuvvet', playlistId: 'PLabcdefghij' }],
       },
       row('kimya'),
     ]);
@@ -42,10 +42,20 @@ describe('POST /daily-plans', () => {
     expect(data.subjects[0]).toMatchObject({
       topics: ['Kuvvet', 'Vektörler'],
       topicsDetailed: [
-        { topic: 'Kuvvet', durationMinutes: 20, solveQuestions: false },
-        { topic: 'Vektörler' },
+        { topic: 'Kuvvet', durationMinutes: 20, solveQuestions: false, watchVideo: false },
+        { topic: 'Vektörler', watchVideo: false },
       ],
-      videos: [{ videoId: 'dQw4w9WgXcQ', title: 'Kuvvet', position: 0 }],
+      videos: [
+        {
+          videoId: 'dQw4w9WgXcQ',
+          title: 'Kuvvet',
+          position: 0,
+          order: 1,
+          playlistId: 'PLabcdefghij',
+          uid: `${data.subjects[0]!._id}-1`,
+        },
+      ],
+      duration: data.subjects[0]!.targetTime,
       status: 'not_started',
     });
   });

@@ -1,5 +1,5 @@
 import type { PlanTopic } from '@netlik/contract/daily-plans/plan';
-import type { VideoInput, VideoItem } from '@netlik/contract/videos';
+import type { VideoInput } from '@netlik/contract/videos';
 import { hasWork } from '@netlik/domain/daily-plans/progress';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { Transaction } from '../../db/database.ts';
@@ -8,7 +8,7 @@ import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { readVideoInput } from '../videos/videos.service.ts';
 import { deletePlanSubjects, insertPlanSubjects, moveLinkedWork } from './plan-writes.sql.ts';
-import type { PlanRow, SubjectRow } from './plans.sql.ts';
+import type { PlanRow, StoredVideo, SubjectRow } from './plans.sql.ts';
 import { workOf } from './present-plan.service.ts';
 
 /** A subject as a student or a coach writes it. */
@@ -29,7 +29,7 @@ const topicsOf = ({ topics = [], topicsDetailed = [] }: GivenSubject): PlanTopic
   return [...topicsDetailed, ...topics.filter((topic) => !known.has(topic)).map((topic) => ({ topic }))];
 };
 
-export const buildVideos = (given: readonly VideoInput[], path: string): VideoItem[] =>
+export const buildVideos = (given: readonly VideoInput[], path: string): StoredVideo[] =>
   given.map((video, position) => readVideoInput(video, position, `${path}.${position}.url`));
 
 const NEW_STATE = { choice: null, correct: null, wrong: null, blank: null, isActive: false } as const;

@@ -5,6 +5,9 @@ import type { SubjectChoice } from '@netlik/domain/daily-plans/progress';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 
+/** Those stored before a list was named have none. */
+export type StoredVideo = VideoItem & { playlistId?: string | null };
+
 export type SubjectRow = {
   id: string;
   subject: string;
@@ -12,7 +15,7 @@ export type SubjectRow = {
   targetMinutes: number | null;
   description: string;
   topics: PlanTopic[];
-  videos: VideoItem[];
+  videos: StoredVideo[];
   choice: SubjectChoice;
   /** Typed by the student; null while the sessions count. */
   correct: number | null;

@@ -119,14 +119,14 @@ export const listSubjectVideos = async (
 };
 
 /** The video a person sent with a plan; `path` is the field its error stands at. */
-export const readVideoInput = (input: VideoInput, position: number, path: string): VideoItem => {
+export const readVideoInput = (input: VideoInput, position: number, path: string) => {
   const link = parseVideoLink(input.url);
   if (!link)
     throw ruleBroken(
       path,
       'Bu bir YouTube videosu bağlantısı değil. Videonun adresini olduğu gibi yapıştır.',
     );
-  const { title, channelTitle, durationSeconds } = input;
+  const { title, channelTitle, durationSeconds, playlistId } = input;
   return {
     videoId: link.videoId,
     title: title || null,
@@ -135,7 +135,8 @@ export const readVideoInput = (input: VideoInput, position: number, path: string
     thumbnail: null,
     position,
     url: videoUrl(link.videoId, link.startSeconds),
-  };
+    playlistId: playlistId ?? null,
+  } satisfies VideoItem & { playlistId: string | null };
 };
 
 /** YouTube's terms: what it told is kept 30 days. */

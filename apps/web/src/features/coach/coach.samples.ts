@@ -106,6 +106,7 @@ export const planSubject = (index: number, part: Partial<PlanSubject> = {}): Pla
   priority: index + 1,
   targetQuestions: null,
   targetTime: 90,
+  duration: 90,
   topics: ['Türev'],
   topicsDetailed: [{ topic: 'Türev', solveQuestions: true, watchVideo: false, durationMinutes: 90 }],
   description: 'Türev kurallarını bitir',

@@ -7,7 +7,7 @@ it('writes a program as text to send', () => {
   const subject = planSubject(0, {
     topicsDetailed: [
       { topic: 'Türev', solveQuestions: true, watchVideo: true, durationMinutes: 75 },
-      { topic: 'Limit' },
+      { topic: 'Limit', watchVideo: false },
     ],
     videos: [
       {
@@ -18,6 +18,9 @@ it('writes a program as text to send', () => {
         thumbnail: null,
         position: 0,
         url: 'https://www.youtube.com/watch?v=video000001',
+        playlistId: null,
+        order: 1,
+        uid: 'video-1',
       },
     ],
   });

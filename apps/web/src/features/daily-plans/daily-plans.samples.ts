@@ -11,6 +11,7 @@ export const sampleSubject = (index: number, part: Partial<PlanSubject> = {}): P
   priority: index + 1,
   targetQuestions: 40,
   targetTime: 60,
+  duration: 60,
   topics: [],
   topicsDetailed: [],
   description: '',
@@ -36,6 +37,9 @@ const video = {
   thumbnail: null,
   position: 0,
   url: 'https://www.youtube.com/watch?v=abcdefghijk',
+  playlistId: null,
+  order: 1,
+  uid: `${id(0)}-1`,
 };
 
 /** A plan of three subjects for tests. */

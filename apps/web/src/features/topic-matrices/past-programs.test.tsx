@@ -17,6 +17,7 @@ const subject = (topics: string[]): PlanSubject => ({
   priority: 1,
   targetQuestions: null,
   targetTime: 60,
+  duration: 60,
   topics,
   topicsDetailed: [],
   description: '',

@@ -140,6 +140,7 @@ const VIDEO_FIELDS = (video: VideoInput): VideoInput => ({
   title: video.title ?? null,
   channelTitle: video.channelTitle ?? null,
   durationSeconds: video.durationSeconds ?? null,
+  ...(video.playlistId && { playlistId: video.playlistId }),
 });
 
 /** Each once, in the order they were chosen. */

@@ -42,11 +42,15 @@ const describeVideo = async (link: string): Promise<VideoInput> => {
   }
 };
 
-const toInput = ({ url, title, channelTitle, durationSeconds }: VideoItem): VideoInput => ({
+const toInput = (
+  { url, title, channelTitle, durationSeconds }: VideoItem,
+  playlistId: string,
+): VideoInput => ({
   url: url!,
   title,
   channelTitle,
   durationSeconds,
+  playlistId,
 });
 
 type ListProps = {
@@ -63,7 +67,7 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
   if (all.length === 0) return <Text look="muted small">{texts.empty}</Text>;
   const toggle = (video: VideoItem) => {
     const has = chosen.some(({ url }) => url === video.url);
-    onChosen(has ? chosen.filter(({ url }) => url !== video.url) : [...chosen, toInput(video)]);
+    onChosen(has ? chosen.filter(({ url }) => url !== video.url) : [...chosen, toInput(video, playlistId)]);
   };
   return (
     <>

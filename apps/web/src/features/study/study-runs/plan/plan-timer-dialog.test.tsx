@@ -18,6 +18,7 @@ const subject = (part: Partial<PlanSubject> = {}): PlanSubject => ({
   priority: 1,
   targetQuestions: 40,
   targetTime: 60,
+  duration: 60,
   topics: [],
   topicsDetailed: [],
   description: 'Önce konu özeti',
