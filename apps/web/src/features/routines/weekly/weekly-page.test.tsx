@@ -116,12 +116,12 @@ describe('the weekly routine', () => {
     const { button, rows, screen } = await open();
     await button('Pazartesi gününe blok ekle').click();
     const dialog = screen.getByRole('dialog', { name: 'Pazartesi gününe blok ekle' });
-    await dialog.getByRole('button', { name: 'Ekle' }).click();
+    await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
     await expect.element(dialog.getByText('Tür gerekli')).toBeVisible();
     await dialog.getByLabelText('Tür').selectOptions('meal');
     await dialog.getByLabelText('Başlangıç', { exact: true }).fill('12:00');
     await dialog.getByLabelText('Bitiş', { exact: true }).fill('12:30');
-    await dialog.getByRole('button', { name: 'Ekle' }).click();
+    await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
     await expect.element(rows).toHaveTextContent('12:00–12:30');
     expect(fakeApi.calls(routines.createWeek)[0]?.body).toEqual({ weekStartDate: '2025-06-02' });
   });
@@ -134,7 +134,7 @@ describe('the weekly routine', () => {
     await dialog.getByLabelText('Tür').selectOptions('meal');
     await dialog.getByLabelText('Başlangıç', { exact: true }).fill('09:30');
     await dialog.getByLabelText('Bitiş', { exact: true }).fill('10:30');
-    await dialog.getByRole('button', { name: 'Ekle' }).click();
+    await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
     await expect.element(dialog.getByText('Seçilen saat aralığı mevcut bloklarla çakışıyor')).toBeVisible();
     await expectAccessible();
     expect(fakeApi.calls(routines.addEntry)).toHaveLength(0);
