@@ -195,6 +195,7 @@ describe('a video sent with a plan', () => {
       thumbnail: null,
       position: 2,
       url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=60',
+      playlistId: null,
     });
     expect(() => readVideoInput({ url: 'https://vimeo.com/1' }, 0, 'videos.0.url')).toThrow(
       'request.rule_broken',
