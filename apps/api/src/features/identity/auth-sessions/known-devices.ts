@@ -16,7 +16,7 @@ export const newDeviceToken = (keyedHash: KeyedHash, userId: string): string => 
   return body + keyedHash(PURPOSE, body);
 };
 
-const isSealed = (keyedHash: KeyedHash, token: string) => {
+const hasOurHash = (keyedHash: KeyedHash, token: string) => {
   const given = Buffer.from(token.slice(BODY_CHARS));
   const wanted = Buffer.from(keyedHash(PURPOSE, token.slice(0, BODY_CHARS)));
   return given.length === wanted.length && timingSafeEqual(given, wanted);
@@ -31,7 +31,7 @@ export const findKnownDevice = (
   if (userId === undefined) return null;
   const token = tokens.find(
     (candidate) =>
-      isSealed(keyedHash, candidate) &&
+      hasOurHash(keyedHash, candidate) &&
       Buffer.from(candidate.slice(0, BODY_CHARS), 'base64url').subarray(0, 16).equals(bytesOf(userId)),
   );
   return token ? token.slice(BODY_CHARS - ID_CHARS, BODY_CHARS) : null;
