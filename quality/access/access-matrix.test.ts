@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { everyone } from '@netlik/contract/access';
+import { everyone, students } from '@netlik/contract/access';
+import { assistant } from '@netlik/contract/assistant';
 import type { NamedEndpoint } from '@netlik/contract/contract';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { users } from '@netlik/contract/identity/users';
+import { peopleSafety } from '@netlik/contract/people-safety';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../apps/api/src/db/database.ts';
+import { createChatService } from '../../apps/api/src/features/assistant/model/chat-service.ts';
 import { presentProfile } from '../../apps/api/src/features/identity/users/present.ts';
 import { presentContext } from '../../apps/api/src/features/identity/users/present-context.ts';
 import { listUsers, updateUser } from '../../apps/api/src/features/identity/users/users.service.ts';
 import { findPerson } from '../../apps/api/src/features/identity/users/users.sql.ts';
+import { blockPerson } from '../../apps/api/src/features/people-safety/people-safety.service.ts';
 import { AppError } from '../../apps/api/src/http/app-error.ts';
 import type { Handlers } from '../../apps/api/src/http/mount.ts';
 import { requireRow } from '../../apps/api/src/http/owned-row.ts';
@@ -122,6 +126,48 @@ describe('the access matrix notices', { timeout: 60_000 }, () => {
       },
     );
     expect(findings).toContain('users.update (other) as admin: left no audit entry');
+  });
+
+  const reachOnFaultyServer = <E extends Endpoint>(
+    endpoint: E,
+    row: Row,
+    handler: Handlers<{ it: E }>['it'],
+  ) => {
+    const named = { name: 'a.b', endpoint };
+    return withFaultyServer(setup, named, {}, handler, (base) =>
+      runMatrix(setup, callOver(base), named, row),
+    );
+  };
+
+  it('a call by which a minor reaches another person before the guardian has confirmed', async () => {
+    const { deps } = setup.world;
+    const findings = await reachOnFaultyServer(
+      { ...peopleSafety.block, access: students },
+      { other: { input: rows.get.other!.input }, own: rows.get.missing!, missing: rows.get.missing! },
+      ({ actor, params }) => blockPerson(deps, actor, params.id),
+    );
+    expect(findings).toContain(
+      'a.b (other) as guardianPending: names another person in person_blocks before the guardian has confirmed',
+    );
+  });
+
+  it('a call that sends what a minor wrote to another company before the guardian has confirmed', async () => {
+    const service = createChatService(setup.world.deps.config.ai!, setup.world.clock);
+    const findings = await reachOnFaultyServer(
+      assistant.chat,
+      { own: { input: () => ({ body: { message: 'bu hafta nasıl gitti' } }) } },
+      async ({ body }) => {
+        const turns = [{ role: 'user' as const, content: body.message }];
+        const { content } = await service.ask({
+          turns,
+          tools: [],
+          onText: () => undefined,
+          spend: () => undefined,
+        });
+        return { response: content, sources: [], model: 'kucuk-model', notice: null };
+      },
+    );
+    expect(findings).toEqual(['a.b (own) as guardianPending: sent something to another company']);
   });
 
   it("an endpoint without cases, and one without the 'other' case", async () => {

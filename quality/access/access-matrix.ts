@@ -10,8 +10,9 @@ import {
   type Outcome,
 } from './actors.ts';
 import { findAuditProblems } from './audited.ts';
+import { findReachProblems } from './reach.ts';
 import type { Case, Input, Row } from './row.ts';
-import { takeWrittenTables } from './written-tables.ts';
+import { takeWrittenRows } from './written-tables.ts';
 
 type Call = ReturnType<typeof callOver>;
 type Result = { outcome: Outcome; body: string };
@@ -63,9 +64,11 @@ const runCell = async (
   const input = await testCase.input(cell);
   const expected = expectedOutcome(named, testCase, actor);
 
-  await takeWrittenTables(setup.world.db);
+  await takeWrittenRows(setup.world.db);
+  const sentBefore = setup.sentOut();
   const result = await send(call, named, input, cell.caller?.token).catch((error: Error) => error);
-  const written = await takeWrittenTables(setup.world.db);
+  const rows = await takeWrittenRows(setup.world.db);
+  const written = [...new Set(rows.map(({ table }) => table))];
   if (written.length === 0) cells.set(actor, cell);
 
   if (result instanceof Error) return [result.message];
@@ -74,6 +77,11 @@ const runCell = async (
     return [
       ...findLeaks(cell, testCase.shows?.(cell) ?? [], input, result.body),
       ...findAuditProblems(named, caseName, actor, written),
+      ...(await findReachProblems(named, cell, {
+        sentOut: setup.sentOut() - sentBefore,
+        body: result.body,
+        rows,
+      })),
     ];
   return written.map((table) => `was refused and yet wrote to ${table}`);
 };

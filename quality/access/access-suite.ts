@@ -5,6 +5,7 @@ import { callOver } from '../../apps/api/src/testing/call.ts';
 import { attackEndpoint } from '../hostile/hostile-run.ts';
 import { fuzz } from '../hostile/seed.ts';
 import { runMatrix } from './access-matrix.ts';
+import { findErasureProblems } from './erasure.ts';
 import { findRepeatProblems } from './repeat.ts';
 import type { Row } from './row.ts';
 import { type OpenAccessSetup, openAccessSetup } from './setup.ts';
@@ -12,8 +13,8 @@ import { type OpenAccessSetup, openAccessSetup } from './setup.ts';
 type Groups = typeof contract;
 
 /**
- * The generated tests of a group of endpoints, on a database of their own: who may call, hostile input, and repeats of
- * what may be repeated. A group without a row for each of its endpoints does not compile.
+ * The generated tests of a group of endpoints, on a database of their own: who may call, hostile input, repeats of what
+ * may be repeated, and that an erasure takes what a student wrote. A group without a row for each of its endpoints does not compile.
  */
 export const accessSuite = <Name extends keyof Groups>(
   group: Name,
@@ -37,6 +38,10 @@ export const accessSuite = <Name extends keyof Groups>(
     it.each(cases)('$name', async ({ named, row }) => {
       expect(await runMatrix(setup, callOver(setup.world.base), named, row)).toEqual([]);
     });
+  });
+
+  it('an erasure leaves nothing of what a student wrote', { timeout: 120_000 }, async () => {
+    expect(await findErasureProblems(setup, cases)).toEqual([]);
   });
 
   if (repeatable.length > 0)

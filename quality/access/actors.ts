@@ -43,7 +43,7 @@ export const expectedRefusal = (access: Access, name: ActorName): ErrorCode | nu
   if (!access.roles.includes(state.role)) return 'access.role';
   if (state.consent === 'due') return 'consent.required';
   if (access.tier === 'premium' && state.role === 'student' && state.tier !== 'premium') return 'access.tier';
-  if (access.guarded && state.consent === 'guardian') return 'consent.guardian_pending';
+  if (access.guarded === true && state.consent === 'guardian') return 'consent.guardian_pending';
   return null;
 };
 
@@ -76,6 +76,8 @@ export type AccessSetup = {
   passwordHash: string;
   password: string;
   credential: Cell['credential'];
+  /** Requests of a person's texts and figures to other companies so far. */
+  sentOut: () => number;
 };
 
 const TEN_MINUTES = 600;

@@ -1,3 +1,4 @@
+import { startChatModel } from '../../apps/api/src/testing/chat-model.ts';
 import {
   CLIENT_ID,
   googleCredential,
@@ -19,8 +20,14 @@ export const openAccessSetup = async (): Promise<OpenAccessSetup> => {
   const google = await startKeyServer();
   google.publish(key);
   const youtube = await startYoutube();
+  const model = await startChatModel();
   const world = await openWorld({
-    config: { googleClientId: CLIENT_ID, googleKeysUrl: google.url, youtube: youtube.config },
+    config: {
+      googleClientId: CLIENT_ID,
+      googleKeysUrl: google.url,
+      youtube: youtube.config,
+      ai: model.config,
+    },
   });
   await noteWrites(world.db);
   await world.person({ role: 'admin' });
@@ -31,10 +38,12 @@ export const openAccessSetup = async (): Promise<OpenAccessSetup> => {
     password: PASSWORD,
     passwordHash: await world.deps.passwords.hash(PASSWORD),
     credential: (claims) => googleCredential(key, world.clock.now(), claims),
+    sentOut: () => model.asked.length,
     close: async () => {
       await world.close();
       await google.stop();
       await youtube.stop();
+      await model.stop();
     },
   };
 };

@@ -6,10 +6,10 @@ const ignoredTables = ['throttles'];
 /** Row triggers: a statement that changes no row, or is rolled back, has written nothing. */
 const triggers = `
   create schema quality;
-  create table quality.written (name text not null);
+  create table quality.written (name text not null, stored jsonb);
   create function quality.note_write() returns trigger language plpgsql as $$
   begin
-    insert into quality.written values (tg_table_name);
+    insert into quality.written values (tg_table_name, case tg_op when 'DELETE' then null else to_jsonb(new) end);
     return null;
   end $$;
   do $$
@@ -38,3 +38,11 @@ export const takeWrites = async (db: Executor): Promise<Record<string, number>> 
 };
 
 export const takeWrittenTables = async (db: Executor): Promise<string[]> => Object.keys(await takeWrites(db));
+
+/** A row as it was written, as text; empty when it was deleted. */
+export type WrittenRow = { table: string; row: string };
+
+export const takeWrittenRows = (db: Executor): Promise<WrittenRow[]> =>
+  db.many<WrittenRow>(sql`
+    with taken as (delete from quality.written returning name, stored)
+    select name as table, coalesce(stored::text, '') as row from taken`);

@@ -226,6 +226,16 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
       },
       sound: { 'packages/domain/src/identity/common-password.ts': '', [`${api}/library.service.ts`]: '' },
     },
+    'other companies are called from listed files only': {
+      broken: {
+        [`${api}/features/habits/a.ts`]: `const reply = await fetch(url);`,
+        [`${api}/features/habits/b.ts`]: `import { request } from 'node:https';`,
+      },
+      sound: {
+        [`${api}/features/habits/c.ts`]: `import type { Agent } from 'node:https';\nawait prefetch(url);`,
+        [`${api}/features/videos/youtube.ts`]: `const reply = await fetch(url);`,
+      },
+    },
     'routes are made from the contract only': {
       broken: {
         [`${api}/features/a/a.routes.ts`]: `app.get('/secret', () => 1);`,

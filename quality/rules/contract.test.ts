@@ -8,6 +8,7 @@ import { users } from '@netlik/contract/identity/users';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openapiDocument } from '../../apps/api/src/http/openapi.ts';
+import { shownPersonProblems } from '../access/reach.ts';
 import { endpointProblems, inputProblems, pathProblems, topicProblems } from './contract-rules.ts';
 
 describe('every endpoint', () => {
@@ -18,7 +19,7 @@ describe('every endpoint', () => {
     expect(topicProblems(allEndpoints)).toEqual([]);
   });
   it.each(allEndpoints)('$name is declared correctly', (named) => {
-    expect([...endpointProblems(named), ...inputProblems(named)]).toEqual([]);
+    expect([...endpointProblems(named), ...inputProblems(named), ...shownPersonProblems(named)]).toEqual([]);
   });
 });
 
@@ -40,6 +41,10 @@ describe('the endpoint rules notice', () => {
     expect(
       pathProblems([open, named({ path: '/users/profile', params: undefined as never })]).join(),
     ).toContain("'profile'");
+  });
+  it('a call that shows other people to minors', () => {
+    expect(shownPersonProblems(named({ reply: users.search.reply })).join()).toContain('not guarded');
+    expect(shownPersonProblems(named(users.search))).toEqual([]);
   });
   it.each<[string, Partial<Endpoint>, string]>([
     ['a write that does not say what it changes', { method: 'PUT' }, 'without changes'],

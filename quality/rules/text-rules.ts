@@ -181,12 +181,39 @@ const listedLocks: Rule = (files) =>
       ).map((line) => `${path}:${line} takes a lock that is not in the list, or not of the transaction`),
     );
 
+/** Where the server asks other companies, and why a minor may before the guardian has confirmed. A new one is added with its reason. */
+const outsideCalls: Record<string, string> = {
+  'apps/api/src/features/assistant/model/chat-service.ts': 'may not: its calls are guarded in the contract',
+  'apps/api/src/features/identity/sign-in/google.ts': 'reads Google’s public keys, sends nothing of a person',
+  'apps/api/src/features/videos/youtube.ts': 'sends the ids of videos, nothing of a person',
+  'apps/api/src/mail/mailer.ts': 'mails of the account itself',
+  'apps/api/src/push/web-push.ts': 'encrypted for the browser that the person subscribed',
+};
+
+const callsOutside =
+  /(?<![\w$.])fetch\s*\(|(?:from|import\()\s*['"](?:node:)?(?:https?|http2|tls|undici|web-push|nodemailer)['"]/;
+
+const listedOutsideCalls: Rule = (files) =>
+  files
+    .filter(({ path }) => /^apps\/api\/src\/(?!testing\/)/.test(path) && !isTest(path))
+    .filter(({ path }) => !(path in outsideCalls))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, at) =>
+          callsOutside.test(line) && !/^\s*(?:import type|\/\/|\*)/.test(line)
+            ? [`${path}:${at + 1} may call another company`]
+            : [],
+        ),
+    );
+
 export const textRules: Record<string, Rule> = {
   'SQL is only in *.sql.ts and db/': sqlOnlyInSqlFiles,
   'a function of *.sql.ts takes its executor first': executorFirst,
   'advisory locks come from one list and end with their transaction': listedLocks,
   'no barrels': noBarrels,
   'no utils, helpers, lib or common': noVagueNames,
+  'other companies are called from listed files only': listedOutsideCalls,
   'routes are made from the contract only': routesFromContract,
   'no file over 300 lines': shortFiles,
   'the domain and features use the injected clock and randomness': clockIsInjected,

@@ -6,8 +6,9 @@ export type Tier = (typeof tiers)[number];
 
 /**
  * Who may call. `public`: anyone. `session`: any signed-in person, also before the KVKK consent.
- * Otherwise only these roles, after the consent; `tier` narrows students, `guarded` also asks a
- * student under 18 for the guardian's confirmation, `entitlement` may be taken away from a student by an admin.
+ * Otherwise only these roles, after the consent; `tier` narrows students, `entitlement` may be taken away from a student
+ * by an admin. `guarded`: the call reaches other people or another company, for which a student under 18 needs the
+ * guardian's confirmation; without it the call is refused, or where it is `partly` so, done without that part.
  */
 export type Access =
   | 'public'
@@ -15,7 +16,7 @@ export type Access =
   | {
       readonly roles: readonly Role[];
       readonly tier?: Tier;
-      readonly guarded?: true;
+      readonly guarded?: true | 'partly';
       readonly entitlement?: 'aiAssistant' | 'studyRooms';
     };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { admins, assistantUsers, students } from './access.ts';
+import { type Access, admins, assistantUsers, students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, requiredProse, uuid } from './fields.ts';
 import { whole } from './study/study-fields.ts';
@@ -33,7 +33,7 @@ const ChatReply = z.object({
 export type ChatReply = z.infer<typeof ChatReply>;
 
 export const AssistantSettings = z.object({
-  /** Where messages go when the student allows it; null when only the built-in engine answers. */
+  /** Where messages go when the student allows it; null when only the built-in engine answers, as before a guardian's confirmation. */
   service: z.nullable(z.object({ host: z.string(), model: z.string() })),
   /** Null: not asked, or withdrawn. */
   consentedAt: z.nullable(instant),
@@ -62,7 +62,7 @@ export const assistant = {
   chat: endpoint({
     method: 'POST',
     path: '/ai/chat',
-    access: assistantUsers,
+    access: { guarded: 'partly', ...assistantUsers } as const satisfies Access,
     summary: 'Ask the assistant; the question and the answer are kept in the thread',
     rate: 'lookup',
     body: z.strictObject({ message: requiredProse('Mesaj', MAX_CHAT_MESSAGE, 'Bir mesaj yaz') }),
@@ -96,7 +96,7 @@ export const assistant = {
   setConsent: endpoint({
     method: 'PUT',
     path: '/ai/consent',
-    access: students,
+    access: { guarded: 'partly', ...students } as const satisfies Access,
     summary: 'Allow messages to be sent to the service, or withdraw that',
     body: z.strictObject({ allowed: z.boolean() }),
     reply: AssistantSettings,

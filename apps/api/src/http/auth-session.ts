@@ -118,13 +118,16 @@ export const identify = async (
   return actor;
 };
 
+/** Whether the person may reach other people and other companies: a minor may once the guardian has confirmed. */
+export const mayReachOthers = (actor: Pick<Actor, 'consent'>): boolean => actor.consent === 'given';
+
 export const authorise = (access: Exclude<Access, 'public'>, actor: Actor): void => {
   if (access === 'session') return;
   if (!access.roles.includes(actor.role)) throw new AppError('access.role');
   if (actor.consent === 'due') throw new AppError('consent.required');
   if (access.tier === 'premium' && actor.role === 'student' && actor.tier !== 'premium')
     throw new AppError('access.tier');
-  if (access.guarded && actor.consent === 'guardian') throw new AppError('consent.guardian_pending');
+  if (access.guarded === true && !mayReachOthers(actor)) throw new AppError('consent.guardian_pending');
   if (access.entitlement && actor.role === 'student' && !actor.entitlements[access.entitlement])
     throw new AppError('access.entitlement');
 };

@@ -90,7 +90,8 @@ export const accessText = ({ access }: Endpoint): string => {
   return [
     access.roles.join(', '),
     access.tier && `${access.tier} only`,
-    access.guarded && 'guardian confirmed',
+    access.guarded === true && 'guardian confirmed',
+    access.guarded === 'partly' && 'nothing goes to others before the guardian has confirmed',
     access.entitlement && `${access.entitlement} not taken away`,
   ]
     .filter(Boolean)

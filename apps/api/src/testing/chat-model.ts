@@ -14,7 +14,9 @@ export type ModelMood =
   | 'garbage'
   | 'refuses'
   | 'invents'
-  | 'obeys';
+  | 'obeys'
+  | 'unmetered'
+  | 'late-number';
 
 type Asked = {
   messages: { role: string; content: string | null }[];
@@ -24,10 +26,11 @@ type Asked = {
 const chunk = (delta: object) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`;
 const usage = { total_tokens: 700 };
 
-const stream = (response: ServerResponse, parts: object[]) => {
+const stream = (response: ServerResponse, parts: object[], isMetered = true) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const part of parts) response.write(chunk(part));
-  response.end(`data: ${JSON.stringify({ choices: [], usage })}\n\ndata: [DONE]\n\n`);
+  const last = isMetered ? `data: ${JSON.stringify({ choices: [], usage })}\n\n` : '';
+  response.end(`${last}data: [DONE]\n\n`);
 };
 
 /** A chat service on loopback that speaks the OpenAI protocol: it asks for the week first, then answers with its figures. */
@@ -86,6 +89,8 @@ export const startChatModel = async () => {
     }
     if (state.mood === 'invents')
       return stream(response, [{ content: 'Bu hafta tam ' }, { content: '99 saat çalıştın. Harika' }]);
+    if (state.mood === 'unmetered') return stream(response, [{ content: `Bu hafta ${week}.` }], false);
+    if (state.mood === 'late-number') return stream(response, [{ content: 'Bu hafta 99 saat' }]);
     if (state.mood === 'obeys')
       return stream(response, [{ content: 'Şuraya bak: https://kotu.example/?q=veri' }]);
     if (state.mood === 'whole') {

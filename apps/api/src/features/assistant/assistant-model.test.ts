@@ -6,7 +6,9 @@ import { type ModelMood, startChatModel } from '../../testing/chat-model.ts';
 import { inParallel } from '../../testing/parallel.ts';
 import { insertStudied } from '../../testing/studied.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { saveGuardianConfirmation } from '../identity/users/users.sql.ts';
 import { rebuildStudy } from '../study/study-days/rebuild.service.ts';
+import { saveConsent } from './assistant.sql.ts';
 import { createChatService } from './model/chat-service.ts';
 
 let world: World;
@@ -48,6 +50,22 @@ describe('the model service', () => {
     await allow(false);
     expect((await ask()).model).toBe(BUILT_IN_MODEL);
     expect(model.asked).toHaveLength(before);
+  });
+
+  it('gets nothing of a minor before the guardian has confirmed, whatever was allowed before', async () => {
+    person = await world.person({ consent: 'guardian' });
+    expect(await allow()).toMatchObject({ status: 403, code: 'consent.guardian_pending' });
+    const host = new URL(model.config.baseUrl).host;
+    await saveConsent(world.db, person.id, host, world.clock.now());
+    expect((await person.call(assistant.settings, {})).data.service).toBeNull();
+    expect(await ask()).toMatchObject({ model: BUILT_IN_MODEL, notice: null });
+    expect(model.asked).toEqual([]);
+    await world.db.transaction(async (tx) => {
+      await saveGuardianConfirmation(tx, person.id, world.clock.now());
+      await world.deps.authSessions.publishChange(tx, person.id);
+    });
+    await expect.poll(async () => (await ask()).model).toBe('kucuk-model');
+    expect((await allow(false)).data.consentedAt).toBeNull();
   });
 
   it('gets nothing more once the consent is withdrawn, or after it was given for another host', async () => {
@@ -113,11 +131,31 @@ describe('the model service', () => {
     expect(reply.response).not.toContain('kotu.example');
   });
 
+  // A question reserves 3000; the round that asks for the week tells its 700.
+  it.each<[ModelMood, number, string]>([
+    ['unmetered', 3700, 'kucuk-model'],
+    ['invents', 3700, BUILT_IN_MODEL],
+    ['late-number', 4400, BUILT_IN_MODEL],
+    ['refuses', 3000, BUILT_IN_MODEL],
+    ['garbage', 3000, BUILT_IN_MODEL],
+    ['broken', 0, BUILT_IN_MODEL],
+  ])(
+    'costs the reservation when it answers and is refused or tells no usage (%s)',
+    async (mood, used, by) => {
+      await allow();
+      model.state.mood = mood;
+      expect((await ask()).model).toBe(by);
+      expect((await person.call(assistant.settings, {})).data.usage.used).toBe(used);
+    },
+  );
+
   it('tries once more, and leaves a service alone that fails again and again', async () => {
     model.state.mood = 'broken';
     const service = createChatService(model.config, world.clock);
     const failing = () =>
-      service.ask({ turns: [], tools: [], onText: () => undefined }).catch((error: Error) => error.message);
+      service
+        .ask({ turns: [], tools: [], onText: () => undefined, spend: () => undefined })
+        .catch((error: Error) => error.message);
     for (let time = 1; time <= 3; time++) expect(await failing()).toBe('status 502');
     expect(model.asked).toHaveLength(6);
     expect(await failing()).toBe('paused');
@@ -127,9 +165,9 @@ describe('the model service', () => {
   it('ends a question that takes too long', async () => {
     model.state.mood = 'slow';
     const service = createChatService(model.config, world.clock, 200);
-    await expect(service.ask({ turns: [], tools: [], onText: () => undefined })).rejects.toThrow(
-      'TimeoutError',
-    );
+    await expect(
+      service.ask({ turns: [], tools: [], onText: () => undefined, spend: () => undefined }),
+    ).rejects.toThrow('TimeoutError');
     expect(model.asked).toHaveLength(1);
   });
 

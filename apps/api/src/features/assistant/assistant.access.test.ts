@@ -2,7 +2,7 @@ import { assistant } from '@netlik/contract/assistant';
 import { accessSuite } from '../../../../../quality/access/access-suite.ts';
 import type { Cell } from '../../../../../quality/access/actors.ts';
 import { newId } from '../../ids.ts';
-import { insertExchange } from './assistant.sql.ts';
+import { insertExchange, saveConsent } from './assistant.sql.ts';
 
 /** The thread of the student the cell is about holds their e-mail, so that a leak is noticed. */
 const writeThread = ({ world, subject }: Cell) =>
@@ -22,12 +22,31 @@ const withThread = {
   },
 };
 
+/** The service of another company was allowed, so that a call that asks it is noticed. */
+const withConsent = async ({ world, account }: Cell) => {
+  const { host } = new URL(world.deps.config.ai!.baseUrl);
+  await saveConsent(world.db, account.id, host, world.clock.now());
+};
+
 accessSuite('assistant', assistant, {
-  chat: { own: { input: () => ({ body: { message: 'bu hafta nasıl gitti' } }) } },
+  chat: {
+    own: {
+      input: async (cell) => {
+        await withConsent(cell);
+        return { body: { message: 'bu hafta nasıl gitti' } };
+      },
+    },
+  },
   thread: withThread,
   eraseThread: withThread,
   settings: { own: { input: () => ({}) } },
-  setConsent: { own: { input: () => ({ body: { allowed: false } }) } },
+  setConsent: {
+    own: { input: () => ({ body: { allowed: false } }) },
+    allow: {
+      input: () => ({ body: { allowed: true } }),
+      outcome: { guardianPending: 'consent.guardian_pending' },
+    },
+  },
   budget: { own: { input: () => ({}) } },
   setBudget: { own: { input: () => ({ body: { perStudent: 1000, overall: 1_000_000 } }) } },
 });

@@ -5,7 +5,7 @@ import { intentOf } from '@netlik/domain/assistant/intent';
 import type { Intent } from '@netlik/domain/assistant/intents';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/auth-session.ts';
+import { type Actor, mayReachOthers } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
 import { deleteThread, findThread, insertExchange } from './assistant.sql.ts';
 import { serviceTexts as texts } from './assistant.texts.ts';
@@ -58,23 +58,23 @@ const tryModel = async (
   if (reserved === 'no-consent') return null;
   if (reserved === 'spent') return { notice: texts.spent };
   let tokens = 0;
-  const spend = (used: number) => {
-    tokens += used;
+  let isMetered = true;
+  const spend = (used: number | null) => {
+    tokens += used ?? 0;
+    isMetered &&= used !== null;
   };
   try {
     const { response, sources } = await answerByModel(deps, service, actor, message, { spend, signal });
     return { response, sources, model: deps.config.ai?.model ?? '', notice: null };
   } catch (error) {
     if (error instanceof ConsentWithdrawn) return null;
-    if (error instanceof Stopped) {
-      // What a broken off answer cost is never told; what was held for it stays spent.
-      spend(RESERVED_TOKENS);
-      return null;
-    }
+    if (error instanceof Stopped) return null;
+    if (error instanceof AnswerRefused) spend(null);
     deps.log.warn({ reason: (error as Error).message }, 'the assistant’s service was not used');
     return { notice: error instanceof AnswerRefused ? texts.refused : texts.failed };
   } finally {
-    await settleTokens(deps, actor, tokens);
+    // What a refused or broken off answer cost, or one without `usage`, is never told: what was held for it stays spent.
+    await settleTokens(deps, actor, isMetered ? tokens : tokens + RESERVED_TOKENS);
   }
 };
 
@@ -86,8 +86,8 @@ export const chat = async (
   signal: AbortSignal,
 ): Promise<ChatReply> => {
   const intent = intentOf(message);
-  const tried =
-    service && !STAYS_HERE.includes(intent) ? await tryModel(deps, service, actor, message, signal) : null;
+  const mayLeave = mayReachOthers(actor) && !STAYS_HERE.includes(intent);
+  const tried = service && mayLeave ? await tryModel(deps, service, actor, message, signal) : null;
   // Nobody reads it any more: a stopped question leaves nothing in the thread.
   if (signal.aborted) return { response: '', sources: [], model: BUILT_IN_MODEL, notice: null };
   const reply =

@@ -3,7 +3,8 @@ import { monthStart, studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import { takeLock } from '../../db/locks.sql.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/auth-session.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type Actor, mayReachOthers } from '../../http/auth-session.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import {
   addUsage,
@@ -66,13 +67,14 @@ export const settleTokens = (deps: Deps, actor: Actor, tokens: number) =>
 export const getSettings = async (deps: Deps, actor: Actor): Promise<AssistantSettings> => {
   const { consentedAt, used, limit } = await readSpending(deps, actor);
   return {
-    service: serviceOf(deps),
+    service: mayReachOthers(actor) ? serviceOf(deps) : null,
     consentedAt,
     usage: { used, limit },
   };
 };
 
 export const setConsent = async (deps: Deps, actor: Actor, allowed: boolean) => {
+  if (allowed && !mayReachOthers(actor)) throw new AppError('consent.guardian_pending');
   const host = serviceHost(deps);
   if (allowed && host) await saveConsent(deps.db, actor.id, host, deps.clock.now());
   if (!allowed) await deleteConsent(deps.db, actor.id);

@@ -122,3 +122,9 @@ export const deleteErasedPeople = async (
   ]);
   return rows.length;
 };
+
+/** The paths of files whose owners were erased. */
+export const deleteErasedFiles = async (client: Bare): Promise<string[]> =>
+  (await client.query<{ path: string }>('delete from files where owner_id is null returning path')).rows.map(
+    ({ path }) => path,
+  );

@@ -186,6 +186,10 @@ describe('a restored backup', () => {
 
   it('does not bring back erased people', async () => {
     const person = await live();
+    const owned = await world.rows<{ path: string }>(
+      sql`select path from files where owner_id = ${person.id}`,
+    );
+    expect(owned).toHaveLength(2);
     const made = await create();
     const there = await elsewhere();
     await restore(there, made.file);
@@ -195,6 +199,8 @@ describe('a restored backup', () => {
       select id from users where id = ${person.id} union all select id from mails where recipient = ${person.email}
       union all select id from target_universities where user_id = ${person.id}`);
     expect(left).toEqual([]);
+    const files = await fileContents(there.dataDir);
+    expect(owned.filter(({ path }) => path in files)).toEqual([]);
     expect(await there.db.many(sql`select from erasures where user_id = ${person.id}`)).toHaveLength(1);
     await there.db.close();
   });

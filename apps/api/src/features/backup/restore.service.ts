@@ -10,6 +10,7 @@ import {
   commit,
   copyIn,
   deleteAccess,
+  deleteErasedFiles,
   deleteErasedPeople,
   emptyTables,
   enterStaging,
@@ -136,6 +137,7 @@ export const restoreBackup = async (db: Database, files: Files, file: string): P
     await deleteAccess(client);
     const erasedAgain = await deleteErasedPeople(client, erased);
     const restoredPaths = await addFiles(files, file);
+    for (const path of await deleteErasedFiles(client)) restoredPaths.delete(path);
     await commit(client);
     return { tables, erasedAgain, restoredPaths };
   });

@@ -1,18 +1,29 @@
 import type { DuelType } from '@netlik/contract/duels';
-import type { NotificationDraft } from '@netlik/contract/notifications';
 import { shortName } from '@netlik/domain/turkish';
 import type { CardRow } from '../identity/users/person-cards.service.ts';
+import type { Draft } from '../notifications/notifications.service.ts';
 
 const lengths: Record<DuelType, string> = { daily: '24 saatlik', '3day': '3 günlük', weekly: '7 günlük' };
 
-const nameOf = (person: CardRow | null) =>
-  (person && shortName(person.firstName, person.lastName)) || 'Bir öğrenci';
+const shortNameOf = (person: CardRow | null) => person && shortName(person.firstName, person.lastName);
+const nameOf = (person: CardRow | null) => shortNameOf(person) || 'Bir öğrenci';
+const named = (person: CardRow | null) => {
+  const name = shortNameOf(person);
+  return person && name ? { [person.id]: name } : {};
+};
 
 type About = { id: string; type: DuelType };
 
-const notice = ({ id }: About, type: string, title: string, body: string): NotificationDraft => ({
+const notice = (
+  { id }: About,
+  type: string,
+  title: string,
+  body: string,
+  person: CardRow | null = null,
+): Draft => ({
   title,
   body,
+  named: named(person),
   category: 'success',
   type,
   actionUrl: `/duels/${id}`,
@@ -24,6 +35,7 @@ export const challengeNotice = (duel: About, owner: CardRow | null) =>
     'duel.challenge',
     `${nameOf(owner)} seni düelloya çağırdı`,
     `${lengths[duel.type]} düello, kabul ettiğin an başlar. 24 saat içinde yanıtla.`,
+    owner,
   );
 
 export const inviteNotice = (duel: About, owner: CardRow | null) =>
@@ -32,10 +44,17 @@ export const inviteNotice = (duel: About, owner: CardRow | null) =>
     'duel.invite',
     `${nameOf(owner)} seni bir düelloya davet etti`,
     `${lengths[duel.type]} düelloya katılmak ister misin?`,
+    owner,
   );
 
 export const joinRequestNotice = (duel: About, asker: CardRow | null) =>
-  notice(duel, 'duel.request', `${nameOf(asker)} düellona katılmak istiyor`, 'Onaylarsan katılabilir.');
+  notice(
+    duel,
+    'duel.request',
+    `${nameOf(asker)} düellona katılmak istiyor`,
+    'Onaylarsan katılabilir.',
+    asker,
+  );
 
 export const approvedNotice = (duel: About, owner: CardRow | null) =>
   notice(
@@ -43,6 +62,7 @@ export const approvedNotice = (duel: About, owner: CardRow | null) =>
     'duel.approved',
     'Düelloya katılabilirsin',
     `${nameOf(owner)} isteğini onayladı. Son söz senin.`,
+    owner,
   );
 
 export const acceptedNotice = (duel: About, person: CardRow | null, started: boolean) =>
@@ -51,10 +71,11 @@ export const acceptedNotice = (duel: About, person: CardRow | null, started: boo
     'duel.accepted',
     `${nameOf(person)} daveti kabul etti`,
     started ? 'Düello başladı. Bol şans!' : 'Artık düelloda bir kişi daha var.',
+    person,
   );
 
 export const declinedNotice = (duel: About, person: CardRow | null) =>
-  notice(duel, 'duel.declined', `${nameOf(person)} daveti reddetti`, 'İstersen başka bir rakip seç.');
+  notice(duel, 'duel.declined', `${nameOf(person)} daveti reddetti`, 'İstersen başka bir rakip seç.', person);
 
 export const unansweredNotice = (duel: About) =>
   notice(duel, 'duel.canceled', 'Düello iptal oldu', 'Rakibin 24 saat içinde yanıt vermedi.');

@@ -18,7 +18,7 @@ const insertNews = async (tx: Executor, userId: string, news: DemoNews, now: Dat
   const { ago, readAfter, audience = null, actionUrl = null, ...draft } = news;
   const at = new Date(now.getTime() - ago * HOUR_MS);
   const id = newId(at.getTime());
-  await insertNotification(tx, { ...draft, id, userId, audience, actionUrl, now: at });
+  await insertNotification(tx, { ...draft, id, userId, audience, actionUrl, named: null, now: at });
   if (readAfter !== undefined)
     await markRead(tx, userId, id, new Date(at.getTime() + Math.min(readAfter, ago) * HOUR_MS));
 };

@@ -15,11 +15,15 @@ import {
   insertNotifications,
   markAllRead,
   markRead,
+  type NamedPeople,
   type NotificationRow,
 } from './notifications.sql.ts';
 import { PUSH_QUEUE } from './push.service.ts';
 
 const present = ({ audience, ...row }: NotificationRow): Notification => ({ ...row, meta: { audience } });
+
+/** A text that names others says whom. */
+export type Draft = NotificationDraft & { named?: NamedPeople };
 
 const checkDraft = (draft: NotificationDraft): NotificationDraft => {
   const checked = check(NotificationDraft, draft);
@@ -35,7 +39,7 @@ export const notify = async (
   { clock, live, jobs }: Pick<Deps, 'clock' | 'live' | 'jobs'>,
   tx: Transaction,
   userId: string,
-  draft: NotificationDraft,
+  { named, ...draft }: Draft,
 ): Promise<Notification> => {
   const { actionUrl = null, audience = null, ...rest } = checkDraft(draft);
   const now = clock.now();
@@ -45,6 +49,7 @@ export const notify = async (
     ...rest,
     actionUrl,
     audience,
+    named: named && Object.keys(named).length > 0 ? named : null,
     now,
   });
   const item = present(row);

@@ -17,14 +17,21 @@ export type NotificationRow = {
 const columns = sql`id, title, body, category, type, action_url as "actionUrl", audience,
   created_at as "createdAt", read_at as "readAt"`;
 
-export type NewNotification = Omit<NotificationRow, 'createdAt' | 'readAt'> & { userId: string; now: Date };
+/** People whose names a text holds, as they are written there: an erasure takes them out. */
+export type NamedPeople = Readonly<Record<string, string>>;
+
+export type NewNotification = Omit<NotificationRow, 'createdAt' | 'readAt'> & {
+  userId: string;
+  named: NamedPeople | null;
+  now: Date;
+};
 
 /** Also returns whether the person’s plan shows it, and whether they have a push subscription. */
 export const insertNotification = (db: Executor, item: NewNotification) =>
   db.one<NotificationRow & { shown: boolean; wakes: boolean }>(sql`
-    insert into notifications (id, user_id, category, type, title, body, action_url, audience, created_at)
+    insert into notifications (id, user_id, category, type, title, body, action_url, audience, named, created_at)
     values (${item.id}, ${item.userId}, ${item.category}, ${item.type}, ${item.title}, ${item.body},
-      ${item.actionUrl}, ${item.audience}, ${item.now})
+      ${item.actionUrl}, ${item.audience}, ${item.named && JSON.stringify(item.named)}, ${item.now})
     returning ${columns},
       (audience is null or audience = (select tier from users where id = ${item.userId})) as shown,
       exists (select from push_subscriptions where user_id = ${item.userId}) as wakes`);
@@ -32,7 +39,7 @@ export const insertNotification = (db: Executor, item: NewNotification) =>
 /** Many at once, of the same plan for everybody; also says who has a push subscription. */
 export const insertNotifications = (
   db: Executor,
-  items: readonly Omit<NewNotification, 'now' | 'audience'>[],
+  items: readonly Omit<NewNotification, 'now' | 'audience' | 'named'>[],
   now: Date,
 ) =>
   db.many<NotificationRow & { userId: string; wakes: boolean }>(sql`

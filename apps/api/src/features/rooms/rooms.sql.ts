@@ -61,9 +61,9 @@ export type NewRoomRow = Pick<Room, 'id' | 'name' | 'description' | 'type' | 'ca
 /** False when the code is taken: the unique key decides. */
 export const insertRoom = async (tx: Executor, room: NewRoomRow, now: Date): Promise<boolean> =>
   (await tx.run(sql`
-    insert into rooms (id, owner_id, name, description, type, capacity, invite_code, is_active, last_activity_at,
+    insert into rooms (id, owner_id, named_by, name, description, type, capacity, invite_code, is_active, last_activity_at,
       created_at, updated_at)
-    values (${room.id}, ${room.ownerId}, ${room.name}, ${room.description}, ${room.type}, ${room.capacity},
+    values (${room.id}, ${room.ownerId}, ${room.ownerId}, ${room.name}, ${room.description}, ${room.type}, ${room.capacity},
       ${room.inviteCode}, true, ${now}, ${now}, ${now})
     on conflict (invite_code) where is_active do nothing`)) === 1;
 

@@ -2,6 +2,7 @@ import { uploads } from '@netlik/contract/uploads';
 import { feature } from '../../http/feature.ts';
 import { fileRoutes } from './uploads.routes.ts';
 import {
+  requestFileRemoval,
   uploadAvatar,
   uploadCardImage,
   uploadJobs,
@@ -17,5 +18,5 @@ export const uploadsFeature = feature(
     cardImage: ({ actor, file }) => uploadCardImage(deps, actor, file),
     mistakePhoto: ({ actor, file }) => uploadMistakePhoto(deps, actor, file),
   }),
-  { jobs: uploadJobs, routes: fileRoutes },
+  { jobs: uploadJobs, routes: fileRoutes, onPerson: { erased: requestFileRemoval } },
 );

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Server } from '../../http/mount.ts';
+import { isOwned } from './uploads.sql.ts';
 
 const TWO_DAYS = 172_800;
 
@@ -13,7 +14,7 @@ export const fileRoutes = (server: Server, deps: Deps) => {
       const { d, s } = request.query;
       const path = `${kind}/${name}`;
       const admitted = deps.fileLinks.isValid(path, String(d), String(s), deps.clock.now());
-      const bytes = admitted ? await deps.files.read(path) : null;
+      const bytes = admitted && (await isOwned(deps.db, path)) ? await deps.files.read(path) : null;
       if (!bytes) throw new AppError('file.not_found');
       return reply
         .header('cache-control', `private, max-age=${TWO_DAYS}, immutable`)

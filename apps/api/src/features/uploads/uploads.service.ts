@@ -6,7 +6,14 @@ import { inBatches } from '../../jobs/batches.ts';
 import type { FileKind } from '../../storage/files.ts';
 import { reencodeImage } from '../../storage/images.ts';
 import { setOwnAvatar } from '../identity/account/account.service.ts';
-import { deleteUnusedFiles, findUnknownPaths, insertFile, lockOwnFiles } from './uploads.sql.ts';
+import {
+  deleteFile,
+  deleteUnusedFiles,
+  findOwnerlessFiles,
+  findUnknownPaths,
+  insertFile,
+  lockOwnFiles,
+} from './uploads.sql.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_KEPT_BYTES = 2 * 1024 * 1024;
@@ -95,5 +102,26 @@ export const sweepFiles = async ({ db, files, clock }: Pick<Deps, 'db' | 'files'
       if (await files.isOlder(path, before)) await files.remove(path);
 };
 
-export const uploadJobs = (deps: Deps) =>
+export const ERASED_FILES = 'files.erased';
+
+/** In the erasure's transaction: the job runs once that has committed, also when the process has died. */
+export const requestFileRemoval = ({ jobs }: Pick<Deps, 'jobs'>, tx: Executor) =>
+  jobs.send(tx, ERASED_FILES, {});
+
+/** Files before rows, so that a run that was cut off finds what it left. */
+export const removeErasedFiles = ({ db, files }: Pick<Deps, 'db' | 'files'>) =>
+  inBatches(
+    (after, limit) => findOwnerlessFiles(db, after, limit),
+    async ({ id: path }) => {
+      await files.remove(path);
+      await deleteFile(db, path);
+    },
+    BATCH_SIZE,
+  );
+
+export const uploadJobs = (deps: Deps) => {
   deps.jobs.define('files.sweep', () => sweepFiles(deps), { cron: '45 4 * * *' });
+  deps.jobs.define(ERASED_FILES, async () => {
+    await removeErasedFiles(deps);
+  });
+};

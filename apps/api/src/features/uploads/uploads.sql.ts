@@ -24,6 +24,18 @@ export const deleteUnusedFiles = (db: Executor, before: Date, most: number) =>
         order by path limit ${most} for update skip locked)
       returning path as id`);
 
+/** Whether the file belongs to somebody: that of an erased person is opened by no link any more. */
+export const isOwned = async (db: Executor, path: string) =>
+  (await db.run(sql`select from files where path = ${path} and owner_id is not null`)) === 1;
+
+/** Files of people who were erased. */
+export const findOwnerlessFiles = (db: Executor, afterPath: string, limit: number) =>
+  db.many<{ id: string }>(sql`
+    select path as id from files where owner_id is null and path > ${afterPath} order by path limit ${limit}`);
+
+export const deleteFile = (db: Executor, path: string) =>
+  db.run(sql`delete from files where path = ${path} and owner_id is null`);
+
 /** Those of the paths without a row. */
 export const findUnknownPaths = async (db: Executor, paths: readonly string[]) =>
   (

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { picture, tinyPicture } from '../../testing/pictures.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { sweepFiles } from './uploads.service.ts';
+import { ERASED_FILES, sweepFiles } from './uploads.service.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -203,6 +203,28 @@ describe('files.sweep', () => {
     expect([kept, goal].map(has)).toEqual([true, true]);
     const rows = await world.rows<{ path: string }>(sql`select path from files order by path`);
     expect(rows.map(({ path }) => path)).toEqual(left);
+  });
+
+  it('are gone with their owner: the link at once, the file by a job that another process may do', async () => {
+    const person = await world.person();
+    const links = [
+      (await avatar(person, tinyPicture)).data.avatar,
+      (await photo(person, tinyPicture)).data.imageUrl,
+      (await person.call(uploads.cardImage, { file: tinyPicture })).data.imageUrl,
+      (await person.call(uploads.mistakePhoto, { file: tinyPicture })).data.imageUrl,
+    ];
+    const paths = links.map((url) => /files\/(.*)\?/.exec(url)![1]!);
+    for (const url of links) expect((await get(url)).status).toBe(200);
+    await person.call(users.remove, { params: { id: person.id } });
+    for (const url of links) expect((await get(url)).status).toBe(404);
+
+    // The process that erased has died: its files are still there, and so is the job.
+    expect(await stored()).toEqual(expect.arrayContaining(paths));
+    const another = await openWorld({ beside: world });
+    await another.deps.jobs.runWaiting(ERASED_FILES);
+    await another.close();
+    expect((await stored()).filter((path) => paths.includes(path))).toEqual([]);
+    expect(await world.rows(sql`select from files where owner_id is null`)).toEqual([]);
   });
 
   it('keeps files where only the server reads them', async () => {

@@ -15,7 +15,7 @@ export type ChatTurn =
   | { role: 'assistant'; content: string | null; toolCalls: ToolCall[] }
   | { role: 'tool'; toolCallId: string; content: string };
 export type Tool = { name: string; description: string };
-export type ModelReply = { content: string; toolCalls: ToolCall[]; tokens: number };
+export type ModelReply = { content: string; toolCalls: ToolCall[] };
 
 /** The service cannot be used now; the reason is for the log. */
 export class ServiceFailed extends Error {}
@@ -27,6 +27,8 @@ type Request = {
   turns: readonly ChatTurn[];
   tools: readonly Tool[];
   onText: (text: string) => void;
+  /** Told of every answer what it cost; null where the service did not say, or its answer was not read to the end. */
+  spend: (tokens: number | null) => void;
   /** Ends the answer, also in its middle. */
   signal?: AbortSignal;
 };
@@ -102,8 +104,8 @@ export const createChatService = (
   let failures = 0;
   let pausedUntil = 0;
 
-  const askOnce = async ({ turns, tools, onText, signal }: Request): Promise<ModelReply> => {
-    const reply = await fetch(`${baseUrl}/chat/completions`, {
+  const send = ({ turns, tools, signal }: Request) =>
+    fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
@@ -122,24 +124,38 @@ export const createChatService = (
         }),
       }),
     });
+
+  const askOnce = async (request: Request): Promise<ModelReply> => {
+    const reply = await send(request).catch((error: Error) => {
+      // It had the question, and may have begun an answer.
+      if (['TimeoutError', 'AbortError'].includes(error.name)) request.spend(null);
+      throw error;
+    });
     if (!reply.ok) throw new ServiceFailed(`status ${reply.status}`);
     const calls = new Map<number, ToolCall>();
-    let [content, tokens] = ['', 0];
-    for await (const text of readParts(reply)) {
-      const { choices, usage } = parsed(text);
-      tokens = usage?.total_tokens ?? tokens;
-      const part = choices[0]?.delta ?? choices[0]?.message;
-      if (part?.refusal) throw new ServiceFailed('refused');
-      for (const [at, { index = at, id, function: asked }] of (part?.tool_calls ?? []).entries()) {
-        const before = calls.get(index) ?? { id: '', name: '' };
-        calls.set(index, { id: id ?? before.id, name: asked?.name ?? before.name });
+    let content = '';
+    let tokens: number | null = null;
+    let isWhole = false;
+    try {
+      for await (const text of readParts(reply)) {
+        const { choices, usage } = parsed(text);
+        tokens = usage?.total_tokens ?? tokens;
+        const part = choices[0]?.delta ?? choices[0]?.message;
+        if (part?.refusal) throw new ServiceFailed('refused');
+        for (const [at, { index = at, id, function: asked }] of (part?.tool_calls ?? []).entries()) {
+          const before = calls.get(index) ?? { id: '', name: '' };
+          calls.set(index, { id: id ?? before.id, name: asked?.name ?? before.name });
+        }
+        if (part?.content) {
+          content += part.content;
+          request.onText(part.content);
+        }
       }
-      if (part?.content) {
-        content += part.content;
-        onText(part.content);
-      }
+      isWhole = true;
+    } finally {
+      request.spend(isWhole ? tokens : null);
     }
-    return { content, toolCalls: [...calls.values()], tokens };
+    return { content, toolCalls: [...calls.values()] };
   };
 
   return {

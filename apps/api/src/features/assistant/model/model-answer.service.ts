@@ -23,7 +23,7 @@ export class AnswerRefused extends Error {}
 /** The student took the consent back while the question was under way. */
 export class ConsentWithdrawn extends Error {}
 
-type Result = Pick<ChatReply, 'response' | 'sources'> & { tokens: number };
+type Result = Pick<ChatReply, 'response' | 'sources'>;
 
 /** Checks the text as it comes; every finished sentence is handed on only after its check. */
 const sentenceChecker = (
@@ -57,7 +57,7 @@ export const answerByModel = async (
   service: ChatService,
   actor: Actor,
   question: string,
-  { spend, signal }: { spend: (tokens: number) => void; signal: AbortSignal },
+  { spend, signal }: { spend: (tokens: number | null) => void; signal: AbortSignal },
 ): Promise<Result> => {
   const today = studyDay(deps.clock.now());
   const turns: ChatTurn[] = [
@@ -65,7 +65,6 @@ export const answerByModel = async (
     { role: 'user', content: question },
   ];
   const [figures, sources] = [[] as Figure[], new Set<string>()];
-  let tokens = 0;
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     if (round > 1 && !(await hasConsent(deps, actor))) throw new ConsentWithdrawn();
     const checker = sentenceChecker(question, figures, (text) =>
@@ -73,13 +72,11 @@ export const answerByModel = async (
     );
     // In the last round no tool is offered, so that an answer has to come.
     const tools = round === MAX_ROUNDS ? [] : TOOLS;
-    const reply = await service.ask({ turns, tools, onText: checker.add, signal });
-    tokens += reply.tokens;
-    spend(reply.tokens);
+    const reply = await service.ask({ turns, tools, onText: checker.add, spend, signal });
     if (reply.toolCalls.length === 0) {
       const response = checker.end();
       if (!response) throw new ServiceFailed('empty');
-      return { response, sources: [...sources], tokens };
+      return { response, sources: [...sources] };
     }
     turns.push({ role: 'assistant', content: reply.content || null, toolCalls: reply.toolCalls });
     for (const { id, name } of reply.toolCalls) {

@@ -1,9 +1,8 @@
-import type { NotificationDraft } from '@netlik/contract/notifications';
 import { minutesOf } from '@netlik/domain/study/totals';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import { inBatches } from '../../../jobs/batches.ts';
-import { notify } from '../../notifications/notifications.service.ts';
+import { type Draft, notify } from '../../notifications/notifications.service.ts';
 import { claimDigest, findCoachesToTell, findStudentDays, type StudentDay } from './coach-digest.sql.ts';
 
 const MAX_NAMES = 4;
@@ -24,7 +23,7 @@ const namesOf = (students: readonly StudentDay[]): string => {
 };
 
 /** Null when nobody did anything. */
-const digestOf = (students: readonly StudentDay[]): NotificationDraft | null => {
+const digestOf = (students: readonly StudentDay[]): Draft | null => {
   const studied = students.filter(({ seconds }) => seconds > 0);
   const finished = students.filter(({ hasFinished }) => hasFinished);
   const evaluated = students.filter(({ hasEvaluated }) => hasEvaluated);
@@ -42,6 +41,11 @@ const digestOf = (students: readonly StudentDay[]): NotificationDraft | null => 
     category: 'coach',
     type: 'coach.digest',
     actionUrl: '/coach-dashboard',
+    named: Object.fromEntries(
+      [...finished, ...evaluated]
+        .filter(({ firstName }) => firstName !== '')
+        .map(({ id, firstName }) => [id, firstName]),
+    ),
   };
 };
 

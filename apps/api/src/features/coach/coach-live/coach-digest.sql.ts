@@ -12,6 +12,7 @@ export const findCoachesToTell = (db: Executor, today: StudyDay, after: string, 
     order by c.id limit ${limit}`);
 
 export type StudentDay = {
+  id: string;
   firstName: string;
   seconds: number;
   hasFinished: boolean;
@@ -22,7 +23,7 @@ export type StudentDay = {
 /** What the students of a coach did today, by name; evaluations since the last summary, at most two days. */
 export const findStudentDays = (db: Executor, coachId: string, today: StudyDay, now: Date) =>
   db.many<StudentDay>(sql`
-    select u.first_name as "firstName", coalesce(d.seconds, 0)::int as seconds,
+    select u.id, u.first_name as "firstName", coalesce(d.seconds, 0)::int as seconds,
       exists (select from daily_plans p where p.user_id = u.id and p.day = ${today} and p.source = 'coach'
         and p.status not in ('draft', 'archived')
         and (p.status = 'completed' or floor(100 * (${planRate}) + 1e-9) >= 100)) as "hasFinished",

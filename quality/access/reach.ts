@@ -1,0 +1,69 @@
+import type { Access } from '@netlik/contract/access';
+import type { NamedEndpoint } from '@netlik/contract/contract';
+import { type Executor, sql } from '../../apps/api/src/db/database.ts';
+import { type JsonSchema, jsonSchema } from '../hostile/schema-places.ts';
+import type { Cell } from './actors.ts';
+import type { WrittenRow } from './written-tables.ts';
+
+/** Calls that name or reach another person and are open to a minor before the guardian's confirmation, and why. */
+const unguarded: Readonly<Record<string, string>> = {
+  'peopleSafety.block': 'keeps another person away',
+  'peopleSafety.listBlocked': 'whom one keeps away',
+  'peopleSafety.report': 'a call for help, read by admins only',
+  'users.basic':
+    'only people one shares a coach, a room or a duel with, for which the guardian has confirmed',
+};
+
+const isOpenToMinors = (access: Access) =>
+  access === 'session' || (typeof access === 'object' && access.roles.includes('student') && !access.guarded);
+
+/** What replies call other people: the card of a person and the names in rooms. */
+const PERSON_FIELDS = ['initial', 'displayName'];
+
+const hasPerson = (schema: JsonSchema | boolean | undefined): boolean => {
+  if (typeof schema !== 'object') return false;
+  const parts = [
+    ...Object.values(schema.properties ?? {}),
+    ...[schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? []),
+    schema.items,
+    schema.additionalProperties,
+  ];
+  return PERSON_FIELDS.some((field) => schema.properties?.[field]) || parts.some(hasPerson);
+};
+
+/** A call that shows other people is guarded, or listed with the reason why not. */
+export const shownPersonProblems = ({ name, endpoint: { access, reply } }: NamedEndpoint): string[] =>
+  isOpenToMinors(access) && !(name in unguarded) && hasPerson(jsonSchema(reply))
+    ? [`${name}: shows other people and is not guarded`]
+    : [];
+
+const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+const findOthersIn = async (db: Executor, rows: readonly WrittenRow[], selfId: string) => {
+  const ids = rows.flatMap(({ table, row }) =>
+    (row.match(uuids) ?? []).filter((id) => id !== selfId).map((id) => ({ table, id })),
+  );
+  if (ids.length === 0) return [];
+  const people = await db.many<{ id: string }>(
+    sql`select id from users where id = any(${ids.map(({ id }) => id)}::uuid[])`,
+  );
+  return ids.filter(({ id }) => people.some((person) => person.id === id)).map(({ table }) => table);
+};
+
+/** What a call did of a minor whose guardian has not confirmed: it names nobody else and asks no other company. */
+export const findReachProblems = async (
+  named: NamedEndpoint,
+  { actor, account, subject, world }: Cell,
+  { rows, body, sentOut }: { rows: readonly WrittenRow[]; body: string; sentOut: number },
+): Promise<string[]> => {
+  if (actor !== 'guardianPending') return [];
+  const company = sentOut > 0 ? ['sent something to another company'] : [];
+  if (named.name in unguarded) return company;
+  const shown = [subject.id, subject.firstName].some((word) => body.includes(word));
+  const written = new Set(await findOthersIn(world.db, rows, account.id));
+  return [
+    ...company,
+    ...(shown ? ['shows another person before the guardian has confirmed'] : []),
+    ...[...written].map((table) => `names another person in ${table} before the guardian has confirmed`),
+  ];
+};
