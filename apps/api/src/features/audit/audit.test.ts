@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { type AuditRecord, recordAudit, sweepAuditEntries } from './audit.service.ts';
+import { type AuditRecord, recordAudit, recordReads, sweepAuditEntries } from './audit.service.ts';
 
 let world: World;
 let admin: TestPerson;
@@ -94,6 +94,8 @@ describe('the table', () => {
       sql`update audit_entries set actor_id = ${student.id} where ${mine}`,
       sql`update audit_entries set user_id = ${admin.id} where ${mine}`,
       sql`delete from audit_entries where ${mine}`,
+      sql`truncate audit_entries`,
+      sql`truncate users cascade`,
     ])
       await expect(world.db.run(write)).rejects.toThrow('audit entries');
     expect(await entriesOf(student.id)).toHaveLength(1);
@@ -128,6 +130,23 @@ describe('the table', () => {
   });
 });
 
+describe('what admins read', () => {
+  it('is one entry an hour for each person, and none for what is one’s own', async () => {
+    const reader = await world.person({ role: 'admin' });
+    const [first, second] = [await world.person(), await world.person()];
+    const read = (people: (string | null)[]) =>
+      recordReads(world.db, { id: reader.id, role: 'admin' }, 'messages.read', people);
+    await read([first.id, first.id, reader.id, null]);
+    await read([first.id, second.id]);
+    await recordReads(world.db, { id: first.id, role: 'student' }, 'messages.read', [second.id]);
+    const found = (await admin.call(audit.list, { query: { action: 'messages.read' } })).data;
+    expect(found.map(({ actor, subject }) => [actor?.id, subject?.id])).toEqual([
+      [reader.id, second.id],
+      [reader.id, first.id],
+    ]);
+  });
+});
+
 describe('GET /users/export', () => {
   it('holds what concerns the person, without who did it', async () => {
     const student = await world.person();
@@ -137,6 +156,7 @@ describe('GET /users/export', () => {
     const { data } = await student.call(account.exportData, {});
     expect(data.tables.audit_entries).toEqual([
       expect.objectContaining({ user_id: student.id, after: { tier: 'premium' } }),
+      expect.objectContaining({ user_id: student.id, action: 'data.exported' }),
     ]);
     expect(JSON.stringify(data)).not.toContain(admin.id);
   });

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Database } from '../../db/database.ts';
 import { type Migration, readMigrations } from '../../db/migrate.ts';
+import { newId } from '../../ids.ts';
 import type { Files } from '../../storage/files.ts';
 import {
   beginRestore,
@@ -17,6 +18,7 @@ import {
   findErasures,
   findStagedTables,
   findTablesInOrder,
+  insertRestored,
   isInUse,
   leaveStaging,
   type Table,
@@ -135,6 +137,7 @@ export const restoreBackup = async (db: Database, files: Files, file: string): P
     const tables = await fillFrom(client, file, manifest);
     await deleteAccess(client);
     const erasedAgain = await deleteErasedPeople(client, erased);
+    await insertRestored(client, newId(), manifest.createdAt);
     const restoredPaths = await addFiles(files, file);
     await commit(client);
     return { tables, erasedAgain, restoredPaths };
