@@ -1,10 +1,12 @@
 import { audit } from '@netlik/contract/audit';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
+import { rooms } from '@netlik/contract/rooms/rooms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { sendMessage } from '../rooms/room-messages.service.ts';
 import { type AuditRecord, recordAudit, recordReads, sweepAuditEntries } from './audit.service.ts';
 
 let world: World;
@@ -143,6 +145,19 @@ describe('what admins read', () => {
     expect(found.map(({ actor, subject }) => [actor?.id, subject?.id])).toEqual([
       [reader.id, second.id],
       [reader.id, first.id],
+    ]);
+  });
+});
+
+describe('an admin in a room', () => {
+  it('leaves an entry about everybody whose messages they read', async () => {
+    const [owner, reader] = [await world.person(), await world.person({ role: 'admin' })];
+    const { room } = (await owner.call(rooms.create, { body: { name: 'Sabah', type: 'public' } })).data;
+    await sendMessage(world.deps, { roomId: room.id, userId: owner.id, key: 'a', content: 'Günaydın' });
+    await reader.call(rooms.joinOpen, { params: { id: room.id } });
+    await reader.call(rooms.messages, { params: { id: room.id }, query: {} });
+    expect((await entriesOf(owner.id)).map(({ action, actor }) => [action, actor?.id])).toEqual([
+      ['messages.read', reader.id],
     ]);
   });
 });
