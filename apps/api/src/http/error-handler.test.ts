@@ -38,10 +38,10 @@ const login = (body: string, type?: string) => send('POST', '/api/users/login', 
 const statusAndCode = ({ status, body }: { status: number; body: Failure }) => [status, body.code];
 
 /** As it is, without a client that would tidy the address up. */
-const sendRaw = (path: string) =>
+const sendRaw = (path: string, method = 'GET') =>
   new Promise<{ status: number; body: Failure }>((resolve, reject) => {
     const { hostname, port } = new URL(world.base);
-    request({ hostname, port, path, method: 'GET' }, (response) => {
+    request({ hostname, port, path, method }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => {
         text += chunk.toString();
@@ -143,6 +143,9 @@ describe('an unknown path', () => {
 
   it('is a 404 where the path exists for another method', async () => {
     expect(statusAndCode(await send('PATCH', '/api/users/profile', '{}'))).toEqual([404, 'route.not_found']);
+  });
+  it('is a 404 for TRACE, which would repeat the request', async () => {
+    expect(statusAndCode(await sendRaw('/api/users/profile', 'TRACE'))).toEqual([404, 'route.not_found']);
   });
 });
 
