@@ -36,7 +36,7 @@ const unit = inNode('unit', {
     'apps/web/src/**/*.test.ts',
     'apps/web/build/*.test.ts',
     'scripts/*.test.ts',
-    'quality/rules/*.test.ts',
+    'quality/{asvs,rules}/*.test.ts',
   ],
 });
 

@@ -3,7 +3,6 @@ import type { ActorName } from './actors.ts';
 
 /** Writes of admins that leave no entry in the audit log, and why. */
 const unaudited: Readonly<Record<string, string>> = {
-  'backup.create': 'changes nothing: the file itself says when it was made',
   'coachLive.dismissAttention': 'what an admin has seen on their own list',
   'coachLive.readEvaluation': 'what was read changes nothing about the student',
   'programCopies.preview': 'writes nothing that stays',
@@ -18,17 +17,30 @@ const auditedOfOthers: readonly string[] = ['users.update', 'users.remove'];
 /** Writes that students make about themselves, and admins about them. */
 const auditedOfStudents: readonly string[] = ['topicMatrices.save', 'topicMatrices.saveLegend'];
 
+/** Reads that show an admin what others wrote in confidence, or take data out of the product, with the case that does. */
+const auditedReads: Readonly<Record<string, string>> = {
+  'account.exportData': 'own',
+  'adminSupportTickets.list': 'own',
+  'coachFeedback.get': 'own',
+  'coachFeedback.list': 'own',
+  'moderation.listMessages': 'own',
+  'moderation.listPeople': 'own',
+  'supportTickets.attachment': 'other',
+  'supportTickets.messages': 'other',
+};
+
 /** What admins do in the place of a coach is written like all they do. */
 const STAFF = ['admin', 'coach,admin'];
 
 const isAudited = ({ name, endpoint: { access, method } }: NamedEndpoint, testCase: string) => {
+  if (auditedReads[name]) return auditedReads[name] === testCase;
   if (method === 'GET' || name in unaudited) return false;
   if (auditedOfOthers.includes(name)) return testCase === 'other';
   if (auditedOfStudents.includes(name)) return true;
   return typeof access === 'object' && STAFF.includes(access.roles.join());
 };
 
-/** What an admin changes about a person, a report or what everybody reads stands in the audit log afterwards. */
+/** What an admin changes about a person, a report or what everybody reads, and what they read of a person, stands in the audit log afterwards. */
 export const findAuditProblems = (
   named: NamedEndpoint,
   testCase: string,

@@ -103,6 +103,19 @@ describe('DATABASE_URL', () => {
     expect(existsSync(join(root, 'data/postgres'))).toBe(false);
   });
 
+  it('is warned of in the log when it may lose what it has acknowledged', async () => {
+    const server = await startServer({
+      DATABASE_URL: url,
+      DATA_DIR: join(root, 'data'),
+      LOG_LEVEL: 'warn',
+    });
+    await server.ready();
+    expect(server.output()).toMatch(
+      /"settings":\["fsync","full_page_writes","synchronous_commit"\].*may lose what it has acknowledged/,
+    );
+    await stop(server);
+  });
+
   it('stops the start with a one-line error when it does not answer', async () => {
     const server = await start('postgresql://netlik:secret-word@127.0.0.1:9/netlik');
     expect(await server.ended).toEqual({ code: 1, signal: null });

@@ -104,6 +104,37 @@ describe('stopping', () => {
   });
 });
 
+describe('stopping with requests that never end', () => {
+  /** The head and the beginning of a body whose rest never comes. */
+  const sendHalf = (base: string, path: string, type: string, body: string, token: string) => {
+    const socket = connect(Number(new URL(base).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    const head = [`POST ${path} HTTP/1.1`, 'host: localhost', `content-type: ${type}`];
+    if (token) head.push(`authorization: Bearer ${token}`);
+    socket.write(`${[...head, 'content-length: 90000'].join('\r\n')}\r\n\r\n${body}`);
+  };
+
+  it('ends within ten seconds of a TERM, whatever they were sending', async () => {
+    const server = await start({ DATA_DIR: devFolder });
+    const { data } = await callOver(server.base)(signIn.login, { body: demoSignIn });
+    const form = 'multipart/form-data; boundary=x';
+    const part = (field: string) =>
+      `--x\r\ncontent-disposition: form-data; name="${field}"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n\x89PNG`;
+    const text = '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nBaşlık';
+    for (let count = 0; count < 20; count += 1) {
+      sendHalf(server.base, '/api/users/login', 'application/json', '{"email":"', '');
+      sendHalf(server.base, '/api/users/avatar', form, part('avatar'), data.token);
+      sendHalf(server.base, '/api/reports', form, text, data.token);
+      sendHalf(server.base, '/api/reports', form, `${text}\r\n${part('files')}`, data.token);
+    }
+    await sleep(500);
+    const from = performance.now();
+    expect(await stop(server)).toEqual({ code: 0, signal: null });
+    expect(performance.now() - from).toBeLessThanOrEqual(10_000);
+    expect(postgresProcesses(devFolder)).toEqual([]);
+  });
+});
+
 describe('starting in development', () => {
   let server: ServerProcess;
   beforeAll(async () => {

@@ -177,6 +177,13 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
       },
       sound: { [`${api}/b.ts`]: `import { c } from '@netlik/domain/identity/common-password';` },
     },
+    'who coaches a student is decided by the clock': {
+      broken: { [`${api}/features/a/a.sql.ts`]: `sql\`select from users where coach_id = \${viewer.id}\`;` },
+      sound: {
+        [`${api}/features/a/b.sql.ts`]:
+          'sql`select from users where isCoachedBy`; sql`update users set coach_id = $1`;',
+      },
+    },
     'SQL is only in *.sql.ts and db/': {
       broken: {
         [`${api}/features/a/a.service.ts`]: 'const a = (db) => db.run(sql`select 1`);',

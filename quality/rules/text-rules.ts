@@ -207,10 +207,21 @@ const listedOutsideCalls: Rule = (files) =>
         ),
     );
 
+/** A bare `coach_id = ${viewer.id}` would go on coaching until a job has tidied up after lapsed premium. */
+const coachingByTheClock: Rule = (files) =>
+  files
+    .filter(({ path }) => path.startsWith('apps/api/src/features/') && path.endsWith('.sql.ts'))
+    .flatMap(({ path, text }) =>
+      linesWith(text, /\bcoach_id = \$\{\w+\.id\}/).map(
+        (line) => `${path}:${line} asks for a coach without the clock`,
+      ),
+    );
+
 export const textRules: Record<string, Rule> = {
   'SQL is only in *.sql.ts and db/': sqlOnlyInSqlFiles,
   'a function of *.sql.ts takes its executor first': executorFirst,
   'advisory locks come from one list and end with their transaction': listedLocks,
+  'who coaches a student is decided by the clock': coachingByTheClock,
   'no barrels': noBarrels,
   'no utils, helpers, lib or common': noVagueNames,
   'other companies are called from listed files only': listedOutsideCalls,

@@ -5,7 +5,7 @@ import { startServer } from './server.ts';
 // A reader of the output that went away (a closed terminal, a dead log collector) must neither stop nor hang the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-const STOP_LIMIT_MS = 15_000;
+const STOP_LIMIT_MS = 9500;
 
 const print = (line: string) => console.log(line);
 

@@ -7,6 +7,7 @@ import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { systemClock } from './clock.ts';
 import { compose } from './compose.ts';
 import { type Config, isLoopback } from './config.ts';
+import { findUnsafeSettings } from './db/durability.sql.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { fillDemo, refuseDemo } from './demo/fill.ts';
@@ -78,6 +79,9 @@ export const startServer = async (config: Config, print: (line: string) => void)
       pushKeys: config.pushKeys ?? readPushKeys(config.dataDir),
     });
     closers.push({ name: 'jobs, mail and connections', close: closeDeps });
+    const unsafe = await findUnsafeSettings(deps.db);
+    if (unsafe.length > 0)
+      log.warn({ settings: unsafe }, 'PostgreSQL may lose what it has acknowledged when the power fails');
     const loaded = await loadCatalogue(deps.db);
     if (loaded.length > 0) print(`Catalogue: loaded ${loaded.join(', ')}.`);
 

@@ -3,7 +3,7 @@ import { admins } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, uuid, wholeParam } from './fields.ts';
 
-/** Changes of what everybody reads; they concern no one person. */
+/** Changes of what everybody reads, and what is done with everybody's data; they concern no one person. */
 export const contentActions = [
   'alert.saved',
   'challenges.saved',
@@ -12,6 +12,8 @@ export const contentActions = [
   'motivation.saved',
   'assistant.budget',
   'room-words.changed',
+  'backup.created',
+  'backup.restored',
 ] as const;
 
 export const auditActions = [
@@ -39,6 +41,9 @@ export const auditActions = [
   'program.written',
   'report.status',
   'report.answered',
+  'report.read',
+  'messages.read',
+  'data.exported',
   'moderation.person',
   'feedback.read',
   'moderation.message',
@@ -71,7 +76,8 @@ export const audit = {
     path: '/admin/audit',
     access: admins,
     shows: ['users'],
-    summary: 'What admins changed about people, newest first; a total above 10,000 means more than that',
+    summary:
+      'What admins changed or read about people, newest first; a total above 10,000 means more than that',
     query: z.strictObject({
       page: wholeParam(1, 500, 1),
       limit: wholeParam(1, 100, 20),

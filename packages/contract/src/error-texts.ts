@@ -105,6 +105,7 @@ export const errorTexts = {
   'coach.feedback_not_found': 'Geri bildirim bulunamadı.',
   'coach.note_not_found': 'Not bulunamadı.',
   'coach.nothing_to_copy': 'Seçilen günlerde program yok.',
+  'coach.batch_not_found': 'Bu kopyalama bulunamadı.',
   'coach.nothing_to_undo': 'Geri alınacak bir şey kalmadı.',
   'coach.template_not_found': 'Şablon bulunamadı.',
   'coach.templates_full': 'Daha fazla şablon saklanamaz; önce birini sil.',

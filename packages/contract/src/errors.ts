@@ -91,6 +91,7 @@ export const errorStatus = {
   'coach.note_not_found': 404,
   'coach.notes_full': 409,
   'coach.nothing_to_copy': 409,
+  'coach.batch_not_found': 404,
   'coach.nothing_to_undo': 409,
   'coach.template_not_found': 404,
   'coach.templates_full': 409,

@@ -147,6 +147,9 @@ function refuseSecondStart(home: string): void {
   }
 }
 
+const onOrOff = (on: boolean, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, on ? 'on' : 'off']));
+
 function settingsFor(socket: string, durable: boolean, maxConnections: number) {
   return {
     listen_addresses: '',
@@ -168,7 +171,8 @@ function settingsFor(socket: string, durable: boolean, maxConnections: number) {
     log_checkpoints: 'off',
     // Error details quote rows, which hold personal data.
     log_error_verbosity: 'terse',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    // Said on the command line, which no file of the cluster overrides.
+    ...onOrOff(durable, ['fsync', 'synchronous_commit', 'full_page_writes']),
   };
 }
 

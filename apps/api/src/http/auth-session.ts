@@ -12,6 +12,8 @@ import { AppError } from './app-error.ts';
 export type Actor = {
   id: string;
   sessionId: string;
+  /** When the request was authorised: what has lapsed by then is over. */
+  at: Date;
   role: Role;
   tier: Tier;
   consent: ConsentState;
@@ -23,8 +25,8 @@ export type Actor = {
 /** Whose eyes rows are chosen for. */
 export type Viewer = Pick<Actor, 'id' | 'role'>;
 
-/** The state of a session; null when it has ended or its user may not sign in. */
-export type AuthSessionState = { actor: Actor; endsAt: number };
+/** The state of a session; null when it has ended or its user may not sign in. `endsAt`: when it must be loaded again. */
+export type AuthSessionState = { actor: Omit<Actor, 'at'>; endsAt: number };
 export type LoadAuthSession = (sessionId: string) => Promise<AuthSessionState | null>;
 
 const CHANGED = 'identity.changed';
@@ -80,7 +82,7 @@ export const createAuthSessionDirectory = (
     async find(sessionId, userId) {
       const entry = cache.get(sessionId);
       if (entry && entry.until > now() && !bus.isDisconnected())
-        return entry.userId === userId ? entry.actor : null;
+        return entry.userId === userId ? { at: new Date(now()), ...entry.actor } : null;
       const before = generation;
       const state = await load(sessionId);
       if (!state || state.actor.id !== userId) {
@@ -92,7 +94,7 @@ export const createAuthSessionDirectory = (
         cache.set(sessionId, { ...state, userId, until: Math.min(state.endsAt, now() + CACHE_MS) });
         sessionsByUser.set(userId, (sessionsByUser.get(userId) ?? new Set()).add(sessionId));
       }
-      return state.actor;
+      return { at: new Date(now()), ...state.actor };
     },
     publishChange: (tx, userId) => bus.publishInTransaction(tx, CHANGED, userId),
     onChanged: (listener) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-// Below the 10 s that Docker waits before it kills.
-const MAX_DRAIN_MS = 8000;
+// With jobs, mail and PostgreSQL to stop after it, below the 10 s that Docker waits before it kills.
+const MAX_DRAIN_MS = 5000;
 
 /**
  * On close, finishes open requests, but does not wait for idle keep-alive connections or for clients that never

@@ -1,4 +1,7 @@
+import fsPromises from 'node:fs/promises';
 import { request } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
+import { supportTickets } from '@netlik/contract/support-tickets';
 import { uploads } from '@netlik/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../db/database.ts';
@@ -35,10 +38,10 @@ const login = (body: string, type?: string) => send('POST', '/api/users/login', 
 const statusAndCode = ({ status, body }: { status: number; body: Failure }) => [status, body.code];
 
 /** As it is, without a client that would tidy the address up. */
-const sendRaw = (path: string) =>
+const sendRaw = (path: string, method = 'GET') =>
   new Promise<{ status: number; body: Failure }>((resolve, reject) => {
     const { hostname, port } = new URL(world.base);
-    request({ hostname, port, path, method: 'GET' }, (response) => {
+    request({ hostname, port, path, method }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => {
         text += chunk.toString();
@@ -141,6 +144,9 @@ describe('an unknown path', () => {
   it('is a 404 where the path exists for another method', async () => {
     expect(statusAndCode(await send('PATCH', '/api/users/profile', '{}'))).toEqual([404, 'route.not_found']);
   });
+  it('is a 404 for TRACE, which would repeat the request', async () => {
+    expect(statusAndCode(await sendRaw('/api/users/profile', 'TRACE'))).toEqual([404, 'route.not_found']);
+  });
 });
 
 describe('an unexpected error', () => {
@@ -185,14 +191,40 @@ describe('a database that is away', () => {
 });
 
 describe('a full disk', () => {
-  it('is a 503 for an upload', async () => {
-    const full = await openWorld();
-    const somebody = await full.person();
-    full.deps.files.put = async () => {
-      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    };
-    const { status, code } = await somebody.call(uploads.avatar, { file: tinyPicture });
-    expect([status, code]).toEqual([503, 'server.busy']);
-    await full.close();
+  /** The system call itself fails, as deep as a test can plant it: half of the file is written, then there is no space. */
+  const withFullDisk = async (work: () => Promise<void>) => {
+    const { writeFile } = fsPromises;
+    fsPromises.writeFile = (async (path: string, contents: Buffer, ...rest: []) => {
+      await writeFile(path, contents.subarray(0, contents.length / 2), ...rest);
+      const message = 'ENOSPC: no space left on device, write';
+      throw Object.assign(new Error(message), { errno: -28, code: 'ENOSPC', syscall: 'write' });
+    }) as unknown as typeof writeFile;
+    syncBuiltinESMExports();
+    try {
+      await work();
+    } finally {
+      fsPromises.writeFile = writeFile;
+      syncBuiltinESMExports();
+    }
+  };
+
+  it('is a 503 for every upload, which leaves no half file behind', async () => {
+    const somebody = await world.person();
+    const file = tinyPicture;
+    const ticket = { body: { title: 'Resim', description: 'Yüklenmiyor' }, files: [file] };
+    await withFullDisk(async () => {
+      const answers = [
+        await somebody.call(uploads.avatar, { file }),
+        await somebody.call(uploads.universityImage, { file }),
+        await somebody.call(uploads.cardImage, { file }),
+        await somebody.call(uploads.mistakePhoto, { file }),
+        await somebody.call(supportTickets.create, ticket),
+      ];
+      expect(answers.map(({ status, code }) => [status, code])).toEqual(
+        answers.map(() => [503, 'server.busy']),
+      );
+    });
+    expect(await world.deps.files.list()).toEqual([]);
+    expect((await somebody.call(uploads.avatar, { file })).status).toBe(200);
   });
 });

@@ -11,10 +11,14 @@ const fromFastify = (error: FastifyError): AppError | null => {
   return null;
 };
 
-/** PostgreSQL that is away, starting or out of connections, and a full disk: by SQLSTATE class or system error. */
+/**
+ * PostgreSQL that is away, starting or out of connections, and a full disk: by SQLSTATE class or system error, also as the
+ * cause of what a library made of it.
+ */
 const isUnavailable = (error: unknown): boolean => {
-  const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
+  const { code = '', message = '', syscall, cause } = error as NodeJS.ErrnoException;
   return (
+    (cause instanceof Error && isUnavailable(cause)) ||
     /^(?:08|53|57P|58|55000)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOSPC', 'EDQUOT'].includes(code) ||
     // The database's socket; a missing file of another kind is a fault of ours.

@@ -36,7 +36,13 @@ export const diskFiles = (dataDir: string): Files => {
   return {
     async put(kind, contents) {
       const path = `${kind}/${randomBytes(16).toString('hex')}.webp`;
-      await disk.put(path, contents);
+      try {
+        await disk.put(path, contents);
+      } catch (error) {
+        // What a full disk took of it would take space until the sweep.
+        await disk.delete(path).catch(() => undefined);
+        throw error;
+      }
       return path;
     },
     async read(path) {

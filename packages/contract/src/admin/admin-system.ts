@@ -44,7 +44,14 @@ export const adminSystem = {
     access: admins,
     shows: ['users'],
     summary: 'What the server measured of itself a minute ago; null before the first time',
-    reply: z.nullable(z.object({ ...SystemMetrics.shape, measuredAt: instant })),
+    reply: z.nullable(
+      z.object({
+        ...SystemMetrics.shape,
+        /** Settings of PostgreSQL that are off, by which a power cut loses what was saved; none is as it should be. */
+        unsafeSettings: z.array(z.string()),
+        measuredAt: instant,
+      }),
+    ),
   }),
   userGrowth: endpoint({
     method: 'GET',

@@ -86,6 +86,6 @@ export const programCopies = {
     summary: 'Take back programs written at once; those somebody changed or worked on stay',
     params: byId,
     reply: z.object({ removed: z.int(), kept: z.int() }),
-    errors: ['coach.nothing_to_undo'],
+    errors: ['coach.batch_not_found', 'coach.nothing_to_undo'],
   }),
 };

@@ -21,6 +21,14 @@ export function entitlementsOf(tier: PlanTier, own: OwnEntitlements): Entitlemen
   };
 }
 
+/** Premium that has lapsed is free from that moment, whatever a job has yet to write. */
+export function tierAt(
+  { tier, premiumUntil }: { tier: PlanTier; premiumUntil: string | null },
+  now: Date,
+): PlanTier {
+  return premiumUntil !== null && Date.parse(premiumUntil) <= now.getTime() ? 'free' : tier;
+}
+
 /** Coaching is a part of premium, which `coachAccess` can take away but not replace. */
 export function mayHaveCoach(tier: PlanTier, own: OwnEntitlements): boolean {
   return tier === 'premium' && entitlementsOf(tier, own).coachAccess;

@@ -1,6 +1,6 @@
 import type { AuditAction, audit } from '@netlik/contract/audit';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { Transaction } from '../../db/database.ts';
+import type { Executor, Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { newId } from '../../ids.ts';
@@ -9,6 +9,7 @@ import {
   deleteAuditEntriesBefore,
   findAuditEntries,
   insertAuditEntry,
+  insertAuditReads,
 } from './audit.sql.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -58,6 +59,18 @@ export const recordIfAdmin = async (
   record: AuditRecord,
 ): Promise<void> => {
   if (actor.role === 'admin') await recordAudit(tx, actor, record);
+};
+
+/** What an admin is about to read of people; nobody's own reading is written. Nothing is shown unless it was written. */
+export const recordReads = async (
+  db: Executor,
+  actor: { id: string; role: string },
+  action: AuditAction,
+  people: readonly (string | null | undefined)[],
+): Promise<void> => {
+  if (actor.role !== 'admin') return;
+  const userIds = [...new Set(people)].filter((id): id is string => !!id && id !== actor.id);
+  if (userIds.length > 0) await insertAuditReads(db, actor.id, userIds, action);
 };
 
 export const listAuditEntries = async ({ db }: Deps, query: QueryOf<typeof audit.list>) => {

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditEntry } from '@netlik/contract/audit';
 import { COUNTED_TO } from '@netlik/domain/counted-total';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
 
 export type AuditRow = {
   id: string;
@@ -18,6 +19,22 @@ export const insertAuditEntry = (db: Executor, row: AuditRow) =>
     insert into audit_entries (id, actor_id, user_id, action, before, after)
     values (${row.id}, ${row.actorId}, ${row.userId}, ${row.action}, ${jsonOrNull(row.before)}::jsonb,
       ${jsonOrNull(row.after)}::jsonb)`);
+
+/** One an hour for each reader, person and kind: a page that refetches does not fill the log. */
+export const insertAuditReads = (
+  db: Executor,
+  actorId: string,
+  userIds: readonly string[],
+  action: AuditAction,
+) =>
+  db.run(sql`
+    insert into audit_entries (id, actor_id, user_id, action)
+    select r.id, ${actorId}, u.id, ${action}
+    from unnest(${userIds.map(() => newId())}::uuid[], ${userIds}::uuid[]) as r (id, user_id)
+    join users u on u.id = r.user_id
+    where not exists (select from audit_entries e where e.user_id = r.user_id and e.actor_id = ${actorId}
+      and e.action = ${action} and e.created_at > now() - interval '1 hour')
+    for key share of u`);
 
 export type AuditFilter = { action: AuditAction | null; userId: string | null; actorId: string | null };
 

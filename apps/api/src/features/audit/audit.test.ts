@@ -1,11 +1,13 @@
 import { audit } from '@netlik/contract/audit';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
+import { rooms } from '@netlik/contract/rooms/rooms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { type AuditRecord, recordAudit, sweepAuditEntries } from './audit.service.ts';
+import { sendMessage } from '../rooms/room-messages.service.ts';
+import { type AuditRecord, recordAudit, recordReads, sweepAuditEntries } from './audit.service.ts';
 
 let world: World;
 let admin: TestPerson;
@@ -94,6 +96,8 @@ describe('the table', () => {
       sql`update audit_entries set actor_id = ${student.id} where ${mine}`,
       sql`update audit_entries set user_id = ${admin.id} where ${mine}`,
       sql`delete from audit_entries where ${mine}`,
+      sql`truncate audit_entries`,
+      sql`truncate users cascade`,
     ])
       await expect(world.db.run(write)).rejects.toThrow('audit entries');
     expect(await entriesOf(student.id)).toHaveLength(1);
@@ -128,6 +132,36 @@ describe('the table', () => {
   });
 });
 
+describe('what admins read', () => {
+  it('is one entry an hour for each person, and none for what is one’s own', async () => {
+    const reader = await world.person({ role: 'admin' });
+    const [first, second] = [await world.person(), await world.person()];
+    const read = (people: (string | null)[]) =>
+      recordReads(world.db, { id: reader.id, role: 'admin' }, 'messages.read', people);
+    await read([first.id, first.id, reader.id, null]);
+    await read([first.id, second.id]);
+    await recordReads(world.db, { id: first.id, role: 'student' }, 'messages.read', [second.id]);
+    const found = (await admin.call(audit.list, { query: { action: 'messages.read' } })).data;
+    expect(found.map(({ actor, subject }) => [actor?.id, subject?.id])).toEqual([
+      [reader.id, second.id],
+      [reader.id, first.id],
+    ]);
+  });
+});
+
+describe('an admin in a room', () => {
+  it('leaves an entry about everybody whose messages they read', async () => {
+    const [owner, reader] = [await world.person(), await world.person({ role: 'admin' })];
+    const { room } = (await owner.call(rooms.create, { body: { name: 'Sabah', type: 'public' } })).data;
+    await sendMessage(world.deps, { roomId: room.id, userId: owner.id, key: 'a', content: 'Günaydın' });
+    await reader.call(rooms.joinOpen, { params: { id: room.id } });
+    await reader.call(rooms.messages, { params: { id: room.id }, query: {} });
+    expect((await entriesOf(owner.id)).map(({ action, actor }) => [action, actor?.id])).toEqual([
+      ['messages.read', reader.id],
+    ]);
+  });
+});
+
 describe('GET /users/export', () => {
   it('holds what concerns the person, without who did it', async () => {
     const student = await world.person();
@@ -137,6 +171,7 @@ describe('GET /users/export', () => {
     const { data } = await student.call(account.exportData, {});
     expect(data.tables.audit_entries).toEqual([
       expect.objectContaining({ user_id: student.id, after: { tier: 'premium' } }),
+      expect.objectContaining({ user_id: student.id, action: 'data.exported' }),
     ]);
     expect(JSON.stringify(data)).not.toContain(admin.id);
   });

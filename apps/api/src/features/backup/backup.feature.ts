@@ -5,7 +5,7 @@ import { backupJobs, createBackup } from './backup.service.ts';
 export const backupFeature = feature(
   backup,
   (deps) => ({
-    create: ({ body }) => createBackup(deps, body?.type ?? 'manual'),
+    create: ({ actor, body }) => createBackup(deps, actor, body?.type ?? 'manual'),
   }),
   { jobs: backupJobs },
 );

@@ -6,6 +6,7 @@ import { tryLock, waitWithoutLimit } from '../../db/locks.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Files } from '../../storage/files.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import { beginSnapshot, commit, copyOut, findAppliedMigrations, findTablesInOrder } from './backup.sql.ts';
 import { type PartWithBytes, writeBackup } from './backup-format.ts';
 
@@ -83,10 +84,19 @@ export const writeBackupFile = ({ db, files, dataDir, version, type, now }: Back
  * The lock has a transaction of its own: it outlives the snapshot, which ends before the files are read so that vacuum is
  * not held up by them.
  */
-export const createBackup = (deps: Deps, type: 'manual' | 'daily') =>
+export const createBackup = (deps: Deps, actor: { id: string } | null, type: 'manual' | 'daily') =>
   deps.db.transaction(async (tx) => {
     if (!(await tryLock(tx, 'backup'))) throw new AppError('backup.running');
     await waitWithoutLimit(tx);
+    // Committed before the snapshot is taken, so that no backup exists without its entry.
+    await deps.db.transaction((log) =>
+      recordAudit(log, actor, {
+        action: 'backup.created',
+        subjectUserId: null,
+        before: null,
+        after: { backup: type },
+      }),
+    );
     return writeBackupFile({
       db: deps.db,
       files: deps.files,
@@ -113,7 +123,7 @@ export const backupJobs = (deps: Deps) =>
   deps.jobs.define(
     'backup.daily',
     async () => {
-      await createBackup(deps, 'daily');
+      await createBackup(deps, null, 'daily');
       await removeOldBackups(deps.config.dataDir, deps.clock.now());
     },
     { cron: '30 3 * * *', retries: 2 },

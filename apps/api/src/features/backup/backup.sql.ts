@@ -51,8 +51,19 @@ export const copyOut = (client: pg.PoolClient, table: Table) =>
 export const copyIn = (client: pg.PoolClient, table: Table) =>
   client.query(copyFrom(`copy ${quoted(table.name)} (${columnList(table)}) from stdin`));
 
-export const emptyTables = (client: Bare, tables: readonly Table[]) =>
-  client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+/** The audit log refuses to be emptied; a restore is the exception, and leaves an entry. */
+export const emptyTables = async (client: Bare, tables: readonly Table[]) => {
+  await client.query('alter table audit_entries disable trigger user');
+  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+  await client.query('alter table audit_entries enable trigger user');
+};
+
+export const insertRestored = (client: Bare, id: string, createdAt: string) =>
+  client.query(
+    `insert into audit_entries (id, action, after)
+     values ($1, 'backup.restored', jsonb_build_object('backup', $2::text))`,
+    [id, createdAt],
+  );
 
 /** Copying a large table or the files may take minutes. */
 const NO_TIMEOUTS = 'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0';

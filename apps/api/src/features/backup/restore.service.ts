@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Database } from '../../db/database.ts';
 import { type Migration, readMigrations } from '../../db/migrate.ts';
+import { newId } from '../../ids.ts';
 import type { Files } from '../../storage/files.ts';
 import {
   beginRestore,
@@ -18,6 +19,7 @@ import {
   findErasures,
   findStagedTables,
   findTablesInOrder,
+  insertRestored,
   isInUse,
   leaveStaging,
   type Table,
@@ -136,6 +138,7 @@ export const restoreBackup = async (db: Database, files: Files, file: string): P
     const tables = await fillFrom(client, file, manifest);
     await deleteAccess(client);
     const erasedAgain = await deleteErasedPeople(client, erased);
+    await insertRestored(client, newId(), manifest.createdAt);
     const restoredPaths = await addFiles(files, file);
     for (const path of await deleteErasedFiles(client)) restoredPaths.delete(path);
     await commit(client);

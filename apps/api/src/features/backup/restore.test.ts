@@ -38,7 +38,7 @@ describe('what opened an account before a restore', () => {
     const person = await world.person();
     await world.call(signIn.forgotPassword, { body: { email: person.email } });
     await person.call(account.ticket, {});
-    const { name } = await createBackup(world.deps, 'manual');
+    const { name } = await createBackup(world.deps, null, 'manual');
     const connection = await freshDatabase();
     const there = openDatabase(connection);
     await restoreBackup(there, diskFiles(newFolder()), join(backupFolder(world.dataDir), name));

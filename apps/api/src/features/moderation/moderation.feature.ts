@@ -5,9 +5,9 @@ import { decideReport, listReports } from './moderation.service.ts';
 export const moderationFeature = feature(
   moderation,
   (deps) => ({
-    listPeople: ({ query }) => listReports(deps, 'person', query),
+    listPeople: ({ actor, query }) => listReports(deps, actor, 'person', query),
     decidePerson: ({ actor, params, body }) => decideReport(deps, actor, 'person', { ...params, ...body }),
-    listMessages: ({ query }) => listReports(deps, 'message', query),
+    listMessages: ({ actor, query }) => listReports(deps, actor, 'message', query),
     decideMessage: ({ actor, params, body }) => decideReport(deps, actor, 'message', { ...params, ...body }),
   }),
   { demo: async () => (await import('./moderation.demo.ts')).fillDemoModeration },

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
-import { recordAudit } from '../audit/audit.service.ts';
+import { recordAudit, recordReads } from '../audit/audit.service.ts';
 import {
   countReports,
   findReport,
@@ -16,6 +16,7 @@ import {
 
 export const listReports = async <T extends ReportType>(
   { db }: Deps,
+  actor: Actor,
   type: T,
   query: QueryOf<typeof moderation.listPeople>,
 ) => {
@@ -24,6 +25,19 @@ export const listReports = async <T extends ReportType>(
     findReports(db, type, { state, limit, offset: offsetOf(query) }),
     countReports(db, type, state),
   ]);
+  await recordReads(
+    db,
+    actor,
+    'report.read',
+    rows.flatMap(({ reporter, reported }) => [reporter?.id, reported.id]),
+  );
+  if (type === 'message')
+    await recordReads(
+      db,
+      actor,
+      'messages.read',
+      rows.map(({ reported }) => reported.id),
+    );
   return pageOf(query, rows, total);
 };
 

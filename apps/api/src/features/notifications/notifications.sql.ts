@@ -1,5 +1,6 @@
 import type { Tier } from '@netlik/contract/access';
 import type { NotificationCategory } from '@netlik/contract/notifications';
+import { tierAt } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';
 
 export type NotificationRow = {
@@ -33,7 +34,7 @@ export const insertNotification = (db: Executor, item: NewNotification) =>
     values (${item.id}, ${item.userId}, ${item.category}, ${item.type}, ${item.title}, ${item.body},
       ${item.actionUrl}, ${item.audience}, ${item.named && JSON.stringify(item.named)}, ${item.now})
     returning ${columns},
-      (audience is null or audience = (select tier from users where id = ${item.userId})) as shown,
+      (audience is null or audience = (select ${tierAt(item.now)} from users where id = ${item.userId})) as shown,
       exists (select from push_subscriptions where user_id = ${item.userId}) as wakes`);
 
 /** Many at once, of the same plan for everybody; also says who has a push subscription. */

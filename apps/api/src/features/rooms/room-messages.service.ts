@@ -4,6 +4,7 @@ import { violatedKey } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
+import { recordReads } from '../audit/audit.service.ts';
 import { publishToRoomInTransaction } from './room-events.ts';
 import {
   deleteExpiredMessages,
@@ -25,9 +26,16 @@ export const listMessages = async (
 ): Promise<RoomMessage[]> => {
   await requireMembership(deps, actor, id);
   const now = deps.clock.now();
-  return since === undefined
+  const messages = await (since === undefined
     ? findNewestMessages(deps.db, id, before ?? null, limit, now)
-    : findMessagesSince(deps.db, id, since, limit, now);
+    : findMessagesSince(deps.db, id, since, limit, now));
+  await recordReads(
+    deps.db,
+    actor,
+    'messages.read',
+    messages.map(({ userId }) => userId),
+  );
+  return messages;
 };
 
 /**

@@ -24,7 +24,7 @@ export const supportTicketsFeature = feature(
 );
 
 export const adminSupportTicketsFeature = feature(adminSupportTickets, (deps) => ({
-  list: ({ query }) => listAllReports(deps, query),
+  list: ({ actor, query }) => listAllReports(deps, actor, query),
   reply: ({ actor, params, body, files, alsoNotify }) =>
     addReply({ ...deps, alsoNotify }, actor, { ...params, ...body }, files),
   setStatus: ({ actor, params, body, alsoNotify }) =>

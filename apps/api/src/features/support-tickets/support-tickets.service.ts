@@ -25,7 +25,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import type { FormFile } from '../../http/form.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { newId } from '../../ids.ts';
-import { recordAudit } from '../audit/audit.service.ts';
+import { recordAudit, recordReads } from '../audit/audit.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import {
   countReports,
@@ -70,14 +70,25 @@ export const listReports = async ({ db }: Deps, actor: Actor, query: QueryOf<typ
   return { data: rows.map(present) as TicketSummary[], total: await countReports(db, filter) };
 };
 
-export const listAllReports = async ({ db }: Deps, query: QueryOf<typeof adminSupportTickets.list>) => {
+export const listAllReports = async (
+  { db }: Deps,
+  actor: Actor,
+  query: QueryOf<typeof adminSupportTickets.list>,
+) => {
   const filter = { status: query.status, folded: query.q ? tr.fold(query.q) : undefined };
   const rows = await findReports(db, filter, query);
+  await recordReads(
+    db,
+    actor,
+    'report.read',
+    rows.map(({ userId }) => userId),
+  );
   return { data: rows.map(present), total: await countReports(db, filter) };
 };
 
 export const listMessages = async ({ db }: Deps, actor: Actor, id: string) => {
-  requireRow(await findReport(db, id, ownerFilter(actor)), 'report.not_found');
+  const { userId } = requireRow(await findReport(db, id, ownerFilter(actor)), 'report.not_found');
+  await recordReads(db, actor, 'messages.read', [userId]);
   return findMessages(db, id);
 };
 
@@ -86,7 +97,11 @@ export const readAttachment = async (
   actor: Actor,
   { id, uid }: { id: string; uid: string },
 ) => {
-  const { path } = requireRow(await findAttachmentPath(db, id, uid, ownerFilter(actor)), 'file.not_found');
+  const { path, userId } = requireRow(
+    await findAttachmentPath(db, id, uid, ownerFilter(actor)),
+    'file.not_found',
+  );
+  await recordReads(db, actor, 'messages.read', [userId]);
   return requireRow(await files.read(path), 'file.not_found');
 };
 

@@ -136,8 +136,8 @@ export const saveStatus = (db: Executor, id: string, status: TicketStatus) =>
   db.run(sql`update reports set status = ${status} where id = ${id}`);
 
 export const findAttachmentPath = (db: Executor, reportId: string, uid: string, userId: string | null) =>
-  db.maybe<{ path: string }>(sql`
-    select path from report_attachments
+  db.maybe<{ path: string; userId: string }>(sql`
+    select path, user_id as "userId" from report_attachments
     where uid = ${uid} and report_id = ${reportId} and (${userId}::uuid is null or user_id = ${userId}::uuid)`);
 
 /** Their pages list every report. */

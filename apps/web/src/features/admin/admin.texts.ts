@@ -42,6 +42,8 @@ export const metricTexts = {
   milliseconds: 'ms',
   gigabytes: 'GB',
   minutes: 'dk',
+  unsafe: (settings: readonly string[]) =>
+    `PostgreSQL’de ${settings.join(', ')} kapalı: elektrik kesilirse kaydedilmiş bilgiler kaybolabilir. Sunucu ayarlarından açılmalı.`,
 };
 
 export const quoteTexts = {

@@ -4,6 +4,7 @@ import type { GrowthMonth, SystemMetrics } from '@netlik/contract/admin/admin-sy
 import { addDays, monthStart, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import { addBuckets, growthPercent, percentile } from '@netlik/domain/system/response-times';
 import type { Executor } from '../../../db/database.ts';
+import { findUnsafeSettings } from '../../../db/durability.sql.ts';
 import type { Deps } from '../../../deps.ts';
 import {
   type Counts,
@@ -92,7 +93,7 @@ export const measureSystem = async (deps: Deps) => {
 
 export const getMetrics = async ({ db }: Deps) => {
   const row = await findMetrics(db);
-  return row && { ...row.figures, measuredAt: row.measuredAt };
+  return row && { unsafeSettings: await findUnsafeSettings(db), measuredAt: row.measuredAt, ...row.figures };
 };
 
 const MONTHS = 12;

@@ -1,7 +1,7 @@
 import type { adminUsers, UserPlan } from '@netlik/contract/admin/admin-users';
 import type { AuditAction } from '@netlik/contract/audit';
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
-import { entitlementsOf, mayHaveCoach, planStatus } from '@netlik/domain/identity/entitlements';
+import { entitlementsOf, mayHaveCoach, planStatus, tierAt } from '@netlik/domain/identity/entitlements';
 import { limitsOf } from '@netlik/domain/identity/limits';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -26,7 +26,10 @@ const DAY_MS = 86_400_000;
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
-const present = (row: PlanRow, now: Date): UserPlan => ({
+const isLapsed = ({ tier, premiumUntil }: PlanRow, now: Date) =>
+  tier === 'premium' && tierAt({ tier, premiumUntil }, now) === 'free';
+
+const presentAsIs = (row: PlanRow, now: Date): UserPlan => ({
   plan: {
     tier: row.tier,
     status: planStatus(row.isActive, dateOf(row.premiumUntil), now),
@@ -39,6 +42,10 @@ const present = (row: PlanRow, now: Date): UserPlan => ({
   coach: row.coachId === null ? null : { id: row.coachId, name: row.coachName ?? '' },
 });
 
+/** As the job will leave it: without premium and its coach. */
+const present = (row: PlanRow, now: Date): UserPlan =>
+  presentAsIs(isLapsed(row, now) ? { ...row, tier: 'free', coachId: null } : row, now);
+
 export const getPlan = async ({ db, clock }: Deps, userId: string) =>
   present(requireRow(await findPlan(db, userId), 'user.not_found'), clock.now());
 
@@ -50,18 +57,16 @@ const auditedOf = (plan: PlanValues) => ({
   ...plan.entitlements,
 });
 
-/** The only place that changes what a person's plan allows. */
-const changePlan = async (
+type PlanChange = { userId: string; action: AuditAction; change: (row: PlanRow) => Partial<PlanValues> };
+
+/** The only place that writes what a person's plan allows. */
+const writePlan = async (
   deps: Deps,
   tx: Transaction,
-  actor: Actor | null,
-  {
-    userId,
-    action,
-    change,
-  }: { userId: string; action: AuditAction; change: (row: PlanRow) => Partial<PlanValues> },
+  actor: { id: string } | null,
+  before: PlanRow,
+  { userId, action, change }: PlanChange,
 ): Promise<UserPlan> => {
-  const before = requireRow(await lockPlan(tx, userId), 'user.not_found');
   const after: PlanRow = { ...before, ...change(before) };
   await savePlan(tx, userId, after);
   await recordAudit(tx, actor, {
@@ -77,6 +82,26 @@ const changePlan = async (
   await deps.authSessions.publishChange(tx, userId);
   // What follows an end may change what the plan shows.
   return present(ended ? (await findPlan(tx, userId))! : after, deps.clock.now());
+};
+
+/** Premium whose end has passed becomes free; the end stays, so that the plan says it expired. */
+const endIfLapsed = async (deps: Deps, tx: Transaction, userId: string, row: PlanRow) => {
+  if (!isLapsed(row, deps.clock.now())) return;
+  await writePlan(deps, tx, null, row, { userId, action: 'plan.expired', change: () => ({ tier: 'free' }) });
+  await notify(deps, tx, userId, {
+    title: 'Premium süren doldu',
+    body: 'Ücretsiz paketle devam ediyorsun; kayıtlarının hepsi yerinde.',
+    category: 'system',
+    type: 'plan.expired',
+  });
+  await deps.live.notifyInTransaction(tx, userId, 'changed', ['account']);
+};
+
+/** What has lapsed is over before an admin changes it: premium given anew does not bring the coach back. */
+const changePlan = async (deps: Deps, tx: Transaction, actor: Actor, change: PlanChange) => {
+  const { userId } = change;
+  await endIfLapsed(deps, tx, userId, requireRow(await lockPlan(tx, userId), 'user.not_found'));
+  return writePlan(deps, tx, actor, requireRow(await findPlan(tx, userId), 'user.not_found'), change);
 };
 
 export const setPlan = (
@@ -146,27 +171,14 @@ export const listLapsing = async ({ db, clock }: Deps, query: QueryOf<typeof adm
   );
 };
 
-/** Premium whose end has passed becomes free; the end stays, so that the plan says it expired. */
+/** Tidies up and tells the people; what they may do was decided by the clock. */
 export const endExpiredPremium = (deps: Deps) =>
   inBatches(
     (afterId, limit) => findExpired(deps.db, deps.clock.now(), afterId, limit),
     ({ id }) =>
       deps.db.transaction(async (tx) => {
         const row = await lockPlan(tx, id);
-        const until = dateOf(row?.premiumUntil ?? null);
         // Extended or erased since it was found.
-        if (row?.tier !== 'premium' || until === null || until > deps.clock.now()) return;
-        await changePlan(deps, tx, null, {
-          userId: id,
-          action: 'plan.expired',
-          change: () => ({ tier: 'free' }),
-        });
-        await notify(deps, tx, id, {
-          title: 'Premium süren doldu',
-          body: 'Ücretsiz paketle devam ediyorsun; kayıtlarının hepsi yerinde.',
-          category: 'system',
-          type: 'plan.expired',
-        });
-        await deps.live.notifyInTransaction(tx, id, 'changed', ['account']);
+        if (row) await endIfLapsed(deps, tx, id, row);
       }),
   );

@@ -1,7 +1,10 @@
 import { adminUsers } from '@netlik/contract/admin/admin-users';
 import { assistant } from '@netlik/contract/assistant';
 import { audit } from '@netlik/contract/audit';
+import { coachLive } from '@netlik/contract/coach/coach-live';
+import { coachNotes } from '@netlik/contract/coach/coach-notes';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
+import { myCoach } from '@netlik/contract/coach/my-coach';
 import { examAttempts } from '@netlik/contract/exam-attempts';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
@@ -96,6 +99,54 @@ describe('PUT /admin/users/:id/plan', () => {
     expect((await student.call(account.profile, {})).data.plan.tier).toBe('free');
     expect((await actionsAbout(student)).slice(0, 2).sort()).toEqual(['coach.ended', 'plan.expired']);
     expect((await titlesOf(student)).filter((title) => title === 'Premium süren doldu')).toHaveLength(1);
+  });
+
+  it('ends coaching at the moment it lapses, before any job has run', async () => {
+    const { coach, student } = await coached();
+    const premiumUntil = '2026-11-15T09:05:00.000Z';
+    await setPlan(student, { tier: 'premium', premiumUntil });
+    const params = { id: student.id };
+    const ofCoach = {
+      detail: async () => (await coach.call(coachStudents.get, { params })).code,
+      goal: async () =>
+        (await coach.call(coachStudents.setWeeklyGoal, { params, body: { minutes: 600 } })).code,
+      list: async () => (await coach.call(coachStudents.list, { query: {} })).data.length,
+      person: async () => (await coach.call(users.get, { params })).code,
+      note: async () =>
+        (await coach.call(coachNotes.create, { params, body: { kind: 'student', text: 'Merhaba' } })).code,
+      exams: async () => (await coach.call(coachStudents.exams, { params })).code,
+      today: async () => (await coach.call(coachLive.attention, { query: {} })).data.length,
+    };
+    const asked = async () =>
+      Object.fromEntries(
+        await Promise.all(Object.entries(ofCoach).map(async ([name, ask]) => [name, await ask()])),
+      );
+    const ofStudent = async () => [
+      (await student.call(account.profile, {})).data.plan.tier,
+      (await student.call(myCoach.get, {})).code ?? 'ok',
+    ];
+    await asked();
+    expect(await ofStudent()).toEqual(['premium', 'ok']);
+
+    world.clock.set(premiumUntil);
+    expect(await asked()).toEqual({
+      ...{ detail: 'user.not_found', goal: 'user.not_found', list: 0, person: 'user.not_found' },
+      ...{ note: 'user.not_found', exams: 'user.not_found', today: 0 },
+    });
+    expect(await ofStudent()).toEqual(['free', 'access.tier']);
+    expect(await planOf(student)).toMatchObject({ plan: { tier: 'free', status: 'expired' }, coach: null });
+    expect((await coach.call(coachStudents.assign, { params })).code).toBe('user.not_found');
+
+    expect((await setPlan(student, { tier: 'premium' })).data).toMatchObject({
+      plan: { tier: 'premium', status: 'active', premiumUntil: null },
+      coach: null,
+    });
+    expect(await ofCoach.detail()).toBe('user.not_found');
+    expect((await actionsAbout(student)).slice(0, 3)).toEqual([
+      'plan.changed',
+      'coach.ended',
+      'plan.expired',
+    ]);
   });
 
   it('refuses an end in the past', async () => {

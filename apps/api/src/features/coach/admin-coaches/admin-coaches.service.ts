@@ -14,24 +14,28 @@ import {
   findPresentStudents,
 } from './admin-coaches.sql.ts';
 
-export const listCoaches = async ({ db }: Deps, query: QueryOf<typeof adminCoaches.list>) => {
+export const listCoaches = async ({ db, clock }: Deps, query: QueryOf<typeof adminCoaches.list>) => {
   const { q, sort, order, limit } = query;
   const folded = q ? tr.fold(q) : null;
   const [coaches, total] = await Promise.all([
-    findCoaches(db, folded, { sort, order, limit, offset: offsetOf(query) }),
+    findCoaches(db, folded, { sort, order, limit, offset: offsetOf(query) }, clock.now()),
     countCoaches(db, folded),
   ]);
   return pageOf(query, coaches, total);
 };
 
 export const listCoachedStudents = async (
-  { db }: Deps,
+  { db, clock }: Deps,
   coachId: string,
   query: QueryOf<typeof adminCoaches.students>,
 ) => {
   const page = { limit: query.limit, offset: offsetOf(query) };
   const find = query.status === 'active' ? findPresentStudents : findFormerStudents;
-  const [students, totals] = await Promise.all([find(db, coachId, page), countCoached(db, coachId)]);
+  const now = clock.now();
+  const [students, totals] = await Promise.all([
+    find(db, coachId, page, now),
+    countCoached(db, coachId, now),
+  ]);
   return pageOf(query, students, requireRow(totals, 'user.not_found')[query.status]);
 };
 
@@ -53,12 +57,13 @@ const present = (figures: CoachFigures, now: Date): CoachPerformance => {
 };
 
 export const getCoachPerformance = async ({ db, clock }: Deps, coachId: string) => {
-  const [figures = null] = await findCoachFigures(db, coachId);
-  return present(requireRow(figures, 'user.not_found'), clock.now());
+  const now = clock.now();
+  const [figures = null] = await findCoachFigures(db, coachId, now);
+  return present(requireRow(figures, 'user.not_found'), now);
 };
 
 export const listCoachPerformances = async ({ db, clock }: Deps) =>
-  (await findCoachFigures(db, null)).map((figures) => {
+  (await findCoachFigures(db, null, clock.now())).map((figures) => {
     const { coach, ...rest } = present(figures, clock.now());
     const { _id, name, avatar, isActive } = coach;
     return { coach: { _id, name, avatar, isActive }, ...rest };

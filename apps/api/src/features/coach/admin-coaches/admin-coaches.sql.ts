@@ -1,4 +1,5 @@
 import type { CoachedStudent, CoachListItem, coachSorts } from '@netlik/contract/coach/admin-coaches';
+import { isCoachedBy, isCoachingOn } from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
 
 const personName = sql`coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)`;
@@ -7,10 +8,13 @@ const personName = sql`coalesce(nullif(trim(u.first_name || ' ' || u.last_name),
 const isFound = (folded: string | null): Sql => sql`
   (${folded}::text is null or position(${folded} in u.name_folded) > 0 or position(${folded} in u.email) > 0)`;
 
-const coachColumns = sql`
+const countPresent = (now: Date): Sql => sql`
+  select count(*)::int from users s where s.coach_id = u.id and s.role = 'student' and ${isCoachingOn(now, sql`s`)}`;
+
+const coachColumns = (now: Date): Sql => sql`
   u.id as "_id", ${personName} as name, u.email, u.avatar, u.city, u.created_at as "createdAt",
   u.is_active as "isActive",
-  (select count(*)::int from users s where s.coach_id = u.id and s.role = 'student') as "studentCount"`;
+  (${countPresent(now)}) as "studentCount"`;
 
 type Sort = (typeof coachSorts)[number];
 const sorts: Record<Sort, Sql> = {
@@ -25,10 +29,11 @@ export const findCoaches = (
   db: Executor,
   folded: string | null,
   { sort, order, limit, offset }: { sort: Sort; order: 'asc' | 'desc'; limit: number; offset: number },
+  now: Date,
 ) => {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
   return db.many<CoachListItem>(sql`
-    select ${coachColumns} from users u where u.role = 'coach' and ${isFound(folded)}
+    select ${coachColumns(now)} from users u where u.role = 'coach' and ${isFound(folded)}
     order by ${sorts[sort]} ${direction}, u.last_name collate "tr-x-icu", u.id
     limit ${limit} offset ${offset}`);
 };
@@ -56,9 +61,9 @@ export type CoachFigures = CoachListItem & {
 };
 
 /** Of one coach, or of all by name. */
-export const findCoachFigures = (db: Executor, coachId: string | null) =>
+export const findCoachFigures = (db: Executor, coachId: string | null, now: Date) =>
   db.many<CoachFigures>(sql`
-    select ${coachColumns}, (select count(distinct a.user_id)::int ${formerOf(sql`u.id`)}) as inactive, f.*
+    select ${coachColumns(now)}, (select count(distinct a.user_id)::int ${formerOf(sql`u.id`)}) as inactive, f.*
     from users u cross join lateral (
       select count(*)::int as feedbacks,
         round(avg((communication + program_quality + overall_satisfaction) / 3.0), 1) as "averageRating",
@@ -76,11 +81,11 @@ const studentColumns = sql`
   u.id as "_id", ${personName} as name, u.email, u.avatar, u.grade, u.city`;
 const byName = sql`order by u.first_name collate "tr-x-icu", u.last_name collate "tr-x-icu", u.id`;
 
-export const findPresentStudents = (db: Executor, coachId: string, { limit, offset }: Page) =>
+export const findPresentStudents = (db: Executor, coachId: string, { limit, offset }: Page, now: Date) =>
   db.many<CoachedStudent>(sql`
     select ${studentColumns}, a.assigned_at as "assignedAt", null as "endedAt"
     from users u left join coach_assignments a on a.user_id = u.id and a.ended_at is null
-    where u.coach_id = ${coachId} and u.role = 'student'
+    where ${isCoachedBy({ id: coachId, at: now }, sql`u`)} and u.role = 'student'
     ${byName} limit ${limit} offset ${offset}`);
 
 export const findFormerStudents = (db: Executor, coachId: string, { limit, offset }: Page) =>
@@ -93,8 +98,8 @@ export const findFormerStudents = (db: Executor, coachId: string, { limit, offse
     ${byName} limit ${limit} offset ${offset}`);
 
 /** How many students a coach has and had; null when there is no such coach. */
-export const countCoached = (db: Executor, coachId: string) =>
+export const countCoached = (db: Executor, coachId: string, now: Date) =>
   db.maybe<{ active: number; inactive: number }>(sql`
-    select (select count(*)::int from users s where s.coach_id = u.id and s.role = 'student') as active,
+    select (${countPresent(now)}) as active,
       (select count(distinct a.user_id)::int ${formerOf(sql`u.id`)}) as inactive
     from users u where u.id = ${coachId} and u.role = 'coach'`);

@@ -19,9 +19,10 @@ export const listAssignments = async (
   { db, clock }: Deps,
   query: QueryOf<typeof adminCoaches.listAssignments>,
 ) => {
-  const today = studyDay(clock.now());
+  const now = clock.now();
+  const today = studyDay(now);
   const { q, coachId = null, assignable, limit } = query;
-  const filter = { folded: q ? tr.fold(q) : null, coachId, onlyFree: assignable === 'true', today };
+  const filter = { folded: q ? tr.fold(q) : null, coachId, onlyFree: assignable === 'true', now };
   const [rows, total] = await Promise.all([
     findAssignees(db, filter, { limit, offset: offsetOf(query) }),
     countAssignees(db, filter),
@@ -65,8 +66,9 @@ export const assignCoach = (
   deps.db.transaction(async (tx) => {
     requireRow(await lockCoach(tx, coachId), 'user.not_found');
     const wanted = [...new Set(studentIds)];
-    const found = new Map((await lockAssignees(tx, wanted)).map((row) => [row._id, row]));
-    const today = studyDay(deps.clock.now());
+    const now = deps.clock.now();
+    const found = new Map((await lockAssignees(tx, wanted, now)).map((row) => [row._id, row]));
+    const today = studyDay(now);
     const outcome: AssignOutcome = { assigned: [], refused: [] };
     for (const studentId of wanted) {
       const student = found.get(studentId);
@@ -90,7 +92,7 @@ export const reassignStudent = (
   refuseSame(fromCoachId, toCoachId);
   return deps.db.transaction(async (tx) => {
     requireRow(await lockCoach(tx, toCoachId), 'user.not_found');
-    const [student = null] = await lockAssignees(tx, [studentId]);
+    const [student = null] = await lockAssignees(tx, [studentId], deps.clock.now());
     if (requireRow(student, 'user.not_found').coachId !== fromCoachId)
       throw new AppError('coach.student_moved');
     await give(deps, tx, actor, [studentId], { coachId: toCoachId, fromId: fromCoachId });
@@ -110,7 +112,7 @@ export const moveStudents = async (
   const { moved } = await deps.db.transaction(async (tx) => {
     requireRow(await lockCoach(tx, coachId), 'user.not_found');
     if (!(await isCoach(tx, fromId))) throw new AppError('user.not_found');
-    studentIds = (await lockStudentsOf(tx, fromId)).map(({ _id }) => _id);
+    studentIds = (await lockStudentsOf(tx, fromId, deps.clock.now())).map(({ _id }) => _id);
     await give(deps, tx, actor, studentIds, { coachId, fromId });
     return { moved: studentIds.length };
   });

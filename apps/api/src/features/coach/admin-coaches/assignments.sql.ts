@@ -1,3 +1,4 @@
+import { isCoachedBy } from '../../../db/coaching.ts';
 import { type Executor, sql } from '../../../db/database.ts';
 import { newId } from '../../../ids.ts';
 
@@ -10,9 +11,10 @@ export const lockCoach = (tx: Executor, id: string) =>
 export const isCoach = async (tx: Executor, id: string) =>
   (await tx.run(sql`select from users where id = ${id} and role = 'coach'`)) === 1;
 
-export const lockStudentsOf = (tx: Executor, coachId: string) =>
+export const lockStudentsOf = (tx: Executor, coachId: string, now: Date) =>
   tx.many<{ _id: string }>(sql`
-    select id as "_id" from users where coach_id = ${coachId} and role = 'student' order by id for no key update`);
+    select id as "_id" from users
+    where ${isCoachedBy({ id: coachId, at: now })} and role = 'student' order by id for no key update`);
 
 /** Ends what was and begins what is, for students locked before. */
 export const giveStudents = async (

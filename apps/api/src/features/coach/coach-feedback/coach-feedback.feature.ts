@@ -11,8 +11,8 @@ import {
 export const coachFeedbackFeature = feature(
   coachFeedback,
   (deps) => ({
-    list: ({ query }) => listFeedbacks(deps, query),
-    get: ({ params }) => getFeedback(deps, params.id),
+    list: ({ actor, query }) => listFeedbacks(deps, actor, query),
+    get: ({ actor, params }) => getFeedback(deps, actor, params.id),
     markRead: ({ actor, params }) => markFeedbackRead(deps, actor, params.id),
     summary: () => summarizeFeedbacks(deps),
     coaches: () => listCoachPerformances(deps),

@@ -3,7 +3,7 @@ import type { QueryOf } from '@netlik/contract/endpoint';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { requireRow } from '../../../http/owned-row.ts';
-import { recordAudit } from '../../audit/audit.service.ts';
+import { recordAudit, recordReads } from '../../audit/audit.service.ts';
 import {
   countFeedbacks,
   type FeedbackRow,
@@ -31,18 +31,31 @@ const present = (row: FeedbackRow): CoachFeedback => {
   };
 };
 
-export const listFeedbacks = async ({ db }: Deps, query: QueryOf<typeof coachFeedback.list>) => {
+export const listFeedbacks = async (
+  { db }: Deps,
+  actor: Actor,
+  query: QueryOf<typeof coachFeedback.list>,
+) => {
   const { status, coachId = null, limit, offset } = query;
   const filter = { status, coachId };
   const [rows, total] = await Promise.all([
     findFeedbacks(db, filter, { limit, offset }),
     countFeedbacks(db, filter),
   ]);
+  await recordReads(
+    db,
+    actor,
+    'feedback.read',
+    rows.map(({ studentId }) => studentId),
+  );
   return { data: rows.map(present), total };
 };
 
-export const getFeedback = async ({ db }: Pick<Deps, 'db'>, id: string) =>
-  present(requireRow(await findFeedback(db, id), 'coach.feedback_not_found'));
+export const getFeedback = async ({ db }: Pick<Deps, 'db'>, actor: Actor, id: string) => {
+  const feedback = requireRow(await findFeedback(db, id), 'coach.feedback_not_found');
+  await recordReads(db, actor, 'feedback.read', [feedback.studentId]);
+  return present(feedback);
+};
 
 export const markFeedbackRead = ({ db }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import type { StudyDay } from '@netlik/domain/study-day';
+import { isCoachedBy } from '../../../db/coaching.ts';
 import { type Executor, sql } from '../../../db/database.ts';
 import { planRate } from './coach-live.sql.ts';
 
@@ -31,7 +32,7 @@ export const findStudentDays = (db: Executor, coachId: string, today: StudyDay, 
         and e.evaluation_read_at is null and e.feedback_at > greatest(${now}::timestamptz - interval '2 days',
           (select sent_at from coach_digests where user_id = ${coachId}))) as "hasEvaluated"
     from users u left join study_days d on d.user_id = u.id and d.day = ${today}
-    where u.coach_id = ${coachId} and u.role = 'student' and u.is_active
+    where ${isCoachedBy({ id: coachId, at: now }, sql`u`)} and u.role = 'student' and u.is_active
     order by u.first_name collate "tr-x-icu", u.id`);
 
 /** 0 when today's has been sent already. */

@@ -1,14 +1,14 @@
 import type { StudyDay } from '@netlik/domain/study-day';
+import { coachAt, isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
-import type { Viewer } from '../../../http/auth-session.ts';
 
 /** The students of a view: a coach's own, for an admin all or those of one coach. */
-const students = (viewer: Viewer, coachId: string | null): Sql => sql`
-  u.role = 'student' and u.is_active and (${viewer.role} = 'admin' or u.coach_id = ${viewer.id})
-  and (${coachId}::uuid is null or u.coach_id = ${coachId}::uuid)`;
+const students = (viewer: StudentViewer, coachId: string | null): Sql => sql`
+  u.role = 'student' and u.is_active and (${viewer.role} = 'admin' or ${isCoachedBy(viewer, sql`u`)})
+  and (${coachId}::uuid is null or ${isCoachedBy({ id: coachId ?? viewer.id, at: viewer.at }, sql`u`)})`;
 
 const studiedCount = (
-  viewer: Viewer,
+  viewer: StudentViewer,
   coachId: string | null,
   from: StudyDay | null,
   to: StudyDay,
@@ -36,7 +36,7 @@ export type WorkingRow = {
 /** Everyone whose timer runs, then who studied last: no row means that nobody ever studied. */
 export const findWorking = (
   db: Executor,
-  viewer: Viewer,
+  viewer: StudentViewer,
   coachId: string | null,
   { from, today, limit }: { from: StudyDay | null; today: StudyDay; limit: number },
 ) =>
@@ -84,7 +84,7 @@ export const planRate = sql`
 /** One row for each day on which somebody studied or had a program. */
 export const findDayFigures = (
   db: Executor,
-  viewer: Viewer,
+  viewer: StudentViewer,
   coachId: string | null,
   from: StudyDay | null,
   to: StudyDay,
@@ -131,7 +131,7 @@ export type FactsRow = {
 /** What the rules of attention look at, in one statement for all students. */
 export const findFacts = (
   db: Executor,
-  viewer: Viewer,
+  viewer: StudentViewer,
   coachId: string | null,
   { today, yesterday, tomorrow }: { today: StudyDay; yesterday: StudyDay; tomorrow: StudyDay },
 ) =>
@@ -163,7 +163,7 @@ export const findFacts = (
       select count(*)::int as count, min(p.day) as first_day from daily_plans p
       where p.user_id = u.id and p.source = 'coach' and p.feedback_at is not null and p.evaluation_read_at is null
         and p.day >= ${today}::date - 14) e on true
-    where ${students(viewer, coachId)} and u.coach_id is not null
+    where ${students(viewer, coachId)} and ${coachAt(viewer.at, sql`u`)} is not null
     order by u.first_name collate "tr-x-icu", u.id`);
 
 export const saveDismissal = (

@@ -1,6 +1,6 @@
 import type { CoachNote, NoteKind } from '@netlik/contract/coach/coach-notes';
+import { isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
-import type { Viewer } from '../../../http/auth-session.ts';
 
 const columns = (viewerId: string): Sql => sql`
   n.id as "_id", n.kind, n.body as text, (n.author_id is not distinct from ${viewerId}::uuid) as "isOwn",
@@ -36,11 +36,11 @@ export const countNotes = async (
   ).total;
 
 /** Own notes about a student whom the author still coaches, or any for an admin who wrote them. */
-const isWritableBy = ({ id, role }: Viewer): Sql => sql`
-  n.author_id = ${id} and (${role} = 'admin' or exists (
-    select from users s where s.id = n.student_id and s.coach_id = ${id}))`;
+const isWritableBy = (author: StudentViewer): Sql => sql`
+  n.author_id = ${author.id} and (${author.role} = 'admin' or exists (
+    select from users s where s.id = n.student_id and ${isCoachedBy(author, sql`s`)}))`;
 
-export const findNote = (db: Executor, author: Viewer, id: string) =>
+export const findNote = (db: Executor, author: StudentViewer, id: string) =>
   db.maybe<CoachNote & { studentId: string }>(sql`
     select ${columns(author.id)}, n.student_id as "studentId" from coach_notes n
     where n.id = ${id} and ${isWritableBy(author)} for update of n`);

@@ -1,14 +1,14 @@
 import type { StudyDay } from '@netlik/domain/study-day';
+import { isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
-import type { Viewer } from '../../../http/auth-session.ts';
 import { listPlanRows } from '../../daily-plans/plan-rows.service.ts';
 
 /** A coach sees the programs of their present students, an admin all. */
-const isSeenBy = (viewer: Viewer): Sql =>
-  sql`(${viewer.role} = 'admin' or exists (select from users u where u.id = p.user_id and u.coach_id = ${viewer.id}))`;
+const isSeenBy = (viewer: StudentViewer): Sql =>
+  sql`(${viewer.role} = 'admin' or exists (select from users u where u.id = p.user_id and ${isCoachedBy(viewer, sql`u`)}))`;
 
 /** A coach's program of one of the viewer's students. */
-export const findProgram = async (db: Executor, viewer: Viewer, id: string) =>
+export const findProgram = async (db: Executor, viewer: StudentViewer, id: string) =>
   (await listPlanRows(db, sql`where p.id = ${id} and p.source = 'coach' and ${isSeenBy(viewer)}`))[0] ?? null;
 
 export type ProgramFilter = {
@@ -22,18 +22,18 @@ export type ProgramFilter = {
   withArchived: boolean;
 };
 
-const matching = (viewer: Viewer, filter: ProgramFilter): Sql => sql`
+const matching = (viewer: StudentViewer, filter: ProgramFilter): Sql => sql`
   p.source = ${filter.source} and ${isSeenBy(viewer)}
   and (${filter.userIds}::uuid[] is null or p.user_id = any(${filter.userIds}::uuid[]))
   and (${filter.coachId}::uuid is null or exists (
-    select from users c where c.id = p.user_id and c.coach_id = ${filter.coachId}::uuid))
+    select from users c where c.id = p.user_id and ${isCoachedBy({ id: filter.coachId ?? viewer.id, at: viewer.at }, sql`c`)}))
   and (${filter.from}::date is null or p.day >= ${filter.from}::date)
   and (${filter.to}::date is null or p.day <= ${filter.to}::date)
   and (${filter.withDrafts} or p.status <> 'draft') and (${filter.withArchived} or p.status <> 'archived')`;
 
 export const findPrograms = (
   db: Executor,
-  viewer: Viewer,
+  viewer: StudentViewer,
   filter: ProgramFilter,
   { limit, offset }: { limit: number; offset: number },
 ) =>
@@ -44,7 +44,11 @@ export const findPrograms = (
       from users n where n.id = p.user_id) as "studentName"`,
   );
 
-export const countPrograms = async (db: Executor, viewer: Viewer, filter: ProgramFilter): Promise<number> =>
+export const countPrograms = async (
+  db: Executor,
+  viewer: StudentViewer,
+  filter: ProgramFilter,
+): Promise<number> =>
   (
     await db.one<{ total: number }>(
       sql`select count(*)::int as total from daily_plans p where ${matching(viewer, filter)}`,

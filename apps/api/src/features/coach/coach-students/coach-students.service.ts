@@ -49,7 +49,7 @@ export const listCoachStudents = async (
 };
 
 export const searchStudents = ({ db, clock }: Deps, { q, limit }: QueryOf<typeof coachStudents.search>) =>
-  searchFreeStudents(db, tr.fold(q), limit, studyDay(clock.now()));
+  searchFreeStudents(db, tr.fold(q), limit, clock.now());
 
 export const getStudentDetail = async (
   { db, clock }: Deps,
@@ -87,8 +87,8 @@ export const assignStudent = (deps: Deps, actor: Actor, studentId: string) =>
   deps.db.transaction(async (tx) => {
     await lockOwner(tx, studentId);
     const now = deps.clock.now();
-    if (!(await canGetCoach(tx, studentId, studyDay(now)))) {
-      const found = requireRow(await findTaken(tx, studentId), 'user.not_found');
+    if (!(await canGetCoach(tx, studentId, now))) {
+      const found = requireRow(await findTaken(tx, studentId, now), 'user.not_found');
       throw new AppError(found.isTaken ? 'coach.student_taken' : 'user.not_found');
     }
     await giveStudents(tx, [studentId], { coachId: actor.id, byId: actor.id }, now);

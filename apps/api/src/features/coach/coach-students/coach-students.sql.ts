@@ -3,15 +3,15 @@ import type { CoachStudent, coachStudentSorts, FoundStudent } from '@netlik/cont
 import type { Assignee } from '@netlik/domain/coach/assign-refusal';
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import { DEFAULT_WEEKLY_GOAL_MINUTES } from '@netlik/domain/study/weekly-goal';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { coachAt, isCoachedBy, isCoachingOn, type StudentViewer, tierAt } from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
-import type { Viewer } from '../../../http/auth-session.ts';
 
-export type StudentFilter = { viewer: Viewer; coachId: string | null; folded: string | null };
+export type StudentFilter = { viewer: StudentViewer; coachId: string | null; folded: string | null };
 
 const matching = ({ viewer, coachId, folded }: StudentFilter): Sql => sql`
-  u.role = 'student' and (${viewer.role} = 'admin' or u.coach_id = ${viewer.id})
-  and (${coachId}::uuid is null or u.coach_id = ${coachId}::uuid)
+  u.role = 'student' and (${viewer.role} = 'admin' or ${isCoachedBy(viewer, sql`u`)})
+  and (${coachId}::uuid is null or ${isCoachedBy({ id: coachId ?? viewer.id, at: viewer.at }, sql`u`)})
   and (${folded}::text is null or position(${folded} in u.name_folded) > 0 or position(${folded} in u.email) > 0)`;
 
 /** The last sign-in, or the end of the last session. */
@@ -69,17 +69,17 @@ export const countStudents = async (db: Executor, filter: StudentFilter): Promis
     .total;
 
 /** Premium students with `coachAccess` and without a coach who may be offered one: as minors with their guardian's word. */
-const isFree = (today: StudyDay): Sql => sql`
-  u.role = 'student' and u.tier = 'premium' and coalesce((u.entitlements ->> 'coachAccess')::boolean, true)
+const isFree = (now: Date): Sql => sql`
+  u.role = 'student' and u.tier = 'premium' and ${isCoachingOn(now, sql`u`)} and coalesce((u.entitlements ->> 'coachAccess')::boolean, true)
   and u.is_active and u.email_verified_at is not null
   and u.consent_at is not null and u.coach_id is null
-  and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(today)})`;
+  and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(studyDay(now))})`;
 
-export const searchFreeStudents = (db: Executor, folded: string, limit: number, today: StudyDay) =>
+export const searchFreeStudents = (db: Executor, folded: string, limit: number, now: Date) =>
   db.many<FoundStudent>(sql`
     select u.id as "_id", trim(u.first_name || ' ' || coalesce(nullif(left(u.last_name, 1), '') || '.', '')) as name,
       u.avatar, u.grade, u.city
-    from users u where position(' ' || ${folded} in ' ' || u.name_folded) > 0 and ${isFree(today)}
+    from users u where position(' ' || ${folded} in ' ' || u.name_folded) > 0 and ${isFree(now)}
     order by u.first_name collate "tr-x-icu", u.id limit ${limit}`);
 
 export type StudentFigures = {
@@ -123,17 +123,17 @@ export const saveWeeklyGoal = (db: Executor, id: string, minutes: number) =>
   db.run(sql`update users set weekly_goal_minutes = ${minutes} where id = ${id}`);
 
 /** Whether the student, locked before, can get a coach. */
-export const canGetCoach = async (db: Executor, studentId: string, today: StudyDay) =>
-  (await db.run(sql`select from users u where u.id = ${studentId} and ${isFree(today)}`)) === 1;
+export const canGetCoach = async (db: Executor, studentId: string, now: Date) =>
+  (await db.run(sql`select from users u where u.id = ${studentId} and ${isFree(now)}`)) === 1;
 
 /** Whether a student who cannot be assigned has a coach already; null for nobody. */
-export const findTaken = (db: Executor, studentId: string) =>
+export const findTaken = (db: Executor, studentId: string, now: Date) =>
   db.maybe<{ isTaken: boolean }>(sql`
-    select coach_id is not null as "isTaken" from users where id = ${studentId} and role = 'student'`);
+    select ${coachAt(now)} is not null as "isTaken" from users where id = ${studentId} and role = 'student'`);
 
-const assigneeColumns = sql`
+const assigneeColumns = (now: Date): Sql => sql`
   u.id as "_id", coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as name,
-  u.coach_id as "coachId", u.tier, u.is_active as "isActive", u.email_verified_at is not null as "isVerified",
+  ${coachAt(now, sql`u`)} as "coachId", ${tierAt(now, sql`u`)} as tier, u.is_active as "isActive", u.email_verified_at is not null as "isVerified",
   u.consent_at is not null as "hasConsent", u.birth_year as "birthYear",
   u.guardian_confirmed_at is not null as "isGuardianConfirmed"`;
 
@@ -144,13 +144,13 @@ export type AssigneeFilter = {
   folded: string | null;
   coachId: string | null;
   onlyFree: boolean;
-  today: StudyDay;
+  now: Date;
 };
 
-const matchingAssignees = ({ folded, coachId, onlyFree, today }: AssigneeFilter): Sql => sql`
-  u.role = 'student' and (${coachId}::uuid is null or u.coach_id = ${coachId}::uuid)
+const matchingAssignees = ({ folded, coachId, onlyFree, now }: AssigneeFilter): Sql => sql`
+  u.role = 'student' and (${coachId}::uuid is null or ${coachAt(now, sql`u`)} = ${coachId}::uuid)
   and (${folded}::text is null or position(${folded} in u.name_folded) > 0 or position(${folded} in u.email) > 0)
-  and (not ${onlyFree}::boolean or (${isFree(today)}))`;
+  and (not ${onlyFree}::boolean or (${isFree(now)}))`;
 
 export const findAssignees = (
   db: Executor,
@@ -158,8 +158,8 @@ export const findAssignees = (
   { limit, offset }: { limit: number; offset: number },
 ) =>
   db.many<ListedAssignee>(sql`
-    select ${assigneeColumns}, u.email, u.avatar, u.grade, u.city,
-      (select trim(c.first_name || ' ' || c.last_name) from users c where c.id = u.coach_id) as "coachName"
+    select ${assigneeColumns(filter.now)}, u.email, u.avatar, u.grade, u.city,
+      (select trim(c.first_name || ' ' || c.last_name) from users c where c.id = ${coachAt(filter.now, sql`u`)}) as "coachName"
     from users u where ${matchingAssignees(filter)}
     order by u.first_name collate "tr-x-icu", u.last_name collate "tr-x-icu", u.id
     limit ${limit} offset ${offset}`);
@@ -172,7 +172,7 @@ export const countAssignees = async (db: Executor, filter: AssigneeFilter): Prom
   ).total;
 
 /** In one order, so that two admins who choose the same students wait instead of blocking each other. */
-export const lockAssignees = (tx: Executor, ids: readonly string[]) =>
+export const lockAssignees = (tx: Executor, ids: readonly string[], now: Date) =>
   tx.many<AssigneeRow>(sql`
-    select ${assigneeColumns} from users u where u.id = any(${ids}::uuid[]) and u.role = 'student'
+    select ${assigneeColumns(now)} from users u where u.id = any(${ids}::uuid[]) and u.role = 'student'
     order by u.id for no key update`);

@@ -7,9 +7,9 @@ const TOPICS: readonly Topic[] = ['coach-students', 'daily-plans'];
 
 /** Tells the open pages of students' present coaches that the students did something. */
 export const notifyCoach =
-  ({ db, live }: Pick<Deps, 'db' | 'live'>): OnChange =>
+  ({ db, clock, live }: Pick<Deps, 'db' | 'clock' | 'live'>): OnChange =>
   async ({ people }) => {
     // A coach who wrote it has heard already.
-    for (const id of await findCoachIds(db, people))
+    for (const id of await findCoachIds(db, people, clock.now()))
       if (!people.includes(id)) live.notify(id, 'changed', TOPICS);
   };

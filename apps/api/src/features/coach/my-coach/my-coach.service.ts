@@ -10,17 +10,21 @@ import { newId } from '../../../ids.ts';
 import { notify } from '../../notifications/notifications.service.ts';
 import { clearCoach, findFeedbackState, findMyCoach, insertFeedback } from './my-coach.sql.ts';
 
-export const getMyCoach = ({ db }: Deps, actor: Actor) => findMyCoach(db, actor.id);
-
-const loadStatus = async (db: Executor, studentId: string, month: string): Promise<EvaluationStatus> => {
-  const { hasCoach, lastSubmittedAt, countThisMonth } = await findFeedbackState(db, studentId, month);
-  return { dueThisMonth: hasCoach && countThisMonth === 0, lastSubmittedAt, countThisMonth };
-};
+export const getMyCoach = ({ db }: Deps, actor: Actor) => findMyCoach(db, actor.id, actor.at);
 
 const monthOf = (now: Date) => monthStart(studyDay(now));
 
-export const getFeedbackStatus = ({ db, clock }: Deps, actor: Actor) =>
-  loadStatus(db, actor.id, monthOf(clock.now()));
+const loadStatus = async (db: Executor, studentId: string, now: Date): Promise<EvaluationStatus> => {
+  const { hasCoach, lastSubmittedAt, countThisMonth } = await findFeedbackState(
+    db,
+    studentId,
+    monthOf(now),
+    now,
+  );
+  return { dueThisMonth: hasCoach && countThisMonth === 0, lastSubmittedAt, countThisMonth };
+};
+
+export const getFeedbackStatus = ({ db, clock }: Deps, actor: Actor) => loadStatus(db, actor.id, clock.now());
 
 /** Answers whom the student left. */
 export const leaveCoach = (deps: Deps, actor: Actor): Promise<string> =>
@@ -44,13 +48,13 @@ export const sendCoachFeedback = (
 ) =>
   db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
-    const coach = await findMyCoach(tx, actor.id);
-    if (coach?.id !== form.coachId) throw new AppError('coach.none');
     const now = clock.now();
+    const coach = await findMyCoach(tx, actor.id, now);
+    if (coach?.id !== form.coachId) throw new AppError('coach.none');
     const month = monthOf(now);
     requireAffected(
       await insertFeedback(tx, { id: newId(), studentId: actor.id, month }, form, now),
       'coach.feedback_given',
     );
-    return loadStatus(tx, actor.id, month);
+    return loadStatus(tx, actor.id, now);
   });

@@ -1,13 +1,14 @@
 import type { CoachFeedbackForm, MyCoach } from '@netlik/contract/coach/my-coach';
+import { coachAt, isCoachingOn } from '../../../db/coaching.ts';
 import { type Executor, sql } from '../../../db/database.ts';
 
-export const findMyCoach = (db: Executor, studentId: string) =>
+export const findMyCoach = (db: Executor, studentId: string, now: Date) =>
   db.maybe<MyCoach>(sql`
     select c.id, trim(c.first_name || ' ' || c.last_name) as name, c.email, c.avatar, c.bio,
       a.assigned_at as "assignedAt"
     from users u join users c on c.id = u.coach_id
       left join coach_assignments a on a.user_id = u.id and a.ended_at is null
-    where u.id = ${studentId}`);
+    where u.id = ${studentId} and ${isCoachingOn(now, sql`u`)}`);
 
 /** The coach a student left; null when there was none. */
 export const clearCoach = (db: Executor, studentId: string, now: Date) =>
@@ -18,9 +19,9 @@ export const clearCoach = (db: Executor, studentId: string, now: Date) =>
     cleared as (update users set coach_id = null where id = ${studentId})
     select coach_id as "coachId" from before where coach_id is not null`);
 
-export const findFeedbackState = (db: Executor, studentId: string, month: string) =>
+export const findFeedbackState = (db: Executor, studentId: string, month: string, now: Date) =>
   db.one<{ hasCoach: boolean; lastSubmittedAt: string | null; countThisMonth: number }>(sql`
-    select u.coach_id is not null as "hasCoach",
+    select ${coachAt(now, sql`u`)} is not null as "hasCoach",
       (select max(created_at) from coach_feedbacks where user_id = u.id) as "lastSubmittedAt",
       (select count(*)::int from coach_feedbacks where user_id = u.id and month = ${month}) as "countThisMonth"
     from users u where u.id = ${studentId}`);

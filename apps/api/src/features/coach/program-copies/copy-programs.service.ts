@@ -172,7 +172,8 @@ export const undoCopies = (deps: Deps, actor: Actor, id: string) =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const since = new Date(now.getTime() - UNDO_MS);
-    const { items } = requireRow(await lockBatch(tx, actor.id, id, since), 'coach.nothing_to_undo');
+    const { items, canUndo } = requireRow(await lockBatch(tx, actor.id, id, since), 'coach.batch_not_found');
+    if (!canUndo) throw new AppError('coach.nothing_to_undo');
     const wanted = [...new Set(items.map(({ studentId }) => studentId))];
     // A student who has another coach by now keeps what was written.
     const visible = new Set((await lockStudents(tx, actor, wanted)).map((student) => student.id));

@@ -1,16 +1,14 @@
-import type { Role } from '@netlik/contract/access';
 import type { StudyDay } from '@netlik/domain/study-day';
+import { isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, sql } from '../../../db/database.ts';
 import type { SubjectRow } from '../../daily-plans/plan-rows.service.ts';
 
-type Asker = { id: string; role: Role };
-
 /** Those of the students whom the asker may see, in one order, so that two copies wait for each other. */
-export const lockStudents = (tx: Executor, asker: Asker, ids: readonly string[]) =>
+export const lockStudents = (tx: Executor, asker: StudentViewer, ids: readonly string[]) =>
   tx.many<{ id: string; name: string }>(sql`
     select id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), 'İsimsiz öğrenci') as name from users
     where id = any(${ids}::uuid[]) and role = 'student'
-      and (${asker.role} = 'admin' or coach_id = ${asker.id})
+      and (${asker.role} = 'admin' or ${isCoachedBy(asker)})
     order by id for no key update`);
 
 export type NewPlan = {
@@ -74,9 +72,9 @@ export const insertBatch = (
 
 /** A batch of the person that is young enough and not undone yet. */
 export const lockBatch = (tx: Executor, userId: string, id: string, since: Date) =>
-  tx.maybe<{ items: BatchItem[] }>(sql`
-    select items from program_batches
-    where id = ${id} and user_id = ${userId} and undone_at is null and created_at >= ${since} for update`);
+  tx.maybe<{ items: BatchItem[]; canUndo: boolean }>(sql`
+    select items, undone_at is null and created_at >= ${since} as "canUndo" from program_batches
+    where id = ${id} and user_id = ${userId} for update`);
 
 export const saveBatchUndone = (db: Executor, id: string, now: Date) =>
   db.run(sql`update program_batches set undone_at = ${now} where id = ${id}`);

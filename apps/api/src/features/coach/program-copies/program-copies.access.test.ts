@@ -36,7 +36,7 @@ const batchOf = async ({ world }: Cell, userId: string) => {
   await insertBatch(world.db, { id, userId, items: [] }, world.clock.now());
   return { params: { id } };
 };
-const nothing = { others: 'coach.nothing_to_undo' } as const;
+const nothing = { others: 'coach.batch_not_found' } as const;
 
 accessSuite('programCopies', programCopies, {
   preview: copying,

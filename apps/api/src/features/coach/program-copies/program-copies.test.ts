@@ -64,7 +64,8 @@ describe('POST /coach/programs/copy', () => {
       params: { id: plan._id, index: '0' },
       body: { status: 'completed' },
     });
-    const undo = () => coach.call(programCopies.undo, { params: { id: data.batchId! } });
+    const undo = (by = coach) => by.call(programCopies.undo, { params: { id: data.batchId! } });
+    expect((await undo(await world.person({ role: 'coach' }))).status).toBe(404);
     expect((await undo()).data).toEqual({ removed: 2, kept: 1 });
     expect(await daysOf(empty)).toEqual([`${on(9)} Kaynak`]);
     expect(await daysOf(busy)).toEqual([`${on(8)} Eski`, `${on(9)} Kalan`]);

@@ -1,10 +1,14 @@
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
+import { recordAudit } from '../../audit/audit.service.ts';
 import { findOwnedRows, findOwnedTables, findPersonRow, useSnapshot } from './export.sql.ts';
 
 /** Exports all rows of a person. Tables are found by their foreign keys, so new tables are included automatically. */
-export const exportData = ({ db, clock }: Deps, actor: Actor) =>
-  db.transaction(async (tx) => {
+export const exportData = async ({ db, clock }: Deps, actor: Actor) => {
+  await db.transaction((tx) =>
+    recordAudit(tx, actor, { action: 'data.exported', subjectUserId: actor.id, before: null, after: null }),
+  );
+  return db.transaction(async (tx) => {
     await useSnapshot(tx);
     const rows = (found: { row: Record<string, unknown> }[]) => found.map(({ row }) => row);
     const tables: Record<string, Record<string, unknown>[]> = {
@@ -14,3 +18,4 @@ export const exportData = ({ db, clock }: Deps, actor: Actor) =>
       tables[owned.table] = rows(await findOwnedRows(tx, owned, actor.id));
     return { generatedAt: clock.now().toISOString(), tables };
   });
+};

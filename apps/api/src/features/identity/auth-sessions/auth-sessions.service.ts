@@ -1,5 +1,5 @@
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
-import { entitlementsOf } from '@netlik/domain/identity/entitlements';
+import { entitlementsOf, tierAt } from '@netlik/domain/identity/entitlements';
 import { limitsOf } from '@netlik/domain/identity/limits';
 import type { Clock } from '../../../clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
@@ -48,7 +48,9 @@ export const authSessionLoader =
     const now = clock.now();
     const row = await findLiveAuthSession(db, sessionId, now);
     if (!row) return null;
-    const { userId: id, role, tier } = row;
+    const { userId: id, role, premiumUntil } = row;
+    const tier = tierAt(row, now);
+    const ends = [row.expiresAt, ...(tier === 'premium' && premiumUntil ? [premiumUntil] : [])];
     return {
       actor: {
         id,
@@ -59,7 +61,7 @@ export const authSessionLoader =
         limits: limitsOf(tier, row),
         entitlements: entitlementsOf(tier, row.ownEntitlements),
       },
-      endsAt: Date.parse(row.expiresAt),
+      endsAt: Math.min(...ends.map((end) => Date.parse(end))),
     };
   };
 

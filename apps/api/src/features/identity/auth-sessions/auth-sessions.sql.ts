@@ -6,6 +6,7 @@ export type AuthSessionRow = {
   userId: string;
   role: Role;
   tier: Tier;
+  premiumUntil: string | null;
   birthYear: number | null;
   noticeVersion: string | null;
   guardianConfirmed: boolean;
@@ -18,7 +19,7 @@ export type AuthSessionRow = {
 /** A session that has not expired, of a person who may sign in. */
 export const findLiveAuthSession = (db: Executor, id: string, now: Date) =>
   db.maybe<AuthSessionRow>(sql`
-    select u.id as "userId", u.role, u.tier, u.birth_year as "birthYear", u.notice_version as "noticeVersion",
+    select u.id as "userId", u.role, u.tier, u.premium_until as "premiumUntil", u.birth_year as "birthYear", u.notice_version as "noticeVersion",
       u.guardian_confirmed_at is not null as "guardianConfirmed", u.active_plans_max as "activePlansMax",
       u.exams_per_month as "examsPerMonth", u.entitlements as "ownEntitlements", s.expires_at as "expiresAt"
     from sessions s join users u on u.id = s.user_id

@@ -1,6 +1,7 @@
 import type { Role, Tier } from '@netlik/contract/access';
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import type { StudyDay } from '@netlik/domain/study-day';
+import { coachAt, isCoachedBy, isCoachingOn, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
 
 export type FoundRow = {
@@ -15,11 +16,14 @@ export type FoundRow = {
   canSeeDetails: boolean;
 };
 
-export type Asker = { id: string; role: Role };
+export type Asker = StudentViewer;
 
 const foundColumns = (asker: Asker) => sql`
   id, email, first_name as "firstName", last_name as "lastName", role, tier, avatar,
-  (${asker.role} = 'admin' or (${asker.role} = 'coach' and coach_id = ${asker.id})) as "canSeeDetails"`;
+  (${asker.role} = 'admin' or (${asker.role} = 'coach' and ${isCoachedBy(asker)})) as "canSeeDetails"`;
+
+const coachOf = (asker: Asker) =>
+  sql`(select ${coachAt(asker.at, sql`own`)} from users own where own.id = ${asker.id})`;
 
 /** Room mates see each other anyway; by e-mail nobody is found for it, or an address could be tied to a face. */
 const sharesRoom = (asker: Asker): Sql => sql`exists (
@@ -36,7 +40,7 @@ const findable = (asker: Asker, today: StudyDay, orElse: Sql = sql`false`) => sq
   id <> ${asker.id}
   and (${asker.role} = 'admin'
     or (role = 'student' and is_active and email_verified_at is not null and consent_at is not null
-      and ((${asker.role} = 'coach' and coach_id = ${asker.id})
+      and ((${asker.role} = 'coach' and ${isCoachedBy(asker)})
         or ((guardian_confirmed_at is not null or birth_year <= ${lastAdultBirthYear(today)})
           and (discoverable or ${orElse})))
       and not exists (
@@ -72,9 +76,9 @@ export const findAcquaintances = (db: Executor, asker: Asker, ids: readonly stri
   db.many<FoundRow>(sql`
     select ${foundColumns(asker)} from users
     where id = any(${ids as string[]}::uuid[])
-      and (${asker.role} = 'admin' or id = ${asker.id} or coach_id = ${asker.id}
-        or id = (select coach_id from users where id = ${asker.id})
-        or coach_id = (select coach_id from users where id = ${asker.id})
+      and (${asker.role} = 'admin' or id = ${asker.id} or ${isCoachedBy(asker)}
+        or id = ${coachOf(asker)}
+        or (coach_id = ${coachOf(asker)} and ${isCoachingOn(asker.at)})
         or id in (
           select other.user_id from duel_participants own join duel_participants other on other.duel_id = own.duel_id
           where own.user_id = ${asker.id})

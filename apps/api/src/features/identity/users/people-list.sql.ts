@@ -14,7 +14,7 @@ type Status = 'active' | 'inactive' | 'banned';
 export type PeopleFilter = { role: Role | null; status: Status | null; folded: string | null };
 
 const columns = sql`
-  id, email, first_name as "firstName", last_name as "lastName", role, tier, is_active as "isActive",
+  id, email, first_name as "firstName", last_name as "lastName", role, tier, premium_until as "premiumUntil", is_active as "isActive",
   email_verified_at as "verifiedAt", avatar, phone, bio, current_school as "currentSchool",
   school_type as "schoolType", grade, city, target_year as "targetYear",
   target_field_type as "targetFieldType", created_at as "createdAt", last_activity_at as "lastActivityAt",

@@ -8,6 +8,7 @@ import type {
   PersonCard,
   Profile,
 } from '@netlik/contract/identity/person';
+import { tierAt } from '@netlik/domain/identity/entitlements';
 import { isGuardianDue, profileCompleteness } from '@netlik/domain/identity/people';
 import { studyDay } from '@netlik/domain/study-day';
 import { shortName, tr } from '@netlik/domain/turkish';
@@ -41,7 +42,7 @@ export const presentPerson = (
   lastName: row.lastName,
   role: row.role,
   avatar: fileUrl(row.avatar),
-  plan: { tier: row.tier },
+  plan: { tier: tierAt(row, now) },
   coachSettings: { weeklyGoalMinutes: row.weeklyGoalMinutes },
   consent: consentOf(row, now),
   appearance: row.appearance,
@@ -66,14 +67,17 @@ export const presentProfile = (row: OwnProfileRow, context: PresentContext): Pro
   ...presentPerson(row, context),
 });
 
-export const presentAdminUser = (row: ListedRow | ProfileRow, { fileUrl }: PresentContext): AdminUser => ({
+export const presentAdminUser = (
+  row: ListedRow | ProfileRow,
+  { now, fileUrl }: PresentContext,
+): AdminUser => ({
   _id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
   email: row.email,
   role: row.role,
   avatar: fileUrl(row.avatar),
-  plan: { tier: row.tier },
+  plan: { tier: tierAt(row, now) },
   profileCompleteness: profileCompleteness(row),
   lastActivity: row.lastActivityAt,
   status: !row.isActive ? 'banned' : row.verifiedAt ? 'active' : 'inactive',

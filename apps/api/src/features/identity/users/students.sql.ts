@@ -1,13 +1,11 @@
-import type { Role } from '@netlik/contract/access';
 import type { FieldType } from '@netlik/domain/yks/fields';
+import { coachAt, isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, sql } from '../../../db/database.ts';
 
-type Asker = { id: string; role: Role };
-
 /** A student sees themselves, a coach their own students, an admin all. */
-const isVisibleTo = (asker: Asker) => sql`
+const isVisibleTo = (asker: StudentViewer) => sql`
   role = 'student' and (id = ${asker.id} or ${asker.role} = 'admin'
-    or (${asker.role} = 'coach' and coach_id = ${asker.id}))`;
+    or (${asker.role} = 'coach' and ${isCoachedBy(asker)}))`;
 
 export type VisibleStudent = {
   id: string;
@@ -16,17 +14,22 @@ export type VisibleStudent = {
   field: FieldType | null;
 };
 
-export const findVisibleStudent = (db: Executor, asker: Asker, id: string) =>
+export const findVisibleStudent = (db: Executor, asker: StudentViewer, id: string) =>
   db.maybe<VisibleStudent>(sql`
-    select id, coach_id as "coachId", target_year as "targetYear", target_field_type as field
+    select id, ${coachAt(asker.at)} as "coachId", target_year as "targetYear", target_field_type as field
     from users where id = ${id} and ${isVisibleTo(asker)}`);
 
 export type ListedStudent = { _id: string; firstName: string; lastName: string };
 
-export const findVisibleStudents = (db: Executor, asker: Asker, coachId: string | null, limit: number) =>
+export const findVisibleStudents = (
+  db: Executor,
+  asker: StudentViewer,
+  coachId: string | null,
+  limit: number,
+) =>
   db.many<ListedStudent>(sql`
     select id as "_id", first_name as "firstName", last_name as "lastName" from users
     where ${isVisibleTo(asker)} and is_active and email_verified_at is not null
-      and (${coachId}::uuid is null or coach_id = ${coachId})
+      and (${coachId}::uuid is null or ${isCoachedBy({ id: coachId ?? asker.id, at: asker.at })})
     order by first_name collate "tr-x-icu", last_name collate "tr-x-icu", id
     limit ${limit}`);

@@ -1,6 +1,7 @@
 import type { Role, Tier } from '@netlik/contract/access';
 import type { Appearance, fieldTypes, grades, schoolTypes } from '@netlik/contract/identity/person';
 import { hardestFirst, programmesOfGoal } from '../../../catalogue/programmes.sql.ts';
+import { isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, sql } from '../../../db/database.ts';
 import type { PlacedGoalRow } from '../goals/goal-row.ts';
 
@@ -11,6 +12,7 @@ export type PersonRow = {
   lastName: string;
   role: Role;
   tier: Tier;
+  premiumUntil: string | null;
   isActive: boolean;
   verifiedAt: string | null;
   avatar: string | null;
@@ -36,7 +38,7 @@ export type PersonRow = {
 };
 
 const columns = sql`
-  id, email, first_name as "firstName", last_name as "lastName", role, tier, is_active as "isActive",
+  id, email, first_name as "firstName", last_name as "lastName", role, tier, premium_until as "premiumUntil", is_active as "isActive",
   email_verified_at as "verifiedAt", avatar, phone, bio, current_school as "currentSchool",
   school_type as "schoolType", grade, city, target_year as "targetYear", target_field_type as "targetFieldType",
   diploma_grade as "diplomaGrade", coach_id as "coachId", weekly_goal_minutes as "weeklyGoalMinutes", discoverable, appearance,
@@ -69,8 +71,8 @@ export const findOwnProfile = async (db: Executor, id: string) =>
   (
     await db.maybe<{ profile: OwnProfileRow }>(sql`
       select row_to_json(own) as profile from (
-        select id, email, first_name as "firstName", last_name as "lastName", role, tier, avatar, phone, bio,
-          current_school as "currentSchool", school_type as "schoolType", grade, city, target_year as "targetYear",
+        select id, email, first_name as "firstName", last_name as "lastName", role, tier,
+          premium_until as "premiumUntil", avatar, phone, bio, current_school as "currentSchool", school_type as "schoolType", grade, city, target_year as "targetYear",
           target_field_type as "targetFieldType", diploma_grade as "diplomaGrade", weekly_goal_minutes as "weeklyGoalMinutes", discoverable,
           appearance, tutorials_seen as "tutorialsSeen", birth_year as "birthYear", notice_version as "noticeVersion",
           guardian_confirmed_at is not null as "guardianConfirmed", password_hash is not null as "hasPassword", ${goals}
@@ -81,11 +83,11 @@ export const lockPerson = (db: Executor, id: string) =>
   db.maybe<PersonRow>(sql`select ${columns} from users where id = ${id} for update`);
 
 /** Oneself, an admin, or the coach of the student; otherwise null. */
-export const findVisiblePerson = (db: Executor, id: string, actor: { id: string; role: Role }) =>
+export const findVisiblePerson = (db: Executor, id: string, actor: StudentViewer) =>
   db.maybe<ProfileRow>(sql`
     select ${profileColumns} from users
     where id = ${id}
-      and (id = ${actor.id} or ${actor.role} = 'admin' or (${actor.role} = 'coach' and coach_id = ${actor.id}))`);
+      and (id = ${actor.id} or ${actor.role} = 'admin' or (${actor.role} = 'coach' and ${isCoachedBy(actor)}))`);
 
 export type Credentials = PersonRow & {
   passwordHash: string | null;

@@ -6,6 +6,7 @@ import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
@@ -94,6 +95,9 @@ export const MetricCards = () => {
   const shared = { figures: query.data, loading: query.data === undefined };
   return (
     <Stack gap="4" data-tour="admin-metrics">
+      {query.data && query.data.unsafeSettings.length > 0 && (
+        <Notice tone="warning">{texts.unsafe(query.data.unsafeSettings)}</Notice>
+      )}
       <People {...shared} />
       <Card
         title={texts.performance}

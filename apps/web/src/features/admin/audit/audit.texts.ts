@@ -26,6 +26,9 @@ export const actionNames: Record<AuditAction, string> = {
   'program.written': 'Program yazıldı',
   'report.status': 'Rapor durumu değiştirildi',
   'report.answered': 'Raporu yanıtlandı',
+  'report.read': 'Raporu okundu',
+  'messages.read': 'Mesajı okundu',
+  'data.exported': 'Verileri dışa aktarıldı',
   'feedback.read': 'Koç değerlendirmesi okundu',
   'moderation.person': 'Hakkındaki bildirim sonuçlandı',
   'moderation.message': 'Mesaj bildirimi sonuçlandı',
@@ -38,6 +41,8 @@ export const actionNames: Record<AuditAction, string> = {
   'motivation.saved': 'Haftanın sözü kaydedildi',
   'assistant.budget': 'Yapay zekâ bütçesi kaydedildi',
   'room-words.changed': 'Oda sözcükleri değiştirildi',
+  'backup.created': 'Yedek alındı',
+  'backup.restored': 'Yedekten dönüldü',
 };
 
 const fieldNames: Record<string, string> = {
@@ -65,6 +70,7 @@ const fieldNames: Record<string, string> = {
   status: 'Durum',
   state: 'Bildirim',
   reason: 'Neden',
+  backup: 'Yedek',
   word: 'Sözcük',
   alert: 'Duyuru',
   message: 'Mesaj',
@@ -132,6 +138,7 @@ const valueNames: Record<string, Record<string, string>> = {
     'students-premium': 'Premium öğrenciler',
     coaches: 'Koçlar',
   },
+  backup: { manual: 'Elle', daily: 'Günlük' },
   severity: { info: 'Bilgi', success: 'Başarı', warning: 'Uyarı', error: 'Hata' },
   kind: { private: 'Özel', student: 'Öğrenciye', parents: 'Veliye' },
   targetFieldType: { sayisal: 'Sayısal', sozel: 'Sözel', esit_agirlik: 'Eşit ağırlık', dil: 'Dil' },

@@ -1,0 +1,24 @@
+import type { Role, Tier } from '@netlik/contract/access';
+import { type Sql, sql } from './sql.ts';
+
+/** Whose eyes students are chosen for, and at which moment. */
+export type StudentViewer = { id: string; role: Role; at: Date };
+
+const users = sql`users`;
+
+/** Premium that has lapsed ends coaching at that moment; the job only tidies up after it. */
+export const isCoachingOn = (at: Date, user: Sql = users): Sql =>
+  sql`(${user}.premium_until is null or ${user}.premium_until > ${at})`;
+
+export const isCoachedBy = (coach: { id: string; at: Date }, user: Sql = users): Sql =>
+  sql`(${user}.coach_id = ${coach.id} and ${isCoachingOn(coach.at, user)})`;
+
+/** The coach at that moment. */
+export const coachAt = (at: Date, user: Sql = users): Sql =>
+  sql`case when ${isCoachingOn(at, user)} then ${user}.coach_id end`;
+
+const free: Tier = 'free';
+
+/** The tier at that moment. */
+export const tierAt = (at: Date, user: Sql = users): Sql =>
+  sql`case when ${isCoachingOn(at, user)} then ${user}.tier else ${free} end`;

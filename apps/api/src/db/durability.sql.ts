@@ -1,0 +1,9 @@
+import { type Executor, sql } from './database.ts';
+
+/** The settings by which PostgreSQL may lose what it has acknowledged when the machine loses power. */
+export const findUnsafeSettings = async (db: Executor): Promise<string[]> =>
+  (
+    await db.many<{ name: string }>(sql`
+      select name from pg_settings
+      where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off' order by name`)
+  ).map(({ name }) => name);
