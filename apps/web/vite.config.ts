@@ -9,6 +9,7 @@ import { installablePlugin } from './build/installable.plugin.ts';
 import { oldBrowsersPlugin } from './build/old-browsers.plugin.ts';
 import { precompressPlugin } from './build/precompress.plugin.ts';
 import { prerenderPlugin } from './build/prerender.plugin.ts';
+import { routeTablePlugin } from './build/route-table.plugin.ts';
 import { scalePlugin } from './build/scale.plugin.ts';
 import { themePlugin } from './build/theme.plugin.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
     inlineScriptPlugin(),
     installablePlugin(),
     prerenderPlugin(),
+    routeTablePlugin(),
     precompressPlugin(),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
