@@ -85,7 +85,7 @@ test('what changes on another device shows without a reload, and the next subjec
   );
   await expect(page.getByRole('combobox', { name: /Fizik durumu/ })).toHaveValue('skipped');
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: /^Planındaki sıradaki dersi başlat: .*Kimya/ }).click();
+  await page.getByRole('link', { name: /^Sıradaki: .*Kimya/ }).click();
   await expect(button(page, 'Duraklat')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Kimya');
 });

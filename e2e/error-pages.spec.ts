@@ -13,7 +13,7 @@ test('an error page explains the error and links home, also when a chunk cannot 
   page,
   faults,
 }) => {
-  faults.expect(/ERR_FAILED|dynamically imported module/);
+  faults.expect(/ERR_FAILED|dynamically imported module/, /status of 404.*olmayan-sayfa/);
   await page.goto('/olmayan-sayfa');
   const missing = page.getByRole('heading', { name: 'Böyle bir sayfa yok', level: 1 });
   await expect(missing).toBeVisible();
@@ -27,7 +27,20 @@ test('an error page explains the error and links home, also when a chunk cannot 
   await expect(page.getByRole('heading', { name: 'Bağlantı koptu' })).toBeVisible();
 });
 
-test('an unknown address within the app keeps menu and header, and leads home', async ({ page }) => {
+test('a page that is being left does not reload for a part that it lost', async ({ page }) => {
+  await page.goto('/login');
+  // Firefox aborts imports when a page is left; nobody else does.
+  const reloads = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeunload'));
+    const lost = new Event('vite:preloadError', { cancelable: true });
+    dispatchEvent(lost);
+    return lost.defaultPrevented;
+  });
+  expect(reloads).toBe(false);
+});
+
+test('an unknown address within the app keeps menu and header, and leads home', async ({ page, faults }) => {
+  faults.expect(/status of 404.*olmayan-sayfa/);
   await signIn(page, demo.student);
   await page.goto('/olmayan-sayfa/12');
   await expect(page.getByRole('heading', { name: 'Böyle bir sayfa yok', level: 1 })).toBeVisible();

@@ -34,11 +34,13 @@ export const goOffline = async (page: Page): Promise<void> => {
   await page.context().setOffline(true);
 };
 
-/** Every page needs a title, exactly one h1, no horizontal overflow and no empty space below its end. */
+/** Every page needs one title, exactly one h1, no horizontal overflow and no empty space below its end. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
     if (!/^\S.* · Netlik$/.test(document.title)) faults.push(`the title is "${document.title}"`);
+    const titles = document.head.querySelectorAll('title').length;
+    if (titles !== 1) faults.push(`${titles} titles`);
     const headings = document.querySelectorAll('h1').length;
     if (headings !== 1) faults.push(`${headings} main headings`);
     const { scrollWidth } = document.documentElement;

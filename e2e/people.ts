@@ -47,13 +47,16 @@ const adminSession = (): Promise<Session> => {
   return admin.session;
 };
 
-/** Each test gets its own session: refresh tokens rotate, so a shared one would end for the others. */
+/** As the browser stores it. Each test gets its own: refresh tokens rotate, so a shared one would end for the others. */
+export const storedSession = async (email: string, password = demoPassword): Promise<string> => {
+  const session = takeUnusedSession(email) ?? (await login(email, password));
+  return JSON.stringify({ ...session, remember: false, receivedAt: Date.now() });
+};
+
 export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
   // An open page would treat the new session as another tab's sign-in and load data as the wrong person.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
-  const session = takeUnusedSession(email) ?? (await login(email, password));
-  const value = JSON.stringify({ ...session, remember: false, receivedAt: Date.now() });
-  const localStorage = [{ name: 'netlik.session', value }];
+  const localStorage = [{ name: 'netlik.session', value: await storedSession(email, password) }];
   await page
     .context()
     .setStorageState({ cookies: [], origins: [{ origin: process.env.E2E_URL!, localStorage }] });

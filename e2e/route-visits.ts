@@ -251,7 +251,12 @@ export const visits: Visit[] = [
     faults: [/demonstration of a failed render/],
   },
   ...['network', 'auth', 'notfound', 'server'].map(errorPage),
-  { route: '/*', name: 'an unknown address', address: '/boyle/bir/sayfa-yok' },
+  {
+    route: '/*',
+    name: 'an unknown address',
+    address: '/boyle/bir/sayfa-yok',
+    faults: [/status of 404.*sayfa-yok/],
+  },
   {
     route: '/:unknown/*',
     name: 'an unknown address within the app',

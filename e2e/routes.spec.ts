@@ -120,6 +120,14 @@ for (const role of ['student', 'coach', 'admin'] as const)
     }
   });
 
+test('the server knows every route and answers 404 to other addresses', async ({ request }) => {
+  const known = (await declaredRoutes()).filter((route) => !route.includes('*'));
+  const addresses = known.map((route) => route.replace(/:\w+\??/g, '1'));
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+  for (const address of ['/login~', '/metrics', '/dashboard/1'])
+    expect((await request.get(address)).status(), address).toBe(404);
+});
+
 test('every declared route is visited', async () => {
   const visited = [...visits, ...redirects].map(({ route }) => route);
   expect([...new Set(visited)].sort()).toEqual((await declaredRoutes()).sort());

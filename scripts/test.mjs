@@ -1,11 +1,12 @@
 // `npm test`: everything that must hold, from a fresh clone. Ends with a plain line `N passed, N failed`.
-// --full adds what takes longer (all twelve palettes by axe, every journey on both widths, the full counts of `scaled` in
-// quality/full.ts); --fuzz runs only 500 hostile inputs an endpoint.
+// --full adds what takes longer (all twelve palettes by axe, every journey on both widths, every page in Firefox and WebKit, the
+// full counts of `scaled` in quality/full.ts); --fuzz runs only 500 hostile inputs an endpoint.
 import { readFileSync, rmSync } from 'node:fs';
 import { prepareOrExit } from './prepare.mjs';
 
 await prepareOrExit({ web: true });
 const { findBrowser } = await import('./browser.mjs');
+const { prepareOtherBrowsers } = await import('./other-browsers.mjs');
 const { prepareRedis } = await import('./redis.mjs');
 const { runTool, tools } = await import('./run.mjs');
 
@@ -18,6 +19,7 @@ const flaky = [];
 // The component tests need it too, and Vitest's configuration installs nothing.
 if (!fuzz) process.env.CHROMIUM_PATH = findBrowser();
 const notices = fuzz ? [] : [prepareRedis()].filter(Boolean);
+if (full) notices.push(...prepareOtherBrowsers());
 const failures = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const spent = [];

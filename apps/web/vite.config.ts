@@ -3,10 +3,13 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { endpointsPlugin } from './build/endpoints.plugin.ts';
 import { firstLoadChunks } from './build/first-load-chunks.ts';
+import { FLOOR, SCRIPT_FLOOR } from './build/floor.ts';
 import { inlineScriptPlugin } from './build/inline-script.plugin.ts';
 import { installablePlugin } from './build/installable.plugin.ts';
+import { oldBrowsersPlugin } from './build/old-browsers.plugin.ts';
 import { precompressPlugin } from './build/precompress.plugin.ts';
 import { prerenderPlugin } from './build/prerender.plugin.ts';
+import { routeTablePlugin } from './build/route-table.plugin.ts';
 import { scalePlugin } from './build/scale.plugin.ts';
 import { themePlugin } from './build/theme.plugin.ts';
 
@@ -18,9 +21,11 @@ export default defineConfig({
     endpointsPlugin(),
     scalePlugin(),
     themePlugin(),
+    oldBrowsersPlugin(),
     inlineScriptPlugin(),
     installablePlugin(),
     prerenderPlugin(),
+    routeTablePlugin(),
     precompressPlugin(),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -28,6 +33,8 @@ export default defineConfig({
     proxy: { '/api': API, '/dev': API, '/ws': { target: API, ws: true } },
   },
   build: {
+    target: SCRIPT_FLOOR,
+    cssTarget: FLOOR,
     sourcemap: false,
     manifest: true,
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { browserRules } from './browser-rules.ts';
 import { importRules, type Rule } from './import-rules.ts';
 import { findImports, type SourceFile, stripNonCode } from './import-scanner.ts';
 import { nameRules } from './name-rules.ts';
@@ -13,6 +14,7 @@ const rules: Record<string, Rule> = {
   ...textRules,
   ...styleRules,
   ...webRules,
+  ...browserRules,
 };
 
 describe('architecture rules', () => {
@@ -46,6 +48,18 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
       },
       sound: {
         [`${web}/features/habits/e.ts`]: `call(habits.list, {}, signal);\nsend(habits.log, { params, body });`,
+      },
+    },
+    'the web uses nothing that a browser of the floor lacks': {
+      broken: {
+        [`${web}/a.ts`]: String.raw`const word = /(?<=\s)a/;`,
+        [`${web}/b.ts`]: 'export const b = Object.groupBy(rows, keyOf);',
+        [`${web}/d.ts`]: 'const all = [...names.keys().map(toText)];',
+        [`${web}/e.ts`]: `export const PHONE = '(width < 768px)';`,
+      },
+      sound: {
+        [`${web}/f.ts`]: 'const f = rows.toSorted(); z.union([a, b]); Object.keys(f).map(toText);',
+        'packages/domain/src/g.ts': 'const neverInTheBrowser = /(?<!a)b/;',
       },
     },
     'the API and the web app never import each other': {

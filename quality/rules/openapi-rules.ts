@@ -1,13 +1,21 @@
 type Json = Record<string, unknown>;
 type Operation = {
   operationId?: string;
+  tags?: string[];
   summary?: string;
   security?: Record<string, unknown>[];
   responses?: Record<string, unknown>;
   parameters?: { name: string; in: string }[];
 };
 export type OpenapiDocument = {
-  info: { title?: string; version?: string; license?: { name?: string; url?: string; identifier?: string } };
+  info: {
+    title?: string;
+    version?: string;
+    description?: string;
+    contact?: { name?: string };
+    license?: { name?: string; url?: string; identifier?: string };
+  };
+  tags?: { name: string; description?: string }[];
   servers?: { url: string }[];
   security?: Record<string, unknown>[];
   paths: Record<string, Record<string, Operation>>;
@@ -22,6 +30,7 @@ const operationsOf = ({ paths }: OpenapiDocument) =>
 const infoProblems = ({ info, servers = [] }: OpenapiDocument): string[] => [
   ...(info.title && info.version ? [] : ['no title or version']),
   ...(info.license?.name && (info.license.url || info.license.identifier) ? [] : ['no licence']),
+  ...(info.description && info.contact?.name ? [] : ['no description or contact']),
   ...(servers.length > 0 ? [] : ['no server']),
   ...servers
     .filter(({ url }) => url === '' || url.endsWith('/') || /example\.(?:com|org)|localhost/.test(url))
@@ -30,6 +39,7 @@ const infoProblems = ({ info, servers = [] }: OpenapiDocument): string[] => [
 
 const operationProblems = (document: OpenapiDocument): string[] => {
   const schemes = Object.keys(document.components?.securitySchemes ?? {});
+  const tags = (document.tags ?? []).filter(({ description }) => description).map(({ name }) => name);
   const seen = new Set<string>();
   return operationsOf(document).flatMap(({ at, operation }) => {
     const { operationId = '', summary = '', responses = {} } = operation;
@@ -38,6 +48,9 @@ const operationProblems = (document: OpenapiDocument): string[] => {
     const parameters = (operation.parameters ?? []).map(({ name, in: place }) => `${place} ${name}`);
     const problems = [
       ...(/^[\w.~-]+$/.test(operationId) ? [] : ['an id that cannot stand in an address']),
+      ...(operation.tags?.length && operation.tags.every((tag) => tags.includes(tag))
+        ? []
+        : ['no described tag']),
       ...(seen.has(operationId) ? ['an id twice'] : []),
       ...(summary.trim() ? [] : ['no summary']),
       ...(statuses.some((status) => /^2\d\d$/.test(status)) ? [] : ['no success']),
@@ -99,6 +112,40 @@ const schemaProblems = (document: OpenapiDocument): string[] => {
   return problems;
 };
 
+const SUCCESS = /^2\d\d$/;
+
+/** A reply whose fields may all be missing: clients made from the document would see `undefined` everywhere. */
+const optionalReplies = (document: OpenapiDocument): string[] =>
+  operationsOf(document).flatMap(({ at, operation }) =>
+    Object.entries(operation.responses ?? {}).flatMap(([status, response]) => {
+      const schema = (
+        response as { content?: Record<string, { schema?: { properties?: Json; required?: string[] } }> }
+      ).content?.['application/json']?.schema;
+      const isSure =
+        !schema?.properties ||
+        Object.keys(schema.properties).every((name) => schema.required?.includes(name));
+      return SUCCESS.test(status) && !isSure ? [`${at}: a reply without its data`] : [];
+    }),
+  );
+
+const MAX_SHAPE = 2_000;
+
+/** A large shape that stands in several places without a name. */
+const unnamedShapes = (document: OpenapiDocument): string[] => {
+  const seen = new Map<string, string>();
+  const problems: string[] = [];
+  const look = (value: unknown, at: string): void => {
+    if (value === null || typeof value !== 'object') return;
+    const text = (value as Json).type === 'object' ? JSON.stringify(value) : '';
+    if (text.length > MAX_SHAPE && seen.has(text)) problems.push(`${at}: the shape of ${seen.get(text)}`);
+    if (text.length > MAX_SHAPE) seen.set(text, at);
+    for (const [key, part] of Object.entries(value)) look(part, `${at}/${key}`);
+  };
+  look(document.paths, 'paths');
+  look(document.components?.schemas, 'schemas');
+  return problems;
+};
+
 const unusedComponents = (document: OpenapiDocument): string[] => {
   const text = JSON.stringify(document);
   return Object.keys(document.components?.schemas ?? {})
@@ -112,5 +159,7 @@ export const openapiProblems = (document: OpenapiDocument): string[] => [
   ...pathProblems(document),
   ...operationProblems(document),
   ...schemaProblems(document),
+  ...optionalReplies(document),
+  ...unnamedShapes(document),
   ...unusedComponents(document),
 ];

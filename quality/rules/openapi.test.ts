@@ -19,11 +19,31 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the rules notice', () => {
-  const operation = { operationId: 'a', summary: 'x', responses: { 200: {}, 404: {} } };
+  const operation = { operationId: 'a', summary: 'x', tags: ['habits'], responses: { 200: {}, 404: {} } };
   it.each<[string, (document: OpenapiDocument) => void, string]>([
     ['a missing licence', ({ info }) => delete info.license, 'no licence'],
     ['a missing server', (document) => delete document.servers, 'no server'],
     ['an example as server', ({ servers }) => servers!.push({ url: 'https://example.com' }), 'not a server'],
+    ['a missing contact', ({ info }) => delete info.contact, 'no description or contact'],
+    ['a tag that nobody describes', (document) => delete document.tags, 'no described tag'],
+    [
+      'a reply whose data may be missing',
+      ({ paths }) => {
+        const schema = { type: 'object', properties: { data: {} } };
+        const responses = { 200: { content: { 'application/json': { schema } } }, 404: {} };
+        paths['/x'] = { get: { ...operation, responses } };
+      },
+      'get /x: a reply without its data',
+    ],
+    [
+      'a large shape twice',
+      ({ components }) => {
+        const shape = () => ({ type: 'object', properties: { a: { description: 'x'.repeat(3000) } } });
+        components!.schemas!.One = shape();
+        components!.schemas!.Two = shape();
+      },
+      'the shape of',
+    ],
     ['a call without answers', ({ paths }) => (paths['/x'] = { get: {} }), 'get /x: no success'],
     [
       'a call that cannot be refused',

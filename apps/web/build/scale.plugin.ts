@@ -16,12 +16,16 @@ export const compileScale = (css: string): string =>
       query.replace(/\((--[\w-]+)\)/g, (_, name: string) => read(customMedia, name)),
     );
 
+/** A height of the visible part of the window, behind a plain one for Chrome before 108. */
+export const addPlainHeights = (css: string): string =>
+  css.replace(/([\w-]+:[^;{}]*?\d)dvh([^;{}]*)/g, (whole) => `${whole.replaceAll('dvh', 'vh')};${whole}`);
+
 /** Wherever style sheets are compiled, the prerender too: class names are made from their text. */
 export const scalePlugin = (): Plugin => ({
   name: 'netlik-scale',
   enforce: 'pre',
   transform: {
     filter: { id: /\.css$/ },
-    handler: (code) => ({ code: compileScale(code), map: null }),
+    handler: (code) => ({ code: addPlainHeights(compileScale(code)), map: null }),
   },
 });

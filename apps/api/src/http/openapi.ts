@@ -4,6 +4,7 @@ import { errorText } from '@netlik/contract/error-texts';
 import { type ErrorCode, errorStatus } from '@netlik/contract/errors';
 import { type EventStream, eventStreams } from '@netlik/contract/event-streams';
 import * as z from 'zod/mini';
+import { nameSharedShapes } from './openapi-shapes.ts';
 import { replySchema } from './reply-serializer.ts';
 
 type Json = Record<string, unknown>;
@@ -124,9 +125,10 @@ const requestBody = ({ body, upload }: Endpoint): Json => {
 
 const operation = (name: string, endpoint: Endpoint): Json => {
   const { $schema: _, ...data } = replySchema(endpoint) as Json;
+  const properties = { data, ...(endpoint.list ? listFields[endpoint.list] : {}) };
   return {
     operationId: name,
-    tags: [name.split('.')[0]],
+    tags: [groupOf(name)],
     summary: endpoint.summary,
     description: `Access: ${accessText(endpoint)}.`,
     ...(endpoint.access === 'public' ? { security: [] } : {}),
@@ -143,10 +145,7 @@ const operation = (name: string, endpoint: Endpoint): Json => {
           ? { [endpoint.replyType]: {} }
           : {
               'application/json': {
-                schema: {
-                  type: 'object',
-                  properties: { data, ...(endpoint.list ? listFields[endpoint.list] : {}) },
-                },
+                schema: { type: 'object', required: Object.keys(properties), properties },
               },
             },
       },
@@ -158,7 +157,7 @@ const operation = (name: string, endpoint: Endpoint): Json => {
 /** Not endpoints: they answer with events instead of JSON. */
 const streamOperation = ({ name, summary, events }: Omit<EventStream, 'path'>): Json => ({
   operationId: name,
-  tags: [name.split('.')[0]],
+  tags: [groupOf(name)],
   summary,
   description: `Events: ${events.join(', ')}. Each connection takes a new ticket of \`POST /tickets\`.`,
   security: [],
@@ -170,47 +169,79 @@ const streamOperation = ({ name, summary, events }: Omit<EventStream, 'path'>): 
   },
 });
 
+const failure = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(errorStatus) },
+    message: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+const shared = {
+  Failure: failure,
+  Paging: {
+    type: 'object',
+    required: ['hasMore', 'nextCursor'],
+    properties: { hasMore: { type: 'boolean' }, nextCursor: { type: ['string', 'null'] } },
+  },
+  Pagination: {
+    type: 'object',
+    required: ['page', 'limit', 'total'],
+    properties: { page: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' } },
+  },
+};
+
+const groupOf = (name: string) => name.split('.')[0]!;
+
+/** Each feature with the names of its calls. */
+const listTags = (names: readonly string[]): Json[] =>
+  [...new Set(names.map(groupOf))].sort().map((group) => {
+    const calls = names.filter((name) => groupOf(name) === group).map((name) => name.slice(group.length + 1));
+    return { name: group, description: `Calls: ${calls.join(', ')}.` };
+  });
+
+const description = `All calls of the web app. Times are UTC, days are those of Europe/Istanbul, texts are Turkish. A reply holds its \`data\`; a refusal
+its \`code\`, which stays, and its \`message\` for people. A call that takes an \`Idempotency-Key\` may be repeated with it.`;
+
 /** The whole contract as an OpenAPI document. */
 export const openapiDocument = (version: string): Json => {
+  const components: Json = { ...shared };
+  const operations = allEndpoints.map(({ name, endpoint }) => ({
+    group: groupOf(name),
+    schema: operation(name, endpoint),
+  }));
+  const named = nameSharedShapes(operations, components);
   const paths: Record<string, Json> = {};
-  for (const { name, endpoint } of allEndpoints) {
+  for (const [at, { endpoint }] of allEndpoints.entries()) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: named[at] };
   }
   for (const { path, ...stream } of eventStreams) paths[path] = { get: streamOperation(stream) };
   return {
     openapi: '3.1.0',
-    info: { title: 'Netlik', version, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Netlik',
+      version,
+      description,
+      contact: { name: 'Netlik' },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/api' }],
     security: [{ bearer: [] }],
+    tags: listTags([...allEndpoints, ...eventStreams].map(({ name }) => name)),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: {
-        Failure: {
-          type: 'object',
-          required: ['code', 'message'],
-          properties: {
-            code: { type: 'string', enum: Object.keys(errorStatus) },
-            message: { type: 'string' },
-            errors: {
-              type: 'array',
-              items: {
-                type: 'object',
-                properties: { path: { type: 'string' }, message: { type: 'string' } },
-              },
-            },
-          },
-        },
-        Paging: {
-          type: 'object',
-          properties: { hasMore: { type: 'boolean' }, nextCursor: { type: ['string', 'null'] } },
-        },
-        Pagination: {
-          type: 'object',
-          properties: { page: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' } },
-        },
-      },
+      schemas: components,
     },
   };
 };

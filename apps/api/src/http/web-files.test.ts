@@ -17,6 +17,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(index));
   writeFileSync(join(folder, 'index.html.gz'), gzipSync(index));
   writeFileSync(join(folder, 'assets/app-1.js'), 'start()');
+  mkdirSync(join(folder, 'prerender'));
+  writeFileSync(
+    join(folder, 'prerender/paths.json'),
+    JSON.stringify(['/', '/dashboard', '/duels/:id', '/test-error/:kind?']),
+  );
   // As the build does.
   cpSync(new URL('../../../web/public', import.meta.url), folder, { recursive: true });
   app = fastify();
@@ -50,6 +55,19 @@ describe('the page of every address', () => {
     expect(reply.body).toBe(index);
     expect((await get('/dashboard', 'gzip')).headers['content-encoding']).toBe('gzip');
   });
+
+  it.each(['/test-error', '/test-error/auth', '/Dashboard/'])('is found at %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(200);
+  });
+
+  it.each(['/login~', '/metrics', '/duels', '/duels/1/2', '/test-error/a/b'])(
+    'says that there is none at %s',
+    async (url) => {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.body).toBe(index);
+    },
+  );
 
   it('does not stand in for a missing file', async () => {
     expect((await get('/assets/app-2.js')).statusCode).toBe(404);

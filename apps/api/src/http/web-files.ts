@@ -30,19 +30,42 @@ export const styleHash = sha256;
 
 const readIfThere = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
-/** `login` and `landing` are prerendered pages; null where the build wrote none, as in tests. */
-export type WebApp = { folder: string; index: string; login: string | null; landing: string | null };
+/** `login` and `landing` are prerendered pages, `pages` matches the addresses of all pages; null where the build wrote none, as in tests. */
+export type WebApp = {
+  folder: string;
+  index: string;
+  login: string | null;
+  landing: string | null;
+  pages: RegExp | null;
+};
 
 /** Where the build puts prerendered pages; they are not served under this path. */
 export const PRERENDER_FOLDER = 'prerender';
+
+/** Matches the paths of a router's table, as the router does: whatever their case, and with a slash at the end. */
+const matcherOf = (paths: readonly string[]): RegExp => {
+  const patterns = paths.map((path) =>
+    path
+      .replace(/^\//, '')
+      .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+      .replace(/:\w+/g, '[^/]+'),
+  );
+  return new RegExp(`^(?:${patterns.join('|')})/?$`, 'i');
+};
 
 /** The built web app; null where there is none, as in tests. */
 export const readWebApp = (folder: string): WebApp | null => {
   const index = readIfThere(join(folder, 'index.html'));
   const prerendered = (name: string) => readIfThere(join(folder, PRERENDER_FOLDER, name));
-  return index === null
-    ? null
-    : { folder, index, login: prerendered('login.html'), landing: prerendered('landing.html') };
+  if (index === null) return null;
+  const paths = prerendered('paths.json');
+  return {
+    folder,
+    index,
+    login: prerendered('login.html'),
+    landing: prerendered('landing.html'),
+    pages: paths === null ? null : matcherOf(JSON.parse(paths)),
+  };
 };
 
 type Options = {
@@ -52,7 +75,7 @@ type Options = {
   home: () => Promise<PageCopies | null>;
 };
 
-/** Serves the web app. Paths that are not files get index.html; the app shows its own 404. */
+/** Serves the web app. Paths that are not files get index.html, with 404 where no page is; the app says so in its own words. */
 export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf, home }: Options) => {
   // measured: one route per file would take a tenth of the start-up time.
   const files = new Set(
@@ -87,6 +110,6 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf
     // The address of a parent's page is a secret: no other site and no search engine learns of it.
     if (path.startsWith('veli/'))
       reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
-    return reply.sendFile('index.html');
+    return reply.code(web.pages?.test(path) === false ? 404 : 200).sendFile('index.html');
   });
 };

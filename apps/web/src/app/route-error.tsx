@@ -1,5 +1,11 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { describeError } from '../ui/states/error-kind.ts';
 import { ErrorPage } from '../ui/states/error-page.tsx';
 
-export const RouteError = () => <ErrorPage {...describeError(useRouteError())} />;
+export const RouteError = () => {
+  const error = useRouteError();
+  // The router names only what failed while it was drawn.
+  useEffect(() => console.error('The error page is shown:', error), [error]);
+  return <ErrorPage {...describeError(error)} />;
+};

@@ -80,7 +80,7 @@ export const PersonPicker = ({ label, picker, error, placeholder, onType }: Prop
           spellCheck={false}
           aria-autocomplete="list"
           aria-expanded={people.length > 0}
-          aria-controls={listId}
+          aria-controls={people.length > 0 ? listId : undefined}
           aria-activedescendant={current ? `${listId}-${active}` : undefined}
           aria-invalid={error !== undefined}
           aria-describedby={ids.describedBy}

@@ -1,12 +1,15 @@
-/** The three widths at which the layout changes: 480, 768 and 1200 px. In CSS `@media (--phone)`, in scripts `matchMedia(PHONE)`. */
-export const PHONE = '(width < 768px)';
-export const FROM_TABLET = '(width >= 768px)';
+/**
+ * The three widths at which the layout changes: 480, 768 and 1200 px. In CSS `@media (--phone)`, in scripts `matchMedia(PHONE)`.
+ * Without `<` and `>=`, which Safari 15 cannot read.
+ */
+export const PHONE = '(max-width: 767.98px)';
+export const FROM_TABLET = '(min-width: 768px)';
 
 export const customMedia: Readonly<Record<string, string>> = {
-  '--small-phone': '(width < 480px)',
-  '--from-large-phone': '(width >= 480px)',
+  '--small-phone': '(max-width: 479.98px)',
+  '--from-large-phone': '(min-width: 480px)',
   '--phone': PHONE,
   '--from-tablet': FROM_TABLET,
-  '--below-desktop': '(width < 1200px)',
-  '--desktop': '(width >= 1200px)',
+  '--below-desktop': '(max-width: 1199.98px)',
+  '--desktop': '(min-width: 1200px)',
 };

@@ -1,12 +1,21 @@
 export const REMINDER_PREVIEW = 60;
 
+/** A mark at the edge of a word is emphasis, and one between letters or spaces is text. */
+const dropEmphasis = (mark: string, at: number, text: string): string => {
+  // Two units on each side hold a whole letter.
+  const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(at + 1, at + 3)];
+  const opens = !/[\p{L}\p{N}]$/u.test(before) && /^\S/.test(after);
+  const closes = /\S$/.test(before) && !/^[\p{L}\p{N}]/u.test(after);
+  return opens || closes ? '' : mark;
+};
+
 /** One line of a reminder for lists and notifications: without its light markdown, at most 60 characters. */
 export function reminderPreview(text: string): string {
   const plain = text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(?:#{1,6}|[-*+]|>|\d+[.)])\s+/gm, '')
     .replace(/\*\*|__|~~|`+/g, '')
-    .replace(/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, '')
+    .replace(/[*_]/g, dropEmphasis)
     .replace(/\s+/g, ' ')
     .trim();
   // A text of nothing but markdown characters is shown as written.

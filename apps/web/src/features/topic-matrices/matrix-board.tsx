@@ -94,7 +94,7 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
       <Text as="div" span>
         <UntilLoaded query={query} failed={texts.failed}>
           <SkeletonBars count={3} height={60} />
-          <SkeletonBlock height="min(74dvh, 860px)" />
+          <SkeletonBlock height="min(74vh, 860px)" />
         </UntilLoaded>
       </Text>
     );

@@ -101,7 +101,7 @@ export const ComboBox = ({
           spellCheck={false}
           aria-autocomplete="list"
           aria-expanded={open && found.length > 0}
-          aria-controls={listId}
+          aria-controls={open && found.length > 0 ? listId : undefined}
           aria-activedescendant={current === undefined ? undefined : `${listId}-${active}`}
           aria-invalid={error !== undefined}
           aria-describedby={ids.describedBy}

@@ -2,7 +2,7 @@
 const INLINE = '\uE000';
 const BLOCK = '\uE001';
 
-const formulas = /(`+)[\s\S]*?\1|\$\$([^$`]+?)\$\$|\$(?![\s$])([^$`\n]+?)(?<![\s\\])\$(?!\d)/g;
+const formulas = /(`+)[\s\S]*?\1|\$\$([^$`]+?)\$\$|\$(?![\s$])([^$`\n]*?[^$`\s\\])\$(?!\d)/g;
 
 /** Writes `$…$` and `$$…$$` as code that `formulaOf` recognises, so that Markdown leaves what is inside alone. */
 export const markFormulas = (text: string): string =>

@@ -65,7 +65,6 @@ export const Header = ({ person, onMenu, onSearch }: Props) => (
         look="muted"
         fixed
         className={styles.search}
-        aria-label={texts.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}

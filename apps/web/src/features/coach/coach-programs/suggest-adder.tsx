@@ -68,7 +68,7 @@ export const SuggestAdder = (props: Props) => {
           spellCheck={false}
           aria-autocomplete="list"
           aria-expanded={isShown}
-          aria-controls={listId}
+          aria-controls={isShown ? listId : undefined}
           aria-activedescendant={isShown ? `${listId}-${active}` : undefined}
           onChange={(event) => {
             setTyped(event.currentTarget.value);

@@ -29,6 +29,6 @@ export const coachModeTexts = {
     count > 1 ? `${count} oturum: ${study} dk çalışma, ${rest} dk mola` : `Tek oturum: ${study} dk çalışma`,
   start: 'Çalışmaya başla',
   next: (subject: string) => `Sıradaki: ${subject}`,
-  startNext: (subject: string) => `Planındaki sıradaki dersi başlat: ${subject}`,
+  startNext: (subject: string) => `Sıradaki: ${subject}, planındaki bu dersi başlat`,
   nothingLeft: 'Bugünün planında başlatılacak ders yok.',
 };

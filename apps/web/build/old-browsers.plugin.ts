@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { checkBrowser } from '../src/old-browsers/check-browser.ts';
+import { SCRIPT_FLOOR } from './floor.ts';
+
+const entry = fileURLToPath(new URL('../src/old-browsers/add-missing.ts', import.meta.url));
+
+/** One classic script: a module would run too late. */
+const buildMissing = async (): Promise<string> => {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: SCRIPT_FLOOR,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
+};
+
+/** Writes the check of the browser into index.html, and the script that it loads in old ones. */
+export const oldBrowsersPlugin = (): Plugin => {
+  let reference: string;
+  let missing: string;
+  return {
+    name: 'netlik-old-browsers',
+    apply: 'build',
+    async buildStart() {
+      reference = this.emitFile({ type: 'asset', name: 'add-missing.js', source: await buildMissing() });
+    },
+    generateBundle() {
+      missing = this.getFileName(reference);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(
+          '<!-- browser -->',
+          () => `<script>(${checkBrowser.toString()})('/${missing}','/eski-tarayici.html')</script>`,
+        ),
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { loadSource } from './load-source.ts';
+
+type Screens = typeof import('../src/app/screens.ts');
+type PublicScreens = typeof import('../src/app/public-screens.ts');
+
+/** Beside the screens and the moved addresses of `router.tsx` and `signed-in-routes.ts`; a test asks the server for each route. */
+const others = ['/', '/consent', '/test-error/:kind?'];
+
+/** Tells the server which addresses are pages, so that it answers 404 to the rest. */
+export const routeTablePlugin = (): Plugin => {
+  let out: string | undefined;
+  return {
+    name: 'netlik-route-table',
+    apply: 'build',
+    writeBundle: ({ dir }) => {
+      out = dir;
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        if (!out) return;
+        const { builtScreens, movedPaths } = await loadSource<Screens>(
+          new URL('../src/app/screens.ts', import.meta.url),
+        );
+        const { publicScreens } = await loadSource<PublicScreens>(
+          new URL('../src/app/public-screens.ts', import.meta.url),
+        );
+        const screens = [...publicScreens, ...builtScreens].map(({ path }) => path);
+        mkdirSync(`${out}/prerender`, { recursive: true });
+        writeFileSync(
+          `${out}/prerender/paths.json`,
+          JSON.stringify([...screens, ...Object.keys(movedPaths), ...others]),
+        );
+      },
+    },
+  };
+};

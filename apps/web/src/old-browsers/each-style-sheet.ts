@@ -1,0 +1,10 @@
+/** Runs with each style sheet as soon as it is loaded, before whoever waits for it. */
+export const eachStyleSheet = (work: (sheet: CSSStyleSheet) => void): void =>
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      const { sheet } = target as HTMLLinkElement;
+      if (sheet) work(sheet);
+    },
+    true,
+  );
