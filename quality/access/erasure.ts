@@ -5,7 +5,7 @@ import type { Endpoint } from '@netlik/contract/endpoint';
 import { users } from '@netlik/contract/identity/users';
 import { type Executor, sql } from '../../apps/api/src/db/database.ts';
 import { ERASED_FILES } from '../../apps/api/src/features/uploads/uploads.service.ts';
-import { bodyWith, goodRequest } from '../hostile/hostile-request.ts';
+import { goodRequest } from '../hostile/hostile-request.ts';
 import { createSender } from '../hostile/hostile-send.ts';
 import { findSchemaPlaces, type JsonSchema, type Place } from '../hostile/schema-places.ts';
 import { type AccessSetup, type Cell, callerFor, createCell } from './actors.ts';
@@ -45,8 +45,18 @@ const takesMark = (schema: JsonSchema, mark: string): boolean => {
 
 const parentOf = ({ path }: Place) => path.slice(0, -1).join('.');
 
-const withMark = (body: unknown, { path }: Place, mark: string): unknown =>
-  JSON.parse(bodyWith(body, path, JSON.stringify(mark)));
+/** A copy with the value at this path; objects and lists on the way are made where they are missing. */
+const withValue = (body: unknown, path: readonly string[], value: unknown): unknown => {
+  const copy = structuredClone(body ?? {}) as Record<string, unknown>;
+  let holder = copy;
+  for (const [index, key] of path.slice(0, -1).entries()) {
+    const next = holder[key];
+    holder[key] = typeof next === 'object' && next !== null ? next : path[index + 1] === '0' ? [] : {};
+    holder = holder[key] as Record<string, unknown>;
+  }
+  holder[path.at(-1)!] = value;
+  return copy;
+};
 
 type Refusal = 'coded' | 'incomplete';
 
@@ -61,18 +71,15 @@ const marked = (
   place: Place,
   { mark, places }: { mark: string; places: readonly Place[] },
 ): Input | Refusal => {
-  const body = withMark(input.body, place, mark);
+  const body = withValue(input.body, place.path, mark);
   const alone = check(endpoint.body!, body);
   if (alone.ok) return { ...input, body };
   if (alone.errors.some(({ path }) => path === place.path.join('.'))) return 'coded';
   const beside = places.filter((each) => parentOf(each) === parentOf(place));
-  const texts = beside.reduce((so, each) => withMark(so, each, mark), body);
+  const texts = beside.reduce((so, each) => withValue(so, each.path, mark), body);
   const whole = findSchemaPlaces(endpoint)
     .places.filter((each) => each.required && parentOf(each) === parentOf(place) && plainValue(each) !== null)
-    .reduce(
-      (so: unknown, each) => JSON.parse(bodyWith(so, each.path, JSON.stringify(plainValue(each)))),
-      texts,
-    );
+    .reduce((so: unknown, each) => withValue(so, each.path, plainValue(each)), texts);
   return check(endpoint.body!, whole).ok ? { ...input, body: whole } : 'incomplete';
 };
 

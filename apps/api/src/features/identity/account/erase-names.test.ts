@@ -93,7 +93,7 @@ describe('an erasure takes the name of the person out of', () => {
     });
     expect(reported.code).toBeNull();
     await erase(erased);
-    expect(await world.rows(sql`select reason from person_reports order by id`)).toEqual([
+    expect(await world.rows(sql`select reason from person_reports order by length(reason)`)).toEqual([
       { reason: 'Silinmiş kullanıcı' },
       { reason: 'Silinmiş kullanıcı ile beni rahatsız etti' },
     ]);
