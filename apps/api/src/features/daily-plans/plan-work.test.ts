@@ -104,8 +104,9 @@ describe('what a subject adds up to', () => {
       subjects: [{ subject: 'kimya' }, { subject: 'fizik' }],
     });
     const run = await person.call(studyRuns.start, {
-      body: { subject: 'fizik', technique: 'Pomodoro', dailyPlanId: id, subjectIndex: 1 },
+      body: { technique: 'Pomodoro', dailyPlanId: id, subjectIndex: 1, metadata: {} },
     });
+    expect(run.data.subject).toBe('fizik');
     const { subjects } = await plan(person);
     await person.call(dailyPlans.update, {
       params: { id },
