@@ -1,6 +1,7 @@
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { press } from '../../../testing/keys.ts';
 import { ayse } from '../../../testing/people.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { discard } from './engine/commands.ts';
@@ -75,4 +76,14 @@ it('offers to take a timer over that was discarded here after another device had
   fakeApi.fail(studyRuns.stop, 'study_run.elsewhere');
   await discard();
   await expect.element(screen.getByRole('button', { name: 'Bu cihaza al' })).toBeVisible();
+});
+
+it('moves the focus to the clock when it is started by key', async () => {
+  saveSetup(ayse._id, setupInput({ ...setupValues(null), subject: 'fizik' }));
+  const screen = await renderScreen(<TimerPage />, { at: TIMER_PAGE });
+  const start = screen.getByRole('button', { name: 'Çalışmaya başla' });
+  await expect.element(start).toBeVisible();
+  (start.element() as HTMLElement).focus();
+  await press('Enter');
+  await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toHaveFocus();
 });
