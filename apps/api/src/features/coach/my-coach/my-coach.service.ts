@@ -45,7 +45,7 @@ export const sendCoachFeedback = (
   db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     const coach = await findMyCoach(tx, actor.id);
-    if (coach?.id !== form.coachId) throw new AppError('coach.none');
+    if (coach?.id !== form.coachId) throw new AppError(coach ? 'coach.former' : 'coach.none');
     const now = clock.now();
     const month = monthOf(now);
     requireAffected(
