@@ -166,6 +166,7 @@ export const endExpiredPremium = (deps: Deps) =>
           body: 'Ücretsiz paketle devam ediyorsun; kayıtlarının hepsi yerinde.',
           category: 'system',
           type: 'plan.expired',
+          actionUrl: '/profile',
         });
         await deps.live.notifyInTransaction(tx, id, 'changed', ['account']);
       }),

@@ -109,6 +109,8 @@ describe('POST /users/consents', () => {
 
     const link = await mailedLink(world, guardian.email);
     expect((await confirm(link)).data).toEqual({ studentFirstName: 'Mert' });
+    // Opened again, it says the same.
+    expect((await confirm(link)).data).toEqual({ studentFirstName: 'Mert' });
     expect((await search(student)).status).toBe(200);
     expect((await byEmail(student)).code).toBe('user.not_found');
     expect(await consentOf(student)).toBe('given');
