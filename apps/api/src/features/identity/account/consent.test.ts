@@ -200,9 +200,9 @@ describe('POST /users/consents/guardian', () => {
     return { student, guardian, link: await mailedLink(world, guardian.email) };
   };
 
-  it('works once, of 50 calls at once', async () => {
+  it('says the same to each of 50 calls at once', async () => {
     const { link } = await asked();
-    expect(countStatuses(await inParallel(50, () => confirm(link)))).toEqual({ 200: 1, 422: 49 });
+    expect(countStatuses(await inParallel(50, () => confirm(link)))).toEqual({ 200: 50 });
   });
 
   it("refuses another student's uid, and the link of a guardian who was replaced", async () => {
