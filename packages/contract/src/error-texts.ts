@@ -94,13 +94,16 @@ export const errorTexts = {
   'daily_plan.subject_has_work': 'Üzerinde çalışılmış bir ders plandan çıkarılamaz. Onu atlayabilirsin.',
   'daily_plan.not_complete': 'Günü değerlendirmek için önce derslerini bitir ya da atla.',
   'daily_plan.evaluated': 'Bu günü daha önce değerlendirdin.',
+  'daily_plan.evaluation_early': 'Bir gün, gelmeden değerlendirilemez.',
   'daily_plan.evaluation_closed': 'Bir gün, en geç yedi gün sonrasına kadar değerlendirilebilir.',
 
   'daily_plan.past': 'Geçmiş bir günün programı artık değiştirilemez.',
 
   'coach.student_taken': 'Öğrenci başka bir koça atanmış.',
+  'coach.student_own': 'Bu öğrenci zaten senin öğrencin.',
   'coach.not_named': 'Programın hangi koç adına yazıldığını seç.',
   'coach.none': 'Şu anda bir koçun yok.',
+  'coach.former': 'Bu kişi şu anki koçun değil. Yalnızca şimdiki koçunu değerlendirebilirsin.',
   'coach.feedback_given': 'Koçunu bu ay zaten değerlendirdin. Gelecek ay yeniden değerlendirebilirsin.',
   'coach.feedback_not_found': 'Geri bildirim bulunamadı.',
   'coach.note_not_found': 'Not bulunamadı.',
@@ -114,6 +117,7 @@ export const errorTexts = {
   'coach.notes_full': 'Bu öğrenci için daha fazla not yazılamaz.',
   'coach.student_moved': 'Öğrencinin koçu bu arada değişti.',
   'exam_attempt.not_found': 'Bu deneme bulunamadı. Silinmiş olabilir.',
+  'exam_attempt.stale': 'Bu deneme başka bir yerde değişti. Son hâli gösteriliyor.',
   'exam_attempt.month_full': ({ limit }) =>
     `Bu ay ekleyebileceğin ${limit} denemenin hepsini ekledin. Yeni ay başlayınca devam edebilirsin.`,
 
@@ -127,6 +131,7 @@ export const errorTexts = {
   'report.too_many': 'En fazla 10 açık raporun olabilir.',
 
   'routine.not_found': 'Bu blok ya da hafta bulunamadı. Silinmiş olabilir.',
+  'routine.template_stale': 'İdeal günün başka bir yerde değişti. Son hâli gösteriliyor.',
   'routine.too_many': 'Bir güne en fazla 60 blok ekleyebilirsin.',
   'routine.template_missing': 'Günlük rutinin boş. Önce ideal gününü kurup kaydet.',
   'routine.week_filled': 'Bu haftada zaten bloklar var. Değiştirmek için “Bu Haftaya Uygula”yı kullan.',
@@ -174,6 +179,7 @@ export const errorTexts = {
   'room.message_not_found': 'Bu mesaj bulunamadı. Süresi dolmuş olabilir.',
   'room.words_refused': 'Burada kullanmadığımız bir sözcük var. Başka türlü yazar mısın?',
   'room.word_not_found': 'Bu sözcük listede yok.',
+  'room.word_known': 'Bu sözcük zaten listede.',
   'room.too_many_words': 'Listede en fazla 2000 sözcük olabilir.',
 } as const satisfies Record<ErrorCode, Text>;
 

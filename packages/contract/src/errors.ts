@@ -80,12 +80,15 @@ export const errorStatus = {
   'daily_plan.not_complete': 409,
   'daily_plan.evaluated': 409,
   'daily_plan.evaluation_closed': 409,
+  'daily_plan.evaluation_early': 409,
 
   'daily_plan.past': 409,
 
   'coach.student_taken': 409,
+  'coach.student_own': 409,
   'coach.not_named': 422,
   'coach.none': 409,
+  'coach.former': 409,
   'coach.feedback_given': 409,
   'coach.feedback_not_found': 404,
   'coach.note_not_found': 404,
@@ -99,6 +102,7 @@ export const errorStatus = {
   'parent_link.not_found': 404,
   'parent_link.too_many': 409,
   'exam_attempt.not_found': 404,
+  'exam_attempt.stale': 409,
   'exam_attempt.month_full': 409,
 
   'weekly_plan.entry_not_found': 404,
@@ -111,6 +115,7 @@ export const errorStatus = {
   'report.too_many': 409,
 
   'routine.not_found': 404,
+  'routine.template_stale': 409,
   'routine.too_many': 409,
   'routine.template_missing': 409,
   'routine.week_filled': 409,
@@ -158,6 +163,7 @@ export const errorStatus = {
   'room.words_refused': 422,
   'room.word_not_found': 404,
   'room.too_many_words': 409,
+  'room.word_known': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -56,6 +56,10 @@ export const NewExamAttempt = z.strictObject({
 });
 export type NewExamAttempt = z.infer<typeof NewExamAttempt>;
 
+/** `version`: the one the edit was made from. */
+const ExamAttemptChange = z.extend(NewExamAttempt, { version: z.optional(whole(0, 1_000_000)) });
+export type ExamAttemptChange = z.infer<typeof ExamAttemptChange>;
+
 export const ExamAttempt = z.object({
   /** By its name in the specification; `_id` is the same, as in every row that the web keeps. */
   id: uuid,
@@ -88,6 +92,8 @@ export const ExamAttempt = z.object({
     netScore: z.number(),
   }),
   createdAt: instant,
+  /** Counted up by every save. */
+  version: z.int(),
 });
 export type ExamAttempt = z.infer<typeof ExamAttempt>;
 
@@ -201,11 +207,11 @@ const resource = {
     method: 'PUT',
     access: students,
     changes,
-    summary: 'Replace an attempt',
+    summary: 'Replace an attempt; refused with the newer one when it has changed since the given version',
     params: byId,
-    body: NewExamAttempt,
+    body: ExamAttemptChange,
     reply: ExamAttempt,
-    errors,
+    errors: ['exam_attempt.not_found', 'exam_attempt.stale'],
   },
   remove: {
     method: 'DELETE',

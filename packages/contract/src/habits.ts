@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, instant, optionalLine, uuid } from './fields.ts';
+import { byId, instant, moment, optionalLine, uuid } from './fields.ts';
 import { day, StudyDay, whole } from './study/study-fields.ts';
 
 export const MIN_HABIT_NAME = 3;
@@ -131,7 +131,11 @@ export const habits = {
     path: '/habits/routines/:id/logs',
     summary: 'Complete or skip today’s occurrence, or take the press of today back',
     params: byId,
-    body: z.strictObject({ action: z.enum(habitActions, 'İşlem geçersiz') }),
+    body: z.strictObject({
+      action: z.enum(habitActions, 'İşlem geçersiz'),
+      /** When it was pressed, of one that waited for a connection; only today's. */
+      at: z.optional(moment),
+    }),
     idempotent: true,
     errors: ['habit.not_found', 'habit.not_pending'],
   }),

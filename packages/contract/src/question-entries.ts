@@ -12,6 +12,8 @@ export const QuestionEntry = z.object({
   correct: z.int(),
   wrong: z.int(),
   note: z.nullable(z.string()),
+  /** The subject of a plan that it counts for, as a linked session does. */
+  planSubjectId: z.nullable(uuid),
 });
 export type QuestionEntry = z.infer<typeof QuestionEntry>;
 
@@ -22,6 +24,8 @@ const fields = {
   correct: z.optional(count),
   wrong: z.optional(count),
   note: z.optional(z.nullable(prose('Not', 500))),
+  /** Null counts for no plan; left out: for the subject of today's plan, if exactly one fits. */
+  planSubjectId: z.optional(z.nullable(uuid)),
 };
 
 export const NewQuestionEntry = z.strictObject(fields);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, optionalLine, uuid } from './fields.ts';
-import { day, StudyDay } from './study/study-fields.ts';
+import { day, StudyDay, whole } from './study/study-fields.ts';
 
 /** A day with more could not be read. */
 export const MAX_BLOCKS_A_DAY = 60;
@@ -51,12 +51,19 @@ export type NewBlock = z.infer<typeof NewBlock>;
 const block = { startMinute: z.int(), endMinute: z.int(), kind: RoutineKind, label: z.string() };
 
 /** The student's ideal day. */
-export const DailyTemplate = z.object({ title: z.string(), blocks: z.array(z.object(block)) });
+export const DailyTemplate = z.object({
+  title: z.string(),
+  blocks: z.array(z.object(block)),
+  /** Counted up by every save. */
+  version: z.int(),
+});
 export type DailyTemplate = z.infer<typeof DailyTemplate>;
 
 const NewTemplate = z.strictObject({
   title: optionalLine('Başlık', MAX_TITLE),
   blocks: z.array(NewBlock).check(z.maxLength(MAX_BLOCKS_A_DAY)),
+  /** The version the edit was made from; 0 before the first save. */
+  version: z.optional(whole(0, 1_000_000)),
 });
 
 export const WeeklyEntry = z.object({
@@ -96,10 +103,12 @@ export const routines = {
     path: '/routines/daily-template',
     access: students,
     changes: ['routines'],
-    summary: 'Replace the ideal day; sleep across midnight is split',
+    summary:
+      'Replace the ideal day; sleep across midnight is split. Refused with the newer one when it has changed since the given version',
     body: NewTemplate,
     reply: DailyTemplate,
     idempotent: true,
+    errors: ['routine.template_stale'],
   }),
   week: endpoint({
     method: 'GET',

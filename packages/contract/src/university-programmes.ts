@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { EstimateBasis } from './estimates.ts';
-import { optionalLine, wholeParam } from './fields.ts';
+import { line, optionalLine, wholeParam } from './fields.ts';
 
 export const programmeKinds = ['devlet', 'vakif', 'kktc', 'yurtdisi'] as const;
 export const programmeScoreTypes = ['SAY', 'EA', 'SÖZ', 'DİL'] as const;
@@ -50,5 +50,14 @@ export const universityProgrammes = {
     }),
     list: 'page',
     reply: z.array(Programme),
+  }),
+  departments: endpoint({
+    method: 'GET',
+    path: '/programmes/departments',
+    access: students,
+    shows: [],
+    summary: 'What a university offers by name; the code where one programme has that name',
+    query: z.strictObject({ university: line('Üniversite', 100) }),
+    reply: z.array(z.object({ name: z.string(), code: z.nullable(z.string()) })),
   }),
 };

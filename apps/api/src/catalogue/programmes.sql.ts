@@ -71,6 +71,13 @@ export const findProgrammes = (db: Executor, search: ProgrammeSearch) =>
         from page join catalogue.programmes p using (code)), '[]') as programmes`),
   );
 
+/** Names of a university's programmes; the code where it is the only one of that name. */
+export const findProgrammeNames = (db: Executor, university: string) =>
+  db.many<{ name: string; code: string | null }>(sql`
+    select p.name, case when count(*) = 1 then min(p.code) end as code
+    from catalogue.programmes p where p.university_folded = ${university}
+    group by p.name order by min(p.name_place), p.name`);
+
 /** Those of the codes that a programme has. */
 export const findKnownCodes = async (db: Executor, codes: readonly string[]) =>
   (

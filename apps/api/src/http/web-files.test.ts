@@ -36,6 +36,11 @@ const get = (url: string, encoding?: string) =>
   app.inject({ url, ...(encoding && { headers: { 'accept-encoding': encoding } }) });
 
 describe('the page of every address', () => {
+  it('is kept nowhere at the secret address of a parent', async () => {
+    const { headers } = await get('/veli/gizli');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
+
   it.each(['/', '/dashboard', '/duels/1'])('is sent compressed at %s', async (url) => {
     const reply = await get(url, 'gzip, deflate, br');
     expect(reply.statusCode).toBe(200);

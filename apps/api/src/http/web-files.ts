@@ -91,7 +91,8 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheControl(path));
+      // A page that decided for itself keeps its own.
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(path));
     },
   });
   app.get('/*', async (request, reply) => {
@@ -109,7 +110,11 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf
       return reply.code(404).type('text/plain; charset=utf-8').send('Dosya bulunamadı.');
     // The address of a parent's page is a secret: no other site and no search engine learns of it.
     if (path.startsWith('veli/'))
-      reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+      reply.headers({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+      });
     return reply.code(web.pages?.test(path) === false ? 404 : 200).sendFile('index.html');
   });
 };

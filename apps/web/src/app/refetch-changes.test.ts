@@ -10,6 +10,7 @@ import { refetchChanges } from './refetch-changes.ts';
 const changed = createListeners<[LiveMessages['changed']]>();
 const run = createListeners<[LiveMessages['study.run']]>();
 const missed = createListeners();
+const online = createListeners();
 const live = {
   subscribe: (type: string, listener: never) =>
     type === 'changed' ? changed.subscribe(listener) : run.subscribe(listener),
@@ -35,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('dispatchEvent', () => true);
   queries = new QueryClient();
-  stop = refetchChanges(queries, live);
+  stop = refetchChanges(queries, live, online.subscribe);
 });
 afterEach(() => {
   stop();
@@ -70,6 +71,17 @@ describe('refetchChanges', () => {
     announceChanges(['reminders']);
     await wait(1_000);
     expect([reminders, alerts].map((fetch) => fetch.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('refetches what failed when the connection is back, and nothing else', async () => {
+    const reminders = await show('reminders', ['reminders']);
+    const failing = vi.fn(() => Promise.reject(new Error('offline')));
+    const options = { queryKey: ['exams'], queryFn: failing, retry: false };
+    new QueryObserver(queries, options).subscribe(() => undefined);
+    await wait(0);
+    online.notify();
+    await wait(0);
+    expect([failing, reminders].map((fetch) => fetch.mock.calls.length)).toEqual([2, 0]);
   });
 
   it('refetches everything when live messages were missed', async () => {

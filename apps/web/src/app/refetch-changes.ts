@@ -10,8 +10,20 @@ const COALESCE_MS = 400;
 const changesSessions = ({ event }: RunNews) =>
   event === 'stopped' || event === 'discarded' || event === 'closed';
 
-/** Refetches every query that shows something changed here, by the outbox or on another device. Returns the stop. */
-export const refetchChanges = (queries: QueryClient, live: Pick<Live, 'subscribe' | 'onMissed'>) => {
+const onBrowserOnline = (listener: () => void) => {
+  addEventListener('online', listener);
+  return () => removeEventListener('online', listener);
+};
+
+/**
+ * Refetches every query that shows something changed here, by the outbox or on another device, and those that failed
+ * once the connection is back. Returns the stop.
+ */
+export const refetchChanges = (
+  queries: QueryClient,
+  live: Pick<Live, 'subscribe' | 'onMissed'>,
+  onOnline = onBrowserOnline,
+) => {
   const waiting = new Set<Topic>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,6 +49,11 @@ export const refetchChanges = (queries: QueryClient, live: Pick<Live, 'subscribe
     live.subscribe('changed', refetchSoon),
     live.subscribe('study.run', (news) => changesSessions(news) && refetchSoon(['study-sessions'])),
     live.onMissed(() => refetchSoon(allTopics)),
+    // A page that was opened offline is taken for online by the query client, which then refetches nothing.
+    onOnline(
+      () =>
+        void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+    ),
   ];
   return () => {
     clearTimeout(timer);

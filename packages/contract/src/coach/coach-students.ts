@@ -26,6 +26,8 @@ export const CoachStudent = z.object({
   weeklyGoalMinutes: z.int(),
   /** A timer runs now. */
   isWorking: z.boolean(),
+  /** False while the account is suspended. */
+  isActive: z.boolean(),
 });
 export type CoachStudent = z.infer<typeof CoachStudent>;
 
@@ -41,6 +43,8 @@ export const StudentDetail = z.object({
     coachId: z.nullable(uuid),
     targetYear: z.nullable(z.int()),
     targetFieldType: z.nullable(z.string()),
+    /** False while the account is suspended. */
+    isActive: z.boolean(),
     coachSettings: z.object({ weeklyGoalMinutes: z.int() }),
   }),
   stats: z.object({
@@ -94,7 +98,12 @@ export const SessionsSummary = z.object({
 export type SessionsSummary = z.infer<typeof SessionsSummary>;
 
 /** An exam as a point of the trend; what was wrong in it stays with the student. */
-export const StudentExam = z.omit(ExamAttempt, { subjects: true, topics: true, createdAt: true });
+export const StudentExam = z.omit(ExamAttempt, {
+  subjects: true,
+  topics: true,
+  createdAt: true,
+  version: true,
+});
 export type StudentExam = z.infer<typeof StudentExam>;
 
 export const coachStudentSorts = ['name', 'lastActivity', 'activePlans', 'weekTime'] as const;
@@ -155,7 +164,7 @@ export const coachStudents = {
     params: byId,
     body: z.optional(z.nullable(z.strictObject({}))),
     reply: z.object({ message: z.string(), studentId: uuid }),
-    errors: ['user.not_found', 'coach.student_taken'],
+    errors: ['user.not_found', 'coach.student_taken', 'coach.student_own'],
   }),
   setWeeklyGoal: endpoint({
     method: 'PUT',

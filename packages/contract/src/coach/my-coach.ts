@@ -82,6 +82,6 @@ export const myCoach = {
     reply: EvaluationStatus,
     status: 201,
     idempotent: true,
-    errors: ['coach.none', 'coach.feedback_given'],
+    errors: ['coach.none', 'coach.former', 'coach.feedback_given'],
   }),
 };

@@ -110,7 +110,7 @@ export const PlanOfDay = z.extend(DailyPlan, {
 });
 export type PlanOfDay = z.infer<typeof PlanOfDay>;
 
-const shows = ['daily-plans', 'study-sessions'] as const;
+const shows = ['daily-plans', 'study-sessions', 'question-entries'] as const;
 const write = { access: premiumStudents, changes: ['daily-plans'], reply: DailyPlan } as const;
 
 export const dailyPlans = {
@@ -228,6 +228,7 @@ export const dailyPlans = {
       'daily_plan.subject_moved',
       'daily_plan.not_complete',
       'daily_plan.evaluated',
+      'daily_plan.evaluation_early',
       'daily_plan.evaluation_closed',
     ],
   }),

@@ -26,6 +26,7 @@ export const PlanTopic = z.strictObject({
   /** False: watch its videos only. */
   solveQuestions: z.optional(z.boolean()),
   watchVideo: z.optional(z.boolean()),
+  targetQuestions: z.optional(z.nullable(whole(1, 500))),
 });
 export type PlanTopic = z.infer<typeof PlanTopic>;
 
@@ -45,6 +46,7 @@ const ShownTopic = z.object({
   durationMinutes: z.optional(z.nullable(z.int())),
   solveQuestions: z.optional(z.boolean()),
   watchVideo: z.boolean(),
+  targetQuestions: z.optional(z.nullable(z.int())),
 });
 
 export const PlanVideo = z.extend(VideoItem, {

@@ -15,7 +15,7 @@ export const Program = z.extend(DailyPlan, {
 });
 export type Program = z.infer<typeof Program>;
 
-const shows = ['daily-plans', 'study-sessions'] as const;
+const shows = ['daily-plans', 'study-sessions', 'question-entries'] as const;
 
 export const studentPrograms = {
   list: endpoint({

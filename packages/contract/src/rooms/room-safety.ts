@@ -66,7 +66,7 @@ export const roomSafety = {
     body: z.strictObject({ word: line('Sözcük', MAX_ROOM_WORD) }),
     reply: RoomWord,
     status: 201,
-    errors: ['room.too_many_words'],
+    errors: ['room.too_many_words', 'room.word_known'],
   }),
   removeWord: endpoint({
     method: 'DELETE',

@@ -21,7 +21,12 @@ export const day = asDay(
 export const dayOrMoment = z.union([day, moment], 'Tarih geçersiz');
 
 /** A catalogue subject, or `exam_…` for a practice exam. The domain checks whether it exists. */
-export const subject = z.string('Ders seçmelisin').check(z.regex(/^[a-zA-Z_]{2,40}$/, 'Ders geçersiz'));
+export const subject = z
+  .string('Ders seçmelisin')
+  .check(
+    z.minLength(1, { error: 'Ders seçmelisin', abort: true }),
+    z.regex(/^[a-zA-Z_]{2,40}$/, 'Ders geçersiz'),
+  );
 
 export const techniques = ['Pomodoro', 'Timeblock', 'Stopwatch', 'Freeform'] as const;
 export const Technique = z.enum(techniques, 'Çalışma türü geçersiz');

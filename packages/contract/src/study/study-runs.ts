@@ -67,7 +67,7 @@ export const studyRuns = {
     changes: [],
     summary: 'Start a run the server watches; refused while another one runs',
     body: z.strictObject({
-      /** Without it, the subject of the timer record in `metadata`, or `diger`. */
+      /** Without it, the plan's subject, that of the timer record in `metadata`, or `diger`. */
       subject: z.optional(subject),
       technique: Technique,
       startedAt: z.optional(moment),
@@ -137,6 +137,6 @@ export const studyRuns = {
     /** Null when it was discarded or too short for a session. */
     reply: z.object({ session: z.nullable(StudySession), gain: z.nullable(Gain) }),
     idempotent: 'own',
-    errors: ['study_run.not_found', 'study_run.ended'],
+    errors: ['study_run.not_found', 'study_run.elsewhere', 'study_run.ended'],
   }),
 };

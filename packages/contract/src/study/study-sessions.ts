@@ -102,6 +102,8 @@ const SessionChange = z.strictObject({
   subject: z.optional(subject),
   duration: z.optional(duration),
   date: z.optional(moment),
+  /** Takes it out of its plan; so does another subject. */
+  dailyPlanId: z.optional(z.null()),
   allowOverlap,
 });
 

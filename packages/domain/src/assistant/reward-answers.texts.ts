@@ -17,7 +17,13 @@ const HABIT_MARKS: Record<NonNullable<HabitFact['today']>, string> = {
 
 export const summaryOfHabits = (habits: readonly HabitFact[]) =>
   summarizeHabits(
-    habits.map(({ name, streak, today }) => ({ name, isArchived: false, currentStreak: streak, today })),
+    habits.map(({ name, streak, today }) => ({
+      name,
+      isArchived: false,
+      currentStreak: streak,
+      recurrence: 'daily',
+      today,
+    })),
   );
 
 export function habitsToday({ facts: { habits } }: Question): Answer {

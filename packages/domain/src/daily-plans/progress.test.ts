@@ -97,7 +97,7 @@ describe('isPlanComplete', () => {
   it('holds when every subject is completed, skipped or has met its targets', () => {
     const done = work({ correctAnswers: 20, studySeconds: 3600 });
     expect(isPlanComplete([done, work({ choice: 'skipped' }), work({ choice: 'completed' })])).toBe(true);
-    expect(isPlanComplete([work({ choice: 'skipped' })])).toBe(true);
+    expect(isPlanComplete([work({ choice: 'skipped' })])).toBe(false);
     expect(isPlanComplete([done, work()])).toBe(false);
     expect(isPlanComplete([])).toBe(false);
   });

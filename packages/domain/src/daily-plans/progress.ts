@@ -91,9 +91,9 @@ export function planStats(subjects: readonly SubjectWork[]): PlanStats {
   };
 }
 
-/** Whether the student may evaluate the day. */
+/** Whether the student may evaluate the day: a day with every subject skipped has nothing to evaluate. */
 export function isPlanComplete(subjects: readonly SubjectWork[]): boolean {
-  if (subjects.length === 0) return false;
+  if (subjects.every((work) => subjectStatus(work) === 'skipped')) return false;
   if (planRate(subjects) * 100 >= COMPLETE_PERCENT) return true;
   return subjects.every((work) => ['completed', 'skipped'].includes(subjectStatus(work)));
 }

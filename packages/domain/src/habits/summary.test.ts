@@ -6,6 +6,7 @@ const habit = (name: string, today: string | null, currentStreak = 0, isArchived
   today,
   currentStreak,
   isArchived,
+  recurrence: name === 'Paragraf' ? ('weekends' as const) : ('daily' as const),
 });
 
 describe('summarizeHabits', () => {
@@ -26,7 +27,7 @@ describe('summarizeHabits', () => {
       pending: 1,
       rate: 50,
       averageStreak: 2.8,
-      best: { name: 'Paragraf', streak: 7 },
+      best: { name: 'Paragraf', streak: 7, recurrence: 'weekends' },
     });
   });
 

@@ -1,7 +1,10 @@
+import type { HabitRecurrence } from './schedule.ts';
+
 export interface SummaryHabit {
   readonly name: string;
   readonly isArchived: boolean;
   readonly currentStreak: number;
+  readonly recurrence: HabitRecurrence;
   /** Null when today is none of its days. */
   readonly today: string | null;
 }
@@ -16,7 +19,11 @@ export interface HabitSummary {
   /** With one decimal. */
   readonly averageStreak: number;
   /** Null while no habit has a streak. */
-  readonly best: { readonly name: string; readonly streak: number } | null;
+  readonly best: {
+    readonly name: string;
+    readonly streak: number;
+    readonly recurrence: HabitRecurrence;
+  } | null;
 }
 
 /** Late ones count in the recent days, not here. */
@@ -35,6 +42,9 @@ export function summarizeHabits(all: readonly SummaryHabit[]): HabitSummary {
     pending: due.filter(({ today }) => today === 'pending').length,
     rate: due.length === 0 ? null : Math.round((completed * 100) / due.length),
     averageStreak: habits.length === 0 ? 0 : Math.round((streaks * 10) / habits.length) / 10,
-    best: best && best.currentStreak > 0 ? { name: best.name, streak: best.currentStreak } : null,
+    best:
+      best && best.currentStreak > 0
+        ? { name: best.name, streak: best.currentStreak, recurrence: best.recurrence }
+        : null,
   };
 }

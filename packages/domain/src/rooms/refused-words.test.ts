@@ -15,9 +15,14 @@ describe('holdsRefusedWord', () => {
     's.a.l.a.k',
     'aptallık etme',
     'ŞIK',
+    'sal-ak',
+    'sa_lak',
+    'salaklar',
+    'Salakça',
+    'salağım',
   ])('refuses %s', (text) => expect(holdsRefusedWord(text, list)).toBe(true));
 
-  it.each(['salakça', 'masalak', 'şikâyet', 'a b c', '', '123', 'bugün 25 soru çözdüm'])(
+  it.each(['salakor', 'masalak', 'şıkır', 'şikâyet', 'a b c', '', '123', 'bugün 25 soru çözdüm'])(
     'allows %s',
     (text) => expect(holdsRefusedWord(text, list)).toBe(false),
   );

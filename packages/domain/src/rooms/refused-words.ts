@@ -25,25 +25,44 @@ export const foldWord = (word: string): string => {
   return letters && word.trim().endsWith('*') ? `${letters}*` : letters;
 };
 
-/** The words of a text, and letters that stand apart ("s a l a k", "s.a.l.a.k") joined to one. */
+/** The words of a text, those with separators inside ("sal-ak") and letters that stand apart ("s a l a k") joined to one. */
 const wordsOf = (text: string): string[] => {
-  const words = foldLetters(text)
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean);
+  const folded = foldLetters(text);
+  const words = folded.split(/[^\p{L}]+/u).filter(Boolean);
+  const separated = folded.split(/\s+/u).map((part) => foldLetters(part.replace(/[^\p{L}]/gu, '')));
   const joined = words
     .map((word) => (word.length === 1 ? word : ' '))
     .join('')
     .split(' ')
     .filter((run) => run.length > 2)
     .map(foldLetters);
-  return [...words, ...joined];
+  return [...words, ...separated, ...joined];
 };
 
-/** Whether a text holds a word of the list. `folded` are words through `foldWord`; one with a star also matches what begins with it. */
+/** Common endings in folded letters; a word may carry several. */
+const ENDINGS =
+  /^(?:l[ae]r|l[iu]k|c[ae]|s[iu]n|s[iu]z|s[iu]|[iu]m|[iu]n|[iu]z|[iu]|[ae]|[dt][ae]n?|y[aeiu]|l[ae]|d[iu]r|m[iu]s|c[iu]k?)+$/u;
+/** Endings make other words of shorter ones: „amca”. */
+const MIN_STEM = 4;
+
+/** A last k, p or t that an ending softens: „salağım”. */
+const softenedFrom: Record<string, string> = { g: 'k', b: 'p', d: 't' };
+
+const hasStem = (word: string, folded: ReadonlySet<string>): boolean => {
+  for (let length = MIN_STEM; length < word.length; length += 1) {
+    const stem = word.slice(0, length);
+    const hard = softenedFrom[stem.at(-1)!];
+    const isListed = folded.has(stem) || (hard !== undefined && folded.has(stem.slice(0, -1) + hard));
+    if (isListed && ENDINGS.test(word.slice(length))) return true;
+  }
+  return false;
+};
+
+/** Whether a text holds a word of the list, with its endings. `folded` are words through `foldWord`; one with a star also matches what begins with it. */
 export const holdsRefusedWord = (text: string, folded: ReadonlySet<string>): boolean => {
   if (folded.size === 0) return false;
   return wordsOf(text).some((word) => {
-    if (folded.has(word)) return true;
+    if (folded.has(word) || hasStem(word, folded)) return true;
     for (let length = 1; length <= word.length; length += 1)
       if (folded.has(`${word.slice(0, length)}*`)) return true;
     return false;

@@ -77,12 +77,16 @@ const exam = (userId: string, { today }: FactDays) => sql`
 const plan = (userId: string, { today }: FactDays) => sql`(
   select json_build_object('source', p.source, 'subjects', ${rowsOf(sql`
     select s.subject, s.target_questions as "targetQuestions", s.target_minutes as "targetTime", s.choice,
-      coalesce(s.correct, w.correct) as "correctAnswers", coalesce(s.wrong, w.wrong) as "wrongAnswers",
+      coalesce(s.correct, w.correct + e.correct) as "correctAnswers",
+      coalesce(s.wrong, w.wrong + e.wrong) as "wrongAnswers",
       coalesce(s.blank, w.blank) as "blankAnswers", w.seconds as "studySeconds"
     from daily_plan_subjects s cross join lateral (
       select coalesce(sum(seconds), 0)::int as seconds, coalesce(sum(correct), 0)::int as correct,
         coalesce(sum(wrong), 0)::int as wrong, coalesce(sum(blank), 0)::int as blank
       from study_sessions x where x.daily_plan_id = p.id and x.subject_index = s.position) w
+    cross join lateral (
+      select coalesce(sum(correct), 0)::int as correct, coalesce(sum(wrong), 0)::int as wrong
+      from question_entries where plan_subject_id = s.id) e
     where s.plan_id = p.id order by s.position`)})
   from daily_plans p where p.user_id = ${userId} and p.day = ${today} and p.status not in ('draft', 'archived')
   order by p.source = 'coach' desc limit 1)`;
@@ -117,7 +121,7 @@ const badges = (userId: string) => sql`(
       select achievement_id as id, (unlocked_at at time zone 'Europe/Istanbul')::date as day
       from user_achievements where user_id = ${userId} order by unlocked_at desc, achievement_id`)},
     'figures', json_build_object(
-      'verifiedMinutes', coalesce(sum(d.verified_seconds / 60), 0),
+      'verifiedMinutes', coalesce(floor(sum(d.verified_seconds) / 60), 0)::int,
       'fullDays', count(*) filter (where d.verified_seconds >= ${XP.fullDayMinutes * 60}::int),
       'studyDays', count(*) filter (where d.sessions > 0),
       'questions', coalesce(sum(d.correct + d.wrong + d.blank), 0), 'correctAnswers', coalesce(sum(d.correct), 0),

@@ -60,6 +60,8 @@ describe('POST /coach/students/:id/assign', () => {
     expect(await assign(free.id)).toMatchObject({ code: 'user.not_found' });
     expect(await assign(minor.id)).toMatchObject({ code: 'user.not_found' });
     expect(await assign(taken.id)).toMatchObject({ code: 'coach.student_taken' });
+    const own = await studentOf(coach);
+    expect(await assign(own.id)).toMatchObject({ code: 'coach.student_own' });
   });
 });
 
@@ -86,6 +88,25 @@ describe('the programs of a coach', () => {
       'program.changed',
       'program.created',
     ]);
+  });
+
+  it('keep question targets that an edit does not send, and lose them by null', async () => {
+    const coach = await newCoach();
+    const student = await studentOf(coach);
+    const topicsDetailed = [{ topic: 'Türev', targetQuestions: 20 }];
+    const row = { ...subject('matematik'), targetQuestions: 30, topicsDetailed };
+    const written = await coach.call(coachPrograms.create, {
+      body: { studentId: student.id, date: tomorrow, subjects: [row] } as never,
+    });
+    const { _id: id, subjects } = written.data;
+    const edit = async (more: object) => {
+      const changed = [{ ...subject('matematik'), _id: subjects[0]!._id, ...more }];
+      const body = { studentId: student.id, date: tomorrow, title: 'Yeni ad', subjects: changed };
+      const { data } = await coach.call(coachPrograms.update, { params: { id }, body: body as never });
+      return data.subjects[0]!;
+    };
+    expect(await edit({})).toMatchObject({ targetQuestions: 30, topicsDetailed });
+    expect(await edit({ targetQuestions: null })).toMatchObject({ targetQuestions: null, topicsDetailed });
   });
 
   it('keep the student’s sessions when they are deleted', async () => {
@@ -319,6 +340,42 @@ describe('GET /coach/study-sessions/summary', () => {
 });
 
 describe('GET /coach/students', () => {
+  it('tells when a student studied last as every other place does, and who is suspended', async () => {
+    const coach = await newCoach();
+    const student = await studentOf(coach);
+    await student.call(studySessions.create, {
+      body: {
+        subject: 'matematik',
+        duration: 20,
+        date: '2026-11-16T06:00:00Z',
+        quality: 4,
+        mood: 'Normal',
+        source: 'timer',
+      },
+    });
+    await world.db.run(
+      sql`update users set last_activity_at = ${world.clock.now()} where id = ${student.id}`,
+    );
+    const [listed] = (await coach.call(coachStudents.list, {})).data;
+    const detail = (await coach.call(coachStudents.get, { params: { id: student.id } })).data;
+    const live = (await coach.call(coachLive.dashboard, { query: { range: 'today' } })).data;
+    const studiedUntil = '2026-11-16T06:20:00.000Z';
+    expect(listed).toMatchObject({ lastActivity: studiedUntil, isActive: true });
+    expect(detail.stats.lastActivity).toBe(studiedUntil);
+    expect(live.recentActivity.map(({ lastActivity }) => lastActivity)).toEqual([studiedUntil]);
+    await world.db.run(sql`update users set is_active = false where id = ${student.id}`);
+    expect((await coach.call(coachStudents.list, {})).data).toMatchObject([{ isActive: false }]);
+  });
+
+  it('lists in the recent activity of the panel only who did something today', async () => {
+    const coach = await newCoach();
+    const student = await studentOf(coach);
+    const body = { subject: 'kimya', duration: 20, date: '2026-11-14T06:00:00Z', quality: 4, mood: 'Normal' };
+    await student.call(studySessions.create, { body: { ...body, source: 'timer' } as never });
+    const live = await coach.call(coachLive.dashboard, { query: { range: 'today' } });
+    expect(live.data.recentActivity).toEqual([]);
+  });
+
   it('sorts by the week and finds by name in two statements', async () => {
     const coach = await newCoach();
     const [lazy, busy] = [
@@ -359,7 +416,7 @@ describe('POST /student/feedback/coach', () => {
       });
     const status = async () => (await student.call(myCoach.feedbackStatus, {})).data;
     expect(await status()).toMatchObject({ dueThisMonth: true, countThisMonth: 0 });
-    expect(await send(other.id)).toMatchObject({ code: 'coach.none' });
+    expect(await send(other.id)).toMatchObject({ code: 'coach.former' });
     expect(countStatuses(await inParallel(50, () => send(coach.id)))).toEqual({ 201: 1, 409: 49 });
     expect(await status()).toMatchObject({ dueThisMonth: false, countThisMonth: 1 });
   });

@@ -7,7 +7,7 @@ import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import { storePlan } from '../../testing/stored-plan.ts';
 
-const date = '2026-11-16';
+const date = '2026-11-15';
 const range = { from: '2026-11-01', to: '2026-11-30' };
 const subjects = [
   {

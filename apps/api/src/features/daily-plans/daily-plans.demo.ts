@@ -23,6 +23,11 @@ const notes = [
   'Bugün acele yok: yanlışlarını yazarak çöz.',
   'Akşam on dakikanı tekrar için sakla.',
 ];
+const descriptions = [
+  'Önce konu özeti, sonra test. Yanlışlarını deftere geçir.',
+  'Süre tutarak çöz, takıldığın soruyu işaretle.',
+  'Kısa tekrarla başla, sonra soru çöz.',
+];
 const evaluations = [
   { text: 'Matematik beklediğimden iyi gitti, fizikte biraz yoruldum.', score: 7 },
   { text: 'Planın hepsini bitirdim. Paragrafta hızlandım.', score: 9 },
@@ -33,18 +38,21 @@ const evaluations = [
   { text: 'Video uzundu, sorulara az vakit kaldı.', score: 6 },
 ];
 
-const subjectRow = (subject: string, at: number, work?: DemoWork): SubjectRow => {
+/** On the grid of a coach's form; never more than was studied, unless that is less than a quarter of an hour. */
+const targetOf = (seconds: number) => Math.min(480, Math.max(15, Math.floor(seconds / 900) * 15));
+
+const subjectRow = (subject: string, at: number, work?: DemoWork, isEvaluated = false): SubjectRow => {
   const topics = topicsOf(subject as SubjectKey).slice(at % 5, (at % 5) + 2);
-  const minutes = work ? Math.max(15, Math.round(work.seconds / 300) * 5) : 45 + (at % 3) * 15;
   return {
     id: newId(),
     subject,
     targetQuestions: Math.max(10, work?.questions ?? 30),
-    targetMinutes: Math.min(480, minutes),
-    description: at % 2 === 0 ? 'Önce konu özeti, sonra test. Yanlışlarını deftere geçir.' : '',
+    targetMinutes: work ? targetOf(work.seconds) : 45 + (at % 3) * 15,
+    description: descriptions[at % descriptions.length]!,
     topics: topics.map((topic, index) => ({ topic, durationMinutes: 20, solveQuestions: index === 0 })),
     videos: [],
-    choice: null,
+    // Who evaluates a day has finished its subjects.
+    choice: isEvaluated ? 'completed' : null,
     correct: null,
     wrong: null,
     blank: null,
@@ -106,7 +114,7 @@ export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Dem
       dailyGoal: '',
       works,
       subjects: [
-        ...works.map((done, index) => subjectRow(done.subject, at + index, done)),
+        ...works.map((done, index) => subjectRow(done.subject, at + index, done, isEvaluated)),
         ...extra.map((subject, index) => subjectRow(subject, at + index)),
       ],
       feedback: isEvaluated

@@ -32,6 +32,9 @@ const topicsOf = ({ topics = [], topicsDetailed = [] }: GivenSubject): PlanTopic
 export const buildVideos = (given: readonly VideoInput[], path: string): StoredVideo[] =>
   given.map((video, position) => readVideoInput(video, position, `${path}.${position}.url`));
 
+const keep = <T>(given: T | undefined, before: T | undefined): T | undefined =>
+  given === undefined ? before : given;
+
 const NEW_STATE = { choice: null, correct: null, wrong: null, blank: null, isActive: false } as const;
 
 /** The rows of the given subjects; one that was in the plan before keeps what was done in it. */
@@ -50,10 +53,11 @@ export const buildSubjects = (
     return {
       id: old?.id ?? newId(),
       subject: subject.subject,
-      targetQuestions: subject.targetQuestions ?? null,
-      targetMinutes: subject.targetTime ?? null,
-      description: subject.description ?? '',
-      topics: topicsOf(subject),
+      // A field that a form does not send stays; null empties it.
+      targetQuestions: keep(subject.targetQuestions, old?.targetQuestions) ?? null,
+      targetMinutes: keep(subject.targetTime, old?.targetMinutes) ?? null,
+      description: subject.description ?? old?.description ?? '',
+      topics: subject.topics || subject.topicsDetailed ? topicsOf(subject) : (old?.topics ?? []),
       videos: subject.videos ? buildVideos(subject.videos, `${path}.videos`) : (old?.videos ?? []),
       choice,
       correct,

@@ -98,9 +98,11 @@ export const linkSession = (
 
 const refuseEvaluation = (plan: PlanRow, today: StudyDay) => {
   if (plan.feedbackAt) throw new AppError('daily_plan.evaluated');
+  if (plan.date > today) throw new AppError('daily_plan.evaluation_early');
   if (daysBetween(plan.date, today) > EVALUATION_DAYS) throw new AppError('daily_plan.evaluation_closed');
-  if (!plan.evaluationStartedAt && !isPlanComplete(plan.subjects.map(workOf)))
-    throw new AppError('daily_plan.not_complete');
+  const subjects = plan.subjects.map(workOf);
+  const isStarted = plan.evaluationStartedAt !== null && subjects.some(({ choice }) => choice !== 'skipped');
+  if (!isStarted && !isPlanComplete(subjects)) throw new AppError('daily_plan.not_complete');
 };
 
 const closingWords = ({ feedbackText = '', motivationScore }: StudentFeedback) => {

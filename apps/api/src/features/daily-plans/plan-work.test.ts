@@ -1,5 +1,6 @@
 import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import type { DailyPlan } from '@netlik/contract/daily-plans/plan';
+import { questionEntries } from '@netlik/contract/question-entries';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import fc from 'fast-check';
@@ -98,14 +99,30 @@ describe('what a subject adds up to', () => {
     expect(answersOf(await plan(person))).toEqual([[17, 0, 0]]);
   });
 
+  it('loses a session that was unlinked or is about another subject now', async () => {
+    const person = await student();
+    const id = await storePlan(world.db, person.id);
+    const [unlinked, renamed] = [await study(person, id, 0, 5), await study(person, id, 0, 7)];
+    const edit = (session: string, body: object) =>
+      person.call(studySessions.update, { params: { id: session }, body: body as never });
+    await edit(unlinked, { dailyPlanId: null });
+    expect(answersOf(await plan(person))).toEqual([[7, 0, 0]]);
+    await edit(renamed, { notes: 'not' });
+    expect(answersOf(await plan(person))).toEqual([[7, 0, 0]]);
+    const { data } = await edit(renamed, { subject: 'kimya' });
+    expect([data.dailyPlanId, data.subjectIndex]).toEqual([null, null]);
+    expect(answersOf(await plan(person))).toEqual([[0, 0, 0]]);
+  });
+
   it('counts a run that was started on the subject, also after the subjects were reordered', async () => {
     const person = await student();
     const id = await storePlan(world.db, person.id, {
       subjects: [{ subject: 'kimya' }, { subject: 'fizik' }],
     });
     const run = await person.call(studyRuns.start, {
-      body: { subject: 'fizik', technique: 'Pomodoro', dailyPlanId: id, subjectIndex: 1 },
+      body: { technique: 'Pomodoro', dailyPlanId: id, subjectIndex: 1, metadata: {} },
     });
+    expect(run.data.subject).toBe('fizik');
     const { subjects } = await plan(person);
     await person.call(dailyPlans.update, {
       params: { id },
@@ -129,6 +146,49 @@ describe('what a subject adds up to', () => {
       ['fizik', 8],
       ['kimya', 0],
     ]);
+  });
+});
+
+describe('question entries', () => {
+  const log = async (person: TestPerson, more: object = {}) =>
+    (
+      await person.call(questionEntries.create, {
+        body: { date: '2026-11-16', subject: 'matematik', correct: 8, wrong: 2, ...more } as never,
+      })
+    ).data;
+
+  it('of today count for the only subject of today’s plan that fits, like linked sessions', async () => {
+    const person = await student();
+    const id = await storePlan(world.db, person.id, { subjects: [{}, { subject: 'fizik' }] });
+    const entry = await log(person);
+    expect(entry.planSubjectId).toBe((await plan(person)).subjects[0]!._id);
+    await study(person, id, 0, 5);
+    expect(answersOf(await plan(person))).toEqual([
+      [13, 2, 0],
+      [0, 0, 0],
+    ]);
+    const body = { date: '2026-11-16', subject: 'fizik', correct: 4, wrong: 0 } as never;
+    await person.call(questionEntries.update, { params: { id: entry._id }, body });
+    expect(answersOf(await plan(person))).toEqual([
+      [5, 0, 0],
+      [4, 0, 0],
+    ]);
+    await person.call(questionEntries.remove, { params: { id: entry._id } });
+    expect(answersOf(await plan(person))[1]).toEqual([0, 0, 0]);
+  });
+
+  it('count for none when two subjects fit, the day is another, or the student says so', async () => {
+    const person = await student();
+    await storePlan(world.db, person.id, { subjects: [{}, {}, { subject: 'fizik' }] });
+    const subjects = (await plan(person)).subjects;
+    expect((await log(person)).planSubjectId).toBeNull();
+    expect((await log(person, { subject: 'fizik', planSubjectId: null })).planSubjectId).toBeNull();
+    expect((await log(person, { subject: 'fizik', date: '2026-11-15' })).planSubjectId).toBeNull();
+    expect((await log(person, { planSubjectId: subjects[1]!._id })).planSubjectId).toBe(subjects[1]!._id);
+    const others = await person.call(questionEntries.create, {
+      body: { date: '2026-11-16', subject: 'matematik', planSubjectId: subjects[2]!._id } as never,
+    });
+    expect([others.status, others.errors[0]?.path]).toEqual([422, 'planSubjectId']);
   });
 });
 
@@ -180,14 +240,18 @@ describe('POST /daily-plans/:id/student-feedback', () => {
     expect(await send(person, id, closing)).toMatchObject({ code: 'daily_plan.evaluated' });
   });
 
-  it('needs a finished day, a text, a score, and not more than seven days', async () => {
+  it('needs a day that has come and was not only skipped, a text, a score, and not more than seven days', async () => {
     const person = await student();
-    const [open, done, old] = [
+    const [open, skipped, coming, done, old] = [
       await storePlan(world.db, person.id),
+      await storePlan(world.db, person.id, { date: '2026-11-14', subjects: [{ choice: 'skipped' }] }),
+      await storePlan(world.db, person.id, { date: '2026-11-17', subjects: [{ choice: 'completed' }] }),
       await storePlan(world.db, person.id, { date: '2026-11-15', subjects: [{ choice: 'completed' }] }),
       await storePlan(world.db, person.id, { date: '2026-11-08', subjects: [{ choice: 'completed' }] }),
     ];
     expect(await send(person, open, closing)).toMatchObject({ code: 'daily_plan.not_complete' });
+    expect(await send(person, skipped, closing)).toMatchObject({ code: 'daily_plan.not_complete' });
+    expect(await send(person, coming, closing)).toMatchObject({ code: 'daily_plan.evaluation_early' });
     expect((await send(person, done, { ...closing, feedbackText: 'kısa' })).errors?.[0]?.path).toBe(
       'feedbackText',
     );

@@ -24,7 +24,7 @@ export type SubjectRow = {
   isActive: boolean;
 };
 
-/** Over the sessions that are linked to a subject. */
+/** Over the sessions and question entries that are linked to a subject. */
 export type LinkedWork = {
   seconds: number;
   sessionCorrect: number;
@@ -57,13 +57,15 @@ const subjectsOfPlan = sql`
   select coalesce(json_agg(json_build_object('id', s.id, 'subject', s.subject, 'targetQuestions', s.target_questions,
     'targetMinutes', s.target_minutes, 'description', s.description, 'topics', s.topics, 'videos', s.videos,
     'choice', s.choice, 'correct', s.correct, 'wrong', s.wrong, 'blank', s.blank, 'isActive', s.is_active,
-    'seconds', coalesce(w.seconds, 0), 'sessionCorrect', coalesce(w.correct, 0),
-    'sessionWrong', coalesce(w.wrong, 0), 'sessionBlank', coalesce(w.blank, 0),
+    'seconds', coalesce(w.seconds, 0), 'sessionCorrect', coalesce(w.correct, 0) + coalesce(e.correct, 0),
+    'sessionWrong', coalesce(w.wrong, 0) + coalesce(e.wrong, 0), 'sessionBlank', coalesce(w.blank, 0),
     'sessionIds', coalesce(w.ids, '[]'::json)) order by s.position), '[]'::json)
   from daily_plan_subjects s left join (
     select subject_index, sum(seconds) as seconds, sum(correct) as correct, sum(wrong) as wrong, sum(blank) as blank,
       json_agg(id order by started_at, id) as ids
     from study_sessions where daily_plan_id = p.id group by subject_index) w on w.subject_index = s.position
+    left join lateral (
+      select sum(correct) as correct, sum(wrong) as wrong from question_entries where plan_subject_id = s.id) e on true
   where s.plan_id = p.id`;
 
 const planColumns = sql`p.id, p.user_id as "userId", p.day as date, p.source, p.author_id as "authorId", p.title,

@@ -1,5 +1,10 @@
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { ExamAttempt, examAttempts, NewExamAttempt } from '@netlik/contract/exam-attempts';
+import type {
+  ExamAttempt,
+  ExamAttemptChange,
+  examAttempts,
+  NewExamAttempt,
+} from '@netlik/contract/exam-attempts';
 import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
 import { attemptIssues } from '@netlik/domain/exam-attempts/attempt-issues';
 import { net } from '@netlik/domain/net';
@@ -14,6 +19,7 @@ import {
   type AttemptRow,
   countAttempts,
   deleteAttempt,
+  findAttempt,
   findAttempts,
   insertAttempt,
   saveAttempt,
@@ -21,7 +27,10 @@ import {
 } from './exam-attempts.sql.ts';
 
 const present = (
-  row: Pick<ExamAttempt, '_id' | 'date' | 'source' | 'examType' | 'subjects' | 'topics' | 'createdAt'>,
+  row: Pick<
+    ExamAttempt,
+    '_id' | 'date' | 'source' | 'examType' | 'subjects' | 'topics' | 'createdAt' | 'version'
+  >,
 ): ExamAttempt => {
   const { correct, wrong, blank } = sumAnswers(row.subjects);
   return {
@@ -39,6 +48,7 @@ const present = (
       netScore: net(correct, wrong),
     },
     createdAt: row.createdAt,
+    version: row.version,
   };
 };
 
@@ -79,11 +89,13 @@ export const updateExamAttempt = async (
   { db, clock }: Deps,
   actor: Actor,
   id: string,
-  body: NewExamAttempt,
+  { version, ...body }: ExamAttemptChange,
 ) => {
   const now = clock.now();
-  const saved = await saveAttempt(db, actor.id, buildAttempt(id, body, now), now);
-  return present(requireRow(saved, 'exam_attempt.not_found'));
+  const saved = await saveAttempt(db, actor.id, buildAttempt(id, body, now), version ?? null, now);
+  if (saved) return present(saved);
+  const newer = requireRow(await findAttempt(db, actor.id, id), 'exam_attempt.not_found');
+  throw new AppError('exam_attempt.stale', {}, undefined, present(newer));
 };
 
 export const removeExamAttempt = async ({ db }: Deps, actor: Actor, id: string) =>

@@ -2,7 +2,10 @@ import type { ExamAttempt, ExamSubject } from '@netlik/contract/exam-attempts';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
-type Row = Pick<ExamAttempt, '_id' | 'date' | 'source' | 'examType' | 'subjects' | 'topics' | 'createdAt'>;
+type Row = Pick<
+  ExamAttempt,
+  '_id' | 'date' | 'source' | 'examType' | 'subjects' | 'topics' | 'createdAt' | 'version'
+>;
 
 /** An attempt to be written, checked and with its sums. */
 export type AttemptRow = Pick<ExamAttempt, '_id' | 'date' | 'source' | 'examType' | 'topics'> & {
@@ -12,7 +15,7 @@ export type AttemptRow = Pick<ExamAttempt, '_id' | 'date' | 'source' | 'examType
   blank: number;
 };
 
-const columns = sql`id as "_id", day as date, source, exam_type as "examType", subjects, topics, created_at as "createdAt"`;
+const columns = sql`id as "_id", day as date, source, exam_type as "examType", subjects, topics, created_at as "createdAt", version`;
 
 type Page = { from: StudyDay | null; to: StudyDay | null; limit: number; offset: number };
 
@@ -54,12 +57,22 @@ export const insertAttempt = (db: Executor, userId: string, attempt: AttemptRow,
       ${attempt.correct}, ${attempt.wrong}, ${attempt.blank}, ${now}, ${now})
     returning ${columns}`);
 
-export const saveAttempt = (db: Executor, userId: string, attempt: AttemptRow, now: Date) =>
+export const findAttempt = (db: Executor, userId: string, id: string) =>
+  db.maybe<Row>(sql`select ${columns} from exam_attempts where id = ${id} and user_id = ${userId}`);
+
+/** Null when it is not theirs or has changed since `version`. */
+export const saveAttempt = (
+  db: Executor,
+  userId: string,
+  attempt: AttemptRow,
+  version: number | null,
+  now: Date,
+) =>
   db.maybe<Row>(sql`
     update exam_attempts set day = ${attempt.date}, source = ${attempt.source}, exam_type = ${attempt.examType},
       subjects = ${JSON.stringify(attempt.subjects)}::jsonb, topics = ${JSON.stringify(attempt.topics)}::jsonb,
-      correct = ${attempt.correct}, wrong = ${attempt.wrong}, blank = ${attempt.blank}, updated_at = ${now}
-    where id = ${attempt._id} and user_id = ${userId}
+      correct = ${attempt.correct}, wrong = ${attempt.wrong}, blank = ${attempt.blank}, updated_at = ${now}, version = version + 1
+    where id = ${attempt._id} and user_id = ${userId} and (${version}::int is null or version = ${version})
     returning ${columns}`);
 
 export const deleteAttempt = (db: Executor, userId: string, id: string) =>

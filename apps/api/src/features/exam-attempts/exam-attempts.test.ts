@@ -35,6 +35,7 @@ describe('POST /exam-attempts', () => {
     const { status, data } = await add(await premium(), { source: '  3D  ' });
     expect(status).toBe(201);
     expect(data).toEqual({
+      version: 1,
       id: expect.any(String),
       _id: expect.any(String),
       ...body,
@@ -163,6 +164,17 @@ describe('GET, PUT and DELETE', () => {
     expect((await owner.call(examAttempts.update, { params: { id }, body: wrong })).status).toBe(422);
     await owner.call(examAttempts.remove, { params: { id } });
     expect(await listed(owner)).toEqual([]);
+  });
+
+  it('refuses an edit made from an older version with the newer attempt', async () => {
+    const person = await premium();
+    const { _id: id, version } = (await add(person)).data;
+    const edit = (source: string) =>
+      person.call(examAttempts.update, { params: { id }, body: { ...body, source, version } });
+    const newer = (await edit('3D')).data;
+    const older = await edit('Bilfen');
+    expect([older.status, older.code, older.current]).toEqual([409, 'exam_attempt.stale', newer]);
+    expect((await listed(person)).map(({ source }) => source)).toEqual(['3D']);
   });
 
   it('is deleted with the account', async () => {

@@ -40,6 +40,14 @@ describe('POST /flashcards/:id/practice', () => {
     });
   });
 
+  it('stays counted today when its card is deleted', async () => {
+    const person = await world.person();
+    const card = await add(person);
+    await answer(person, card, {});
+    await person.call(flashcards.remove, { params: { id: card._id } });
+    expect((await overview(person)).answeredToday).toBe(1);
+  });
+
   it('takes one of four grades that agrees with it', async () => {
     const person = await world.person();
     const days = [];

@@ -132,8 +132,11 @@ export const updateHabit = (
     return after;
   });
 
-export const logHabit = (deps: Deps, actor: Actor, id: string, { action }: BodyOf<typeof habits.log>) =>
-  changeHabit(deps, actor, id, async ({ tx, row, today, now }) => {
+export const logHabit = (deps: Deps, actor: Actor, id: string, { action, at }: BodyOf<typeof habits.log>) =>
+  changeHabit(deps, actor, id, async ({ tx, row, today, now: sentAt }) => {
+    const now = at === undefined ? sentAt : new Date(Math.min(Date.parse(at), sentAt.getTime()));
+    // What was pressed on another day is settled by now.
+    if (studyDay(now) !== today) throw new AppError('habit.not_pending');
     const others = row.logs.filter(({ day }) => day !== today);
     if (action === 'undo') {
       if ((await deletePress(tx, actor.id, id, today)) === 0) throw new AppError('habit.not_pending');

@@ -121,6 +121,17 @@ describe('POST /habits/routines/:id/logs', () => {
     expect(await countHabitsDone(world.db, person.id, studyDay(world.clock.now()))).toBe(0);
   });
 
+  it('takes a press that waited for a connection as of its time, but not one of another day', async () => {
+    const { id } = (await add()).data;
+    await onDay('2026-11-15T12:00:00Z');
+    const send = (at: string) => person.call(habits.log, { params: { id }, body: { action: 'done', at } });
+    expect((await send('2026-11-14T08:00:00Z')).code).toBe('habit.not_pending');
+    expect((await send('2026-11-15T08:30:00Z')).data.todayLog).toEqual({
+      status: 'done',
+      completedAt: '2026-11-15T08:30:00.000Z',
+    });
+  });
+
   it('counts one of 50 parallel presses', async () => {
     const { id } = (await add()).data;
     expect(countStatuses(await inParallel(50, () => log(id, 'done')))).toEqual({ 200: 1, 409: 49 });

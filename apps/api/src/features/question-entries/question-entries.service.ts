@@ -1,8 +1,9 @@
 import type { QueryOf } from '@netlik/contract/endpoint';
 import type { NewQuestionEntry, questionEntries } from '@netlik/contract/question-entries';
-import { studyDay } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/topics';
+import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
@@ -14,6 +15,8 @@ import {
   findQuestionEntries,
   findQuestionEntry,
   insertQuestionEntry,
+  isPlanSubject,
+  type LinkedEntry,
   type QuestionEntryRow,
   saveQuestionEntry,
 } from './question-entries.sql.ts';
@@ -38,8 +41,27 @@ export const listQuestionEntries = (
   return findQuestionEntries(db, actor.id, from, to);
 };
 
+type UnlinkedEntry = Omit<QuestionEntryRow, 'planSubjectId'>;
+
+/** The subject of a plan that the entry counts for: the given one, that of before, or the only one of today that fits. */
+const linked = async (
+  tx: Transaction,
+  actor: Actor,
+  entry: UnlinkedEntry,
+  given: NewQuestionEntry['planSubjectId'],
+  { today, before }: { today: StudyDay; before?: QuestionEntryRow },
+): Promise<LinkedEntry> => {
+  const { date, subject } = entry;
+  if (given && !(await isPlanSubject(tx, actor.id, given, subject)))
+    throw ruleBroken('planSubjectId', 'Planında böyle bir ders yok');
+  if (given !== undefined) return { ...entry, planSubjectId: given };
+  if (before?.date === date && before.subject === subject)
+    return { ...entry, planSubjectId: before.planSubjectId };
+  return { ...entry, planSubjectId: date === today ? 'fitting' : null };
+};
+
 /** Validates and normalises the values: an empty topic or note becomes null. */
-const buildEntry = (id: string, body: NewQuestionEntry, now: Date): QuestionEntryRow => {
+const buildEntry = (id: string, body: NewQuestionEntry, now: Date): UnlinkedEntry => {
   const { subject, correct = 0, wrong = 0 } = body;
   const topic = body.topic || null;
   if (!isSubjectKey(subject)) throw ruleBroken('subject', 'Böyle bir ders yok');
@@ -55,7 +77,8 @@ export const createQuestionEntry = ({ db, clock }: Deps, actor: Actor, body: New
   return db.transaction(async (tx) => {
     const { date, correct, wrong } = entry;
     await changeDay(tx, await lockStudy(tx, actor.id), date, { correct, wrong });
-    return insertQuestionEntry(tx, actor.id, entry, now);
+    const row = await linked(tx, actor, entry, body.planSubjectId, { today: studyDay(now) });
+    return insertQuestionEntry(tx, actor.id, row, now);
   });
 };
 
@@ -78,7 +101,8 @@ export const updateQuestionEntry = (
         wrong: wrong + taken.wrong,
       });
     else await changeDay(tx, await changeDay(tx, totals, before.date, taken), after.date, { correct, wrong });
-    return saveQuestionEntry(tx, actor.id, after, now);
+    const row = await linked(tx, actor, after, body.planSubjectId, { today: studyDay(now), before });
+    return saveQuestionEntry(tx, actor.id, row, now);
   });
 };
 

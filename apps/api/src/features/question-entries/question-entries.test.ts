@@ -58,7 +58,13 @@ describe('POST /question-entries', () => {
     const person = await world.person();
     const { status, data } = await add(person, { topic: 'Elektrostatik', note: '  zor ' });
     expect(status).toBe(201);
-    expect(data).toEqual({ _id: expect.any(String), ...form, topic: 'Elektrostatik', note: 'zor' });
+    expect(data).toEqual({
+      _id: expect.any(String),
+      planSubjectId: null,
+      ...form,
+      topic: 'Elektrostatik',
+      note: 'zor',
+    });
     expect((await add(person, { topic: '', note: ' ', correct: 1, wrong: 0 })).data).toMatchObject({
       topic: null,
       note: null,

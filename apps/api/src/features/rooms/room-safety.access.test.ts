@@ -69,7 +69,7 @@ accessSuite('roomSafety', roomSafety, {
     },
   },
   words: { own: { input: () => ({}) } },
-  addWord: { own: { input: () => ({ body: { word: 'kaba' } }) } },
+  addWord: { own: { input: () => ({ body: { word: `kaba${randomUUID().replace(/[^a-f]/g, '')}` } }) } },
   removeWord: {
     own: {
       input: async ({ world }) => {

@@ -61,7 +61,10 @@ export const addWord = ({ db, bus, clock }: Deps, actor: Actor, word: string) =>
   if (folded === '') throw ruleBroken('word', 'En az bir harf gerekli');
   return db.transaction(async (tx) => {
     const added = await insertWord(tx, { id: newId(), word, folded }, MAX_ROOM_WORDS, clock.now());
-    if (!added) throw new AppError('room.too_many_words');
+    if (!added) {
+      const isKnown = (await findWords(tx)).some((known) => known.folded === folded);
+      throw new AppError(isKnown ? 'room.word_known' : 'room.too_many_words');
+    }
     await recordWord(tx, actor, null, word);
     await bus.publishInTransaction(tx, WORDS_CHANGED, null);
     return added;

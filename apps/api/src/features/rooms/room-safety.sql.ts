@@ -45,8 +45,8 @@ export const insertWord = (
   tx.maybe<RoomWord>(sql`
     insert into room_words as w (id, word, folded, created_at)
     select ${word.id}::uuid, ${word.word}, ${word.folded}, ${now}::timestamptz
-    where (select count(*) from room_words) < ${most} or exists (select from room_words where folded = ${word.folded})
-    on conflict (folded) do update set word = excluded.word
+    where (select count(*) from room_words) < ${most}
+    on conflict (folded) do nothing
     returning w.id, w.word, w.created_at as "createdAt"`);
 
 export const deleteWord = (tx: Executor, id: string) =>

@@ -302,6 +302,8 @@ describe('safety', () => {
     const name = 'Şapşal takım';
     await create(person, { name });
     const { id } = (await admin.call(roomSafety.addWord, { body: { word: 'şapşal' } })).data;
+    const again = await admin.call(roomSafety.addWord, { body: { word: 'ŞAP-ŞAL' } });
+    expect([again.status, again.code]).toEqual([409, 'room.word_known']);
     expect((await person.call(rooms.create, { body: { name: 'S4PSAL takım' } })).message).toBe(
       'Burada kullanmadığımız bir sözcük var. Başka türlü yazar mısın?',
     );

@@ -33,12 +33,16 @@ export const getTemplate = ({ db }: Deps, actor: Actor) => findTemplate(db, acto
 export const updateTemplate = (
   { db, clock }: Deps,
   actor: Actor,
-  { title, blocks }: BodyOf<typeof routines.saveTemplate>,
+  { title, blocks, version }: BodyOf<typeof routines.saveTemplate>,
 ) => {
   const checked = checkDay(blocks);
   if (!checked.ok) throw ruleBroken(`blocks.${checked.index}`, blockTexts[checked.problem]);
   if (checked.blocks.length > MAX_BLOCKS_A_DAY) throw ruleBroken('blocks', blockTexts.tooMany);
-  return db.transaction((tx) => saveTemplate(tx, actor.id, { title, blocks: checked.blocks }, clock.now()));
+  return db.transaction(async (tx) => {
+    const saved = await saveTemplate(tx, actor.id, { title, blocks: checked.blocks, version }, clock.now());
+    if (!saved) throw new AppError('routine.template_stale', {}, undefined, await findTemplate(tx, actor.id));
+    return saved;
+  });
 };
 
 export const getWeek = async ({ db }: Deps, actor: Actor, date: StudyDay) => {

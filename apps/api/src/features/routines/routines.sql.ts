@@ -4,14 +4,24 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
 export const findTemplate = (db: Executor, userId: string) =>
-  db.maybe<DailyTemplate>(sql`select title, blocks from routine_templates where user_id = ${userId}`);
+  db.maybe<DailyTemplate>(
+    sql`select title, blocks, version from routine_templates where user_id = ${userId}`,
+  );
 
-export const saveTemplate = (db: Executor, userId: string, { title, blocks }: DailyTemplate, now: Date) =>
-  db.one<DailyTemplate>(sql`
+/** Null when it has changed since `version`. */
+export const saveTemplate = (
+  db: Executor,
+  userId: string,
+  { title, blocks, version = null }: Omit<DailyTemplate, 'version'> & { version?: number | null | undefined },
+  now: Date,
+) =>
+  db.maybe<DailyTemplate>(sql`
     insert into routine_templates (user_id, title, blocks, updated_at)
     values (${userId}, ${title}, ${JSON.stringify(blocks)}::jsonb, ${now})
-    on conflict (user_id) do update set title = excluded.title, blocks = excluded.blocks, updated_at = excluded.updated_at
-    returning title, blocks`);
+    on conflict (user_id) do update set title = excluded.title, blocks = excluded.blocks, updated_at = excluded.updated_at,
+      version = routine_templates.version + 1
+      where ${version}::int is null or routine_templates.version = ${version}
+    returning title, blocks, version`);
 
 export type WeekRow = {
   id: string;

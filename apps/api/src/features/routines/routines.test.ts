@@ -43,6 +43,7 @@ describe('POST /routines/daily-template', () => {
     const { data } = await save(person, blocks, ' Hafta içi ');
     expect(data).toEqual({
       title: 'Hafta içi',
+      version: 1,
       blocks: [
         block(0, 420, 'sleep'),
         block(420, 420, 'wake'),
@@ -53,6 +54,18 @@ describe('POST /routines/daily-template', () => {
     expect((await person.call(routines.template, {})).data).toEqual(data);
     expect((await save(person, data.blocks)).data.blocks).toEqual(data.blocks);
     expect(await world.statements(() => person.call(routines.template, {}))).toBeLessThanOrEqual(1);
+  });
+
+  it('refuses an edit made from an older version with the newer day', async () => {
+    const person = await world.person();
+    const edit = (title: string, version: number) =>
+      person.call(routines.saveTemplate, { body: { title, blocks: [block(540, 600)], version } });
+    const first = (await edit('İlk', 0)).data;
+    const newer = (await edit('Sonra', first.version)).data;
+    for (const version of [0, first.version]) {
+      const older = await edit('Eski', version);
+      expect([older.status, older.code, older.current]).toEqual([409, 'routine.template_stale', newer]);
+    }
   });
 
   it.each([

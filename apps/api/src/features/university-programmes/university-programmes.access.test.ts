@@ -17,4 +17,7 @@ accessSuite('universityProgrammes', universityProgrammes, {
       }),
     },
   },
+  departments: {
+    everyone: { input: () => ({ query: { university: 'Ege Üniversitesi' } }) },
+  },
 });

@@ -1,7 +1,8 @@
 import { universityProgrammes } from '@netlik/contract/university-programmes';
 import { feature } from '../../http/feature.ts';
-import { listProgrammes } from './university-programmes.service.ts';
+import { listDepartments, listProgrammes } from './university-programmes.service.ts';
 
 export const universityProgrammesFeature = feature(universityProgrammes, (deps) => ({
   list: ({ actor, query }) => listProgrammes(deps, actor, query),
+  departments: ({ query }) => listDepartments(deps, query.university),
 }));

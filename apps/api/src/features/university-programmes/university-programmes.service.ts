@@ -2,9 +2,10 @@ import type { QueryOf } from '@netlik/contract/endpoint';
 import type { universityProgrammes } from '@netlik/contract/university-programmes';
 import { tr } from '@netlik/domain/turkish';
 import { type RankRanges, reachOf } from '@netlik/domain/university-programmes/reach';
+import { departmentOf } from '@netlik/domain/university-programmes/university-programmes';
 import { SCORE_TYPES } from '@netlik/domain/yks/fields';
 import { wordPatterns } from '../../catalogue/programme-words.ts';
-import { findProgrammes } from '../../catalogue/programmes.sql.ts';
+import { findProgrammeNames, findProgrammes } from '../../catalogue/programmes.sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
@@ -20,6 +21,18 @@ const reachedRanks = (ranges: RankRanges, reach: NonNullable<Query['reach']>) =>
       return range ? [[type, reach === 'likely' ? range.worst : range.best]] : [];
     }),
   );
+
+/** A department stands before its variants, which have names of their own. */
+export const listDepartments = async ({ db }: Deps, university: string) => {
+  const programmes = await findProgrammeNames(db, tr.fold(university));
+  const known = new Set(programmes.map(({ name }) => name));
+  return programmes.flatMap((programme) => {
+    const department = departmentOf(programme.name);
+    if (known.has(department)) return [programme];
+    known.add(department);
+    return [{ name: department, code: null }, programme];
+  });
+};
 
 export const listProgrammes = async (deps: Deps, actor: Actor, query: Query) => {
   const ranges = await readRanges(deps, actor, query);

@@ -57,3 +57,21 @@ describe('GET /programmes', () => {
     expect((await search({ sort: 'name' })).found[0]!.name).toMatch(/^A/);
   });
 });
+
+describe('GET /programmes/departments', () => {
+  const departments = async (university: string) =>
+    (await person.call(universityProgrammes.departments, { query: { university } })).data;
+
+  it('names what the university offers, with the code where one programme has the name', async () => {
+    const found = await departments('bogazici universitesi');
+    const { found: first } = await search({ university: 'Boğaziçi Üniversitesi', limit: 50 });
+    for (const { name, code } of first)
+      expect(found).toContainEqual({
+        name,
+        code: first.filter((one) => one.name === name).length === 1 ? code : null,
+      });
+    expect(found.map(({ name }) => name)).toContain('Bilgisayar Mühendisliği');
+    expect(new Set(found.map(({ name }) => name)).size).toBe(found.length);
+    expect(await departments('Hayal Üniversitesi')).toEqual([]);
+  });
+});

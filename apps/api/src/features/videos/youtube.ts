@@ -10,6 +10,8 @@ const TIMEOUT_MS = 5_000;
 const IDS_A_CALL = 50;
 /** A full quota is not asked again for this long: it is filled up once a day. */
 const QUOTA_PAUSE_MS = 3_600_000;
+/** Too many calls at once: the service counts by the minute. */
+const RATE_PAUSE_MS = 60_000;
 const MAX_TEXT = 200;
 
 export type KnownVideo = {
@@ -67,10 +69,9 @@ const refusals: Record<string, ErrorCode> = {
 const cleanText = (text: string) =>
   [...text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()].slice(0, MAX_TEXT).join('').trim() || null;
 
-const refusalOf = (body: unknown): ErrorCode => {
+const reasonOf = (body: unknown): string => {
   const read = check(Refusal, body);
-  const reason = read.ok ? read.data.error.errors[0]?.reason : undefined;
-  return refusals[reason ?? ''] ?? 'video.unavailable';
+  return (read.ok && read.data.error.errors[0]?.reason) || '';
 };
 
 export const createYoutube = (key: string, baseUrl: string, clock: Clock): Youtube => {
@@ -87,8 +88,10 @@ export const createYoutube = (key: string, baseUrl: string, clock: Clock): Youtu
     }).catch(() => null);
     const body: unknown = await reply?.json().catch(() => null);
     if (reply?.ok) return body;
-    const code = refusalOf(body);
-    if (code === 'video.quota_exceeded') pausedUntil = now + QUOTA_PAUSE_MS;
+    const reason = reasonOf(body);
+    const code = refusals[reason] ?? 'video.unavailable';
+    if (code === 'video.quota_exceeded')
+      pausedUntil = now + (reason === 'rateLimitExceeded' ? RATE_PAUSE_MS : QUOTA_PAUSE_MS);
     throw new AppError(code);
   };
 

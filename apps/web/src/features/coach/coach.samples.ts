@@ -39,6 +39,7 @@ export const student = (index: number, part: Partial<CoachStudent> = {}): CoachS
     weekMinutes: 300,
     weeklyGoalMinutes: 1200,
     isWorking: index === 0,
+    isActive: true,
     ...part,
   };
 };
@@ -165,6 +166,7 @@ export const detail: StudentDetail = {
     coachId: COACH_ID,
     targetYear: 2027,
     targetFieldType: null,
+    isActive: true,
     coachSettings: { weeklyGoalMinutes: 1230 },
   },
   stats: {

@@ -5,14 +5,29 @@ import { subjectName } from '../../study/subject-name.ts';
 
 type Topic = Program['subjects'][number]['topicsDetailed'][number];
 
-/** „Türev (soru çöz, video izle, 45 dk)” */
-export const topicText = ({ topic, solveQuestions, watchVideo, durationMinutes }: Topic): string => {
+/** „Türev (20 soru, video izle, 45 dk)” */
+export const topicText = ({
+  topic,
+  solveQuestions,
+  watchVideo,
+  durationMinutes,
+  targetQuestions,
+}: Topic): string => {
   const parts = [
-    solveQuestions && 'soru çöz',
+    targetQuestions ? `${targetQuestions} soru` : solveQuestions && 'soru çöz',
     watchVideo && 'video izle',
     durationMinutes ? formatDuration(durationMinutes) : null,
   ].filter(Boolean);
   return parts.length === 0 ? topic : `${topic} (${parts.join(', ')})`;
+};
+
+type Targets = Pick<Program['subjects'][number], 'targetTime' | 'targetQuestions'>;
+
+/** „ (1 sa, 30 soru)” */
+const targetText = ({ targetTime, targetQuestions }: Targets): string => {
+  const parts = [targetTime && formatDuration(targetTime), targetQuestions && `${targetQuestions} soru`];
+  const text = parts.filter(Boolean).join(', ');
+  return text && ` (${text})`;
 };
 
 /** A program as plain text, to send in a message. */
@@ -21,9 +36,9 @@ export const programText = (
 ): string =>
   [
     `${formatFullDay(program.date)} · ${program.title}`,
-    ...program.subjects.flatMap(({ subject, targetTime, description, topicsDetailed, videos }, index) => [
+    ...program.subjects.flatMap(({ description, topicsDetailed, videos, ...subject }, index) => [
       '',
-      `${index + 1}. ${subjectName(subject)}${targetTime ? ` (${formatDuration(targetTime)})` : ''}`,
+      `${index + 1}. ${subjectName(subject.subject)}${targetText(subject)}`,
       ...(description ? [`   ${description}`] : []),
       ...topicsDetailed.map((topic) => `   – ${topicText(topic)}`),
       ...videos.flatMap(({ title, url }) => (url ? [`   ▶ ${title ? `${title}: ` : ''}${url}`] : [])),

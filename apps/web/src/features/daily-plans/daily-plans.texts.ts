@@ -86,6 +86,7 @@ export const detailTexts = {
   topics: 'Konular',
   minutes: formatDuration,
   solve: 'Soru çöz',
+  solveCount: (count: number) => `${count} soru çöz`,
   watch: 'Video izle',
   watchOnly: 'Yalnızca video',
   readOnly: 'Konu çalış',
@@ -160,7 +161,8 @@ export const motivationNames: Record<3 | 5 | 7 | 9, string> = {
 
 export const evaluationTexts = {
   card: 'Günün değerlendirmesi',
-  waiting: 'Bütün derslerini bitirince ya da atlayınca günü değerlendirebilirsin.',
+  waiting: 'Bütün derslerini bitirince ya da atlayınca günü değerlendirebilirsin; en az birini yapmış ol.',
+  early: 'Bu gün daha gelmedi. Gelince değerlendirebilirsin.',
   ready: 'Günün bitti. Nasıl geçtiğini birkaç cümleyle yaz; yarın buna bakıp daha iyi planlarsın.',
   closed: 'Bir gün, en geç yedi gün sonrasına kadar değerlendirilebilir.',
   done: 'Bu günü değerlendirdin.',

@@ -22,6 +22,7 @@ const attempt = (index: number, part: Partial<ExamAttempt> = {}): ExamAttempt =>
   return {
     id,
     _id: id,
+    version: 1,
     date: toStudyDay('2026-10-10'),
     source: `Deneme ${index}`,
     examType: 'TYT',

@@ -1,4 +1,9 @@
-import { type ExamAttempt, examAttempts, type NewExamAttempt } from '@netlik/contract/exam-attempts';
+import {
+  type ExamAttempt,
+  type ExamAttemptChange,
+  examAttempts,
+  type NewExamAttempt,
+} from '@netlik/contract/exam-attempts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/call.ts';
@@ -27,11 +32,16 @@ const shownAs = (id: string, body: NewExamAttempt, state: ShownAttempt['state'])
     topics: (body.topics ?? []).map((topic) => ({ ...topic, asked: topic.asked ?? null })),
     totals: totalsOf(subjects),
     createdAt: new Date().toISOString(),
+    version: 0,
     ...(state && { state }),
   };
 };
 
-type Change = { id: string; body: NewExamAttempt | null; draft: Draft | null };
+type Change = { id: string; body: ExamAttemptChange | null; draft: Draft | null };
+
+/** An edit that was refused as older may be sent again, now that its student has been told. */
+const rebased = (draft: Draft | null, { code, current }: Failure): Draft | null =>
+  draft && code === 'exam_attempt.stale' ? { ...draft, version: (current as ExamAttempt).version } : draft;
 type Addition = { key: string; body: NewExamAttempt; draft: Draft };
 
 /** Additions, edits and deletions show at once and are taken back when the server refuses them. */
@@ -45,7 +55,8 @@ export const useExamWrites = (stored: readonly ExamAttempt[] | undefined) => {
   const tell =
     (textOf: (input: { body: NewExamAttempt | null }) => string) =>
     (failure: Failure, input: { body: NewExamAttempt | null; draft: Draft | null }) => {
-      setFailed({ text: failureText(textOf(input), failure), draft: input.draft });
+      setFailed({ text: failureText(textOf(input), failure), draft: rebased(input.draft, failure) });
+      if (failure.status === 409) void refetched();
       return true;
     };
 
@@ -91,7 +102,11 @@ export const useExamWrites = (stored: readonly ExamAttempt[] | undefined) => {
     dismiss: () => setFailed(null),
     save: (draft: Draft, body: NewExamAttempt) =>
       stored?.some(({ _id }) => _id === draft.id)
-        ? change.send({ id: draft.id!, body, draft })
+        ? change.send({
+            id: draft.id!,
+            body: { ...body, ...(draft.version !== undefined && { version: draft.version }) },
+            draft,
+          })
         : create.send({ key: newIdempotencyKey(), body, draft: { ...draft, id: null } }),
     remove: (row: ExamAttempt) => change.send({ id: row._id, body: null, draft: null }),
   };

@@ -10,6 +10,7 @@ const partOf = (habit: HabitRoutine) => ({
   name: habit.name,
   isArchived: habit.status === 'archived',
   currentStreak: habit.metrics.currentStreak,
+  recurrence: habit.schedule.recurrence,
   today: habit.todayLog?.status ?? null,
 });
 
@@ -21,8 +22,8 @@ export const HabitSummary = ({ habits }: { habits: readonly HabitRoutine[] | und
       <StatCard
         label={texts.completed}
         value={sum.completed}
-        unit={texts.ofToday(sum.dueToday)}
-        hint={texts.todayHint}
+        unit={sum.dueToday > 0 ? texts.ofToday(sum.dueToday) : undefined}
+        hint={sum.dueToday > 0 ? texts.todayHint : texts.noneToday}
         loading={loading}
       />
       <StatCard label={texts.pending} value={sum.pending} loading={loading} />
@@ -47,7 +48,7 @@ export const HabitSummary = ({ habits }: { habits: readonly HabitRoutine[] | und
             </Text>
           )
         }
-        hint={sum.best && texts.bestStreak(sum.best.streak)}
+        hint={sum.best && texts.bestStreak(sum.best.streak, sum.best.recurrence)}
         loading={loading}
       />
     </Grid>

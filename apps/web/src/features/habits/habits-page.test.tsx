@@ -118,6 +118,20 @@ describe('the habits page', () => {
     await expect.element(page.getByRole('button', { name: 'Cümle analizi: tamamla' })).toBeVisible();
   });
 
+  it('keeps a press without a connection, and sends it when there is one', async () => {
+    await page.viewport(1280, 900);
+    serve(three());
+    await renderScreen(<HabitsPage />);
+    fakeApi.offline(habits.log);
+    await page.getByRole('button', { name: 'Çay molası: tamamla' }).click();
+    await expect.element(page.getByText(/^Bağlantı yok\. İşaretin bu cihazda/).first()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Çay molası: bugünü geri al' })).toBeVisible();
+    const before = fakeApi.calls(habits.log).length;
+    serve(three());
+    dispatchEvent(new Event('online'));
+    await expect.poll(() => fakeApi.calls(habits.log).length).toBeGreaterThan(before);
+  });
+
   it('archives with undo', async () => {
     await page.viewport(1280, 900);
     serve(three());

@@ -1,10 +1,12 @@
+import type { CallInput } from '@netlik/contract/endpoint';
 import { habits } from '@netlik/contract/endpoints/habits';
 import type { HabitLogStatus, HabitRoutine, HabitStatus } from '@netlik/contract/habits';
 import { minuteOf, pressedStatus } from '@netlik/domain/habits/schedule';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '../../api/read.ts';
+import { keepInOutbox } from '../../outbox/keep-in-outbox.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import type { WriteCache } from '../../writes/write-cache.ts';
@@ -67,26 +69,32 @@ const afterPress = (habit: HabitRoutine, action: 'done' | 'skip', now: Date): Ha
 const put = (cache: WriteCache, id: string, change: (habit: HabitRoutine) => HabitRoutine) =>
   cache.patch(habits.list, (list) => list.map((habit) => (habit.id === id ? change(habit) : habit)));
 
-type Press = { habit: HabitRoutine; action: 'done' | 'skip' | 'undo' };
+type Press = CallInput<typeof habits.log>;
 const pressFailed = { done: texts.completeFailed, skip: texts.skipFailed, undo: texts.undoFailed };
 
 /** Presses show at once; when the server refuses one, it is taken back. */
 export const useHabitWrites = () => {
   const replied = (cache: WriteCache, saved: HabitRoutine) => put(cache, saved.id, () => saved);
-  const { send: press } = useWrite(
-    ({ habit: { id }, action }: Press, { send }) => send(habits.log, { params: { id }, body: { action } }),
-    {
-      failed: ({ action }) => pressFailed[action],
-      optimistic: (cache, { habit, action }) => {
-        if (action !== 'undo') put(cache, habit.id, () => afterPress(habit, action, new Date()));
-      },
-      replied,
+  const queries = useQueryClient();
+  const nameOf = (id: string) =>
+    queries.getQueryData(habitQueries.list().queryKey)?.find((habit) => habit.id === id)?.name ?? '';
+  const { send: log } = useWrite(habits.log, {
+    failed: ({ body: { action } }) => pressFailed[action],
+    optimistic: (cache, { params: { id }, body: { action } }) => {
+      if (action !== 'undo') put(cache, id, (habit) => afterPress(habit, action, new Date()));
     },
-  );
+    replied,
+    offline: keepInOutbox<Press>('habits.log', {
+      label: ({ params: { id } }) => texts.outboxLabel(nameOf(id)),
+      stored: () => texts.pressQueued,
+    }),
+  });
   const { send: change } = useWrite(habits.setStatus, { failed: texts.statusFailed, replied });
   return useMemo(() => {
     const setStatus = ({ id }: HabitRoutine, status: HabitStatus) =>
       change({ params: { id }, body: { status } });
+    const press = ({ habit: { id }, action }: { habit: HabitRoutine; action: Press['body']['action'] }) =>
+      log({ params: { id }, body: { action, at: new Date().toISOString() } });
     return {
       complete: (habit: HabitRoutine) => press({ habit, action: 'done' }),
       skip: (habit: HabitRoutine) => press({ habit, action: 'skip' }),
@@ -97,7 +105,7 @@ export const useHabitWrites = () => {
           toast({ text: texts.archived(habit.name), undo: () => setStatus(habit, 'active') });
       },
     };
-  }, [press, change]);
+  }, [log, change]);
 };
 
 export const today = (): StudyDay => studyDay(new Date());

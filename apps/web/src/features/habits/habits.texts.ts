@@ -22,14 +22,17 @@ export const habitTexts = {
   completeFailed: 'Tamamlanamadı.',
   skipFailed: 'Atlanamadı.',
   undoFailed: 'Geri alınamadı.',
+  pressQueued: 'Bağlantı yok. İşaretin bu cihazda; bağlantı gelince gönderilir.',
+  outboxLabel: (name: string) => `${name} alışkanlığı`,
   statusFailed: 'Durum değişmedi.',
   archived: (name: string) => `“${name}” arşivlendi.`,
   saved: 'Alışkanlık kaydedildi.',
   added: 'Alışkanlık eklendi.',
 };
 
-/** A streak counts what was due in a row; of a monthly habit those are months. */
-export const streakUnit = (recurrence: HabitRecurrence) => (recurrence === 'monthly' ? 'ay' : 'gün');
+/** A streak counts what was due in a row: of a monthly habit months, of a weekend's the days of weekends. */
+export const streakUnit = (recurrence: HabitRecurrence) =>
+  recurrence === 'monthly' ? 'ay' : recurrence === 'weekends' ? 'hafta sonu günü' : 'gün';
 
 export const columnTexts = {
   name: 'Alışkanlık',
@@ -97,7 +100,13 @@ export const summaryTexts = {
   best: 'En iyi rutin',
   days: 'gün',
   todayHint: 'Bugünün alışkanlıkları',
-  bestStreak: (days: number) => `${days} günlük seri`,
+  noneToday: 'Bugün alışkanlık yok',
+  bestStreak: (length: number, recurrence: HabitRecurrence) =>
+    recurrence === 'monthly'
+      ? `${length} aylık seri`
+      : recurrence === 'weekends'
+        ? `${length} hafta sonu günü üst üste`
+        : `${length} günlük seri`,
   number: formatCount,
   percent: formatPercent,
 };

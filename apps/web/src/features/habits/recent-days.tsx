@@ -47,6 +47,7 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
   const query = useQuery(habitQueries.recent(now));
   const logs = query.data ?? [];
   const names = new Map(habits.map(({ id, name }) => [id, name]));
+  const archived = new Set(habits.filter(({ status }) => status === 'archived').map(({ id }) => id));
   const nameOf: NameOf = (id) => names.get(id) ?? '';
   const days = Array.from({ length: 6 }, (_, index) => addDays(now, -index));
   return (
@@ -57,7 +58,10 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
         {query.data && (
           <Stack>
             {days.map((day) => {
-              const ofDay = logs.filter(({ date }) => date === day);
+              // An archived habit leaves today; what was done with it before stays.
+              const ofDay = logs.filter(
+                ({ date, habitRoutineId }) => date === day && (day < now || !archived.has(habitRoutineId)),
+              );
               const kept = ofDay.filter(isKept);
               return (
                 <details key={day} className={styles.day}>

@@ -8,18 +8,21 @@ export type LandingTrack = (
 
 const DEPTHS = [25, 50, 75, 100];
 
-/** Tells once how deep the page was read. Marks in the page, since what scrolls depends on the frame around it. */
+/** Tells each depth once; a jump to a deeper place passes those before it. Marks in the page, since what scrolls depends on the frame around it. */
 export const useScrollDepth = (track: LandingTrack) => {
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is watched once
   useEffect(() => {
     const page = root.current;
     if (!page) return;
+    const untold = [...DEPTHS];
     const seen = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         seen.unobserve(target);
-        track('scroll_depth', { percent: Number((target as HTMLElement).dataset.depth) });
+        const depth = Number((target as HTMLElement).dataset.depth);
+        while (untold[0] !== undefined && untold[0] <= depth)
+          track('scroll_depth', { percent: untold.shift()! });
       }
     });
     const marks = DEPTHS.map((depth) => {

@@ -8,7 +8,15 @@ import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx'
 import { QuestionDay } from './question-day.tsx';
 
 const today = parseStudyDay('2026-11-15')!;
-const blank = { date: today, subject: 'fizik', topic: null, correct: 0, wrong: 0, note: null };
+const blank = {
+  date: today,
+  subject: 'fizik',
+  topic: null,
+  correct: 0,
+  wrong: 0,
+  note: null,
+  planSubjectId: null,
+};
 
 const serveSessions = (...data: Partial<StudySession>[]) =>
   fakeApi.reply(studySessions.list, {
@@ -204,5 +212,13 @@ describe('the form of a question entry', () => {
     await screen.getByLabelText('Doğru').fill('27');
     await submit('Kaydet');
     await expect.element(firstRow).toHaveTextContent(/TYT FizikGönderilmeyi bekliyor27/);
+  });
+
+  it('says that an entry counts for today’s plan, and takes it out', async () => {
+    serve({ correct: 8, planSubjectId: '01890a5d-ac96-774b-bcce-b302099a8060' });
+    const { table, choose } = await open();
+    await expect.element(table.getByText('Bugünkü planına işlendi')).toBeVisible();
+    await choose('TYT Fizik', 'Plandan çıkar');
+    await expect.element(table.getByText('Bugünkü planına işlendi')).not.toBeInTheDocument();
   });
 });

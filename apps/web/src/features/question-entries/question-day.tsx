@@ -1,12 +1,13 @@
 import type { QuestionEntry } from '@netlik/contract/question-entries';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daySessionsQuery } from '../../study/day-sessions.queries.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../writes/use-write.ts';
 import { DayTotals } from './day-totals.tsx';
 import styles from './question-entries.module.css';
 import { questionEntryQueries, questionEntryRows } from './question-entries.queries.ts';
@@ -23,6 +24,15 @@ export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) 
   const [editing, setEditing] = useState<QuestionEntry | null>(null);
   // Used as a key: a new form after each save starts empty.
   const [added, setAdded] = useState(0);
+  const queries = useQueryClient();
+  const unlink = useWrite(
+    ({ _id, ...entry }: QuestionEntry) => {
+      const { date, subject, topic, correct, wrong, note } = entry;
+      const body = { date, subject, topic, correct, wrong, note, planSubjectId: null };
+      return questionEntryRows.update(queries, { _id, ...entry }, body);
+    },
+    { failed: texts.saveError },
+  );
   const solved = sessions.data?.filter(({ questionStats }) => questionStats !== null);
   const done = () => {
     setEditing(null);
@@ -41,7 +51,7 @@ export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) 
         <Stack as="section" gap="1" justify="start" className={styles.part} aria-label={texts.entries}>
           <h3>{texts.entries}</h3>
           {(pending.length > 0 || (rows && rows.length > 0)) && (
-            <QuestionTable rows={rows ?? []} unsent={pending} onEdit={setEditing} />
+            <QuestionTable rows={rows ?? []} unsent={pending} onEdit={setEditing} onUnlink={unlink.send} />
           )}
           {rows?.length === 0 && pending.length === 0 && <Text look="muted small">{texts.noEntries}</Text>}
           <UntilLoaded query={entries} failed={texts.entriesFailed} compact />

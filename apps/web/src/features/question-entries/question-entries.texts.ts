@@ -27,6 +27,8 @@ export const questionTexts = {
   save: 'Kaydet',
   cancel: 'Vazgeç',
   edit: 'Düzenle',
+  inPlan: 'Bugünkü planına işlendi',
+  unlink: 'Plandan çıkar',
   remove: 'Sil',
   actions: (name: string) => `${name} için işlemler`,
   outboxLabel: (count: number, name: string) => `${count} soru · ${name}`,

@@ -28,6 +28,11 @@ const Cells = ({ row, pendingState }: { row: Row } & Pick<WithPending<object>, '
           {row.note}
         </Text>
       )}
+      {row.planSubjectId && (
+        <Text as="span" look="muted tiny regular" className={styles.note}>
+          {texts.inPlan}
+        </Text>
+      )}
       {pendingState && (
         <span className={styles.mark}>
           <PendingBadge pendingState={pendingState} />
@@ -45,9 +50,10 @@ type Props = {
   /** New ones, still in the outbox. */
   unsent: readonly Unsent<NewQuestionEntry>[];
   onEdit: (entry: QuestionEntry) => void;
+  onUnlink: (entry: QuestionEntry) => void;
 };
 
-export const QuestionTable = ({ rows, unsent, onEdit }: Props) => (
+export const QuestionTable = ({ rows, unsent, onEdit, onUnlink }: Props) => (
   <Text as="table" look="small" full className={styles.table} aria-label={texts.entries}>
     <thead>
       <tr>
@@ -73,6 +79,7 @@ export const QuestionTable = ({ rows, unsent, onEdit }: Props) => (
               label={texts.actions(subjectName(row.subject))}
               items={[
                 { label: texts.edit, onSelect: () => onEdit(row) },
+                ...(row.planSubjectId ? [{ label: texts.unlink, onSelect: () => onUnlink(row) }] : []),
                 { label: texts.remove, danger: true, onSelect: () => questionEntryRows.remove(row) },
               ]}
             />

@@ -16,6 +16,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
 import { ticketTexts as texts } from './support-tickets.texts.ts';
+import { ticketFailure } from './ticket-failure.ts';
 import { useAttachments } from './use-attachments.ts';
 
 type Props = {
@@ -56,7 +57,7 @@ export const ReplyForm = ({ ticketId, as, label, failed, onSent }: Props) => {
         required
       />
       <AttachmentsField {...attachments.field} />
-      {form.failure && <Notice tone="danger">{form.failure.message || failed}</Notice>}
+      {form.failure && <Notice tone="danger">{ticketFailure(form.failure, failed)}</Notice>}
       <Row gap="3 6" align="center" justify="end" wrap>
         <Button type="submit" busy={form.busy}>
           {texts.sendReply}

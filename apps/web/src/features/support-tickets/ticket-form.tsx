@@ -17,6 +17,7 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
 import styles from './support-tickets.module.css';
 import { ticketTexts as texts } from './support-tickets.texts.ts';
+import { ticketFailure } from './ticket-failure.ts';
 import { useAttachments } from './use-attachments.ts';
 
 const empty = { title: '', description: '', contact: '' };
@@ -63,7 +64,7 @@ export const TicketForm = ({ onCreated }: { onCreated: (id: string) => void }) =
       />
       {form.failure && (
         <Notice tone="danger">
-          <span>{form.failure.message || texts.createFailed}</span>
+          <span>{ticketFailure(form.failure, texts.createFailed)}</span>
         </Notice>
       )}
       <Row gap="3 6" align="center" justify="end" wrap>

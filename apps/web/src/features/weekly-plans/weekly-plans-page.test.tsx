@@ -95,7 +95,7 @@ describe('the weekly plan', () => {
     const dialog = screen.getByRole('dialog', { name: 'Çalışma ekle' });
     await expect.element(dialog.getByLabelText('Gün')).toHaveValue('2');
     await dialog.getByRole('button', { name: 'Ekle' }).click();
-    await expect.element(dialog.getByText('Ders geçersiz')).toBeVisible();
+    await expect.element(dialog.getByText('Ders seçmelisin')).toBeVisible();
     await dialog.getByLabelText('Ders').selectOptions('kimya');
     await dialog.getByRole('button', { name: 'Ekle' }).click();
     await expect.element(dialog).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { press } from '../../testing/keys.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { Stateful } from '../../testing/stateful.tsx';
@@ -59,16 +60,33 @@ describe('a time as a spin button', () => {
   });
   it('accepts loose spellings, and moves the end with the start', async () => {
     const { start, end } = await renderRange();
-    await start.fill('1332');
+    await start.fill('1330');
     await press('Tab');
     await expect.element(start).toHaveValue('13:30');
     await expect.element(end).toHaveValue('14:55');
   });
-  it('restores the last time after something that is none', async () => {
-    const { start } = await renderRange();
-    await start.fill('yarın');
+  it('is replaced by what is typed after Tab, also when it has just moved with the start', async () => {
+    const { start, end } = await renderRange();
+    await userEvent.keyboard('0730');
+    await press('Tab');
+    await userEvent.keyboard('0755');
+    await press('Tab');
+    await expect.element(start).toHaveValue('07:30');
+    await expect.element(end).toHaveValue('07:55');
+  });
+  it.each([
+    ['yarın', 'Saat okunamadı: 07:30 gibi yaz'],
+    ['1332', 'Saatler 5 dakikalık adımlarla seçilir'],
+  ])('keeps %s and says why it is no time', async (text, reason) => {
+    const { start, screen } = await renderRange();
+    await start.fill(text);
+    await press('Tab');
+    await expect.element(start).toHaveValue(text);
+    await expect.element(screen.getByText(reason)).toBeVisible();
+    await start.fill('9');
     await press('Tab');
     await expect.element(start).toHaveValue('09:00');
+    await expect.element(screen.getByText(reason)).not.toBeInTheDocument();
   });
   it('Tab passes the buttons by, since the arrow keys do the same', async () => {
     const { screen, end } = await renderRange();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatDuration } from '../../formats/durations.ts';
 import field from '../forms/field.module.css';
 import { FieldError } from '../forms/field.tsx';
@@ -7,9 +7,9 @@ import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './time-range.module.css';
 import {
+  isOnStep,
   minutesOf,
   parseTime,
-  roundTime,
   STEP,
   spanMinutes,
   stepTime,
@@ -22,29 +22,53 @@ type InputProps = {
   name?: string;
   value: string;
   onChange: (time: string) => void;
+  /** Why what was typed is no time; null once it is one. */
+  onRefused: (reason: string | null) => void;
   invalid: boolean;
   describedBy?: string;
   disabled?: boolean;
 };
 
+const UNREADABLE = 'Saat okunamadı: 07:30 gibi yaz';
+const OFF_STEP = 'Saatler 5 dakikalık adımlarla seçilir';
+
 const steps: Record<string, number> = { ArrowUp: STEP, ArrowDown: -STEP, PageUp: 60, PageDown: -60 };
 
 /** Free text, parsed on blur; arrow keys step by five minutes, Page keys by an hour, so Tab passes the buttons by. */
-const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disabled }: InputProps) => {
+const TimeInput = (props: InputProps) => {
+  const { label, name, value, onChange, onRefused, invalid, describedBy, disabled } = props;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  /** The last key changed the text, so the caret stays where it is. */
+  const isTyping = useRef(false);
+  const isRefused = useRef(false);
+  useEffect(() => {
+    if (value !== '' || !isRefused.current) setTyped(value);
+  }, [value]);
+  // The end moves with the start after Tab has focused it: what is typed next replaces it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text changed
+  useLayoutEffect(() => {
+    if (!isTyping.current && document.activeElement === input.current) input.current?.select();
+  }, [typed]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
+    isTyping.current = false;
+    isRefused.current = false;
+    onRefused(null);
     onChange(stepTime(parseTime(typed) ?? value, step));
   };
   const commitTyped = () => {
+    isTyping.current = false;
     const parsed = typed.trim() === '' ? '' : parseTime(typed);
-    if (parsed === null) return setTyped(value);
-    const time = parsed && roundTime(parsed);
-    setTyped(time);
+    const reason = parsed === null ? UNREADABLE : isOnStep(parsed) ? null : OFF_STEP;
+    isRefused.current = reason !== null;
+    onRefused(reason);
+    // What was refused is no value: a form must not save the time before it.
+    const time = reason === null && parsed !== null ? parsed : '';
+    if (reason === null) setTyped(time);
     if (time !== value) onChange(time);
   };
   const by = (minutes: number) => onChange(stepTime(value, minutes));
@@ -67,6 +91,7 @@ const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disable
           −
         </Text>
         <input
+          ref={input}
           id={id}
           // Without limits, so that Home and End stay keys of the text.
           role="spinbutton"
@@ -81,7 +106,11 @@ const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disable
           aria-invalid={invalid}
           aria-describedby={describedBy}
           disabled={disabled}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => {
+            isTyping.current = true;
+            setTyped(event.currentTarget.value);
+          }}
           onKeyDown={onKeyDown}
           onBlur={commitTyped}
         />
@@ -123,7 +152,9 @@ export const TimeRange = (props: Props) => {
   const id = useId();
   const minutes = single ? null : spanMinutes(value);
   const backwards = !anyOrder && !single && minutes === null && value.start !== '' && value.end !== '';
-  const problem = error ?? (backwards ? 'Bitiş, başlangıçtan sonra olmalı' : undefined);
+  const [refused, setRefused] = useState<{ start?: string | null; end?: string | null }>({});
+  const refusal = refused.start ?? (single ? null : refused.end);
+  const problem = refusal ?? error ?? (backwards ? 'Bitiş, başlangıçtan sonra olmalı' : undefined);
   const describedBy = [problem && `${id}-error`, `${id}-hint`].filter(Boolean).join(' ');
   const shared = { invalid: problem !== undefined, describedBy, disabled };
   return (
@@ -135,6 +166,7 @@ export const TimeRange = (props: Props) => {
           label={single ? 'Saat' : 'Başlangıç'}
           name={names?.start}
           value={value.start}
+          onRefused={(start) => setRefused((now) => ({ ...now, start }))}
           onChange={(start) => onChange(withStart(value, start))}
         />
         {!single && (
@@ -145,6 +177,7 @@ export const TimeRange = (props: Props) => {
               label="Bitiş"
               name={names?.end}
               value={value.end}
+              onRefused={(end) => setRefused((now) => ({ ...now, end }))}
               onChange={(end) => onChange({ ...value, end })}
             />
           </>

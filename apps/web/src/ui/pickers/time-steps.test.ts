@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTime, roundTime, spanMinutes, stepTime, withStart } from './time-steps.ts';
+import { parseTime, spanMinutes, stepTime, withStart } from './time-steps.ts';
 
 describe('parseTime', () => {
   it.each([
@@ -15,16 +15,6 @@ describe('parseTime', () => {
   });
   it.each(['', '24:00', '9:60', 'sabah', '12345', '9:3'])('"%s" is none', (typed) => {
     expect(parseTime(typed)).toBeNull();
-  });
-});
-
-describe('roundTime', () => {
-  it.each([
-    ['09:32', '09:30'],
-    ['09:33', '09:35'],
-    ['23:59', '23:55'],
-  ])('%s is %s', (time, rounded) => {
-    expect(roundTime(time)).toBe(rounded);
   });
 });
 

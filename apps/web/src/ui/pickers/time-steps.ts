@@ -15,8 +15,7 @@ export const minutesOf = (time: string): number | null => {
 export const roundToStep = (minutes: number): string =>
   formatMinuteOfDay(Math.min(LAST, Math.max(0, Math.round(minutes / STEP) * STEP)));
 
-/** The same for a time as text. */
-export const roundTime = (time: string): string => roundToStep(minutesOf(time) ?? 0);
+export const isOnStep = (time: string): boolean => (minutesOf(time) ?? 0) % STEP === 0;
 
 /** Accepts 9, 930, 9.30, 09:30, 9 30 and keeps the minutes as typed. Null if it is not a time. */
 export const parseTime = (typed: string): string | null => {

@@ -56,15 +56,32 @@ export function isTickDue(
   );
 }
 
-/** Study before the server registered the run (an offline start) counts, but is not verified. */
-export function openRun(
-  claim: {
-    readonly startedAt?: number | undefined;
-    readonly accumulatedSeconds?: number | undefined;
-    readonly plannedSeconds?: number | undefined;
-  },
+export interface RunClaim {
+  readonly startedAt?: number | undefined;
+  readonly accumulatedSeconds?: number | undefined;
+  readonly plannedSeconds?: number | undefined;
+}
+
+/** How far a device's clock may be off before its time counts as impossible. */
+const CLOCK_TOLERANCE_SECONDS = 5 * 60;
+
+/**
+ * What of a start cannot be true: more study than time since its start, or a longer plan than the timer allows.
+ * Only a timer's record (`periods`) plans several periods with breaks.
+ */
+export function impossibleClaim(
+  { startedAt, accumulatedSeconds = 0, plannedSeconds = 0 }: RunClaim,
+  periods: boolean,
   now: number,
-): RunClock {
+): 'accumulatedSeconds' | 'plannedSeconds' | null {
+  if (plannedSeconds > (periods ? MAX_PLANNED_SECONDS : PERIOD_SECONDS.max)) return 'plannedSeconds';
+  const passed = Math.max(0, wholeSeconds(now - (startedAt ?? now)));
+  const possible = Math.min(passed + CLOCK_TOLERANCE_SECONDS, RUN_CORRECTION_SECONDS);
+  return accumulatedSeconds > possible ? 'accumulatedSeconds' : null;
+}
+
+/** Study before the server registered the run (an offline start) counts, but is not verified. */
+export function openRun(claim: RunClaim, now: number): RunClock {
   const earliest = now - RUN_CORRECTION_SECONDS * 1000;
   const startedAt = Math.min(now, Math.max(earliest, claim.startedAt ?? now));
   const planned = claim.plannedSeconds ?? UNPLANNED_RUN_SECONDS;

@@ -93,6 +93,7 @@ const endIfLapsed = async (deps: Deps, tx: Transaction, userId: string, row: Pla
     body: 'Ücretsiz paketle devam ediyorsun; kayıtlarının hepsi yerinde.',
     category: 'system',
     type: 'plan.expired',
+    actionUrl: '/profile',
   });
   await deps.live.notifyInTransaction(tx, userId, 'changed', ['account']);
 };

@@ -89,7 +89,9 @@ export const getLiveDashboard = async (
   const working = people
     .filter(({ subject }) => subject !== null)
     .toSorted((a, b) => Number(isPaused(a)) - Number(isPaused(b)));
-  const recent = people.toSorted((a, b) => (a.lastActivity < b.lastActivity ? 1 : -1)).slice(0, RECENT);
+  // What was done today, not who was here once.
+  const active = people.filter(({ subject, seconds }) => subject !== null || seconds > 0);
+  const recent = active.toSorted((a, b) => (a.lastActivity < b.lastActivity ? 1 : -1)).slice(0, RECENT);
   const ids = [...new Set([...working, ...recent].map(({ id }) => id))];
   const programs = await listProgramsOf(deps, actor, ids, today, today);
   const present = (row: WorkingRow) =>

@@ -1,6 +1,7 @@
 import type { StudyDay } from '@netlik/domain/study-day';
 import { coachAt, isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import { lastStudy } from '../coach-students/coach-students.sql.ts';
 
 /** The students of a view: a coach's own, for an admin all or those of one coach. */
 const students = (viewer: StudentViewer, coachId: string | null): Sql => sql`
@@ -43,16 +44,13 @@ export const findWorking = (
   db.many<WorkingRow>(sql`
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.avatar, r.subject,
       r.metadata ->> 'state' as "runState",
-      coalesce(r.last_seen_at, s.ended_at) as "lastActivity",
+      ${lastStudy} as "lastActivity",
       (coalesce(d.seconds, 0) + coalesce(r.accumulated_seconds, 0))::int as seconds,
       (${studiedCount(viewer, coachId, from, today)}) as studied
     from users u
     left join study_runs r on r.user_id = u.id and r.status = 'running'
-    left join lateral (
-      select started_at + seconds * interval '1 second' as ended_at from study_sessions
-      where user_id = u.id order by started_at desc, id desc limit 1) s on true
     left join study_days d on d.user_id = u.id and d.day = ${today}
-    where ${students(viewer, coachId)} and (r.id is not null or s.ended_at is not null)
+    where ${students(viewer, coachId)} and (r.id is not null or exists (select from study_sessions s where s.user_id = u.id))
     order by r.id is null, "lastActivity" desc, u.id limit ${limit}`);
 
 export type DayFigures = {
@@ -71,7 +69,8 @@ export type DayFigures = {
  */
 export const planRate = sql`
   select coalesce(avg(case when s.choice = 'completed' then 1 else coalesce((
-      case when s.target_questions > 0 then least(1, coalesce(s.correct + s.wrong + s.blank, w.answers, 0)
+      case when s.target_questions > 0 then least(1, coalesce(s.correct + s.wrong + s.blank,
+        coalesce(w.answers, 0) + coalesce(e.answers, 0))
         / s.target_questions::float8) else 0 end
       + case when s.target_minutes > 0 then least(1, coalesce(w.seconds, 0) / (s.target_minutes * 60)::float8)
         else 0 end)
@@ -79,6 +78,7 @@ export const planRate = sql`
   from daily_plan_subjects s left join (
     select subject_index, sum(seconds) as seconds, sum(correct + wrong + blank) as answers
     from study_sessions where daily_plan_id = p.id group by subject_index) w on w.subject_index = s.position
+    left join lateral (select sum(correct + wrong) as answers from question_entries where plan_subject_id = s.id) e on true
   where s.plan_id = p.id and s.choice is distinct from 'skipped'`;
 
 /** One row for each day on which somebody studied or had a program. */

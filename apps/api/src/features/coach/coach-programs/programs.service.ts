@@ -134,12 +134,12 @@ export const listReports = async (
 };
 
 export const listUsedVideos = async (
-  { db }: Deps,
+  { db, clock }: Deps,
   actor: Actor,
   { studentId, subject, since }: { studentId: string; subject: string; since: StudyDay },
 ) => {
   await getVisibleStudent(db, actor, studentId);
-  return findUsedVideos(db, studentId, subject, since);
+  return findUsedVideos(db, studentId, subject, { since, today: studyDay(clock.now()) });
 };
 
 export const markEvaluationRead = async ({ db, clock }: Deps, actor: Actor, id: string): Promise<null> => {

@@ -70,12 +70,19 @@ export const saveSubjectVideos = (db: Executor, planId: string, subjectId: strin
     where id = ${subjectId} and plan_id = ${planId}`);
 
 /** Videos of a subject in a student's programs since a day, each with the last day it was used. */
-export const findUsedVideos = (db: Executor, userId: string, subject: string, since: StudyDay) =>
+/** In programs up to today: what is planned has not been used yet. */
+export const findUsedVideos = (
+  db: Executor,
+  userId: string,
+  subject: string,
+  { since, today }: { since: StudyDay; today: StudyDay },
+) =>
   db.many<{ videoId: string; lastUsed: string }>(sql`
     select v ->> 'videoId' as "videoId", max(p.day)::text as "lastUsed"
     from daily_plans p join daily_plan_subjects s on s.plan_id = p.id
       cross join jsonb_array_elements(s.videos) v
-    where p.user_id = ${userId} and p.source = 'coach' and p.day >= ${since} and s.subject = ${subject}
+    where p.user_id = ${userId} and p.source = 'coach' and p.day between ${since} and ${today}
+      and s.subject = ${subject}
     group by 1 order by 2 desc, 1`);
 
 export const saveEvaluationRead = (db: Executor, id: string, now: Date) =>

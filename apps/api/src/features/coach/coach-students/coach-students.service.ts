@@ -88,8 +88,9 @@ export const assignStudent = (deps: Deps, actor: Actor, studentId: string) =>
     await lockOwner(tx, studentId);
     const now = deps.clock.now();
     if (!(await canGetCoach(tx, studentId, now))) {
-      const found = requireRow(await findTaken(tx, studentId, now), 'user.not_found');
-      throw new AppError(found.isTaken ? 'coach.student_taken' : 'user.not_found');
+      const { coachId } = requireRow(await findTaken(tx, studentId, now), 'user.not_found');
+      if (coachId === actor.id) throw new AppError('coach.student_own');
+      throw new AppError(coachId ? 'coach.student_taken' : 'user.not_found');
     }
     await giveStudents(tx, [studentId], { coachId: actor.id, byId: actor.id }, now);
     await notifyNewCoach(deps, tx, studentId);

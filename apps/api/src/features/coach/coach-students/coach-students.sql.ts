@@ -14,8 +14,9 @@ const matching = ({ viewer, coachId, folded }: StudentFilter): Sql => sql`
   and (${coachId}::uuid is null or ${isCoachedBy({ id: coachId ?? viewer.id, at: viewer.at }, sql`u`)})
   and (${folded}::text is null or position(${folded} in u.name_folded) > 0 or position(${folded} in u.email) > 0)`;
 
-/** The last sign-in, or the end of the last session. */
-const lastActivity = sql`greatest(u.last_activity_at, (
+/** Study, not opening the app: what the running timer last told, or the end of the last session. */
+export const lastStudy = sql`coalesce((
+  select r.last_seen_at from study_runs r where r.user_id = u.id and r.status = 'running'), (
   select s.started_at + s.seconds * interval '1 second' from study_sessions s
   where s.user_id = u.id order by s.started_at desc, s.id desc limit 1))`;
 
@@ -53,7 +54,7 @@ export const findStudents = (
   const week = weekSeconds(monday, today);
   return db.many<StudentRow>(sql`
     select u.id as "_id", u.first_name as "firstName", u.last_name as "lastName", u.email, u.avatar, u.grade,
-      ${lastActivity} as "lastActivity",
+      ${lastStudy} as "lastActivity", u.is_active as "isActive",
       (select count(*)::int from daily_plans p
         where p.user_id = u.id and p.day >= ${today} and p.status = 'active') as "activePlansCount",
       ${week} as "weekSeconds", ${goal} as "weeklyGoalMinutes",
@@ -95,6 +96,7 @@ export type StudentFigures = {
   targetFieldType: string | null;
   weeklyGoalMinutes: number | null;
   lastActivity: string | null;
+  isActive: boolean;
   seconds: number;
   sessions: number;
   streakUntil: StudyDay | null;
@@ -107,7 +109,7 @@ export const findStudentFigures = (db: Executor, id: string, monday: StudyDay, t
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.avatar, u.grade, u.city,
       u.coach_id as "coachId", u.target_year as "targetYear", u.target_field_type as "targetFieldType",
       u.weekly_goal_minutes as "weeklyGoalMinutes",
-      ${lastActivity} as "lastActivity",
+      ${lastStudy} as "lastActivity", u.is_active as "isActive",
       coalesce(t.seconds, 0) as seconds, coalesce(t.sessions, 0) as sessions, t.streak_until as "streakUntil",
       coalesce(t.streak_days, 0) as "streakDays",
       ${weekSeconds(monday, today)} as "weekSeconds"
@@ -128,8 +130,8 @@ export const canGetCoach = async (db: Executor, studentId: string, now: Date) =>
 
 /** Whether a student who cannot be assigned has a coach already; null for nobody. */
 export const findTaken = (db: Executor, studentId: string, now: Date) =>
-  db.maybe<{ isTaken: boolean }>(sql`
-    select ${coachAt(now)} is not null as "isTaken" from users where id = ${studentId} and role = 'student'`);
+  db.maybe<{ coachId: string | null }>(sql`
+    select ${coachAt(now)} as "coachId" from users where id = ${studentId} and role = 'student'`);
 
 const assigneeColumns = (now: Date): Sql => sql`
   u.id as "_id", coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as name,

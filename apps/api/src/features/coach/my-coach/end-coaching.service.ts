@@ -27,6 +27,7 @@ export const endCoaching = async (
     body: 'Paketin artık koçluk içermiyor. Programların ve geçmişin sende kalır.',
     category: 'coach',
     type: 'coach.ended',
+    actionUrl: '/student/coach',
   });
   await notify(deps, tx, ended.coachId, {
     title: 'Bir öğrencinin koçluğu sona erdi',

@@ -50,7 +50,7 @@ export const sendCoachFeedback = (
     await lockOwner(tx, actor.id);
     const now = clock.now();
     const coach = await findMyCoach(tx, actor.id, now);
-    if (coach?.id !== form.coachId) throw new AppError('coach.none');
+    if (coach?.id !== form.coachId) throw new AppError(coach ? 'coach.former' : 'coach.none');
     const month = monthOf(now);
     requireAffected(
       await insertFeedback(tx, { id: newId(), studentId: actor.id, month }, form, now),

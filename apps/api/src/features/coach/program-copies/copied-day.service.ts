@@ -11,20 +11,22 @@ const programOf = (userId: string, day: StudyDay, { name, subjects }: NewProgram
   title: name,
   motivationNote: '',
   status: 'active',
-  subjects: subjects.map(({ subject: key, description, duration, topicsDetailed = [] }) => ({
-    id: newId(),
-    subject: key,
-    targetQuestions: null,
-    targetMinutes: duration,
-    description,
-    topics: topicsDetailed,
-    videos: [],
-    choice: null,
-    correct: null,
-    wrong: null,
-    blank: null,
-    isActive: false,
-  })),
+  subjects: subjects.map(
+    ({ subject: key, description, duration, targetQuestions = null, topicsDetailed = [] }) => ({
+      id: newId(),
+      subject: key,
+      targetQuestions,
+      targetMinutes: duration,
+      description,
+      topics: topicsDetailed,
+      videos: [],
+      choice: null,
+      correct: null,
+      wrong: null,
+      blank: null,
+      isActive: false,
+    }),
+  ),
 });
 
 type Copied = { coachId: string; studentIds: readonly string[]; day: StudyDay; at: Date };

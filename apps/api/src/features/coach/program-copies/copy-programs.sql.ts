@@ -86,6 +86,8 @@ export const deleteUntouched = (db: Executor, ids: readonly string[]) =>
       and p.feedback_at is null and p.evaluation_started_at is null
       and not exists (select from study_sessions s where s.daily_plan_id = p.id)
       and not exists (select from study_runs r where r.daily_plan_id = p.id and r.status = 'running')
+      and not exists (select from question_entries e join daily_plan_subjects s on s.id = e.plan_subject_id
+        where s.plan_id = p.id)
       and not exists (select from daily_plan_subjects s where s.plan_id = p.id
         and (s.choice is not null or s.correct is not null or s.wrong is not null or s.blank is not null))
     returning p.id`);

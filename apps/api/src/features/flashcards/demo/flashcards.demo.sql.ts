@@ -1,3 +1,4 @@
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../../db/database.ts';
 import type { CardSchedule } from '../stored-card.ts';
 
@@ -14,3 +15,18 @@ export const saveDemoSchedules = (
     from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb)
       as given (id uuid, "timesShown" int, "timesCorrect" int, memory jsonb, "dueDay" date)
     where flashcards.id = given.id and flashcards.user_id = ${userId}`);
+
+export type DemoAnswer = {
+  id: string;
+  cardId: string;
+  day: StudyDay;
+  grade: 'good' | 'again';
+  before: CardSchedule;
+};
+
+export const insertDemoAnswers = (db: Executor, userId: string, answers: readonly DemoAnswer[], now: Date) =>
+  db.run(sql`
+    insert into flashcard_answers (id, user_id, flashcard_id, grade, answered_day, was_new, before, created_at)
+    select id, ${userId}, "cardId", grade, day, (before ->> 'timesShown')::int = 0, before, ${now}
+    from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
+      as given (id uuid, "cardId" uuid, day date, grade text, before jsonb)`);

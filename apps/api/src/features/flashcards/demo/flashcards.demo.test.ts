@@ -2,6 +2,7 @@ import { flashcards } from '@netlik/contract/flashcards';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/topics';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '../../../db/database.ts';
 import type { DemoPerson } from '../../../demo/people.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { fillDemoFlashcards } from './flashcards.demo.ts';
@@ -22,6 +23,10 @@ it('the demo has 120 cards in real topics, some due today, some new, and a leech
   expect(overview.today.due).toBeGreaterThan(5);
   expect(overview.today.fresh).toBeGreaterThan(3);
   expect(overview.leeches).toBeGreaterThan(0);
+  const [repeated] = await world.rows<{ shown: number; answers: number }>(sql`
+    select sum(times_shown)::int as shown, (select count(*)::int from flashcard_answers) as answers
+    from flashcards`);
+  expect(repeated!.answers).toBe(repeated!.shown);
   const { data } = await student.call(flashcards.list, { query: { limit: 100 } });
   const lost = data.filter(({ subject, topic }) => !(isSubjectKey(subject) && hasTopic(subject, topic)));
   expect(lost.map(({ topic }) => topic)).toEqual([]);

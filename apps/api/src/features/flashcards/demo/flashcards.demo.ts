@@ -7,7 +7,7 @@ import { newId } from '../../../ids.ts';
 import { insertCards, type NewCardRow } from '../flashcards.sql.ts';
 import { type CardSchedule, contentsOf } from '../stored-card.ts';
 import { DEMO_CARDS } from './demo-cards.data.ts';
-import { saveDemoSchedules } from './flashcards.demo.sql.ts';
+import { type DemoAnswer, insertDemoAnswers, saveDemoSchedules } from './flashcards.demo.sql.ts';
 
 const DAYS = 70;
 const NEW_CARDS = 8;
@@ -25,22 +25,27 @@ const readDemoCards = () => {
     });
 };
 
+type Practised = CardSchedule & { answers: Omit<DemoAnswer, 'id' | 'cardId'>[] };
+
 /** Practised on the days it was due, save the last two; every sixth answer wrong, one card forgotten again and again. */
-const practise = (index: number, today: StudyDay): CardSchedule | null => {
+const practise = (index: number, today: StudyDay): Practised | null => {
   const lastDay = lastReviewDay(today, yearOf(today) + 1);
   let day = addDays(today, -DAYS + (index % (DAYS - 5)));
   let memory: Memory | null = null;
   let [timesShown, timesCorrect] = [0, 0];
+  const answers: Practised['answers'] = [];
   const isStubborn = index % 50 === 7;
   const until = addDays(today, index % 3 === 0 ? -2 : 0);
   while (day < until && timesShown < 40) {
     const correct = isStubborn ? timesShown % 2 === 0 : (index * 7 + timesShown * 5) % 6 !== 0;
-    const next = scheduleAnswer(memory, correct ? 'good' : 'again', day, lastDay);
+    const grade = correct ? 'good' : 'again';
+    const next = scheduleAnswer(memory, grade, day, lastDay);
+    answers.push({ day, grade, before: { timesShown, timesCorrect, memory, dueDay: memory && day } });
     timesShown += 1;
     timesCorrect += correct ? 1 : 0;
     [memory, day] = [next.memory, next.dueDay];
   }
-  return memory && { timesShown, timesCorrect, memory, dueDay: day };
+  return memory && { timesShown, timesCorrect, memory, dueDay: day, answers };
 };
 
 export const fillDemoFlashcards = async (tx: Executor, { users, now }: Demo): Promise<void> => {
@@ -58,10 +63,19 @@ export const fillDemoFlashcards = async (tx: Executor, { users, now }: Demo): Pr
       }),
     );
     await insertCards(tx, userId, rows, now);
-    const schedules = rows.slice(0, -NEW_CARDS).flatMap(({ id }, index) => {
+    const practised = rows.slice(0, -NEW_CARDS).flatMap(({ id }, index) => {
       const schedule = practise(index, today);
-      return schedule ? [{ id, ...schedule }] : [];
+      return schedule ? [{ id, schedule }] : [];
     });
-    await saveDemoSchedules(tx, userId, schedules);
+    await saveDemoSchedules(
+      tx,
+      userId,
+      practised.map(({ id, schedule: { answers: _, ...schedule } }) => ({ id, ...schedule })),
+    );
+    // Badges and the day's count are made of answers, so the demo has them too.
+    const answers = practised.flatMap(({ id: cardId, schedule }) =>
+      schedule.answers.map((answer) => ({ id: newId(Date.parse(answer.day)), cardId, ...answer })),
+    );
+    await insertDemoAnswers(tx, userId, answers, now);
   }
 };

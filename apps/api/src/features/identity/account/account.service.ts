@@ -9,7 +9,7 @@ import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
 import { createMailedLink } from '../sign-in/mailed-links.ts';
 import { guardianMail } from '../sign-in/mails.ts';
 import { countAttempt, guardianLimit } from '../sign-in/throttle.ts';
-import { consumeLink, consumeToken, deleteTokens, insertTicket } from '../sign-in/user-tokens.sql.ts';
+import { consumeToken, deleteTokens, insertTicket, markGuardianLink } from '../sign-in/user-tokens.sql.ts';
 import { presentPerson, presentProfile } from '../users/present.ts';
 import { presentContext } from '../users/present-context.ts';
 import {
@@ -85,8 +85,7 @@ export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof acc
 export const confirmAsGuardian = ({ db, clock, authSessions }: Deps, uid: string, token: string) =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    const consumed = await consumeLink(tx, hashSecret(token), 'guardian', now);
-    if (consumed?.userId !== uid) throw new AppError('token.invalid');
+    if (!(await markGuardianLink(tx, hashSecret(token), uid, now))) throw new AppError('token.invalid');
     const person = await saveGuardianConfirmation(tx, uid, now);
     if (!person) throw new AppError('token.invalid');
     await authSessions.publishChange(tx, uid);

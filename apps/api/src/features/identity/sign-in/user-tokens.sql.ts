@@ -48,6 +48,15 @@ export const consumeLink = async (tx: Executor, hash: Buffer, purpose: Purpose, 
   return consumeToken(tx, hash, purpose, now);
 };
 
+/** Whether a guardian's link holds for this person. It stays until it expires: who opens it again reads that it was confirmed. */
+export const markGuardianLink = async (tx: Executor, hash: Buffer, userId: string, now: Date) => {
+  await tx.run(sql`select id from users where id = ${userId} for update`);
+  const marked = await tx.run(sql`
+    update user_tokens set used_at = coalesce(used_at, ${now})
+    where hash = ${hash} and purpose = 'guardian' and user_id = ${userId} and expires_at > ${now}`);
+  return marked === 1;
+};
+
 export type VerificationLink = { isUsed: boolean };
 
 /** A link that was mailed to this person and has not expired, used or not. */

@@ -46,7 +46,7 @@ export const findFacts = (db: Executor, userIds: readonly string[]) =>
         from user_achievements h where h.user_id = u.id), '[]') as unlocked
     from users u
     cross join lateral (
-      select sum(verified_seconds / 60) as minutes, max(verified_seconds) / 60 as best_minutes,
+      select floor(sum(verified_seconds) / 60)::int as minutes, max(verified_seconds) / 60 as best_minutes,
         count(*) filter (where verified_seconds >= ${XP.fullDayMinutes * 60}::int) as full_days,
         count(*) filter (where sessions > 0) as days,
         count(*) filter (where sessions > 0 and extract(isodow from day) >= 6) as weekend_days,

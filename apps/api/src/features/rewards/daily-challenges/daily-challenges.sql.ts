@@ -44,7 +44,7 @@ export const findToday = (db: Executor, userId: string, day: StudyDay, begin: Da
         'questions_solved', coalesce(d.correct + d.wrong + d.blank, 0),
         'sessions', coalesce(d.sessions, 0),
         'habits_done', (
-          select count(*) from habit_logs l
+          select count(*) from habit_logs l join habits h on h.id = l.habit_id and h.status <> 'archived'
           where l.user_id = u.id and l.day = ${day} and l.status in ('done', 'late', 'auto')),
         'cards_reviewed', (
           select count(*) from flashcard_answers a where a.user_id = u.id and a.answered_day = ${day}),

@@ -24,7 +24,7 @@ export const closeMonth = (db: Executor, month: StudyDay, today: StudyDay, now: 
   db.run(sql`
     with closed as (insert into medal_months (month, closed_at) values (${month}, ${now}) returning month),
     sums as (
-      select d.user_id, sum(d.verified_seconds / 60)::int as minutes
+      select d.user_id, floor(sum(d.verified_seconds) / 60)::int as minutes
       from study_days d join users u on u.id = d.user_id
       where d.day >= ${month}::date and d.day < ${month}::date + interval '1 month' and d.verified_seconds >= 60
         and ${isShown(today)}
@@ -69,7 +69,7 @@ export const findUserStats = (db: Executor, userId: string, today: StudyDay) =>
   db.one<StatsRow>(sql`
     select coalesce(t.xp, 0) as xp, t.rank, coalesce((select people from study_rankings), 0) as "rankOf",
       coalesce(t.score, 0) as score, coalesce(t.longest_streak, 0) as "longestStreak",
-      (select coalesce(sum(verified_seconds / 60), 0)::int from study_days d
+      (select coalesce(floor(sum(verified_seconds) / 60), 0)::int from study_days d
         where d.user_id = u.id and d.day >= ${monthStart(today)}) as "monthMinutes",
       m.gold, m.silver, m.bronze,
       (select count(*)::int from user_achievements a where a.user_id = u.id) as badges

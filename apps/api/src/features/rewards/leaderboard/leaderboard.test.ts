@@ -65,6 +65,19 @@ describe('GET /leaderboard/medals/year', () => {
 });
 
 describe('GET /leaderboard/user-stats', () => {
+  it('cuts the minutes of the month once, not every day', async () => {
+    const person = await world.person();
+    const month = world.clock.now().toISOString().slice(0, 7);
+    for (const day of ['01', '02', '03'])
+      await insertStudied(world.db, {
+        userId: person.id,
+        startedAt: `${month}-${day}T09:00:00Z`,
+        seconds: 90,
+      });
+    await world.db.transaction(rebuildStudy);
+    expect((await person.call(leaderboard.userStats, {})).data.monthMinutes).toBe(4);
+  });
+
   it('is there for somebody who has done nothing, in one statement', async () => {
     const person = await world.person();
     const ask = () => person.call(leaderboard.userStats, {});

@@ -169,6 +169,8 @@ export const stopStudyRun = (deps: Deps, actor: Actor, body: StopBody, key: Idem
       return alreadyEnded(stop);
     }
     if (run.status === 'waiting' && body.awaitsFeedback) return alreadyEnded(stop);
+    if (run.status === 'running' && run.holderId !== actor.sessionId)
+      throw new AppError('study_run.elsewhere');
     const result = await (body.discard ? discard : run.status === 'running' ? stopRunning : stopEnded)(stop);
     await notifyRunChanged(deps, tx, actor.id, {
       event: body.discard ? 'discarded' : 'stopped',

@@ -101,10 +101,21 @@ describe('POST /study-sessions/run/stop', () => {
     expect(await totalsOf(id)).toMatchObject({ seconds: 3600, xp: 0 });
   });
 
-  it('is one session when ten devices press at once, and all get the same', async () => {
-    const { id, device, other, runId } = await studied(10 * MINUTE);
+  it('refuses a device that lost the run, for saving and for discarding', async () => {
+    const { device, other, runId } = await studied(10 * MINUTE);
+    await other.call(studyRuns.takeover, { body: { runId } });
+    for (const more of [{ session: feedback }, { awaitsFeedback: true }, { discard: true }]) {
+      const { status, code } = await stop(device, runId, more);
+      expect([status, code]).toEqual([409, 'study_run.elsewhere']);
+    }
+    expect((await active(other)).run?.id).toBe(runId);
+    expect((await stop(other, runId, { session: feedback })).data.session?.duration).toBe(10);
+  });
+
+  it('is one session when ten tabs press at once, and all get the same', async () => {
+    const { id, device, runId } = await studied(10 * MINUTE);
     const answers = await inParallel(10, (n) =>
-      stop(n % 2 ? device : other, runId, { session: { ...feedback, quality: 1 + (n % 5) } }, randomUUID()),
+      stop(device, runId, { session: { ...feedback, quality: 1 + (n % 5) } }, randomUUID()),
     );
     expect(countStatuses(answers)).toEqual({ 200: 10 });
     for (const { data } of answers) expect(data).toEqual(answers[0]!.data);

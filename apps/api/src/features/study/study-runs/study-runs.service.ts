@@ -1,20 +1,26 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import type { LeftRun, studyRuns } from '@netlik/contract/study/study-runs';
+import { TIMER_LIMITS } from '@netlik/domain/study/study-runs/modes';
+import { readTimerRecord } from '@netlik/domain/study/study-runs/record';
 import {
   correctionLimits,
+  impossibleClaim,
   isStale,
   openRun,
   RUN_CORRECTION_SECONDS,
+  type RunClaim,
   type RunReport,
   staleAt,
   tickRun,
 } from '@netlik/domain/study/study-runs/run';
 import { isSessionSubject } from '@netlik/domain/study/study-runs/subject';
+import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import type { Idempotency } from '../../../http/idempotency.ts';
 import { requireRow } from '../../../http/owned-row.ts';
+import { ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
 import { lockStudy } from '../study-days/study-days.service.ts';
 import { presentSession } from '../study-sessions/session-row.ts';
@@ -23,6 +29,7 @@ import { findStudySession, type SessionRow } from '../study-sessions/study-sessi
 import { closeRun } from './close-stale-runs.service.ts';
 import { clockOf, notifyRunChanged, presentRun, withClock } from './run-clock.ts';
 import {
+  findPlannedSubject,
   findRunningAndLeft,
   insertRun,
   lockRun,
@@ -47,19 +54,38 @@ const subjectOf = ({ subject, metadata }: StartBody): string => {
   return typeof recorded === 'string' && isSessionSubject(recorded) ? recorded : 'diger';
 };
 
-const buildRun = (actor: Actor, body: StartBody, now: Date): RunRow => {
-  const opened = openRun(
-    {
-      startedAt: body.startedAt === undefined ? undefined : Date.parse(body.startedAt),
-      accumulatedSeconds: body.accumulatedSeconds,
-      plannedSeconds: body.plannedSeconds,
-    },
-    now.getTime(),
-  );
+/** A linked run that names no subject is about the plan's. */
+const plannedSubject = async (tx: Transaction, actor: Actor, body: StartBody): Promise<string | null> => {
+  const { subject, dailyPlanId, subjectIndex } = body;
+  if (subject !== undefined || !dailyPlanId || subjectIndex == null) return null;
+  return (await findPlannedSubject(tx, actor.id, dailyPlanId, subjectIndex))?.subject ?? null;
+};
+
+const claimOf = ({ startedAt, accumulatedSeconds, plannedSeconds }: StartBody): RunClaim => ({
+  startedAt: startedAt === undefined ? undefined : Date.parse(startedAt),
+  accumulatedSeconds,
+  plannedSeconds,
+});
+
+const IMPOSSIBLE = {
+  plannedSeconds: `En fazla ${TIMER_LIMITS.studyMinutes.max} dk planlanabilir`,
+  accumulatedSeconds: 'Başlangıcından bu yana geçen süreden fazla olamaz',
+} as const;
+
+const refuseImpossible = (body: StartBody, now: Date): void => {
+  const minutes = (body.metadata?.config as { studyMinutes?: unknown } | null | undefined)?.studyMinutes;
+  if (typeof minutes === 'number' && minutes > TIMER_LIMITS.studyMinutes.max)
+    throw ruleBroken('metadata.config.studyMinutes', IMPOSSIBLE.plannedSeconds);
+  const path = impossibleClaim(claimOf(body), readTimerRecord(body.metadata) !== null, now.getTime());
+  if (path) throw ruleBroken(path, IMPOSSIBLE[path]);
+};
+
+const buildRun = (actor: Actor, body: StartBody, subject: string, now: Date): RunRow => {
+  const opened = openRun(claimOf(body), now.getTime());
   return {
     id: newId(),
     status: 'running',
-    subject: subjectOf(body),
+    subject,
     technique: body.technique,
     openedAt: new Date(opened.openedAt).toISOString(),
     startedAt: new Date(opened.startedAt).toISOString(),
@@ -86,7 +112,8 @@ export const startStudyRun = (
   body: BodyOf<typeof studyRuns.start>,
   idempotency: Idempotency | null,
 ) => {
-  subjectOf(body);
+  const subject = subjectOf(body);
+  refuseImpossible(body, deps.clock.now());
   return deps.db.transaction(async (tx) => {
     const totals = await lockStudy(tx, actor.id);
     const now = deps.clock.now();
@@ -102,7 +129,7 @@ export const startStudyRun = (
       if (!isStale(clockOf(running), now.getTime())) throw new AppError('study_run.running');
       await closeRun(deps, tx, totals, running, now);
     }
-    const run = buildRun(actor, body, now);
+    const run = buildRun(actor, body, (await plannedSubject(tx, actor, body)) ?? subject, now);
     await insertRun(tx, { userId: actor.id, run, staleAt: staleDate(run), idempotency });
     await notifyRunChanged(deps, tx, actor.id, { event: 'started', runId: run.id });
     return presentRun(run, actor, now);

@@ -62,6 +62,12 @@ export const findRunningAndLeft = (db: Executor, userId: string, since: Date) =>
     where r.user_id = ${userId} and r.status in ('closed', 'waiting') and r.ended_at >= ${since} and r.session_id is not null
     order by r.ended_at desc limit 1)`);
 
+/** The subject at this place of the person's own plan. */
+export const findPlannedSubject = (tx: Executor, userId: string, planId: string, position: number) =>
+  tx.maybe<{ subject: string }>(sql`
+    select subject from daily_plan_subjects
+    where plan_id = ${planId} and user_id = ${userId} and position = ${position}`);
+
 export const insertRun = (tx: Executor, { userId, run, staleAt, idempotency }: InsertedRun) =>
   tx.run(sql`
     insert into study_runs (id, user_id, status, subject, technique, opened_at, started_at, last_seen_at,

@@ -45,7 +45,7 @@ describe('POST /study-sessions/run/start', () => {
 
   it('accepts an offline start up to now as unverified time', async () => {
     const { device } = await newcomer();
-    const { data } = await start(device, { startedAt: '2026-11-15T08:50:00Z', accumulatedSeconds: 9000 });
+    const { data } = await start(device, { startedAt: '2026-11-15T08:50:00Z', accumulatedSeconds: 630 });
     expect(data).toMatchObject({ accumulatedSeconds: 600, verifiedSeconds: 0 });
     const future = await start(firstDevice(world, await world.person()), {
       startedAt: '2027-01-01T00:00:00Z',
@@ -69,6 +69,20 @@ describe('POST /study-sessions/run/start', () => {
       body: { ...payload, metadata },
     });
     expect(recorded.data.subject).toBe('kimya');
+  });
+
+  it('refuses a plan of more than 180 minutes and more study than time that passed', async () => {
+    const { device } = await newcomer();
+    const refused = async (more: object) => {
+      const { status, errors } = await start(device, more);
+      return [status, errors?.[0]?.path];
+    };
+    expect(await refused({ plannedSeconds: 181 * 60 })).toEqual([422, 'plannedSeconds']);
+    const metadata = { config: { studyMinutes: 181 } };
+    expect(await refused({ metadata })).toEqual([422, 'metadata.config.studyMinutes']);
+    const impossible = { startedAt: '2026-11-15T08:50:00Z', accumulatedSeconds: 9000 };
+    expect(await refused(impossible)).toEqual([422, 'accumulatedSeconds']);
+    expect((await start(device, { plannedSeconds: 180 * 60 })).status).toBe(201);
   });
 
   it('refuses an unknown subject, and a second run', async () => {
@@ -200,8 +214,8 @@ describe('study.run on /ws/live', () => {
       await tick(device, id, { metadata: { state: 'paused' } });
       await other.call(studyRuns.takeover, { body: { runId: id } });
       await other.call(studyRuns.takeover, { body: { runId: id } });
-      await device.call(studyRuns.stop, { body: { runId: id } });
       await other.call(studyRuns.stop, { body: { runId: id } });
+      await device.call(studyRuns.stop, { body: { runId: id } });
       const next = (await start(other)).data.id;
       await other.call(studyRuns.stop, { body: { runId: next, discard: true } });
       const events = () => page.messages.filter(({ type }) => type === 'study.run');

@@ -39,6 +39,12 @@ const withCorrection = (before: SessionRow, { subject, duration, date }: Change,
   return { ...after, verifiedSeconds: verifiedAfterCorrection(measured, spanOf(after)) };
 };
 
+/** A session counts for its plan only as long as it is about the planned subject. */
+const withPlan = (before: SessionRow, after: SessionRow, { dailyPlanId }: Change): SessionRow =>
+  dailyPlanId === null || before.subject !== after.subject
+    ? { ...after, dailyPlanId: null, subjectIndex: null }
+    : after;
+
 /** The sums of the new day, after the session was taken out of the day it leaves. */
 const moveSums = async (tx: Transaction, totals: StudyTotals, before: SessionRow, after: SessionRow) => {
   const isSameDay = before.day === after.day;
@@ -53,7 +59,7 @@ export const updateStudySession = ({ db, clock }: Deps, actor: Actor, id: string
     const now = clock.now();
     const totals = await lockStudy(tx, actor.id);
     const before = await ownSession(tx, actor, id);
-    const after = withFeedback(withCorrection(before, body, now), body);
+    const after = withPlan(before, withFeedback(withCorrection(before, body, now), body), body);
     const change = await moveSums(tx, totals, before, after);
     if (before.startedAt !== after.startedAt || before.seconds < after.seconds)
       await refuseWithoutRoom(tx, actor.id, after, {

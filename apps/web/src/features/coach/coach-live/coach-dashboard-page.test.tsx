@@ -122,7 +122,7 @@ describe('the coach dashboard', () => {
   it('sorts and searches on the server', async () => {
     serve();
     const screen = await open();
-    await screen.getByRole('button', { name: /^Son etkinlik/ }).click();
+    await screen.getByRole('button', { name: /^Son çalışma/ }).click();
     await expect.poll(() => fakeApi.calls(coachStudents.list).at(-1)?.query.get('sort')).toBe('lastActivity');
     await screen.getByRole('searchbox', { name: 'Öğrenci listesi içinde ara' }).fill('ada');
     await expect.poll(() => fakeApi.calls(coachStudents.list).at(-1)?.query.get('q')).toBe('ada');

@@ -5,6 +5,7 @@ import { formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Text } from '../../../ui/layout/text.tsx';
+import { completionLook } from '../progress-tone.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
 import { MotivationTag, StatusTag } from '../status-tag.tsx';
 import styles from './reports.module.css';
@@ -53,6 +54,11 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     sortable: false,
     numeric: true,
     value: ({ completionRate }) => formatPercent(completionRate),
+    cell: ({ completionRate }) => (
+      <Text as="span" look={completionLook(completionRate)}>
+        {formatPercent(completionRate)}
+      </Text>
+    ),
   },
   {
     id: 'time',

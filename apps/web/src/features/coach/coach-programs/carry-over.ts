@@ -12,7 +12,7 @@ const minutesLeft = (target: number | null, studied: number): number => {
 
 /**
  * Subjects of past programs that were neither finished nor skipped, newest first and each once. Of one that was begun
- * the rest of its time is left.
+ * the rest of its time and questions is left.
  */
 export const undoneSubjects = (programs: readonly CoachProgram[]): Omit<DraftSubject, 'key'>[] => {
   const settled = new Set<string>();
@@ -21,12 +21,14 @@ export const undoneSubjects = (programs: readonly CoachProgram[]): Omit<DraftSub
     .sort((a, b) => (a.date < b.date ? 1 : -1))
     .flatMap((program) =>
       fromProgram(program).subjects.flatMap(({ key: _, _id, ...draft }, at) => {
-        const { status, targetTime, studyTime } = program.subjects[at]!;
+        const { status, targetTime, studyTime, targetQuestions, completedQuestions } = program.subjects[at]!;
         // A later day decides: what was finished there is not owed from an earlier one.
         if (settled.has(draft.subject)) return [];
         settled.add(draft.subject);
         const isDone = status === 'completed' || status === 'skipped' || program.completionRate === 100;
-        return isDone ? [] : [{ ...draft, duration: minutesLeft(targetTime, studyTime) }];
+        if (isDone) return [];
+        const questions = targetQuestions === null ? null : Math.max(1, targetQuestions - completedQuestions);
+        return [{ ...draft, duration: minutesLeft(targetTime, studyTime), targetQuestions: questions }];
       }),
     );
 };

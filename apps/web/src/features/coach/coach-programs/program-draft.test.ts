@@ -1,17 +1,26 @@
-import { MAX_PROGRAM_MINUTES, MIN_PROGRAM_MINUTES } from '@netlik/contract/coach/coach-programs';
+import {
+  MAX_PROGRAM_MINUTES,
+  MIN_PROGRAM_MINUTES,
+  type ProgramSubject,
+} from '@netlik/contract/coach/coach-programs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addSubjects,
   addTopic,
   addVideos,
+  appendSubjects,
   changeSubject,
   changeTopic,
   durationOfTopics,
   emptyDraft,
+  fromTemplate,
   moveSubject,
+  moveVideo,
+  questionsOf,
   readTopic,
   removeTopic,
+  toSubjects,
 } from './program-draft.ts';
 
 const draft = addSubjects(emptyDraft, ['matematik', 'kimya']);
@@ -45,6 +54,33 @@ describe('the duration of a subject', () => {
   });
 });
 
+describe('question targets', () => {
+  it('come back as they were written, per subject and topic', () => {
+    const topicsDetailed = [
+      { topic: 'Türev', durationMinutes: 45, solveQuestions: true, watchVideo: false, targetQuestions: 20 },
+    ];
+    const subjects = [
+      {
+        subject: 'matematik',
+        description: 'Türev',
+        duration: 60,
+        targetQuestions: 30,
+        topicsDetailed,
+        videos: [],
+      },
+    ] as const;
+    const draft = appendSubjects(emptyDraft, fromTemplate(subjects as unknown as ProgramSubject[]));
+    expect(toSubjects(draft)).toEqual(subjects);
+  });
+
+  it('of a subject are the sum over its topics until it has its own', () => {
+    const two = changeTopic(addTopic(first, 'Türev', 45), 'Türev', { targetQuestions: 25 });
+    expect(questionsOf(two)).toBe(25);
+    expect(questionsOf({ ...two, targetQuestions: 40 })).toBe(40);
+    expect(questionsOf(first)).toBeNull();
+  });
+});
+
 describe('topics', () => {
   it('ignore blanks and what is there already, in Turkish upper and lower case', () => {
     const one = addTopic(first, 'İntegral', 30);
@@ -74,12 +110,14 @@ describe('subjects and videos', () => {
   it('change places and stay where they are at the ends', () => {
     const moved = moveSubject(draft, first.key, 1);
     expect(moved.subjects.map(({ subject }) => subject)).toEqual(['kimya', 'matematik']);
-    expect(moveSubject(draft, first.key, -1)).toBe(draft);
+    expect(moveSubject(draft, first.key, -1)).toEqual(draft);
   });
 
   it('keep the order of videos and each once', () => {
     const [a, b] = ['a', 'b'].map((id) => ({ url: `https://www.youtube.com/watch?v=${id}` }));
     const changed = changeSubject(draft, first.key, (one) => addVideos(addVideos(one, [b!, a!]), [a!]));
     expect(changed.subjects[0]!.videos.map(({ url }) => url)).toEqual([b!.url, a!.url]);
+    const moved = moveVideo(changed.subjects[0]!, a!.url, -1);
+    expect(moved.videos.map(({ url }) => url)).toEqual([a!.url, b!.url]);
   });
 });

@@ -9,7 +9,7 @@ import type { VideoInput } from '@netlik/contract/videos';
 import { tr } from '@netlik/domain/turkish';
 
 /** What the form holds: plain data, so that it can be kept on the device. */
-export type DraftTopic = Required<PlanTopic>;
+export type DraftTopic = Required<Omit<PlanTopic, 'targetQuestions'>> & Pick<PlanTopic, 'targetQuestions'>;
 export type DraftSubject = {
   /** Stable while the form is open. */
   key: string;
@@ -22,6 +22,8 @@ export type DraftSubject = {
   duration: number;
   /** Set by hand: topic minutes no longer change it. */
   isManual: boolean;
+  /** Typed for the subject; without it the sum over its topics. */
+  targetQuestions?: number | null;
   topics: DraftTopic[];
   videos: VideoInput[];
 };
@@ -31,6 +33,7 @@ const STEP = MIN_PROGRAM_MINUTES;
 const DEFAULT_DURATION = 60;
 const DEFAULT_TOPIC_MINUTES = 30;
 const MAX_TOPIC_MINUTES = 600;
+export const MAX_TARGET_QUESTIONS = 500;
 
 export const emptyDraft: ProgramDraft = { title: '', subjects: [] };
 
@@ -42,6 +45,21 @@ export const durationOfTopics = (topics: readonly DraftTopic[]): number => {
   const sum = topics.reduce((minutes, { durationMinutes }) => minutes + (durationMinutes ?? 0), 0);
   if (sum === 0) return DEFAULT_DURATION;
   return Math.min(MAX_PROGRAM_MINUTES, Math.max(STEP, Math.ceil(sum / STEP) * STEP));
+};
+
+/** A typed number of questions; null for none. */
+export const readQuestions = (typed: string): number | null => {
+  const count = Math.round(Number(typed));
+  return count >= 1 ? Math.min(MAX_TARGET_QUESTIONS, count) : null;
+};
+
+/** The questions of a subject: its own number, else the sum over its topics. */
+export const questionsOf = ({
+  targetQuestions,
+  topics,
+}: Pick<DraftSubject, 'targetQuestions' | 'topics'>) => {
+  const sum = topics.reduce((questions, topic) => questions + (topic.targetQuestions ?? 0), 0);
+  return targetQuestions ?? (sum === 0 ? null : Math.min(MAX_TARGET_QUESTIONS, sum));
 };
 
 /** Follows the topics wherever the coach has not decided. */
@@ -85,13 +103,21 @@ export const removeSubject = (draft: ProgramDraft, key: string): ProgramDraft =>
   subjects: draft.subjects.filter((subject) => subject.key !== key),
 });
 
+const swapped = <T>(items: readonly T[], at: number, by: -1 | 1): T[] => {
+  const to = at + by;
+  const moved = [...items];
+  if (at >= 0 && to >= 0 && to < items.length) [moved[at], moved[to]] = [moved[to]!, moved[at]!];
+  return moved;
+};
+
 export const moveSubject = (draft: ProgramDraft, key: string, by: -1 | 1): ProgramDraft => {
   const at = draft.subjects.findIndex((subject) => subject.key === key);
-  const to = at + by;
-  if (at < 0 || to < 0 || to >= draft.subjects.length) return draft;
-  const subjects = [...draft.subjects];
-  [subjects[at], subjects[to]] = [subjects[to]!, subjects[at]!];
-  return { ...draft, subjects };
+  return { ...draft, subjects: swapped(draft.subjects, at, by) };
+};
+
+export const moveVideo = (subject: DraftSubject, url: string, by: -1 | 1): DraftSubject => {
+  const at = subject.videos.findIndex((video) => video.url === url);
+  return { ...subject, videos: swapped(subject.videos, at, by) };
 };
 
 export const changeSubject = (
@@ -153,20 +179,16 @@ export const addVideos = (subject: DraftSubject, videos: readonly VideoInput[]):
 };
 
 const draftTopics = (topics: readonly PlanTopic[]): DraftTopic[] =>
-  topics.map(({ topic, durationMinutes = null, solveQuestions = false, watchVideo = false }) => ({
-    topic,
-    durationMinutes,
-    solveQuestions,
-    watchVideo,
-  }));
+  topics.map((topic) => ({ durationMinutes: null, solveQuestions: false, watchVideo: false, ...topic }));
 
 export const fromTemplate = (subjects: readonly ProgramSubject[]): Omit<DraftSubject, 'key'>[] =>
-  subjects.map(({ subject, description, duration, topicsDetailed = [], videos = [] }) => ({
+  subjects.map(({ subject, description, duration, targetQuestions, topicsDetailed = [], videos = [] }) => ({
     subject,
     description,
     hasOwnDescription: true,
     duration,
     isManual: true,
+    targetQuestions: targetQuestions ?? null,
     topics: draftTopics(topicsDetailed),
     videos: videos.map(VIDEO_FIELDS),
   }));
@@ -181,6 +203,7 @@ export const fromProgram = (program: CoachProgram): ProgramDraft => ({
     hasOwnDescription: true,
     duration: subject.targetTime ?? DEFAULT_DURATION,
     isManual: true,
+    targetQuestions: subject.targetQuestions,
     topics: draftTopics(subject.topicsDetailed),
     videos: subject.videos.flatMap((video) =>
       video.url === null ? [] : [VIDEO_FIELDS({ ...video, url: video.url })],
@@ -189,11 +212,12 @@ export const fromProgram = (program: CoachProgram): ProgramDraft => ({
 });
 
 export const toSubjects = ({ subjects }: ProgramDraft): ProgramSubject[] =>
-  subjects.map(({ _id, subject, description, duration, topics, videos }) => ({
+  subjects.map(({ _id, subject, description, duration, targetQuestions, topics, videos }) => ({
     ...(_id ? { _id } : {}),
     subject,
     description,
     duration,
+    targetQuestions: questionsOf({ targetQuestions, topics }),
     topicsDetailed: topics,
     videos,
   }));

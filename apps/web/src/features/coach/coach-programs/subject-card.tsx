@@ -1,18 +1,25 @@
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
-import { formatPlayTime } from '../../../formats/durations.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
-import { ChevronDownIcon, ChevronUpIcon, CloseIcon, PlusIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { ChevronDownIcon, ChevronUpIcon, PlusIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import { DurationField } from './duration-field.tsx';
-import { addVideos, type DraftSubject } from './program-draft.ts';
+import {
+  addVideos,
+  type DraftSubject,
+  MAX_TARGET_QUESTIONS,
+  questionsOf,
+  readQuestions,
+} from './program-draft.ts';
 import styles from './program-form.module.css';
+import { SubjectVideos } from './subject-videos.tsx';
 import { TopicFields } from './topic-fields.tsx';
 import { VideoPicker } from './video-picker.tsx';
 
@@ -63,30 +70,21 @@ export const SubjectCard = (props: Props) => {
           onChange((now) => ({ ...now, description: value, hasOwnDescription: value.trim() !== '' }))
         }
       />
+      <NumberField
+        label={texts.questions}
+        optional
+        hint={texts.questionsHint(questionsOf({ topics: subject.topics }))}
+        unit={texts.questionsUnit}
+        min={1}
+        max={MAX_TARGET_QUESTIONS}
+        value={String(subject.targetQuestions ?? '')}
+        onChange={({ currentTarget: { value } }) =>
+          onChange((now) => ({ ...now, targetQuestions: readQuestions(value) }))
+        }
+      />
       <DurationField subject={subject} error={errors.duration} onChange={onChange} />
       <Stack ref={adding} gap="2" align="start">
-        {subject.videos.length > 0 && (
-          <Stack as="ol" className={styles.videoRows} aria-label={texts.videos}>
-            {subject.videos.map((video) => (
-              <Row key={video.url} as="li" gap="1 4" align="center" wrap className={styles.video}>
-                <Stack as="span" breaks shrink className={styles.topicName}>
-                  {video.title ?? video.url}
-                </Stack>
-                {video.durationSeconds != null && (
-                  <span className="numbers">{formatPlayTime(video.durationSeconds)}</span>
-                )}
-                <IconButton
-                  label={texts.removeVideo(video.title ?? video.url)}
-                  onClick={() =>
-                    onChange((now) => ({ ...now, videos: now.videos.filter(({ url }) => url !== video.url) }))
-                  }
-                >
-                  <CloseIcon size={18} />
-                </IconButton>
-              </Row>
-            ))}
-          </Stack>
-        )}
+        {subject.videos.length > 0 && <SubjectVideos videos={subject.videos} onChange={onChange} />}
         <Button look="plain" small onClick={() => setPicking(true)}>
           <PlusIcon size={18} />
           {texts.addVideo}

@@ -15,6 +15,8 @@ import {
   changeTopic,
   type DraftSubject,
   type DraftTopic,
+  MAX_TARGET_QUESTIONS,
+  readQuestions,
   readTopic,
   removeTopic,
 } from './program-draft.ts';
@@ -64,6 +66,18 @@ const TopicRow = ({ topic: row, onChange, onRemove }: RowProps) => (
         onChange={(event) => onChange({ watchVideo: event.currentTarget.checked })}
       />
       {texts.watch}
+    </Row>
+    <Row as="span" gap="2" align="center" inline look="muted small" className={styles.minutes}>
+      <input
+        type="number"
+        className={field.input}
+        min={1}
+        max={MAX_TARGET_QUESTIONS}
+        value={row.targetQuestions ?? ''}
+        aria-label={texts.topicQuestions(row.topic)}
+        onChange={({ currentTarget }) => onChange({ targetQuestions: readQuestions(currentTarget.value) })}
+      />
+      {texts.questionsUnit}
     </Row>
     <Row as="span" gap="2" align="center" inline look="muted small" className={styles.minutes}>
       <input

@@ -9,11 +9,12 @@ export const studentTableTexts = {
   columns: {
     name: 'Öğrenci',
     grade: 'Sınıf',
-    lastActivity: 'Son etkinlik',
+    lastActivity: 'Son çalışma',
     activePlans: 'Aktif plan',
     weekTime: 'Bu hafta / hedef',
   },
   working: 'çalışıyor',
+  suspended: 'askıda',
   never: 'Henüz yok',
   justNow: 'şimdi',
   ofGoal: (done: string, goal: string) => `${done} / ${goal}`,

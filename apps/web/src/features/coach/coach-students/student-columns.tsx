@@ -40,6 +40,11 @@ export const studentColumns: readonly Column<CoachStudent>[] = [
             {student.email}
           </Text>
         </Stack>
+        {!student.isActive && (
+          <Text as="span" look="warning tiny semibold" fixed>
+            {texts.suspended}
+          </Text>
+        )}
         {student.isWorking && (
           <Text as="span" look="success tiny semibold" fixed className={styles.working}>
             {texts.working}

@@ -22,10 +22,10 @@ type Props = {
 };
 
 /** What to do for a topic; `solveQuestions` false means videos only. */
-const toDo = ({ durationMinutes, solveQuestions, watchVideo }: PlanTopic): string =>
+const toDo = ({ durationMinutes, solveQuestions, watchVideo, targetQuestions }: PlanTopic): string =>
   [
     durationMinutes && texts.minutes(durationMinutes),
-    solveQuestions && texts.solve,
+    targetQuestions ? texts.solveCount(targetQuestions) : solveQuestions && texts.solve,
     watchVideo && (solveQuestions === false ? texts.watchOnly : texts.watch),
     !solveQuestions && !watchVideo && texts.readOnly,
   ]

@@ -23,6 +23,31 @@ it('refuses a row without a subject or with a target out of its limits', () => {
   expect(errorsOf({ targetTime: '' })).toEqual([]);
 });
 
+it('takes a pasted video link along that was not added, and refuses what is none', () => {
+  const read = readNew(date, values({ videoLink: 'https://youtu.be/abcdefghijk' }));
+  expect(read.ok && read.data.subjects[0]?.videos?.map(({ url }) => url)).toEqual([
+    'https://www.youtube.com/watch?v=abcdefghijk',
+  ]);
+  expect(errorsOf({ videoLink: 'türev videosu' })).toEqual([
+    'subjects.0.videoLink: Bu bir YouTube video bağlantısı değil.',
+  ]);
+});
+
+it('keeps what the form does not show: the coach’s questions of a topic, the list of a video', () => {
+  const plan = samplePlan();
+  const [first, ...others] = plan.subjects;
+  const subject = {
+    ...first!,
+    topicsDetailed: first!.topicsDetailed.map((topic) => ({ ...topic, targetQuestions: 25 })),
+    videos: first!.videos.map((video) => ({ ...video, playlistId: 'PL0123456789' })),
+  };
+  const shown = { ...plan, subjects: [subject, ...others] };
+  const read = readChange(shown, planValues(shown));
+  const kept = read.ok ? read.data.subjects?.[0] : null;
+  expect(kept?.topicsDetailed?.[0]?.targetQuestions).toBe(25);
+  expect(kept?.videos?.[0]).toMatchObject({ playlistId: 'PL0123456789' });
+});
+
 it('gives an existing plan back as it was, with the ids that keep its work', () => {
   const plan = samplePlan();
   const read = readChange(plan, planValues(plan));

@@ -2,16 +2,25 @@ import { type Checked, check } from '@netlik/contract/check';
 import { DailyPlanChange, NewDailyPlan } from '@netlik/contract/daily-plans/daily-plans';
 import { type DailyPlan, MAX_PLAN_SUBJECTS, type PlanSubject } from '@netlik/contract/daily-plans/plan';
 import type { StudyDay } from '@netlik/domain/study-day';
+import { parseVideoLink, videoUrl } from '@netlik/domain/videos/video-link';
 import { formatInputNumber, parseNumber } from '../../../formats/inputs.ts';
 import { editTexts as texts } from '../daily-plans.texts.ts';
 import { isUndone } from '../subject-progress.ts';
 
-export type TopicRow = { topic: string; minutes: string; solve: boolean; watch: boolean };
+/** `questions` is the coach's number, which the form keeps. */
+export type TopicRow = {
+  topic: string;
+  minutes: string;
+  solve: boolean;
+  watch: boolean;
+  questions?: number | null;
+};
 export type VideoRow = {
   url: string;
   title: string | null;
   channelTitle: string | null;
   durationSeconds: number | null;
+  playlistId?: string;
 };
 
 /** A subject as typed. `key` names the row while it is moved. */
@@ -25,6 +34,8 @@ export type SubjectRow = {
   description: string;
   topics: TopicRow[];
   videos: VideoRow[];
+  /** Typed and not added yet; saving takes it along. */
+  videoLink?: string;
 };
 
 /** The rows are one value of the form, as text. */
@@ -44,11 +55,12 @@ export const newRow = (): SubjectRow => ({
 });
 
 const topicRows = ({ topics, topicsDetailed }: PlanSubject): TopicRow[] => [
-  ...topicsDetailed.map(({ topic, durationMinutes, solveQuestions, watchVideo }) => ({
+  ...topicsDetailed.map(({ topic, durationMinutes, solveQuestions, watchVideo, targetQuestions }) => ({
     topic,
     minutes: durationMinutes ? formatInputNumber(durationMinutes) : '',
     solve: solveQuestions ?? false,
     watch: watchVideo ?? false,
+    questions: targetQuestions ?? null,
   })),
   ...topics
     .filter((name) => !topicsDetailed.some(({ topic }) => topic === name))
@@ -64,8 +76,8 @@ const rowOf = (subject: PlanSubject): SubjectRow => ({
   description: subject.description,
   topics: topicRows(subject),
   // A video that nothing is known of has no link to send again.
-  videos: subject.videos.flatMap(({ url, title, channelTitle, durationSeconds }) =>
-    url ? [{ url, title, channelTitle, durationSeconds }] : [],
+  videos: subject.videos.flatMap(({ url, title, channelTitle, durationSeconds, playlistId }) =>
+    url ? [{ url, title, channelTitle, durationSeconds, ...(playlistId && { playlistId }) }] : [],
   ),
 });
 
@@ -110,6 +122,25 @@ export const planValues = (plan: DailyPlan | null, earlier: DailyPlan | null = n
 /** Text that is not a number is passed on, so that validation refuses it. */
 const number = (typed: string) => (typed.trim() === '' ? undefined : (parseNumber(typed) ?? typed));
 
+/** Adds a typed link; null if it is none. */
+export const withVideoLink = (videos: readonly VideoRow[], link: string): VideoRow[] | null => {
+  const found = parseVideoLink(link);
+  const url = found && videoUrl(found.videoId, found.startSeconds);
+  if (!url) return null;
+  if (videos.some((video) => video.url === url)) return [...videos];
+  return [...videos, { url, title: null, channelTitle: null, durationSeconds: null }];
+};
+
+const videosOf = ({ videos, videoLink = '' }: SubjectRow) => withVideoLink(videos, videoLink) ?? videos;
+
+/** A link that was pasted but is none must not get lost in silence. */
+const badLinks = ({ subjects }: PlanValues) =>
+  parseRows(subjects).flatMap(({ videos, videoLink = '' }, index) =>
+    videoLink.trim() === '' || withVideoLink(videos, videoLink)
+      ? []
+      : [{ path: `subjects.${index}.videoLink`, message: texts.badVideo }],
+  );
+
 const subjectBody = (row: SubjectRow, index: number) => ({
   ...(row._id && { _id: row._id }),
   // An empty choice is a missing subject, not a wrong one.
@@ -119,13 +150,14 @@ const subjectBody = (row: SubjectRow, index: number) => ({
   targetTime: number(row.targetTime) ?? null,
   description: row.description,
   topics: row.topics.map(({ topic }) => topic),
-  topicsDetailed: row.topics.map(({ topic, minutes, solve, watch }) => ({
+  topicsDetailed: row.topics.map(({ topic, minutes, solve, watch, questions }) => ({
     topic,
     durationMinutes: number(minutes) ?? null,
     solveQuestions: solve,
     watchVideo: watch,
+    ...(questions && { targetQuestions: questions }),
   })),
-  videos: row.videos,
+  videos: videosOf(row),
 });
 
 const planBody = ({ title, dailyGoal, motivationNote, subjects }: PlanValues) => ({
@@ -136,8 +168,9 @@ const planBody = ({ title, dailyGoal, motivationNote, subjects }: PlanValues) =>
 });
 
 /** An empty target says that it is missing, not that it is no number. */
-const withMissingTargets = <T>(checked: Checked<T>, values: PlanValues): Checked<T> => {
-  if (checked.ok) return checked;
+const withFormErrors = <T>(checked: Checked<T>, values: PlanValues): Checked<T> => {
+  const links = badLinks(values);
+  if (checked.ok) return links.length === 0 ? checked : { ok: false, errors: links };
   const rows = parseRows(values.subjects);
   const isMissing = (path: string) =>
     rows.some(
@@ -145,14 +178,17 @@ const withMissingTargets = <T>(checked: Checked<T>, values: PlanValues): Checked
     );
   return {
     ok: false,
-    errors: checked.errors.map((error) =>
-      isMissing(error.path) ? { ...error, message: texts.targetRequired } : error,
-    ),
+    errors: [
+      ...checked.errors.map((error) =>
+        isMissing(error.path) ? { ...error, message: texts.targetRequired } : error,
+      ),
+      ...links,
+    ],
   };
 };
 
 export const readNew = (date: StudyDay, values: PlanValues): Checked<NewDailyPlan> =>
-  withMissingTargets(check(NewDailyPlan, { date, ...planBody(values) }), values);
+  withFormErrors(check(NewDailyPlan, { date, ...planBody(values) }), values);
 
 export const readChange = ({ version }: DailyPlan, values: PlanValues): Checked<DailyPlanChange> =>
-  withMissingTargets(check(DailyPlanChange, { version, ...planBody(values) }), values);
+  withFormErrors(check(DailyPlanChange, { version, ...planBody(values) }), values);

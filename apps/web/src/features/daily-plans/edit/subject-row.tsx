@@ -80,7 +80,11 @@ export const SubjectRowFields = ({ row, index, others, error, onChange, onRemove
               onChange={(topics) => onChange({ ...row, topics })}
             />
             <TextAreaField label={texts.description} optional rows={2} max={1000} {...bound('description')} />
-            <VideoRows videos={row.videos} onChange={(videos) => onChange({ ...row, videos })} />
+            <VideoRows
+              row={row}
+              error={error('videoLink')}
+              onChange={(part) => onChange({ ...row, ...part })}
+            />
           </Stack>
         </details>
       </Stack>

@@ -1,5 +1,4 @@
 import { MAX_PLAN_VIDEOS } from '@netlik/contract/daily-plans/plan';
-import { parseVideoLink, videoUrl } from '@netlik/domain/videos/video-link';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -9,22 +8,19 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';
-import type { VideoRow } from './plan-values.ts';
+import { type SubjectRow, withVideoLink } from './plan-values.ts';
 
-type Props = { videos: readonly VideoRow[]; onChange: (videos: VideoRow[]) => void };
+type Videos = Pick<SubjectRow, 'videos' | 'videoLink'>;
+type Props = { row: Videos; error?: string; onChange: (part: Videos) => void };
 
 /** Videos of a subject by their YouTube links. */
-export const VideoRows = ({ videos, onChange }: Props) => {
-  const [link, setLink] = useState('');
-  const [error, setError] = useState<string>();
+export const VideoRows = ({ row: { videos, videoLink: link = '' }, error, onChange }: Props) => {
+  const [refused, setRefused] = useState<string>();
   const add = () => {
-    const found = parseVideoLink(link);
-    const url = found && videoUrl(found.videoId, found.startSeconds);
-    if (!url) return setError(texts.badVideo);
-    if (videos.some((video) => video.url === url)) return setError(texts.twiceVideo);
-    onChange([...videos, { url, title: null, channelTitle: null, durationSeconds: null }]);
-    setLink('');
-    setError(undefined);
+    const added = withVideoLink(videos, link);
+    if (!added) return setRefused(texts.badVideo);
+    if (added.length === videos.length) return setRefused(texts.twiceVideo);
+    onChange({ videos: added, videoLink: '' });
   };
   return (
     <>
@@ -36,10 +32,10 @@ export const VideoRows = ({ videos, onChange }: Props) => {
             inputMode="url"
             placeholder="https://youtu.be/…"
             value={link}
-            error={error}
+            error={refused ?? error}
             onChange={(event) => {
-              setLink(event.currentTarget.value);
-              setError(undefined);
+              onChange({ videos: [...videos], videoLink: event.currentTarget.value });
+              setRefused(undefined);
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
@@ -60,7 +56,9 @@ export const VideoRows = ({ videos, onChange }: Props) => {
               <span>{title ?? url}</span>
               <IconButton
                 label={texts.removeVideo(title ?? url)}
-                onClick={() => onChange(videos.filter((video) => video.url !== url))}
+                onClick={() =>
+                  onChange({ videos: videos.filter((video) => video.url !== url), videoLink: link })
+                }
               >
                 <CloseIcon />
               </IconButton>

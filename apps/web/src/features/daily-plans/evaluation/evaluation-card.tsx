@@ -23,12 +23,14 @@ type Props = { plan: DailyPlan; today: StudyDay; onOpen: () => void };
 
 export const EvaluationCard = ({ plan, today, onOpen }: Props) => {
   const { studentFeedback: given, isComplete } = plan;
+  const isEarly = plan.date > today;
+  const canOpen = isComplete && !isEarly;
   const closed = daysBetween(plan.date, today) > EVALUATION_DAYS;
   return (
     <div data-tour="study-plan-evaluation">
       <Card
         title={texts.card}
-        actions={!given && isComplete && !closed && <Button onClick={onOpen}>{texts.open}</Button>}
+        actions={!given && canOpen && !closed && <Button onClick={onOpen}>{texts.open}</Button>}
       >
         {given ? (
           <Stack gap="3" breaks shrink className={styles.words}>
@@ -37,7 +39,9 @@ export const EvaluationCard = ({ plan, today, onOpen }: Props) => {
             <Text look="muted">{texts.motivationOf(motivationName(given.motivationScore))}</Text>
           </Stack>
         ) : (
-          <Text look="muted">{closed ? texts.closed : isComplete ? texts.ready : texts.waiting}</Text>
+          <Text look="muted">
+            {closed ? texts.closed : isEarly ? texts.early : isComplete ? texts.ready : texts.waiting}
+          </Text>
         )}
       </Card>
     </div>

@@ -20,6 +20,7 @@ const attempt: ExamAttempt = {
   topics: [{ subject: 'matematik', topic: 'Üslü Sayılar', wrong: 2, asked: 4 }],
   totals: totalsOf(subjects),
   createdAt: '2026-11-14T12:00:00.000Z',
+  version: 1,
 };
 
 const head = 'Deneme;Tarih;Tür;Yayın;Ders;Doğru;Yanlış;Boş';

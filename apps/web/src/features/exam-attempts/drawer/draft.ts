@@ -19,6 +19,8 @@ export type EntryMode = 'test' | 'subject';
 export type Draft = {
   /** Of the attempt that is edited. */
   id: string | null;
+  /** The one the edit was begun with. */
+  version?: number;
   date: StudyDay;
   source: string;
   exam: ExamFilter;
@@ -148,7 +150,10 @@ export const toBody = (draft: Draft): NewExamAttempt => ({
 });
 
 export const draftOf = (
-  attempt: Pick<ExamAttempt, 'date' | 'source' | 'examType' | 'subjects' | 'topics'> & { _id: string | null },
+  attempt: Pick<ExamAttempt, 'date' | 'source' | 'examType' | 'subjects' | 'topics'> & {
+    _id: string | null;
+    version?: number;
+  },
 ): Draft => {
   const exam = filterOf(attempt.examType);
   const first = attempt.subjects[0]?.subject ?? '';
@@ -157,6 +162,7 @@ export const draftOf = (
   const offered = offeredRows({ exam, mode, subject });
   return {
     id: attempt._id,
+    ...(attempt.version !== undefined && { version: attempt.version }),
     date: attempt.date,
     source: attempt.source,
     exam,

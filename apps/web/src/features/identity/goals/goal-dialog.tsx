@@ -4,6 +4,8 @@ import { uploads } from '@netlik/contract/uploads';
 import { DEPARTMENTS } from '@netlik/domain/yks/departments';
 import { UNIVERSITIES } from '@netlik/domain/yks/universities';
 import { UNIVERSITY_ALIASES } from '@netlik/domain/yks/university-aliases';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
@@ -11,12 +13,14 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { goalQueries } from './goals.queries.ts';
 import { bandLabels, goalFormTexts as texts } from './goals.texts.ts';
 import { PRIORITIES, priorityBand } from './priority.ts';
 import { usePhoto } from './use-photo.ts';
 
 const universities = UNIVERSITIES.map(({ name }) => name);
-const departments = DEPARTMENTS.map(({ name }) => name);
+const listed = new Set(universities);
+const allDepartments = DEPARTMENTS.map(({ name }) => name);
 
 type Props = {
   kind: 'add' | 'edit';
@@ -29,14 +33,26 @@ type Props = {
 /** Uploads a new photo first; the dialog closes without waiting for the list to be saved. */
 const GoalDialog = ({ kind, goal, failure, onSave, onClose }: Props) => {
   const photo = usePhoto(goal.image);
+  const [university, setUniversity] = useState(goal.name);
+  const { data: offered } = useQuery({
+    ...goalQueries.departments(university),
+    enabled: listed.has(university),
+  });
+  const departments = offered?.map(({ name }) => name);
   const form = useContractForm({
     initial: { name: goal.name, department: goal.department, priority: String(goal.priority) },
-    read: ({ priority, ...names }) => check(GoalForm, { ...names, priority: Number(priority) }),
+    read: ({ priority, ...names }) => {
+      const checked = check(GoalForm, { ...names, priority: Number(priority) });
+      // A university we do not know may have any department.
+      const isOffered = !checked.ok || !departments?.length || departments.includes(checked.data.department);
+      return isOffered ? checked : { ok: false, errors: [{ path: 'department', message: texts.notOffered }] };
+    },
     write: () => photo.send(),
     onDone: (image, body) => {
       // Another name is another programme.
       const isSame = body.name === goal.name && body.department === goal.department;
-      const programmeCode = isSame ? goal.programmeCode : null;
+      const code = offered?.find(({ name }) => name === body.department)?.code ?? null;
+      const programmeCode = isSame ? (goal.programmeCode ?? code) : code;
       if (image !== undefined) onSave({ ...goal, ...body, image, programmeCode });
     },
   });
@@ -55,11 +71,15 @@ const GoalDialog = ({ kind, goal, failure, onSave, onClose }: Props) => {
           options={universities}
           aliases={UNIVERSITY_ALIASES}
           {...form.text('name')}
+          onChange={(event) => {
+            form.text('name').onChange(event);
+            setUniversity(event.currentTarget.value.trim());
+          }}
         />
         <ComboBox
           label={texts.department}
-          hint={texts.departmentHint}
-          options={departments}
+          hint={departments?.length ? texts.offeredHint : texts.departmentHint}
+          options={departments?.length ? departments : allDepartments}
           {...form.text('department')}
         />
         <SelectField label={texts.priority} hint={texts.priorityHint} {...form.text('priority')}>

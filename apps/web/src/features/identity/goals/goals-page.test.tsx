@@ -1,6 +1,7 @@
 import { account } from '@netlik/contract/identity/account';
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
 import { users } from '@netlik/contract/identity/users';
+import { universityProgrammes } from '@netlik/contract/university-programmes';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
@@ -31,6 +32,9 @@ const serve = (start: TargetUniversity[]) => {
   let saved = start;
   const profile = () => ({ ...ayseProfile, targetUniversities: saved });
   fakeApi.reply(account.profile, profile);
+  fakeApi.reply(universityProgrammes.departments, ({ query }) =>
+    query.get('university') === 'Boğaziçi Üniversitesi' ? [{ name: 'Fizik', code: '102210277' }] : [],
+  );
   fakeApi.reply(users.update, ({ body }) => {
     const list = (body as { targetUniversities: TargetUniversity[] }).targetUniversities;
     saved = list.map((one, index) => ({ ...goal(20 + index), ...one }));
@@ -67,7 +71,7 @@ describe('the goals page', () => {
     await expectAccessible();
   });
 
-  it('takes a first goal, found by folded letters or written freely', async () => {
+  it('takes a first goal, found by folded letters, with a department of its university', async () => {
     serve([]);
     const screen = await render();
     await screen.getByRole('button', { name: 'İlk hedefini ekle' }).click();
@@ -82,10 +86,17 @@ describe('the goals page', () => {
     await dialog.getByRole('combobox', { name: 'Bölüm' }).fill('Yıldız Bilimi');
     await dialog.getByLabelText('Öncelik').selectOptions('8');
     await save(screen);
+    await expect
+      .element(dialog.getByText('Bu üniversitede bu adla bir program yok. Listeden seç.'))
+      .toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Bölüm' }).fill('Fizik');
+    await save(screen);
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.poll(() => names(screen)).toEqual(['Boğaziçi Üniversitesi']);
     await expect.element(screen.getByText('8. öncelik · Düşük')).toBeVisible();
-    await expect.element(screen.getByText(/puanı bilinmiyor/)).toBeVisible();
+    expect(fakeApi.calls(users.update)[0]?.body).toMatchObject({
+      targetUniversities: [{ department: 'Fizik', programmeCode: '102210277' }],
+    });
   });
 
   it('sorts by priority, and removes and restores a goal', async () => {

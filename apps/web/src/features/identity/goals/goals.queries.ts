@@ -1,5 +1,6 @@
 import { estimates } from '@netlik/contract/estimates';
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
+import { universityProgrammes } from '@netlik/contract/university-programmes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { read } from '../../../api/read.ts';
 import type { Failure } from '../../../writes/failure.ts';
@@ -7,7 +8,13 @@ import { useWrite } from '../../../writes/use-write.ts';
 import { updateProfile, userQueries } from '../users/users.queries.ts';
 import { applyChange, byPriority, type GoalChange, toGoalList, touches } from './goal-changes.ts';
 
-export const goalQueries = { gaps: () => read(estimates.goals, { query: {} }) };
+const CATALOGUE_STALE_MS = 60 * 60_000;
+
+export const goalQueries = {
+  gaps: () => read(estimates.goals, { query: {} }),
+  departments: (university: string) =>
+    read(universityProgrammes.departments, { query: { university } }, { staleTime: CATALOGUE_STALE_MS }),
+};
 
 let last: Promise<unknown> = Promise.resolve();
 

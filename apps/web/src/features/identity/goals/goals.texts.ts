@@ -62,6 +62,8 @@ export const goalFormTexts = {
   nameHint: 'Listede yoksa adını kendin yaz.',
   department: 'Bölüm',
   departmentHint: 'Listede yoksa adını kendin yaz.',
+  offeredHint: 'Seçtiğin üniversitenin programlarından biri.',
+  notOffered: 'Bu üniversitede bu adla bir program yok. Listeden seç.',
   priority: 'Öncelik',
   priorityOption: (priority: number, band: string) => `${priority} · ${band}`,
   priorityHint: '1 en çok istediğin.',

@@ -1,4 +1,4 @@
-import { routines, type WeeklyRoutine } from '@netlik/contract/routines';
+import { type DailyTemplate, routines, type WeeklyRoutine } from '@netlik/contract/routines';
 import type { RoutineBlock, RoutineKind } from '@netlik/domain/routines/blocks';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -38,8 +38,8 @@ const week = (entries = 0): WeeklyRoutine => ({
 });
 
 const open = async (blocks: RoutineBlock[] | null = day, at = '') => {
-  fakeApi.reply(routines.template, blocks && { title: 'Okul günüm', blocks });
-  fakeApi.reply(routines.saveTemplate, ({ body }) => body as { title: string; blocks: RoutineBlock[] });
+  fakeApi.reply(routines.template, blocks && { title: 'Okul günüm', blocks, version: 1 });
+  fakeApi.reply(routines.saveTemplate, ({ body }) => ({ ...(body as DailyTemplate), version: 2 }));
   const screen = await renderScreen(
     <main>
       <DailyRoutinePage />
@@ -136,6 +136,17 @@ describe('the daily routine', () => {
     await expect.element(figure('Uyanma saati')).toHaveTextContent('07:00');
   });
 
+  it('asks which day stays when another page has saved meanwhile', async () => {
+    const { screen, button } = await open();
+    await screen.getByLabelText('Rutinin adı').fill('Buradaki');
+    const newer = { title: 'Oradaki', blocks: day, version: 7 };
+    fakeApi.fail(routines.saveTemplate, 'routine.template_stale', { current: newer });
+    await button('Kaydet').click();
+    await screen.getByRole('button', { name: 'Yenisini göster' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Oradaki' })).toBeVisible();
+    expect(fakeApi.calls(routines.saveTemplate)[0]?.body).toMatchObject({ version: 1 });
+  });
+
   it('adds ready blocks, and says why one does not fit', async () => {
     const { button, rows, screen } = await open();
     await button(/^Akşam yemeği/).click();
@@ -179,7 +190,7 @@ describe('the daily routine', () => {
     fakeApi.fail(routines.saveTemplate, 'server.busy');
     await button('Kaydet').click();
     await expect.element(screen.getByText(/Sunucu şu an hazır değil/).first()).toBeVisible();
-    fakeApi.reply(routines.saveTemplate, ({ body }) => body as { title: string; blocks: RoutineBlock[] });
+    fakeApi.reply(routines.saveTemplate, ({ body }) => body as DailyTemplate);
     await button('Kaydet').click();
     await expect.element(screen.getByText('Günlük rutin şablonu kaydedildi').first()).toBeVisible();
     await expect.element(button('Kaydet')).toBeDisabled();

@@ -6,7 +6,8 @@ import { blockRefusal } from '../block-form.ts';
 import { dailyTexts as texts } from './daily.texts.ts';
 
 type Blocks = readonly RoutineBlock[];
-type Day = { title: string; blocks: Blocks };
+/** `version`: of the stored day that the edit was begun with. */
+type Day = { title: string; blocks: Blocks; version: number };
 
 const checkBlocks = (blocks: Blocks, overlap: string): Checked<Blocks> => {
   const checked = checkDay(blocks);
@@ -23,12 +24,13 @@ export const withBlock = (blocks: Blocks, added: RoutineBlock): Checked<Blocks> 
 export const withChange = (blocks: Blocks, before: RoutineBlock, after: RoutineBlock): Checked<Blocks> =>
   checkBlocks([...blocks.filter((block) => block !== before), after], blockTexts.changedOverlap);
 
-const isSame = (one: Day, other: Day) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: Day, other: Day) =>
+  one.title === other.title && JSON.stringify(one.blocks) === JSON.stringify(other.blocks);
 
 /** The day as it is edited: nothing is stored before it is saved. */
 export const useDayDraft = (saved: DailyTemplate | null | undefined) => {
   const [draft, setDraft] = useState<Day | null>(null);
-  const stored: Day = saved ?? { title: texts.defaultTitle, blocks: [] };
+  const stored: Day = saved ?? { title: texts.defaultTitle, blocks: [], version: 0 };
   const day = draft ?? stored;
   return {
     day,

@@ -1,7 +1,8 @@
-import { routines } from '@netlik/contract/routines';
+import { type DailyTemplate, routines } from '@netlik/contract/routines';
 import { studyDay, weekStart } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
+import { failureOf, hasCode } from '../../../writes/failure.ts';
 import type { Send } from '../../../writes/use-sending.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import { routineQueries, showWeek, useUndoApply } from '../routines.queries.ts';
@@ -13,14 +14,33 @@ import type { DayDraft } from './use-day-draft.ts';
 export const useDayWrites = ({ day, forget }: DayDraft) => {
   const queries = useQueryClient();
   const undoApply = useUndoApply();
-  const body = { title: day.title.trim(), blocks: [...day.blocks] };
-  const store = async (send: Send) => {
-    const saved = await send(routines.saveTemplate, { body });
+  const body = { title: day.title.trim(), blocks: [...day.blocks], version: day.version };
+  const show = (saved: DailyTemplate) => {
     queries.setQueryData(routineQueries.template().queryKey, saved);
     forget();
   };
+  /** Another page saved the day meanwhile: the student chooses which one stays. Null for that one. */
+  const storeOverNewer = async (send: Send, newer: DailyTemplate) => {
+    const overwrites = await confirm({
+      title: texts.changedTitle,
+      text: texts.changedText,
+      action: texts.overwrite,
+      cancel: texts.showNewer,
+    });
+    if (!overwrites) return show(newer);
+    return store(send, newer.version);
+  };
+  const store = async (send: Send, version = body.version): Promise<true | undefined> => {
+    try {
+      show(await send(routines.saveTemplate, { body: { ...body, version } }));
+      return true;
+    } catch (error) {
+      if (!hasCode(error, 'routine.template_stale')) throw error;
+      return (await storeOverNewer(send, failureOf(error)!.current as DailyTemplate)) ?? undefined;
+    }
+  };
   const save = useWrite((_: typeof body, { send }) => store(send), {
-    done: texts.saved,
+    done: (saved) => (saved ? texts.saved : null),
     failed: texts.saveError,
   });
   const apply = useWrite(
@@ -36,7 +56,7 @@ export const useDayWrites = ({ day, forget }: DayDraft) => {
           action: routineTexts.replace,
         }));
       if (!may) return null;
-      await store(send);
+      if (!(await store(send))) return null;
       return send(routines.applyToWeek, { body: { weekStartDate: monday } });
     },
     {

@@ -29,6 +29,7 @@ const weekOf = (entries: WeeklyEntry[], canUndo = false): WeeklyRoutine => ({
   canUndo,
 });
 const template = {
+  version: 1,
   title: '',
   blocks: [{ startMinute: 540, endMinute: 600, kind: 'study' as const, label: '' }],
 };

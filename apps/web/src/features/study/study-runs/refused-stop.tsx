@@ -8,13 +8,18 @@ import { useWrite } from '../../../writes/use-write.ts';
 import { saveAnywayKey } from './engine/commands.ts';
 import { lastSaved } from './engine/last-saved.ts';
 import { sessionBodyFromStop } from './engine/session-body.ts';
+import { useTakeOver } from './remote-run.tsx';
+import { useActiveRun } from './study-runs.queries.ts';
 import { enqueueCreateTimerSession, STOP_RUN } from './study-runs.writes.ts';
-import { goneTexts as texts } from './timer.texts.ts';
+import { remoteTexts, goneTexts as texts } from './timer.texts.ts';
 
 type Body = Parameters<typeof sessionBodyFromStop>[0];
 
-const RefusedStop = ({ entry, stop }: { entry: Entry; stop: Body }) => {
+type Props = { entry: Entry; stop: Body; elsewhere: boolean };
+
+const RefusedStop = ({ entry, stop, elsewhere }: Props) => {
   const { seq, label, at } = entry;
+  const take = useTakeOver(stop.runId ?? '', () => removeWrite(seq));
   const { send, busy } = useWrite(
     async ({ runId }: Body) => {
       const body = sessionBodyFromStop(stop);
@@ -35,11 +40,17 @@ const RefusedStop = ({ entry, stop }: { entry: Entry; stop: Body }) => {
     await removeWrite(seq);
   };
   return (
-    <Card title={texts.title} lead={texts.lead(label)}>
+    <Card title={texts.title} lead={elsewhere ? texts.elsewhereLead(label) : texts.lead(label)}>
       <Row gap="2" wrap>
-        <Button look="quiet" small busy={busy} onClick={() => send(stop)}>
-          {texts.save}
-        </Button>
+        {elsewhere ? (
+          <Button look="quiet" small busy={take.busy} onClick={take.takeOver}>
+            {remoteTexts.takeOver}
+          </Button>
+        ) : (
+          <Button look="quiet" small busy={busy} onClick={() => send(stop)}>
+            {texts.save}
+          </Button>
+        )}
         <Button look="danger" small disabled={busy} onClick={() => void remove()}>
           {texts.remove}
         </Button>
@@ -48,10 +59,17 @@ const RefusedStop = ({ entry, stop }: { entry: Entry; stop: Body }) => {
   );
 };
 
-/** Queued stops that the server refused because another device had discarded the run. */
-export const RefusedStops = () =>
-  useOutbox().entries.map((entry) => {
+/** Queued stops that the server refused because another device had discarded the run, or has it now. */
+export const RefusedStops = () => {
+  const { run } = useActiveRun();
+  return useOutbox().entries.map((entry) => {
     if (entry.write !== STOP_RUN || entry.state !== 'failed') return null;
     const stop = entry.input.body as Body;
-    return sessionBodyFromStop(stop) && <RefusedStop key={entry.seq} entry={entry} stop={stop} />;
+    const elsewhere = run?.id === stop.runId;
+    return (
+      sessionBodyFromStop(stop) && (
+        <RefusedStop key={entry.seq} entry={entry} stop={stop} elsewhere={elsewhere} />
+      )
+    );
   });
+};

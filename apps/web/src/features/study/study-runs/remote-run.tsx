@@ -48,11 +48,11 @@ export const useRemoteTimer = (run: StudyRun, offset: number): TimerEngine | nul
 };
 
 /** Continues another device's run here. */
-export const useTakeOver = (runId: string) => {
+export const useTakeOver = (runId: string, onTaken?: () => unknown) => {
   const { busy, send } = useWrite((id: string) => runSync.takeOver(id).finally(notifyRunChanged), {
     done: (taken) => (taken ? texts.taken : null),
     failed: texts.takeOverFailed,
-    onDone: (taken) => taken || toast({ tone: 'warning', text: texts.unreadable }),
+    onDone: (taken) => (taken ? onTaken?.() : toast({ tone: 'warning', text: texts.unreadable })),
   });
   return { busy, takeOver: () => void send(runId) };
 };

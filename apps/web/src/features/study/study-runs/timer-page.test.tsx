@@ -1,8 +1,10 @@
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { press } from '../../../testing/keys.ts';
 import { ayse } from '../../../testing/people.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { discard } from './engine/commands.ts';
 import { timer } from './engine/timer.ts';
 import { readSetup, saveSetup } from './prefs.ts';
 import { setupInput, setupValues } from './setup/setup-values.ts';
@@ -44,4 +46,44 @@ it('joins the block of a room with its lengths and leaves the own setup as it is
 it('asks for a setup when there is none', async () => {
   const screen = await open();
   await expect.element(screen.getByRole('dialog', { name: 'Çalışmanı kur' })).toBeVisible();
+});
+
+it('offers to take a timer over that was discarded here after another device had taken it', async () => {
+  saveSetup(ayse._id, setupInput({ ...setupValues(null), subject: 'fizik' }));
+  const screen = await open();
+  await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toBeVisible();
+  const startedAt = new Date().toISOString();
+  const run = { id: crypto.randomUUID(), accumulatedSeconds: 0, startedAt: Date.now() };
+  timer.dispatch({ type: 'attachRun', run });
+  fakeApi.reply(studyRuns.active, {
+    run: {
+      id: run.id,
+      subject: 'fizik',
+      technique: 'Pomodoro',
+      startedAt,
+      accumulatedSeconds: 60,
+      verifiedSeconds: 60,
+      plannedSeconds: 2700,
+      lastTickAt: startedAt,
+      serverNow: startedAt,
+      dailyPlanId: null,
+      subjectIndex: null,
+      metadata: {},
+      mine: false,
+    },
+    left: null,
+  });
+  fakeApi.fail(studyRuns.stop, 'study_run.elsewhere');
+  await discard();
+  await expect.element(screen.getByRole('button', { name: 'Bu cihaza al' })).toBeVisible();
+});
+
+it('moves the focus to the clock when it is started by key', async () => {
+  saveSetup(ayse._id, setupInput({ ...setupValues(null), subject: 'fizik' }));
+  const screen = await renderScreen(<TimerPage />, { at: TIMER_PAGE });
+  const start = screen.getByRole('button', { name: 'Çalışmaya başla' });
+  await expect.element(start).toBeVisible();
+  (start.element() as HTMLElement).focus();
+  await press('Enter');
+  await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toHaveFocus();
 });

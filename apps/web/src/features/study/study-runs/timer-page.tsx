@@ -1,5 +1,5 @@
 import { sessionDraft } from '@netlik/domain/study/study-runs/session';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePerson } from '../../../api/use-person.ts';
 import { useOnline } from '../../../offline/online.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
@@ -72,6 +72,16 @@ export const TimerPage = () => {
     if (state === 'idle') setOpen((now) => (now === 'focus' ? null : now));
   }, [state]);
 
+  const clock = useRef<HTMLDivElement>(null);
+  const wasIdle = useRef(state === 'idle');
+  // What started it is gone from the page, and with it the focus.
+  useEffect(() => {
+    const isStarted = wasIdle.current && state === 'running';
+    wasIdle.current = state === 'idle';
+    if (isStarted && document.activeElement === document.body)
+      clock.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, [state]);
+
   const begin = useCallback((chosen: SetupValues) => {
     const ready = readSetupValues(chosen);
     if (ready.ok) start(ready.mode, ready.config);
@@ -126,7 +136,7 @@ export const TimerPage = () => {
       <PageGrid>
         <Cell wide={8} middle={12}>
           <Card alive={state === 'running'}>
-            <div data-tour="timer-clock">
+            <div ref={clock} data-tour="timer-clock">
               {timer.state !== 'idle' ? (
                 <Stack gap="5" align="center" className={styles.clock}>
                   <TimerFace engine={engine} face={face} />

@@ -171,6 +171,8 @@ export const goneTexts = {
   title: 'Bir çalışman kaydedilemedi',
   lead: (label: string) =>
     `${label} çalışmanı gönderirken zamanlayıcısı çoktan bitirilmişti. Yine de kaydedersen doğrulanmamış sayılır: toplamına ve serine girer, XP kazandırmaz.`,
+  elsewhereLead: (label: string) =>
+    `${label} çalışmanı gönderirken zamanlayıcı başka bir cihazında sürüyordu. Bu cihaza alırsan buradan bitirebilirsin.`,
   removeTitle: 'Bu çalışma silinsin mi?',
   removeText: (label: string) => `${label} çalışman kaydedilmez ve geri gelmez.`,
 };

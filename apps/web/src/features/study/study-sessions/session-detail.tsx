@@ -1,7 +1,7 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { distractionLevel } from '@netlik/domain/study/bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../../formats/durations.ts';
 import { PendingBadge } from '../../../outbox/pending-badge.tsx';
@@ -15,11 +15,12 @@ import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { feedbackTexts } from '../study-runs/timer.texts.ts';
 import { Efficiency, ManualMark, Quality } from './session-columns.tsx';
 import styles from './session-detail.module.css';
 import { sessionFormat as format } from './session-format.ts';
-import { type ShownSession, studySessionQueries } from './study-sessions.queries.ts';
+import { type ShownSession, sessionRows, studySessionQueries } from './study-sessions.queries.ts';
 import { sessionTexts, sessionDetailTexts as texts } from './study-sessions.texts.ts';
 
 const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (
@@ -54,6 +55,21 @@ const Questions = ({ session }: { session: StudySession }) => {
         <dd>{format.net(session)}</dd>
       </div>
     </Row>
+  );
+};
+
+/** Says that it counts for a plan, and takes it out. */
+const PlanFact = ({ session }: { session: ShownSession }) => {
+  const queries = useQueryClient();
+  const unlink = useWrite(() => sessionRows.update(queries, session, { dailyPlanId: null }), {
+    failed: sessionTexts.saveFailed,
+  });
+  return (
+    <Fact name={texts.plan}>
+      <Button look="plain" small busy={unlink.busy} onClick={() => void unlink.send()}>
+        {texts.unlink}
+      </Button>
+    </Fact>
   );
 };
 
@@ -93,6 +109,7 @@ const Facts = ({ session }: { session: ShownSession }) => {
         <Fact name={texts.verified} info={texts.verifiedWhy}>
           {formatDuration(session.verifiedMinutes)}
         </Fact>
+        {session.dailyPlanId && <PlanFact session={session} />}
       </Stack>
       <Stack as="section" gap="2" className={styles.part}>
         <h3>{texts.questions}</h3>

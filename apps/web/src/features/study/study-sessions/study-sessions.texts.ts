@@ -80,6 +80,8 @@ export const pendingTexts = {
 export const sessionDetailTexts = {
   title: 'Çalışma ayrıntısı',
   failed: 'Çalışma açılamadı',
+  plan: 'Planına sayılıyor',
+  unlink: 'Plandan çıkar',
   verified: 'Doğrulanan süre',
   verifiedWhy:
     'Yalnızca zamanlayıcının gördüğü dakikalar XP ve sıralamaya sayılır; toplamın ve serin hepsini sayar.',

@@ -11,9 +11,11 @@ import { Select } from '../../../ui/forms/select.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { ReplyForm } from '../reply-form.tsx';
+import { ticketFailure } from '../ticket-failure.ts';
 import { TicketThread } from '../ticket-thread.tsx';
 import { useNow } from '../use-now.ts';
 import styles from './admin-tickets.module.css';
@@ -28,6 +30,10 @@ const StatusControls = ({ ticket, onChange }: Omit<Props, 'onClose'>) => {
     done: texts.statusSaved,
     failed: texts.statusFailed,
     onDone: onChange,
+    onFailed: (failure) => {
+      toast({ tone: 'danger', text: ticketFailure(failure, texts.statusFailed) });
+      return true;
+    },
   });
   const sending = inputs[0]?.body.status;
   const setStatus = (status: TicketStatus) => send({ params: { id: ticket.id }, body: { status } });

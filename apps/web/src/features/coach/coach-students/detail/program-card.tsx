@@ -64,7 +64,10 @@ const SubjectRow = ({ subject }: { subject: CoachProgram['subjects'][number] }) 
       <SubjectMark subject={subject.subject} />
       <Row as="span" gap="3" align="center" look="muted small">
         {formatDuration(subject.studyTime) +
-          (subject.targetTime ? ` / ${formatDuration(subject.targetTime)}` : '')}
+          (subject.targetTime ? ` / ${formatDuration(subject.targetTime)}` : '') +
+          (subject.targetQuestions
+            ? ` · ${texts.questionsOf(subject.completedQuestions, subject.targetQuestions)}`
+            : '')}
         <SubjectStatusTag status={subject.status} />
       </Row>
     </Row>
@@ -97,6 +100,8 @@ export const ProgramCard = ({ program, studentName }: Props) => {
   const [copying, setCopying] = useState(false);
   const { _id, studentId, date, title, stats, studentFeedback: feedback } = program;
   const percent = Math.min(100, Math.max(0, program.completionRate));
+  // Who has worked on it has opened it, whatever the page was told.
+  const hasWork = stats.totalStudyTime > 0 || stats.totalCompletedQuestions > 0;
   const canEdit = date >= studyDay(new Date());
   const edit = programAddress({ studentId, date, editId: _id });
   return (
@@ -130,8 +135,10 @@ export const ProgramCard = ({ program, studentName }: Props) => {
             texts.studied(formatDuration(stats.totalStudyTime)),
             texts.questions(stats.totalCompletedQuestions),
             texts.net(formatNet(Math.max(0, stats.netScore))),
-            program.status === 'draft' ? texts.draft : program.seenAt ? texts.seen : texts.notSeen,
-          ].join(' · ')}
+            program.status === 'draft' ? texts.draft : program.seenAt ? texts.seen : hasWork || texts.notSeen,
+          ]
+            .filter((part) => part !== true)
+            .join(' · ')}
         </Text>
       </Stack>
       <Stack as="ol" gap="0">

@@ -6,6 +6,8 @@ import { formatNet, formatPercent } from '../../../../formats/numbers.ts';
 import { SubjectMark } from '../../../../study/subject-mark.tsx';
 import { subjectName } from '../../../../study/subject-name.ts';
 import type { Column } from '../../../../ui/data-table/table-column.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { completionLook } from '../../progress-tone.ts';
 import { sessionsTexts, techniqueNames } from './student-detail.texts.ts';
 
 const { columns: headers } = sessionsTexts;
@@ -81,5 +83,13 @@ export const sessionColumns: readonly Column<StudySession>[] = [
     numeric: true,
     hiddenOnPhone: true,
     value: ({ questionStats: stats }) => percentText(stats?.completionRate ?? null),
+    cell: ({ questionStats: stats }) =>
+      stats?.completionRate == null ? (
+        percentText(null)
+      ) : (
+        <Text as="span" look={completionLook(stats.completionRate)}>
+          {percentText(stats.completionRate)}
+        </Text>
+      ),
   },
 ];

@@ -13,6 +13,7 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { Cell, PageFrame, PageGrid } from '../../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
 import { Tabs } from '../../../../ui/layout/tabs.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useUrlParams } from '../../../../ui/layout/use-url-params.ts';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
 import { noteTexts } from '../../coach-notes/coach-notes.texts.ts';
@@ -45,6 +46,7 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
     <Card>
       <Row gap="4 6" align="center" wrap>
         <Avatar person={student} size={64} />
+        {!student.isActive && <Text look="warning small semibold">{texts.suspended}</Text>}
         <Row as="dl" gap="3 8" wrap shrink className={styles.facts}>
           {shown.map(([label, value]) => (
             <div key={label}>

@@ -15,7 +15,7 @@ import { lengthText, timerTexts as texts } from '../timer.texts.ts';
 import { lastSaved, type SavedSession, stored, withAnswer } from './last-saved.ts';
 import { unlockSound } from './ring.ts';
 import { sessionBody, stopBody } from './session-body.ts';
-import { markEnded, notifyRunChanged, runSync, timer } from './timer.ts';
+import { giveUpRun, markEnded, notifyRunChanged, runSync, timer } from './timer.ts';
 
 const TIMEOUT_MS = 12_000;
 
@@ -54,6 +54,7 @@ const discardRun = async ({ run, config }: ActiveTimer) => {
   try {
     await send((signal) => sendWrite(studyRuns.stop, input, { signal, idempotencyKey }));
   } catch (error) {
+    if (hasCode(error, 'study_run.elsewhere')) return giveUpRun(run.id);
     if (isRetryable(error))
       await enqueueStopRun(input, {
         idempotencyKey,
@@ -156,8 +157,8 @@ const finishSave = ({ timer: { run }, draft }: CompletedTimer, result: SaveResul
   notifyRunChanged();
 };
 
-/** Saves the completed timer. `gone`: another device discarded its run. Rejects only when the server refuses the data. */
-export const save = async (feedback: Feedback): Promise<'saved' | 'gone'> => {
+/** Saves the completed timer. `gone`: another device discarded its run; `elsewhere`: another one has it now. Rejects only when the server refuses the data. */
+export const save = async (feedback: Feedback): Promise<'saved' | 'gone' | 'elsewhere'> => {
   const completed = readCompleted();
   if (!completed) return 'saved';
   const { draft, label } = completed;
@@ -170,6 +171,10 @@ export const save = async (feedback: Feedback): Promise<'saved' | 'gone'> => {
     return 'saved';
   } catch (error) {
     if (hasCode(error, 'study_run.ended')) return 'gone';
+    if (run && hasCode(error, 'study_run.elsewhere')) {
+      giveUpRun(run.id);
+      return 'elsewhere';
+    }
     throw error;
   }
 };

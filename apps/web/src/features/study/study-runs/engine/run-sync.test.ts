@@ -234,6 +234,15 @@ describe('createRunSync', () => {
     expect(calls()).toEqual(['start', 'finish', 'finish']);
   });
 
+  it('gives the timer up when it is stopped after another device took it over', async () => {
+    await begin();
+    await pass(29_000);
+    answers.finish = () => refused('study_run.elsewhere');
+    tab.dispatch({ type: 'stop' });
+    await settle();
+    expect([state(), news]).toEqual(['idle', ['taken-over']]);
+  });
+
   it('tells it also when the timer ended while its start was being sent', async () => {
     answers.start = () => {
       now += 6_000;

@@ -174,7 +174,8 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
       finishedRun = runId;
     } catch (error) {
       // Sent again at the next refresh, unless the server answered.
-      if (hasCode(error, 'study_run.ended', 'study_run.not_found')) finishedRun = runId;
+      if (hasCode(error, 'study_run.elsewhere')) drop('taken-over');
+      else if (hasCode(error, 'study_run.ended', 'study_run.not_found')) finishedRun = runId;
     }
   };
 

@@ -16,7 +16,7 @@ import { createTimer } from './create-timer.ts';
 import { lastSaved } from './last-saved.ts';
 import { notify, playTune } from './ring.ts';
 import { runCalls } from './run-calls.ts';
-import { createRunSync } from './run-sync.ts';
+import { createRunSync, type RunNotice } from './run-sync.ts';
 import { createTabIndicator } from './tab-indicator.ts';
 import { createWakeLock } from './wake-lock.ts';
 
@@ -51,13 +51,13 @@ const ended = new Set<string>();
 /** Ended here; an older reply may still report it as running. */
 export const markEnded = (runId: string): void => void ended.add(runId);
 
-/** The server may still report it as running, but its stop is sent or queued. */
-export const isEnding = (runId: string): boolean =>
-  ended.has(runId) ||
-  pendingWrites().some(
-    ({ write, state, input }) =>
-      write === STOP_RUN && state === 'waiting' && (input.body as { runId?: string }).runId === runId,
+/** The server may still report it as running, but its stop is sent or queued; a refused stop ends nothing. */
+export const isEnding = (runId: string): boolean => {
+  const stops = pendingWrites().filter(
+    ({ write, input }) => write === STOP_RUN && (input.body as { runId?: string }).runId === runId,
   );
+  return stops.length > 0 ? stops.some(({ state }) => state === 'waiting') : ended.has(runId);
+};
 
 const withTabLock = async (work: () => Promise<void>) => {
   const locks = navigator.locks as LockManager | undefined;
@@ -67,16 +67,19 @@ const withTabLock = async (work: () => Promise<void>) => {
   );
 };
 
-export const runSync = createRunSync({
-  timer,
-  calls: runCalls,
-  isEnding,
-  withTabLock,
-  onNotice: (news) => {
-    toast({ tone: news === 'not-watched' ? 'warning' : 'info', text: texts.news[news] });
-    notifyRunChanged();
-  },
-});
+const onNotice = (news: RunNotice): void => {
+  toast({ tone: news === 'not-watched' ? 'warning' : 'info', text: texts.news[news] });
+  notifyRunChanged();
+};
+
+export const runSync = createRunSync({ timer, calls: runCalls, isEnding, withTabLock, onNotice });
+
+/** Another device has the run now: the page shows it from there and offers to take it over. */
+export const giveUpRun = (runId: string): void => {
+  ended.delete(runId);
+  timer.dispatch({ type: 'discard' });
+  onNotice('taken-over');
+};
 
 const rangKey = 'netlik.timer-rang';
 
