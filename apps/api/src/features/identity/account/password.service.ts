@@ -7,7 +7,7 @@ import type { Caller } from '../../../http/mount.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { passwordChangedMail } from '../sign-in/mails.ts';
 import { tryPassword } from '../sign-in/password-tries.ts';
-import { refuseCommonPassword } from '../sign-in/passwords.ts';
+import { refuseCommonPassword, refusePersonalPassword } from '../sign-in/passwords.ts';
 import { passwordLimits } from '../sign-in/throttle.ts';
 import { deleteTokens } from '../sign-in/user-tokens.sql.ts';
 import { findPasswordHash, lockPerson, saveNextPassword } from '../users/users.sql.ts';
@@ -44,6 +44,7 @@ export const changePassword = async (
   return deps.db.transaction(async (tx) => {
     const person = await lockPerson(tx, actor.id);
     if (!person) throw new AppError('session.expired');
+    refusePersonalPassword(newPassword, person, 'newPassword');
     // Hashing takes a while: the password may have been changed meanwhile.
     if ((await findPasswordHash(tx, actor.id)) !== stored)
       throw new AppError('password.wrong', {}, [{ path: 'currentPassword', message: 'Şifren hatalı' }]);

@@ -121,6 +121,18 @@ describe('POST /users/register', () => {
     },
   );
 
+  it.each(['yaygin@test.example', 'Çiğdem2008', 'cigdem-yaygin', 'Netlik2026!'])(
+    "refuses %s: one's own e-mail or name, or the product's, with or without a year",
+    async (password) => {
+      const answer = await register('yaygin@test.example', password, { firstName: 'Çiğdem' });
+      expect([answer.status, answer.code, answer.errors[0]?.path]).toEqual([
+        422,
+        'password.personal',
+        'password',
+      ]);
+    },
+  );
+
   it.each([
     ['firstName', 'https://kotu.example'],
     ['firstName', 'kotu.example'],

@@ -7,7 +7,7 @@ import { signInWithGoogle } from './google.service.ts';
 import { createGoogleVerifier, type GoogleVerifier } from './google.ts';
 import { mailRequestJobs, requestMail } from './mail-requests.ts';
 import { resetPassword } from './password-reset.service.ts';
-import { refuseCommonPassword } from './passwords.ts';
+import { refuseCommonPassword, refusePersonalPassword } from './passwords.ts';
 import { login } from './sign-in.service.ts';
 import { checkVerification, verifyEmail } from './verification.service.ts';
 
@@ -22,6 +22,7 @@ export const signInFeature = feature(
     register: ({ body: { email, password, firstName = '', lastName = '' } }) => {
       // Only checked: the password counts that is typed beside the mailed link.
       refuseCommonPassword(password, 'password');
+      refusePersonalPassword(password, { email, firstName, lastName }, 'password');
       return requestMail(deps, { kind: 'register', email, firstName, lastName });
     },
     verifyEmail: ({ body }) => verifyEmail(deps, body),

@@ -3,8 +3,8 @@ import type { signIn } from '@netlik/contract/identity/sign-in';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { hashSecret } from '../auth-sessions/secrets.ts';
-import { saveProvenPassword } from '../users/users.sql.ts';
-import { refuseCommonPassword } from './passwords.ts';
+import { findPerson, saveProvenPassword } from '../users/users.sql.ts';
+import { refuseCommonPassword, refusePersonalPassword } from './passwords.ts';
 import { consumeVerificationLink, findVerificationLink } from './user-tokens.sql.ts';
 import { markVerified } from './verified-mailbox.ts';
 
@@ -29,6 +29,8 @@ export const verifyEmail = async (
   const { verified } = await checkVerification(deps, { uid, token });
   if (verified) throw new AppError('email.verified');
   refuseCommonPassword(password, 'password');
+  const person = await findPerson(deps.db, uid);
+  if (person) refusePersonalPassword(password, person, 'password');
   const passwordHash = await deps.passwords.hash(password);
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
