@@ -5,6 +5,7 @@ import { endpointsPlugin } from './build/endpoints.plugin.ts';
 import { firstLoadChunks } from './build/first-load-chunks.ts';
 import { inlineScriptPlugin } from './build/inline-script.plugin.ts';
 import { installablePlugin } from './build/installable.plugin.ts';
+import { mailedLinkPlugin } from './build/mailed-link.plugin.ts';
 import { precompressPlugin } from './build/precompress.plugin.ts';
 import { prerenderPlugin } from './build/prerender.plugin.ts';
 import { scalePlugin } from './build/scale.plugin.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     endpointsPlugin(),
     scalePlugin(),
     themePlugin(),
+    mailedLinkPlugin(),
     inlineScriptPlugin(),
     installablePlugin(),
     prerenderPlugin(),

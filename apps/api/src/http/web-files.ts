@@ -87,6 +87,8 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf
     // The address of a parent's page is a secret: no other site and no search engine learns of it.
     if (path.startsWith('veli/'))
       reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+    // So is the query of a mailed link, until the page has taken it out of the address.
+    if (request.url.includes('token=')) reply.header('referrer-policy', 'no-referrer');
     return reply.sendFile('index.html');
   });
 };
