@@ -2,6 +2,7 @@ import { signIn } from '@netlik/contract/identity/sign-in';
 import { feature } from '../../../http/feature.ts';
 import { refreshAuthSession } from '../auth-sessions/auth-sessions.service.ts';
 import { hashSecret } from '../auth-sessions/secrets.ts';
+import { loggingRefusal } from '../sign-in-log/sign-in-log.service.ts';
 import { type AttemptPacer, createAttemptPacer } from './attempt-pacer.ts';
 import { signInWithGoogle } from './google.service.ts';
 import { createGoogleVerifier, type GoogleVerifier } from './google.ts';
@@ -16,7 +17,8 @@ type Kept = { verifyGoogle: GoogleVerifier | null; attemptPacer: AttemptPacer };
 export const signInFeature = feature(
   signIn,
   (deps, { verifyGoogle, attemptPacer }: Kept) => ({
-    login: ({ body, caller, takeRate }) => login(deps, body, caller, { attemptPacer, takeRate }),
+    login: ({ body, caller, takeRate }) =>
+      loggingRefusal(deps, body.email, caller, () => login(deps, body, caller, { attemptPacer, takeRate })),
     google: ({ body, caller, takeRate }) => signInWithGoogle(deps, verifyGoogle, body, caller, takeRate),
     googleConfig: () => ({ clientId: deps.config.googleClientId }),
     register: ({ body: { email, password, firstName = '', lastName = '' } }) => {
