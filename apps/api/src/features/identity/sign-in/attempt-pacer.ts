@@ -14,7 +14,9 @@ const RETRY_S = 5;
  */
 export type AttemptPacer = { wait(address: string): Promise<void> };
 
-export const createAttemptPacer = (): AttemptPacer => {
+const pause = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+
+export const createAttemptPacer = (waitMs = pause): AttemptPacer => {
   const lanes = new Map<string, { waiting: number; lastTurnAt: number }>();
   return {
     async wait(address) {
@@ -24,7 +26,7 @@ export const createAttemptPacer = (): AttemptPacer => {
       const now = performance.now();
       lane.lastTurnAt = Math.max(now, lane.lastTurnAt) + (lane.waiting < FEW ? GAP_MS : CROWDED_GAP_MS);
       lane.waiting += 1;
-      await sleep(lane.lastTurnAt - now, undefined, { ref: false });
+      await waitMs(lane.lastTurnAt - now);
       lane.waiting -= 1;
       if (lane.waiting === 0) lanes.delete(address);
     },
