@@ -15,12 +15,22 @@ test('a forgotten password is reset by mail, and the old one stops working', asy
   await expect(page.getByRole('heading', { name: 'Gelen kutuna bak' })).toBeFocused();
 
   const link = await mailedLink(email, 'reset');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) sent.push(request.url(), request.headers().referer ?? '');
+  });
   await page.goto(link);
+  await expect(page).toHaveURL(/\/reset-password$/);
+  // Kept by a reload, though the address holds it no more.
+  await page.reload();
   await page.getByLabel('Yeni şifre', { exact: true }).fill(fresh);
   await page.getByLabel('Yeni şifre (tekrar)').fill(fresh);
   await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
   await expect(page.getByRole('heading', { name: 'Şifren değişti' })).toBeFocused();
   expect((await listMails(email))[0]?.subject).toBe('Şifren değişti');
+  const secret = new URL(link).searchParams.get('token')!;
+  expect(sent).not.toEqual([]);
+  expect(sent.filter((text) => text.includes(secret))).toEqual([]);
 
   await page.getByRole('link', { name: 'Giriş yap' }).click();
   await signInByForm(page, email, password);

@@ -6,6 +6,7 @@ import { firstLoadChunks } from './build/first-load-chunks.ts';
 import { FLOOR, SCRIPT_FLOOR } from './build/floor.ts';
 import { inlineScriptPlugin } from './build/inline-script.plugin.ts';
 import { installablePlugin } from './build/installable.plugin.ts';
+import { mailedLinkPlugin } from './build/mailed-link.plugin.ts';
 import { oldBrowsersPlugin } from './build/old-browsers.plugin.ts';
 import { precompressPlugin } from './build/precompress.plugin.ts';
 import { prerenderPlugin } from './build/prerender.plugin.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     scalePlugin(),
     themePlugin(),
     oldBrowsersPlugin(),
+    mailedLinkPlugin(),
     inlineScriptPlugin(),
     installablePlugin(),
     prerenderPlugin(),

@@ -16,6 +16,7 @@ import { openapiDocument } from './http/openapi.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { pageHeaders, securityHeaders } from './http/security-headers.ts';
+import { isOwnOrigin } from './http/socket-origin.ts';
 import { readWebApp, serveWebApp } from './http/web-files.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 
@@ -106,8 +107,11 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(websocket, {
     options: {
       maxPayload: 4096,
-      // Any other path is refused before it becomes a socket.
-      verifyClient: ({ req }, answer) => answer(isSocketPath(req.url ?? ''), 404),
+      // Any other path, and a page of another site, is refused before it becomes a socket.
+      verifyClient: ({ req: { url = '', headers: sent } }, answer) => {
+        if (!isSocketPath(url)) answer(false, 404);
+        else answer(isOwnOrigin(sent.origin, sent.host, config.publicUrl), 403);
+      },
     },
     // Closes every socket, and terminates those that do not answer in time.
     preClose(done) {

@@ -28,6 +28,7 @@ import { habitsFeature } from './features/habits/habits.feature.ts';
 import { accountFeature } from './features/identity/account/account.feature.ts';
 import { authSessionsFeature } from './features/identity/auth-sessions/auth-sessions.feature.ts';
 import { signInFeature } from './features/identity/sign-in/sign-in.feature.ts';
+import { signInLogFeature } from './features/identity/sign-in-log/sign-in-log.feature.ts';
 import { usersFeature } from './features/identity/users/users.feature.ts';
 import { landingFeature } from './features/landing/landing.feature.ts';
 import { mistakesFeature } from './features/mistakes/mistakes.feature.ts';
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   signInFeature,
   accountFeature,
   authSessionsFeature,
+  signInLogFeature,
   usersFeature,
   uploadsFeature,
   notificationsFeature,

@@ -7,6 +7,7 @@ import { type PrerenderPlan, prerenderScript } from '../src/prerender/prerender-
 import { endpointsPlugin } from './endpoints.plugin.ts';
 import { listFiles } from './inline-script.plugin.ts';
 import { loadSource } from './load-source.ts';
+import { mailedLinkTag } from './mailed-link.plugin.ts';
 import { scalePlugin } from './scale.plugin.ts';
 
 type Plans = typeof import('../src/prerender/prerender-plan.ts');
@@ -84,7 +85,7 @@ export const prerenderPlugin = (): Plugin => {
         if (!out || !bundle) return;
         const folder = `${out}/prerender`;
         mkdirSync(folder, { recursive: true });
-        const index = readFileSync(`${out}/index.html`, 'utf8');
+        const index = readFileSync(`${out}/index.html`, 'utf8').replace(mailedLinkTag, '');
         const { prerenderPlans } = await loadSource<Plans>(
           new URL('../src/prerender/prerender-plan.ts', import.meta.url),
         );

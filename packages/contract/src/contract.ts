@@ -29,6 +29,7 @@ import { habits } from './habits.ts';
 import { account } from './identity/account.ts';
 import { authSessions } from './identity/auth-sessions.ts';
 import { signIn } from './identity/sign-in.ts';
+import { signInLog } from './identity/sign-in-log.ts';
 import { users } from './identity/users.ts';
 import { landing } from './landing.ts';
 import { mistakes } from './mistakes.ts';
@@ -62,6 +63,7 @@ export const contract = {
   signIn,
   account,
   authSessions,
+  signInLog,
   users,
   uploads,
   notifications,

@@ -42,6 +42,7 @@ export const errorTexts = {
   'token.invalid': 'Bu bağlantı geçersiz ya da süresi dolmuş. Yeni bir bağlantı iste.',
   'email.verified': 'Bu e-posta zaten doğrulanmış. Şifrenle giriş yapabilirsin.',
   'password.common': 'Bu şifre çok yaygın, kolayca tahmin edilir. Başka bir şifre seç.',
+  'password.personal': 'Bu şifre seni tanıyanların ilk deneyeceği şey. Başka bir şifre seç.',
   'password.wrong': 'Şifren hatalı.',
 
   'consent.notice_outdated': 'Aydınlatma metni güncellendi. Yenisini okuyup tekrar onayla.',

@@ -31,6 +31,7 @@ export const errorStatus = {
   'token.invalid': 422,
   'email.verified': 409,
   'password.common': 422,
+  'password.personal': 422,
   'password.wrong': 422,
 
   'consent.notice_outdated': 409,

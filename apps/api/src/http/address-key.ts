@@ -20,3 +20,10 @@ export const addressKey = (ip: string): string => {
   const network = groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 };
+
+/** What is stored of an address: a network that many people share, /24 or /48. */
+export const addressPrefix = (ip: string): string => {
+  const key = addressKey(ip);
+  const mark = key.includes(':') ? ':' : '.';
+  return `${key.split(mark).slice(0, 3).join(mark)}${mark}*`;
+};

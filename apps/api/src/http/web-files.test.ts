@@ -74,6 +74,12 @@ describe('the page of every address', () => {
     },
   );
 
+  it('names no referrer while its address holds a mailed secret', async () => {
+    for (const page of ['verify-email', 'reset-password', 'guardian-consent'])
+      expect((await get(`/${page}?uid=1&token=x`)).headers['referrer-policy']).toBe('no-referrer');
+    expect((await get('/reset-password')).headers['referrer-policy']).toBeUndefined();
+  });
+
   it('does not stand in for a missing file', async () => {
     expect((await get('/assets/app-2.js')).statusCode).toBe(404);
     expect((await get('/assets/app-1.js')).headers['cache-control']).toContain('immutable');

@@ -115,6 +115,8 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf
         'x-robots-tag': 'noindex',
         'referrer-policy': 'no-referrer',
       });
+    // So is the query of a mailed link, until the page has taken it out of the address.
+    if (request.url.includes('token=')) reply.header('referrer-policy', 'no-referrer');
     return reply.code(web.pages?.test(path) === false ? 404 : 200).sendFile('index.html');
   });
 };

@@ -96,6 +96,18 @@ describe('createAppShell', () => {
     ).toBeNull();
   });
 
+  it('lets the page of a mailed link name no referrer', async () => {
+    const { deploy, worker } = setUp();
+    deploy(first, 'page 1');
+    const shell = worker(first);
+    await shell.cacheFiles();
+    const headersOf = async (path: string) =>
+      (await shell.respond(request(path, 'navigate'))!.response).headers;
+    expect((await headersOf('/reset-password?token=x')).get('referrer-policy')).toBe('no-referrer');
+    expect((await headersOf('/reset-password?token=x')).get('policy')).toBe('strict');
+    expect((await headersOf('/reset-password')).get('referrer-policy')).toBeNull();
+  });
+
   it('fails to install an incomplete build', async () => {
     const { deploy, worker, site } = setUp();
     deploy(first, 'page 1');

@@ -18,6 +18,12 @@ const serverPaths = /^\/(?:api|ws|dev)(?:\/|$)/;
 /** Same rule as the server: a last segment with a dot is a file, everything else a screen. */
 const isScreen = (pathname: string) => !pathname.slice(pathname.lastIndexOf('/')).includes('.');
 
+const withoutReferrer = ({ body, status, headers }: Response) => {
+  const page = new Response(body, { status, headers });
+  page.headers.set('referrer-policy', 'no-referrer');
+  return page;
+};
+
 /** Caches the files of one build, and nothing else, so that the app opens offline. */
 export const createAppShell = (files: readonly BuiltFile[], { origin, caches, fetch }: Deps) => {
   const name = PREFIX + stableHash(JSON.stringify(files)).toString(36);
@@ -43,7 +49,11 @@ export const createAppShell = (files: readonly BuiltFile[], { origin, caches, fe
     if ((await fresh.clone().text()) === (await cached.text())) await (await open()).put(INDEX, fresh);
   };
 
-  const serveIndex = async (request: Request) => (await find(INDEX)) ?? fetch(request);
+  const serveIndex = async (request: Request) => {
+    const page = (await find(INDEX)) ?? (await fetch(request));
+    // As the server does: the query of a mailed link is a secret.
+    return new URL(request.url).searchParams.has('token') ? withoutReferrer(page) : page;
+  };
 
   const serveFile = async (request: Request, path: string) => {
     const cached = await find(path);

@@ -109,7 +109,7 @@ export const account = {
     }),
     reply: z.null(),
     rate: 'credentials',
-    errors: ['password.wrong', 'password.common', 'sign_in.throttled'],
+    errors: ['password.wrong', 'password.common', 'password.personal', 'sign_in.throttled'],
   }),
   exportData: endpoint({
     method: 'GET',

@@ -69,7 +69,7 @@ export const signIn = {
     reply: nothing,
     status: 202,
     rate: 'mail',
-    errors: ['password.common'],
+    errors: ['password.common', 'password.personal'],
   }),
   verifyEmail: endpoint({
     method: 'POST',
@@ -80,7 +80,7 @@ export const signIn = {
     body: z.strictObject({ ...mailedLink, password: newPassword }),
     reply: nothing,
     rate: 'credentials',
-    errors: ['token.invalid', 'email.verified', 'password.common'],
+    errors: ['token.invalid', 'email.verified', 'password.common', 'password.personal'],
   }),
   checkVerification: endpoint({
     method: 'POST',
@@ -121,7 +121,7 @@ export const signIn = {
     body: z.strictObject({ token: secret, newPassword }),
     reply: z.object({ device }),
     rate: 'credentials',
-    errors: ['token.invalid', 'password.common'],
+    errors: ['token.invalid', 'password.common', 'password.personal'],
   }),
   refresh: endpoint({
     method: 'POST',

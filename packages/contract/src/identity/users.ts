@@ -125,7 +125,7 @@ export const users = {
     }),
     reply: AdminUser,
     status: 201,
-    errors: ['user.email_taken', 'password.common'],
+    errors: ['user.email_taken', 'password.common', 'password.personal'],
   }),
   byEmail: endpoint({
     method: 'GET',

@@ -4,9 +4,12 @@ import { deleteUnverified, findUnverified } from './account/unverified.sql.ts';
 import { deleteExpiredAuthSessions } from './auth-sessions/auth-sessions.sql.ts';
 import { deleteHits } from './sign-in/throttle.sql.ts';
 import { deleteExpiredTokens } from './sign-in/user-tokens.sql.ts';
+import { deleteOldSignIns } from './sign-in-log/sign-in-log.sql.ts';
 
 // Used refresh tokens are kept this long to detect their reuse.
 const SPENT_TOKEN_RETENTION_MS = 7 * 24 * 3_600_000;
+
+const SIGN_IN_LOG_RETENTION_MS = 90 * 24 * 3_600_000;
 
 const UNVERIFIED_RETENTION_MS = 7 * 24 * 3_600_000;
 
@@ -28,6 +31,7 @@ export const sweepExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   const now = clock.now();
   await deleteExpiredTokens(db, now);
   await deleteExpiredAuthSessions(db, now, new Date(now.getTime() - SPENT_TOKEN_RETENTION_MS));
+  await deleteOldSignIns(db, new Date(now.getTime() - SIGN_IN_LOG_RETENTION_MS));
 };
 
 export const identityJobs = (deps: Deps) => {

@@ -178,6 +178,18 @@ describe('/ws/live', () => {
     },
   );
 
+  it.each(['/ws/live', '/ws/study-rooms'])('refuses an upgrade at %s from another site', async (path) => {
+    const open = (origin: string) =>
+      new Promise((done) => {
+        const socket = new WebSocket(world.base.replace('http', 'ws') + path, { origin });
+        socket.on('unexpected-response', (_request, response) => done(response.statusCode));
+        socket.on('open', () => done(101));
+        socket.on('error', () => undefined);
+      });
+    expect(await open('https://kotu.example')).toBe(403);
+    expect(await open(world.base)).toBe(101);
+  });
+
   it('drops closed sockets, also those closed before they joined', async () => {
     const before = world.deps.connections.count('live');
     const person = await world.person();

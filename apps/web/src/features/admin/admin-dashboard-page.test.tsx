@@ -2,6 +2,7 @@ import { adminSystem } from '@netlik/contract/admin/admin-system';
 import { adminUsers, type UserPlan } from '@netlik/contract/admin/admin-users';
 import { analytics } from '@netlik/contract/analytics';
 import type { AdminUser } from '@netlik/contract/identity/person';
+import { signInLog } from '@netlik/contract/identity/sign-in-log';
 import { users } from '@netlik/contract/identity/users';
 import { motivation } from '@netlik/contract/motivation';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -130,6 +131,22 @@ describe('the admin dashboard', () => {
     await expect
       .poll(() => fakeApi.calls(adminUsers.setPlan)[0]?.body)
       .toEqual({ tier: 'free', resetLimits: true, premiumUntil: null });
+  });
+
+  it('counts the sign-ins of each day, and fits a phone', async () => {
+    fakeApi.reply(adminSystem.userGrowth, [
+      { month: '2026-11', newUsers: 3, newStudents: 2, totalUsers: 12_345 },
+    ]);
+    fakeApi.reply(signInLog.counts, [
+      { day: '2026-11-16', ok: 40, wrong: 2, blocked: 0 },
+      { day: '2026-11-17', ok: 1200, wrong: 87, blocked: 35 },
+    ]);
+    const screen = await open('?tab=analytics', 360);
+    await expect
+      .element(screen.getByText('17 Kasım: 1.200 başarılı, 87 hatalı, 35 engellendi'))
+      .toBeVisible();
+    expectFits();
+    await expectAccessible();
   });
 
   it('reports the same figures, and fits a phone', async () => {

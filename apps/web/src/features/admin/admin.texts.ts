@@ -78,6 +78,18 @@ export const growthTexts = {
   columns: ['Ay', 'Yeni kullanıcı', 'Yeni öğrenci', 'Toplam'],
 };
 
+export const signInTexts = {
+  title: 'Girişler',
+  lead: 'Son 7 gün; hesabı olmayan adreslerle yapılan denemeler de sayılır.',
+  failed: 'Giriş sayıları yüklenemedi',
+  day: 'Gün',
+  ok: 'Başarılı',
+  wrong: 'Hatalı şifre',
+  blocked: 'Engellenen',
+  readout: (day: string, { ok, wrong, blocked }: { ok: number; wrong: number; blocked: number }) =>
+    `${day}: ${formatCount(ok)} başarılı, ${formatCount(wrong)} hatalı, ${formatCount(blocked)} engellendi`,
+};
+
 export const reportTexts = {
   title: 'Sistem raporu',
   made: (time: string) => `Hazırlandı: ${time}`,

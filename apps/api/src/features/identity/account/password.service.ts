@@ -6,29 +6,28 @@ import type { Actor } from '../../../http/auth-session.ts';
 import type { Caller } from '../../../http/mount.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { passwordChangedMail } from '../sign-in/mails.ts';
-import { refuseCommonPassword } from '../sign-in/passwords.ts';
-import { countAttempt, passwordLimits, uncountAttempt } from '../sign-in/throttle.ts';
+import { tryPassword } from '../sign-in/password-tries.ts';
+import { refuseCommonPassword, refusePersonalPassword } from '../sign-in/passwords.ts';
+import { passwordLimits } from '../sign-in/throttle.ts';
 import { deleteTokens } from '../sign-in/user-tokens.sql.ts';
 import { findPasswordHash, lockPerson, saveNextPassword } from '../users/users.sql.ts';
 
 /** Checks the password of the account and returns its hash; null for an account without a password. */
 export const confirmOwner = async (
-  { db, clock, passwords, keyedQueue }: Deps,
+  deps: Deps,
   actor: Actor,
   { password, field }: { password: string | undefined; field: string },
   caller: Caller,
 ): Promise<string | null> => {
-  const stored = await findPasswordHash(db, actor.id);
+  const stored = await findPasswordHash(deps.db, actor.id);
   if (stored === null) return null;
   const limits = passwordLimits(actor.id, caller.ip);
-  return keyedQueue.take(limits[0]!.key, async () => {
-    const retryAfter = await countAttempt(db, clock, limits);
-    if (retryAfter !== null) throw new AppError('sign_in.throttled', { retryAfter });
-    if (!(await passwords.matches(stored, password ?? '')))
+  return deps.keyedQueue.take(limits[0]!.key, () =>
+    tryPassword(deps, limits, null, async () => {
+      if (await deps.passwords.matches(stored, password ?? '')) return stored;
       throw new AppError('password.wrong', {}, [{ path: field, message: 'Şifren hatalı' }]);
-    await uncountAttempt(db, limits);
-    return stored;
-  });
+    }),
+  );
 };
 
 /** Signs out all other devices and invalidates mailed links. */
@@ -45,6 +44,7 @@ export const changePassword = async (
   return deps.db.transaction(async (tx) => {
     const person = await lockPerson(tx, actor.id);
     if (!person) throw new AppError('session.expired');
+    refusePersonalPassword(newPassword, person, 'newPassword');
     // Hashing takes a while: the password may have been changed meanwhile.
     if ((await findPasswordHash(tx, actor.id)) !== stored)
       throw new AppError('password.wrong', {}, [{ path: 'currentPassword', message: 'Şifren hatalı' }]);

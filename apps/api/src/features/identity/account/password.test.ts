@@ -61,6 +61,8 @@ describe('POST /users/password', () => {
     const person = await world.person({ passwordHash });
     const common = await change(person, { currentPassword: OLD, newPassword: '123456' });
     expect([common.code, common.errors[0]?.path]).toEqual(['password.common', 'newPassword']);
+    const personal = await change(person, { currentPassword: OLD, newPassword: 'deniz-yilmaz-2008' });
+    expect([personal.code, personal.errors[0]?.path]).toEqual(['password.personal', 'newPassword']);
     expect((await change(person, { currentPassword: OLD, newPassword: 'kısa' })).status).toBe(400);
   });
 

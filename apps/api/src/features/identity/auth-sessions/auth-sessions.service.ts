@@ -9,6 +9,7 @@ import type { Actor, LoadAuthSession } from '../../../http/auth-session.ts';
 import type { Caller } from '../../../http/mount.ts';
 import { requireAffected } from '../../../http/owned-row.ts';
 import { newId } from '../../../ids.ts';
+import { logSignIn } from '../sign-in-log/sign-in-log.service.ts';
 import { consentOf, presentPerson } from '../users/present.ts';
 import { presentContext } from '../users/present-context.ts';
 import { type PersonRow, saveActivity } from '../users/users.sql.ts';
@@ -85,6 +86,7 @@ export const createAuthSession = async (
   });
   await insertRefreshToken(tx, hashSecret(refreshToken), id, now);
   await saveActivity(tx, person.id, now);
+  await logSignIn({ clock }, tx, person.id, caller);
   return {
     token: tokens.sign({ sub: person.id, sid: id }),
     refreshToken,

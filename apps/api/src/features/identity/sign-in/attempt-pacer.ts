@@ -1,32 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../../http/app-error.ts';
 
-const AT_ONCE = 2;
-const PACE_MS = 1000;
-const MAX_WAITING = 60;
+const FEW = 2;
+const GAP_MS = 500;
+const CROWDED_GAP_MS = 20;
+/** The last of them waits 4 s. */
+const MAX_WAITING = 150;
 const RETRY_S = 5;
 
 /**
- * Where an address waits that has tried too many passwords: two a second instead of none, because a whole school may be
- * behind it and a right password must pass.
+ * Where an address waits that has tried too many passwords: two a second, because a whole school may be behind it and a
+ * right password must pass. Nobody knows which is right before its turn, so turns come faster the more are waiting.
  */
 export type AttemptPacer = { wait(address: string): Promise<void> };
 
-export const createAttemptPacer = (): AttemptPacer => {
-  const lanes = new Map<string, { waiting: number; next: Promise<void>[] }>();
+const pause = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+
+export const createAttemptPacer = (waitMs = pause): AttemptPacer => {
+  const lanes = new Map<string, { waiting: number; lastTurnAt: number }>();
   return {
     async wait(address) {
-      const lane = lanes.get(address) ?? {
-        waiting: 0,
-        next: Array.from({ length: AT_ONCE }, () => Promise.resolve()),
-      };
+      const lane = lanes.get(address) ?? { waiting: 0, lastTurnAt: 0 };
       if (lane.waiting >= MAX_WAITING) throw new AppError('sign_in.throttled', { retryAfter: RETRY_S });
       lanes.set(address, lane);
-      const place = lane.waiting % AT_ONCE;
+      const now = performance.now();
+      lane.lastTurnAt = Math.max(now, lane.lastTurnAt) + (lane.waiting < FEW ? GAP_MS : CROWDED_GAP_MS);
       lane.waiting += 1;
-      const turn = lane.next[place]!.then(() => sleep(PACE_MS, undefined, { ref: false }));
-      lane.next[place] = turn;
-      await turn;
+      await waitMs(lane.lastTurnAt - now);
       lane.waiting -= 1;
       if (lane.waiting === 0) lanes.delete(address);
     },

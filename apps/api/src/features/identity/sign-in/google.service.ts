@@ -6,6 +6,7 @@ import type { Caller } from '../../../http/mount.ts';
 import { newId } from '../../../ids.ts';
 import { createAuthSession } from '../auth-sessions/auth-sessions.service.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
+import { loggingRefusal } from '../sign-in-log/sign-in-log.service.ts';
 import { foldedName } from '../users/present.ts';
 import {
   type Credentials,
@@ -64,9 +65,11 @@ export const signInWithGoogle = async (
   if (!verify) throw new AppError('google.not_configured');
   const identity = await verify(credential);
   await takeRate(`google ${identity.sub}`);
-  return deps.db.transaction(async (tx) => {
-    const person = await personFor(deps, tx, identity);
-    if (!person.isActive) throw new AppError('sign_in.suspended');
-    return createAuthSession(deps, tx, person, caller, remember);
-  });
+  return loggingRefusal(deps, identity.email, caller, () =>
+    deps.db.transaction(async (tx) => {
+      const person = await personFor(deps, tx, identity);
+      if (!person.isActive) throw new AppError('sign_in.suspended');
+      return createAuthSession(deps, tx, person, caller, remember);
+    }),
+  );
 };

@@ -120,7 +120,7 @@ describe('POST /users/login', () => {
     const { email } = await person();
     const answers = await inParallel(60, (n) => loginFrom(`192.0.2.${n}`, email, 'yanlis-parola'));
     expect(countStatuses(answers)).toEqual({ 401: 50, 429: 10 });
-    expect(answers.find(({ status }) => status === 429)?.retryAfter).toBe(3600);
+    expect((await loginFrom('192.0.2.99', email, 'dogru-parola-1')).retryAfter).toBe(3600);
   });
 
   it('counts the addresses of an IPv6 network as one', async () => {
@@ -143,7 +143,7 @@ describe('POST /users/login', () => {
     );
     expect(countStatuses(answers)).toEqual({ 401: 4 });
     expect((await loginFrom('198.51.100.9', email, 'dogru-parola-1')).status).toBe(200);
-    expect(performance.now() - begun).toBeGreaterThan(2900);
+    expect(performance.now() - begun).toBeGreaterThan(1500);
   });
 
   it('lets nobody use up the calls of a whole school', async () => {

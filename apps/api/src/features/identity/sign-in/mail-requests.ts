@@ -7,7 +7,6 @@ import { deleteMailRequests } from './mail-requests.sql.ts';
 import { createMailedLink } from './mailed-links.ts';
 import { alreadyRegisteredMail, passwordResetMail, verificationMail } from './mails.ts';
 import { countAttempt, type MailPurpose, mailLimit } from './throttle.ts';
-import { findNewestRegistration, type Registration } from './user-tokens.sql.ts';
 
 /** A mail that somebody asked for without being signed in. */
 export type MailRequest =
@@ -29,15 +28,10 @@ type Recipient = { id: string; email: string; firstName: string };
 const withinBudget = async ({ clock }: Deps, tx: Transaction, email: string, purpose: MailPurpose) =>
   (await countAttempt(tx, clock, [mailLimit(email, purpose)])) === null;
 
-const sendVerification = async (
-  deps: Deps,
-  tx: Transaction,
-  person: Recipient,
-  payload: Registration | null,
-) => {
+const sendVerification = async (deps: Deps, tx: Transaction, person: Recipient) => {
   if (!(await withinBudget(deps, tx, person.email, 'verify'))) return;
-  const url = await createMailedLink(deps, tx, 'verification', person.id, payload);
-  await deps.mailer.send(tx, verificationMail(person.email, payload?.firstName ?? person.firstName, url));
+  const url = await createMailedLink(deps, tx, 'verification', person.id);
+  await deps.mailer.send(tx, verificationMail(person.email, person.firstName, url));
 };
 
 const register = async (
@@ -58,10 +52,11 @@ const register = async (
     verifiedAt: null,
     createdAt: deps.clock.now(),
   });
-  if (isNew) return sendVerification(deps, tx, { id, email, firstName }, null);
+  if (isNew) return sendVerification(deps, tx, { id, email, firstName });
   const known = await lockCredentials(tx, email);
   if (!known) return;
-  if (!known.verifiedAt) return sendVerification(deps, tx, known, { firstName, lastName });
+  // The name stays the first one's: a stranger who registers the address again changes nothing.
+  if (!known.verifiedAt) return sendVerification(deps, tx, known);
   if (await withinBudget(deps, tx, email, 'known'))
     await deps.mailer.send(tx, alreadyRegisteredMail(email, known.firstName, `${deps.publicUrl()}/login`));
 };
@@ -69,7 +64,7 @@ const register = async (
 const resend = async (deps: Deps, tx: Transaction, email: string) => {
   const person = await findCredentials(tx, email);
   if (!person || person.verifiedAt) return;
-  await sendVerification(deps, tx, person, await findNewestRegistration(tx, person.id));
+  await sendVerification(deps, tx, person);
 };
 
 const forgot = async (deps: Deps, tx: Transaction, email: string) => {

@@ -57,6 +57,7 @@ describe('POST /users/verify-email', () => {
   it('replaces a password that was there before, and keeps the link for a common one', async () => {
     const { link, email } = await waiting();
     expect((await verify(link, '12345678')).code).toBe('password.common');
+    expect((await verify(link, 'netlik2026')).code).toBe('password.personal');
     expect((await verify(link)).status).toBe(200);
     expect((await login(email, 'eski-parolam-1')).code).toBe('sign_in.wrong');
     expect((await login(email, 'secilen-parola-1')).status).toBe(200);
@@ -162,6 +163,7 @@ describe('POST /users/reset-password', () => {
   it('refuses a common password and leaves the link good', async () => {
     const { link } = await forgetful();
     expect((await reset(link.token, '12345678')).code).toBe('password.common');
+    expect((await reset(link.token, 'netlik2026')).code).toBe('password.personal');
     expect((await reset(link.token)).status).toBe(200);
   });
 

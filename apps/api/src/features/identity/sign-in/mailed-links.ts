@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
-import { insertToken, type NewToken } from './user-tokens.sql.ts';
+import { insertToken } from './user-tokens.sql.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,12 +21,11 @@ export const createMailedLink = async (
   tx: Transaction,
   kind: keyof typeof links,
   userId: string,
-  payload: NewToken['payload'] = null,
 ): Promise<string> => {
   const { purpose, page, namesPerson, lastsMs } = links[kind];
   const now = clock.now();
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + lastsMs);
-  await insertToken(tx, { hash: hashSecret(token), userId, purpose, payload, now, expiresAt });
+  await insertToken(tx, { hash: hashSecret(token), userId, purpose, now, expiresAt });
   return `${publicUrl()}/${page}?${namesPerson ? `uid=${userId}&` : ''}token=${token}`;
 };

@@ -1,13 +1,13 @@
+import { nameForStranger } from '@netlik/domain/identity/name-for-stranger';
 import { cleanName } from '@netlik/domain/identity/names';
 import { escapeHtml } from '../../../http/html.ts';
 import type { MailDraft } from '../../../mail/mail-draft.ts';
 
 /**
- * Names come from users and go to people who may not know them: here only what the contract allows today is left of a
- * name, subjects hold none, and everything is escaped in HTML.
+ * Names come from users and go to people who may not know them: members read what the contract allows today of their own,
+ * others letters only. Subjects hold no name, and everything is escaped in HTML.
  */
 const NAME_MAX = 100;
-const shown = (name: string) => cleanName(name, NAME_MAX);
 
 type Content = {
   to: string;
@@ -31,13 +31,15 @@ ${
 }`,
 });
 
-const greetingFor = (name: string) => (shown(name) ? `Merhaba ${shown(name)},` : 'Merhaba,');
+const greeting = (name: string) => (name ? `Merhaba ${name},` : 'Merhaba,');
+const greetingForMember = (name: string) => greeting(cleanName(name, NAME_MAX));
+const greetingForStranger = (name: string) => greeting(nameForStranger(name));
 
 export const verificationMail = (to: string, firstName: string, url: string): MailDraft =>
   buildMail({
     to,
     subject: 'E-posta adresini doğrula',
-    greeting: greetingFor(firstName),
+    greeting: greetingForStranger(firstName),
     lines: [
       'Netlik hesabını açmana bir adım kaldı: bağlantıyı aç ve şifreni yaz. Bağlantı 24 saat geçerli.',
       'Bu kaydı sen yapmadıysan bu mesajı silmen yeterli; sen onaylamadıkça hesap çalışmaz.',
@@ -49,7 +51,7 @@ export const alreadyRegisteredMail = (to: string, firstName: string, url: string
   buildMail({
     to,
     subject: 'Zaten bir hesabın var',
-    greeting: greetingFor(firstName),
+    greeting: greetingForMember(firstName),
     lines: [
       'Biri bu e-posta ile Netlik’e kaydolmak istedi; ama burada zaten bir hesabın var.',
       'Sen denediysen giriş yapman ya da şifreni sıfırlaman yeterli. Sen değilsen bir şey yapmana gerek yok.',
@@ -61,7 +63,7 @@ export const passwordResetMail = (to: string, firstName: string, url: string): M
   buildMail({
     to,
     subject: 'Yeni şifre belirle',
-    greeting: greetingFor(firstName),
+    greeting: greetingForStranger(firstName),
     lines: [
       'Şifreni yenilemek istediğini söyledin. Aşağıdaki bağlantı 1 saat geçerli ve bir kez kullanılır.',
       'Sen istemediysen bu mesajı silmen yeterli; şifren değişmez.',
@@ -74,7 +76,7 @@ export const invitationMail = (to: string, firstName: string, url: string): Mail
   buildMail({
     to,
     subject: 'Netlik’e davetlisin',
-    greeting: greetingFor(firstName),
+    greeting: greetingForStranger(firstName),
     lines: [
       'Kurumun senin için bir Netlik hesabı açtı. Bağlantıyı aç ve şifreni kendin belirle; bağlantı 7 gün geçerli.',
       'Bu daveti beklemiyorsan bu mesajı silmen yeterli; şifre belirlenmeyen hesap silinir.',
@@ -87,7 +89,7 @@ export const passwordChangedMail = (to: string, firstName: string, signedOut: 'a
   buildMail({
     to,
     subject: 'Şifren değişti',
-    greeting: greetingFor(firstName),
+    greeting: greetingForMember(firstName),
     lines: [
       `Netlik şifren az önce değişti ve ${signedOut === 'all' ? 'bütün cihazlardan' : 'diğer bütün cihazlardan'} çıkış yapıldı.`,
       'Bunu sen yapmadıysan giriş ekranındaki “Şifremi unuttum” ile hemen yeni bir şifre belirle.',
@@ -99,7 +101,7 @@ export const passwordDroppedMail = (to: string, firstName: string): MailDraft =>
   buildMail({
     to,
     subject: 'Hesabın Google ile bağlandı',
-    greeting: greetingFor(firstName),
+    greeting: greetingForMember(firstName),
     lines: [
       'Artık Google ile giriş yapıyorsun. Eski şifren e-posta ile onaylanmamıştı; güvenlik için onu kaldırdık ve diğer cihazlardan çıkış yaptık.',
       'Şifreyle de girmek istersen profilinden yeni bir şifre belirleyebilirsin.',
@@ -110,9 +112,9 @@ export const guardianMail = (to: string, guardian: string, student: string, url:
   buildMail({
     to,
     subject: 'Öğrenciniz için veli onayı',
-    greeting: greetingFor(guardian),
+    greeting: greetingForStranger(guardian),
     lines: [
-      `${shown(student) || 'Bir öğrenci'} üniversite sınavına hazırlık uygulaması Netlik’e kaydoldu ve sizi velisi olarak gösterdi.`,
+      `${nameForStranger(student) || 'Bir öğrenci'} üniversite sınavına hazırlık uygulaması Netlik’e kaydoldu ve sizi velisi olarak gösterdi.`,
       'Aydınlatma metnini okuyup onaylarsanız çalışma odaları, düellolar ve arkadaş arama açılır. Onaylamazsanız bunlar kapalı kalır. Bağlantı 14 gün geçerlidir.',
       'Bu öğrenciyi tanımıyorsanız bu mesajı silmeniz yeterli.',
     ],

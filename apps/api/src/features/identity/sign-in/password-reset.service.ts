@@ -5,7 +5,7 @@ import { newDeviceToken } from '../auth-sessions/known-devices.ts';
 import { hashSecret } from '../auth-sessions/secrets.ts';
 import { findPerson, saveProvenPassword } from '../users/users.sql.ts';
 import { passwordChangedMail } from './mails.ts';
-import { refuseCommonPassword } from './passwords.ts';
+import { refuseCommonPassword, refusePersonalPassword } from './passwords.ts';
 import { deletePasswordHits } from './throttle.sql.ts';
 import { consumeLink, deleteTokens } from './user-tokens.sql.ts';
 import { markVerified } from './verified-mailbox.ts';
@@ -32,6 +32,7 @@ export const resetPassword = async (
     await authSessions.publishChange(tx, consumed.userId);
     const person = await findPerson(tx, consumed.userId);
     if (person) {
+      refusePersonalPassword(newPassword, person, 'newPassword');
       await deletePasswordHits(tx, [person.email, person.id]);
       await mailer.send(tx, passwordChangedMail(person.email, person.firstName, 'all'));
     }

@@ -91,13 +91,13 @@ describe('POST /users/register', () => {
     );
   });
 
-  it('keeps the name of the registration whose link is confirmed', async () => {
+  it('keeps the name of the first registration, whichever link is confirmed', async () => {
     const email = 'adlar@test.example';
     await register(email, 'sahibinin-parolasi', { firstName: 'Sahibi' });
-    const link = await mailedLink(world, email);
-    await register(email, 'yabancinin-parolasi', { firstName: 'Yabancı' });
     await world.answerMailRequests();
-    await confirm(link, 'sahibinin-parolasi');
+    await register(email, 'yabancinin-parolasi', { firstName: 'Yabancı' });
+    expect((await world.mailTo(email))?.text).toContain('Merhaba Sahibi,');
+    await confirm(await mailedLink(world, email), 'sahibinin-parolasi');
     expect((await login(email, 'sahibinin-parolasi')).data.user.firstName).toBe('Sahibi');
   });
 
@@ -121,6 +121,18 @@ describe('POST /users/register', () => {
     },
   );
 
+  it.each(['yaygin@test.example', 'Çiğdem2008', 'cigdem-yaygin', 'Netlik2026!'])(
+    "refuses %s: one's own e-mail or name, or the product's, with or without a year",
+    async (password) => {
+      const answer = await register('yaygin@test.example', password, { firstName: 'Çiğdem' });
+      expect([answer.status, answer.code, answer.errors[0]?.path]).toEqual([
+        422,
+        'password.personal',
+        'password',
+      ]);
+    },
+  );
+
   it.each([
     ['firstName', 'https://kotu.example'],
     ['firstName', 'kotu.example'],
@@ -131,6 +143,16 @@ describe('POST /users/register', () => {
   ])('refuses %s %j: it would be mailed to whoever owns the address', async (field, name) => {
     const answer = await register('adi@test.example', undefined, { [field]: name });
     expect(answer.errors[0]?.path).toBe(field);
+  });
+
+  it.each([
+    ['Işıl Nur', 'Merhaba Işıl Nur,'],
+    ['kotu com', 'Merhaba,'],
+    ['Paranız yattı hemen bizi arayınız', 'Merhaba,'],
+  ])('greets a stranger who is called %j with %j', async (firstName, greeting) => {
+    const email = `selam-${firstName.length}-${greeting.length}@test.example`;
+    await register(email, undefined, { firstName });
+    expect((await world.mailTo(email))?.text.split('\n')[0]).toBe(greeting);
   });
 
   it("takes the names people have: letters, spaces and .'’-", async () => {

@@ -8,14 +8,8 @@ import { createAuthSession } from '../auth-sessions/auth-sessions.service.ts';
 import { findKnownDevice } from '../auth-sessions/known-devices.ts';
 import { type Credentials, findCredentials, lockCredentials } from '../users/users.sql.ts';
 import type { AttemptPacer } from './attempt-pacer.ts';
-import {
-  addressLimit,
-  countAttempt,
-  deviceLimits,
-  type Limit,
-  passwordLimits,
-  uncountAttempt,
-} from './throttle.ts';
+import { tryPassword } from './password-tries.ts';
+import { addressLimit, deviceLimits, passwordLimits } from './throttle.ts';
 
 /** What guards the address of a sign-in. */
 export type AddressGuard = {
@@ -36,17 +30,10 @@ const isOver = async (take: () => Promise<void> | void): Promise<boolean> => {
   }
 };
 
-/** Counts first, so that parallel wrong tries do not slip through; a good one is forgiven. */
-const countTry = async ({ db, clock }: Deps, limits: readonly Limit[]) => {
-  const retryAfter = await countAttempt(db, clock, limits);
-  if (retryAfter !== null) throw new AppError('sign_in.throttled', { retryAfter });
-};
-
 const checkPassword = async (
   deps: Deps,
   person: Credentials | null,
   { email, password, remember, caller }: Attempt,
-  limits: readonly Limit[],
 ): Promise<SignedIn> => {
   const matches = await deps.passwords.matches(person?.passwordHash, password);
   // An unverified account answers like none: otherwise registering and signing in would tell who has one.
@@ -57,7 +44,6 @@ const checkPassword = async (
     const now = await lockCredentials(tx, email);
     if (now?.id !== person.id || now.passwordHash !== person.passwordHash)
       throw new AppError('sign_in.wrong');
-    await uncountAttempt(tx, limits);
     return createAuthSession(deps, tx, person, caller, remember);
   });
 };
@@ -73,21 +59,19 @@ export const login = async (
   const device = findKnownDevice(deps.keyedHash, devices, person?.id);
   if (device !== null) {
     const limits = deviceLimits(email, device);
-    return deps.keyedQueue.take(limits[0]!.key, async () => {
-      await countTry(deps, limits);
-      return checkPassword(deps, person, attempt, limits);
-    });
+    return deps.keyedQueue.take(limits[0]!.key, () =>
+      tryPassword(deps, limits, null, () => checkPassword(deps, person, attempt)),
+    );
   }
 
   const address = addressKey(caller.ip);
   const crowded = await isOver(() => takeRate(address));
-  if (crowded) await attemptPacer.wait(address);
-  const ofAccount = passwordLimits(email, caller.ip);
-  const ofAddress = addressLimit(caller.ip);
-  return deps.keyedQueue.take(ofAccount[0]!.key, async () => {
-    await countTry(deps, ofAccount);
-    const guessing = (await countAttempt(deps.db, deps.clock, [ofAddress])) !== null;
-    if (guessing && !crowded) await attemptPacer.wait(address);
-    return checkPassword(deps, person, attempt, [...ofAccount, ofAddress]);
-  });
+  const limits = passwordLimits(email, caller.ip);
+  // Inside its account's queue, so that tries at one account take one place in the lane of the address.
+  return deps.keyedQueue.take(limits[0]!.key, () =>
+    tryPassword(deps, limits, addressLimit(caller.ip), async (slowed) => {
+      if (slowed || crowded) await attemptPacer.wait(address);
+      return checkPassword(deps, person, attempt);
+    }),
+  );
 };

@@ -11,12 +11,6 @@ export const countHit = (db: Executor, key: string, endsAt: Date, now: Date) =>
       window_ends_at = case when t.window_ends_at <= ${now} then excluded.window_ends_at else t.window_ends_at end
     returning hits, window_ends_at as "windowEndsAt"`);
 
-/** Locks the keys in one order to avoid deadlocks. */
-export const uncountHits = (db: Executor, keys: readonly string[]) =>
-  db.run(sql`
-    with held as (select key from throttles where key = any(${keys as string[]}::text[]) order by key for update)
-    update throttles t set hits = greatest(t.hits - 1, 0) from held where t.key = held.key`);
-
 /** After a reset the account's wrong passwords are forgiven. */
 export const deletePasswordHits = (db: Executor, names: readonly string[]) =>
   db.run(sql`

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../clock.ts';
 import type { Executor } from '../../../db/database.ts';
 import { addressKey } from '../../../http/address-key.ts';
-import { countHit, uncountHits } from './throttle.sql.ts';
+import { countHit } from './throttle.sql.ts';
 
 /** At most `tries` on a key within `seconds` of the first. */
 export type Limit = { key: string; tries: number; seconds: number };
@@ -61,10 +61,3 @@ export const countAttempt = async (
   }
   return null;
 };
-
-/** A successful attempt does not count. */
-export const uncountAttempt = (db: Executor, limits: readonly Limit[]) =>
-  uncountHits(
-    db,
-    limits.map(({ key }) => key),
-  );

@@ -2,23 +2,18 @@ import { type Executor, sql } from '../../../db/database.ts';
 
 export type Purpose = 'verify-email' | 'reset-password' | 'guardian' | 'ticket';
 
-/** The names of a registration, applied when its mailed link is confirmed. */
-export type Registration = { firstName: string; lastName: string };
-
 export type NewToken = {
   hash: Buffer;
   userId: string;
   purpose: Purpose;
-  payload?: Registration | null;
   now: Date;
   expiresAt: Date;
 };
 
 export const insertToken = (db: Executor, token: NewToken) =>
   db.run(sql`
-    insert into user_tokens (hash, user_id, purpose, payload, created_at, expires_at)
-    values (${token.hash}, ${token.userId}, ${token.purpose},
-      ${token.payload ? JSON.stringify(token.payload) : null}::jsonb, ${token.now}, ${token.expiresAt})`);
+    insert into user_tokens (hash, user_id, purpose, created_at, expires_at)
+    values (${token.hash}, ${token.userId}, ${token.purpose}, ${token.now}, ${token.expiresAt})`);
 
 export type NewTicket = { hash: Buffer; userId: string; sessionId: string; now: Date; expiresAt: Date };
 
@@ -31,14 +26,14 @@ export const insertTicket = async (db: Executor, ticket: NewTicket): Promise<boo
     where u.id = ${ticket.userId} and s.id = ${ticket.sessionId}
     for key share of u, s`)) === 1;
 
-export type ConsumedToken = { userId: string; sessionId: string | null; payload: Registration | null };
+export type ConsumedToken = { userId: string; sessionId: string | null };
 
 /** Single use: of parallel calls only one gets the row. */
 export const consumeToken = (db: Executor, hash: Buffer, purpose: Purpose, now: Date) =>
   db.maybe<ConsumedToken>(sql`
     delete from user_tokens
     where hash = ${hash} and purpose = ${purpose} and expires_at > ${now} and used_at is null
-    returning user_id as "userId", session_id as "sessionId", payload`);
+    returning user_id as "userId", session_id as "sessionId"`);
 
 /** Locks the person before the token, in the order in which account changes do, to avoid deadlocks. */
 export const consumeLink = async (tx: Executor, hash: Buffer, purpose: Purpose, now: Date) => {
@@ -68,8 +63,8 @@ export const findVerificationLink = (db: Executor, hash: Buffer, userId: string,
 /** The unused link of this person; the lock lets one of parallel calls have it. */
 export const consumeVerificationLink = async (tx: Executor, hash: Buffer, userId: string, now: Date) => {
   await tx.run(sql`select id from users where id = ${userId} for update`);
-  return tx.maybe<{ payload: Registration | null }>(sql`
-    select payload from user_tokens
+  return tx.maybe<{ userId: string }>(sql`
+    select user_id as "userId" from user_tokens
     where hash = ${hash} and purpose = 'verify-email' and user_id = ${userId} and used_at is null
       and expires_at > ${now}`);
 };
@@ -77,18 +72,11 @@ export const consumeVerificationLink = async (tx: Executor, hash: Buffer, userId
 /** Every link of the person stops working, and until `expiresAt` says that the address is verified. */
 export const retireVerificationLinks = (db: Executor, userId: string, now: Date, expiresAt: Date) =>
   db.run(sql`
-    update user_tokens set used_at = ${now}, payload = null, expires_at = ${expiresAt}
+    update user_tokens set used_at = ${now}, expires_at = ${expiresAt}
     where user_id = ${userId} and purpose = 'verify-email' and used_at is null and expires_at > ${now}`);
 
 export const deleteTokens = (db: Executor, userId: string, purpose: Purpose) =>
   db.run(sql`delete from user_tokens where user_id = ${userId} and purpose = ${purpose}`);
-
-export const findNewestRegistration = async (db: Executor, userId: string) =>
-  (
-    await db.maybe<{ payload: Registration | null }>(sql`
-      select payload from user_tokens where user_id = ${userId} and purpose = 'verify-email'
-      order by created_at desc limit 1`)
-  )?.payload ?? null;
 
 export const deleteExpiredTokens = async (db: Executor, now: Date) => {
   await db.run(sql`delete from user_tokens where expires_at <= ${now}`);

@@ -3,9 +3,8 @@ import type { signIn } from '@netlik/contract/identity/sign-in';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { hashSecret } from '../auth-sessions/secrets.ts';
-import { foldedName } from '../users/present.ts';
-import { saveName, saveProvenPassword } from '../users/users.sql.ts';
-import { refuseCommonPassword } from './passwords.ts';
+import { findPerson, saveProvenPassword } from '../users/users.sql.ts';
+import { refuseCommonPassword, refusePersonalPassword } from './passwords.ts';
 import { consumeVerificationLink, findVerificationLink } from './user-tokens.sql.ts';
 import { markVerified } from './verified-mailbox.ts';
 
@@ -30,16 +29,14 @@ export const verifyEmail = async (
   const { verified } = await checkVerification(deps, { uid, token });
   if (verified) throw new AppError('email.verified');
   refuseCommonPassword(password, 'password');
+  const person = await findPerson(deps.db, uid);
+  if (person) refusePersonalPassword(password, person, 'password');
   const passwordHash = await deps.passwords.hash(password);
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const link = await consumeVerificationLink(tx, hashSecret(token), uid, now);
-    if (!link) throw new AppError('email.verified');
+    if (!(await consumeVerificationLink(tx, hashSecret(token), uid, now)))
+      throw new AppError('email.verified');
     await saveProvenPassword(tx, uid, passwordHash);
-    if (link.payload) {
-      const { firstName, lastName } = link.payload;
-      await saveName(tx, uid, firstName, lastName, foldedName(firstName, lastName));
-    }
     await markVerified(tx, uid, now);
     return null;
   });

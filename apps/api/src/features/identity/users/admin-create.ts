@@ -1,12 +1,13 @@
 import type { Database } from '../../../db/database.ts';
 import { createPasswords } from '../../../http/passwords.ts';
 import { newId } from '../../../ids.ts';
-import { refuseCommonPassword } from '../sign-in/passwords.ts';
+import { refuseCommonPassword, refusePersonalPassword } from '../sign-in/passwords.ts';
 import { insertPerson } from './users.sql.ts';
 
 /** Creates the first admin from the command line, since only an admin can create one in the product. */
 export const createAdmin = async (db: Database, email: string, password: string, now: Date) => {
   refuseCommonPassword(password, 'password');
+  refusePersonalPassword(password, { email }, 'password');
   const made = await insertPerson(db, {
     id: newId(now.getTime()),
     email,

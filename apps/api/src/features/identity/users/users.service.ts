@@ -18,7 +18,7 @@ import { confirmOwner } from '../account/password.service.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { updateGoals } from '../goals/goals.service.ts';
 import { forgetMailRequests } from '../sign-in/mail-requests.ts';
-import { refuseCommonPassword } from '../sign-in/passwords.ts';
+import { refuseCommonPassword, refusePersonalPassword } from '../sign-in/passwords.ts';
 import { deleteHits } from '../sign-in/throttle.sql.ts';
 import { deleteTokens } from '../sign-in/user-tokens.sql.ts';
 import { auditUserChange, checkAccountChange, lockPersonWithAdmins } from './account-rules.service.ts';
@@ -56,6 +56,7 @@ export const listUsers = async (deps: Deps, query: QueryOf<typeof users.list>) =
 export const createUser = async (deps: Deps, actor: Actor, body: BodyOf<typeof users.create>) => {
   const { email, password, role, firstName = '', lastName = '' } = body;
   refuseCommonPassword(password, 'password');
+  refusePersonalPassword(password, { email, firstName, lastName }, 'password');
   const passwordHash = await deps.passwords.hash(password);
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();

@@ -154,11 +154,6 @@ export const deletePassword = (db: Executor, id: string) =>
 export const saveVerified = (db: Executor, id: string, now: Date) =>
   db.run(sql`update users set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${id}`);
 
-export const saveName = (db: Executor, id: string, firstName: string, lastName: string, nameFolded: string) =>
-  db.run(sql`
-    update users set first_name = ${firstName}, last_name = ${lastName}, name_folded = ${nameFolded}
-    where id = ${id}`);
-
 export const saveGoogleSub = (db: Executor, id: string, googleSub: string) =>
   db.run(sql`update users set google_sub = ${googleSub} where id = ${id}`);
 

@@ -1,7 +1,6 @@
 import { check } from '@netlik/contract/check';
 import { account } from '@netlik/contract/identity/account';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
@@ -9,6 +8,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
+import { useMailedLink } from '../use-mailed-link.ts';
 import styles from './consent.module.css';
 import { guardianTexts as texts } from './consent.texts.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
@@ -57,11 +57,8 @@ const Confirm = ({ uid, token }: { uid: string; token: string }) => {
 };
 
 export const GuardianConsentPage = () => {
-  const [query] = useSearchParams();
-  const link = check(account.confirmGuardian.body, {
-    uid: query.get('uid') ?? undefined,
-    token: query.get('token') ?? undefined,
-  });
+  const { uid, token } = useMailedLink();
+  const link = check(account.confirmGuardian.body, { uid, token });
   return (
     <>
       <PageTitle>{texts.page}</PageTitle>

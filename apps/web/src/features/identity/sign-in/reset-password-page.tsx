@@ -1,7 +1,6 @@
 import { check } from '@netlik/contract/check';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { knownDevices } from '../../../api/known-devices.ts';
 import { session } from '../../../api/session.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -11,6 +10,7 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
+import { useMailedLink } from '../use-mailed-link.ts';
 import { PageHead } from './page-head.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { resetTexts as texts } from './registration.texts.ts';
@@ -86,7 +86,7 @@ const ResetForm = ({ token }: { token: string }) => {
 };
 
 export const ResetPasswordPage = () => {
-  const token = useSearchParams()[0].get('token');
-  const usable = check(signIn.resetPassword.body.shape.token, token ?? undefined);
+  const { token } = useMailedLink();
+  const usable = check(signIn.resetPassword.body.shape.token, token);
   return usable.ok ? <ResetForm token={usable.data} /> : <InvalidLink text={texts.invalid} />;
 };

@@ -1,12 +1,12 @@
 import { check } from '@netlik/contract/check';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
 import { failureOf } from '../../../writes/failure.ts';
+import { useMailedLink } from '../use-mailed-link.ts';
 import { NewLinkForm } from './new-link-form.tsx';
 import { PageHead } from './page-head.tsx';
 import { newLinkTexts, verifyTexts as texts } from './registration.texts.ts';
@@ -135,10 +135,7 @@ const MailedLink = ({ link }: { link: Link }) => {
 };
 
 export const VerifyEmailPage = () => {
-  const [query] = useSearchParams();
-  const link = check(signIn.checkVerification.body, {
-    uid: query.get('uid') ?? undefined,
-    token: query.get('token') ?? undefined,
-  });
+  const { uid, token } = useMailedLink();
+  const link = check(signIn.checkVerification.body, { uid, token });
   return link.ok ? <MailedLink link={link.data} /> : <Refused message={texts.invalid} />;
 };

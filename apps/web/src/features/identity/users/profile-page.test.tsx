@@ -1,6 +1,7 @@
 import { account } from '@netlik/contract/identity/account';
 import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import type { Profile } from '@netlik/contract/identity/person';
+import { signInLog } from '@netlik/contract/identity/sign-in-log';
 import { users } from '@netlik/contract/identity/users';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -36,6 +37,7 @@ const toast = (screen: Screen, text: string | RegExp) =>
 beforeEach(() => {
   serve();
   fakeApi.reply(authSessions.list, []);
+  fakeApi.reply(signInLog.list, []);
 });
 
 describe('the profile page', () => {

@@ -1,0 +1,56 @@
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { findPlaceEnd, holdPlace, settlePlaces } from './password-tries.sql.ts';
+import type { Limit } from './throttle.ts';
+
+/** Longer than a check takes in the slow lane. */
+const HELD_MS = 30_000;
+const WRONG: readonly string[] = ['sign_in.wrong', 'password.wrong'];
+
+const hold = ({ db, clock }: Deps, limit: Limit): Promise<boolean> => {
+  const now = clock.now();
+  return holdPlace(db, limit, {
+    now,
+    windowEndsAt: new Date(now.getTime() + limit.seconds * 1000),
+    heldUntil: new Date(now.getTime() + HELD_MS),
+  });
+};
+
+const throttled = async ({ db, clock }: Deps, limit: Limit): Promise<AppError> => {
+  const endsAt = await findPlaceEnd(db, limit);
+  const seconds = endsAt ? Math.ceil((Date.parse(endsAt) - clock.now().getTime()) / 1000) : 1;
+  return new AppError('sign_in.throttled', { retryAfter: Math.max(1, seconds) });
+};
+
+/**
+ * Checks a password within its limits. Each holds a place while the check runs, so that parallel wrong tries do not slip
+ * through; only a wrong password is counted, not one whose check failed or whose process died. Past the limit of the
+ * address a try is not refused but `slowed`.
+ */
+export const tryPassword = async <T>(
+  deps: Deps,
+  limits: readonly Limit[],
+  ofAddress: Limit | null,
+  check: (slowed: boolean) => Promise<T>,
+): Promise<T> => {
+  const held: string[] = [];
+  // A place that cannot be given back is free again by itself, and a sign-in is stored already.
+  const settle = (wrong: boolean) =>
+    settlePlaces(deps.db, held, wrong).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'a try at a password was not settled'),
+    );
+  try {
+    for (const limit of limits) {
+      if (!(await hold(deps, limit))) throw await throttled(deps, limit);
+      held.push(limit.key);
+    }
+    const slowed = ofAddress !== null && !(await hold(deps, ofAddress));
+    if (ofAddress && !slowed) held.push(ofAddress.key);
+    const result = await check(slowed);
+    await settle(false);
+    return result;
+  } catch (error) {
+    await settle(error instanceof AppError && WRONG.includes(error.code));
+    throw error;
+  }
+};

@@ -1,0 +1,6 @@
+import { signInLog } from '@netlik/contract/endpoints/identity/sign-in-log';
+import { read } from '../../../api/read.ts';
+
+export const signInLogQueries = {
+  list: () => read(signInLog.list, {}),
+};
