@@ -20,10 +20,15 @@ export const openAccessSetup = async (): Promise<OpenAccessSetup> => {
   google.publish(key);
   const youtube = await startYoutube();
   const world = await openWorld({
-    config: { googleClientId: CLIENT_ID, googleKeysUrl: google.url, youtube: youtube.config },
+    config: {
+      googleClientId: CLIENT_ID,
+      googleKeysUrl: google.url,
+      youtube: youtube.config,
+      secondFactorRoles: ['admin'],
+    },
   });
   await noteWrites(world.db);
-  await world.person({ role: 'admin' });
+  await world.person({ role: 'admin', secondFactor: true });
   const coach = await world.person({ role: 'coach' });
   return {
     world,

@@ -161,6 +161,15 @@ describe('in production', () => {
     expect(problems({ NODE_ENV: 'production' })).toHaveLength(6);
   });
 
+  it('requires a second factor of admins, or of all staff, and nowhere else of anybody', () => {
+    expect(readConfig(production).secondFactorRoles).toEqual(['admin']);
+    expect(readConfig({ ...production, SECOND_FACTOR_FOR: 'staff' }).secondFactorRoles).toEqual([
+      'admin',
+      'coach',
+    ]);
+    expect(readConfig({ SECOND_FACTOR_FOR: 'staff' }).secondFactorRoles).toEqual([]);
+  });
+
   it('refuses to run without rate limits or with keys fetched in the open', () => {
     expect(problems({ ...production, RATE_LIMITS: 'off' })).toEqual([
       'RATE_LIMITS: cannot be off when NODE_ENV=production',

@@ -21,6 +21,7 @@ export const auditActions = [
   'user.activated',
   'user.erased',
   'user.invited',
+  'user.factors_removed',
   'plan.changed',
   'plan.expired',
   'limits.changed',

@@ -1,3 +1,4 @@
+import type { Role } from '@netlik/contract/access';
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
 import { entitlementsOf } from '@netlik/domain/identity/entitlements';
 import { limitsOf } from '@netlik/domain/identity/limits';
@@ -9,7 +10,7 @@ import type { Actor, LoadAuthSession } from '../../../http/auth-session.ts';
 import type { Caller } from '../../../http/mount.ts';
 import { requireAffected } from '../../../http/owned-row.ts';
 import { newId } from '../../../ids.ts';
-import { consentOf, presentPerson } from '../users/present.ts';
+import { consentOf, isFactorDue, presentPerson } from '../users/present.ts';
 import { presentContext } from '../users/present-context.ts';
 import { type PersonRow, saveActivity } from '../users/users.sql.ts';
 import {
@@ -43,7 +44,7 @@ const endOf = (now: Date, remembered: boolean, createdAt: Date) =>
 
 /** Loads sessions for the session directory in http/auth-session.ts. */
 export const authSessionLoader =
-  (db: Database, clock: Clock): LoadAuthSession =>
+  (db: Database, clock: Clock, secondFactorRoles: readonly Role[]): LoadAuthSession =>
   async (sessionId) => {
     const now = clock.now();
     const row = await findLiveAuthSession(db, sessionId, now);
@@ -56,6 +57,7 @@ export const authSessionLoader =
         role,
         tier,
         consent: consentOf(row, now),
+        factorDue: isFactorDue(row, secondFactorRoles),
         limits: limitsOf(tier, row),
         entitlements: entitlementsOf(tier, row.ownEntitlements),
       },
@@ -64,7 +66,7 @@ export const authSessionLoader =
   };
 
 export const createAuthSession = async (
-  { clock, tokens, fileLinks, keyedHash }: Deps,
+  { clock, config, tokens, fileLinks, keyedHash }: Deps,
   tx: Transaction,
   person: PersonRow,
   caller: Caller,
@@ -86,7 +88,7 @@ export const createAuthSession = async (
   return {
     token: tokens.sign({ sub: person.id, sid: id }),
     refreshToken,
-    user: presentPerson(person, presentContext({ clock, fileLinks })),
+    user: presentPerson(person, presentContext({ clock, config, fileLinks })),
     device: newDeviceToken(keyedHash, person.id),
   };
 };

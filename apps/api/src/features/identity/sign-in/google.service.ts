@@ -6,6 +6,8 @@ import type { Caller } from '../../../http/mount.ts';
 import { newId } from '../../../ids.ts';
 import { createAuthSession } from '../auth-sessions/auth-sessions.service.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
+import { factorRequired } from '../second-factor/factor-sign-in.service.ts';
+import { deleteFactors } from '../second-factor/second-factor.sql.ts';
 import { foldedName } from '../users/present.ts';
 import {
   type Credentials,
@@ -45,6 +47,8 @@ const personFor = async (deps: Deps, tx: Transaction, identity: GoogleIdentity):
   if (!person.verifiedAt || (person.passwordHash && !person.passwordProven)) {
     // Perhaps a stranger's: nobody who chose this password has shown that they reach the mailbox.
     await deletePassword(tx, person.id);
+    await deleteFactors(tx, person.id);
+    person.secondFactor = false;
     await deleteAuthSessions(tx, person.id);
     await deps.authSessions.publishChange(tx, person.id);
     if (person.verifiedAt) await deps.mailer.send(tx, passwordDroppedMail(person.email, person.firstName));
@@ -64,9 +68,12 @@ export const signInWithGoogle = async (
   if (!verify) throw new AppError('google.not_configured');
   const identity = await verify(credential);
   await takeRate(`google ${identity.sub}`);
-  return deps.db.transaction(async (tx) => {
+  const { person, signedIn } = await deps.db.transaction(async (tx) => {
     const person = await personFor(deps, tx, identity);
     if (!person.isActive) throw new AppError('sign_in.suspended');
-    return createAuthSession(deps, tx, person, caller, remember);
+    const isDone = !person.secondFactor;
+    return { person, signedIn: isDone && (await createAuthSession(deps, tx, person, caller, remember)) };
   });
+  if (!signedIn) throw await factorRequired(deps, person, remember);
+  return signedIn;
 };
