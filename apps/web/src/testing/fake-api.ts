@@ -13,7 +13,11 @@ export type FakeCall = {
 
 type Reply = { status: number; body: unknown; headers?: HeadersInit } | 'offline' | 'never';
 /** `retryAfter` in seconds. */
-type Refusal = { errors?: { path: string; message: string }[]; retryAfter?: number };
+type Refusal = {
+  errors?: { path: string; message: string }[];
+  retryAfter?: number;
+  current?: unknown;
+};
 type Route = { method: string; pattern: RegExp; reply: (call: FakeCall) => Reply };
 
 let routes: Route[] = [];
@@ -40,10 +44,10 @@ export const fakeApi = {
       }),
     );
   },
-  fail(endpoint: Endpoint, code: ErrorCode, { errors, retryAfter }: Refusal = {}) {
+  fail(endpoint: Endpoint, code: ErrorCode, { errors, retryAfter, current }: Refusal = {}) {
     const message = errorText(code, retryAfter ? { retryAfter } : {});
     const headers = new Headers(retryAfter ? { 'retry-after': String(retryAfter) } : {});
-    const body = { code, message, ...(errors && { errors }) };
+    const body = { code, message, ...(errors && { errors }), ...(current !== undefined && { current }) };
     add(routeOf(endpoint, () => ({ status: errorStatus[code], body, headers })));
   },
   offline: (endpoint: Endpoint) => add(routeOf(endpoint, () => 'offline')),
