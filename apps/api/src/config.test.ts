@@ -50,6 +50,7 @@ describe('the configuration', () => {
       trustProxy: false,
       logLevel: 'info',
       rateLimits: true,
+      secondFactorRoles: [],
     });
   });
 

@@ -3,12 +3,15 @@ import type { Actor } from './auth-session.ts';
 
 export const STEP_UP_MS = 10 * 60_000;
 
-/** When the session was last shown to be its owner's; read for each call that needs it, never from a cache. */
-export type FindStepUp = (sessionId: string) => Promise<Date | null>;
+/**
+ * When the session was last shown to be its owner's, null for one that has ended; read for each call that needs it, never
+ * from a cache.
+ */
+export type FindStepUp = (sessionId: string) => Promise<{ at: Date | null } | null>;
 
 /** Throws unless the session was shown to be its owner's within ten minutes. */
 export const requireStepUp = async (findStepUp: FindStepUp, now: Date, actor: Actor): Promise<void> => {
-  const steppedUpAt = await findStepUp(actor.sessionId);
-  if (!steppedUpAt || now.getTime() - steppedUpAt.getTime() > STEP_UP_MS)
-    throw new AppError('step_up.required');
+  const found = await findStepUp(actor.sessionId);
+  if (!found) throw new AppError('session.expired');
+  if (!found.at || now.getTime() - found.at.getTime() > STEP_UP_MS) throw new AppError('step_up.required');
 };

@@ -79,10 +79,15 @@ export const bytesOfBase32 = (secret: string) => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-/** Switches codes on as the profile does. `code` is the app's code now; `later` is that many codes later. */
-export const switchCodesOn = async (world: World, person: TestPerson) => {
+/** An app that knows the new secret: its code now. */
+export const startCodesOf = async (world: World, person: TestPerson) => {
   const secret = bytesOfBase32((await person.call(secondFactor.startCodes, {})).data.secret);
-  const code = (later = 0) => codeOfStep(secret, stepOf(world.clock.now()) + later);
+  return () => codeOfStep(secret, stepOf(world.clock.now()));
+};
+
+/** Switches codes on as the profile does. */
+export const switchCodesOn = async (world: World, person: TestPerson) => {
+  const code = await startCodesOf(world, person);
   const { recoveryCodes } = (await person.call(secondFactor.confirmCodes, { body: { code: code() } })).data;
   return { code, recoveryCodes };
 };

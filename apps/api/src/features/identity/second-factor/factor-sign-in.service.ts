@@ -1,7 +1,7 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import type { FactorChallenge, secondFactor } from '@netlik/contract/identity/second-factor';
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
-import type { Transaction } from '../../../db/database.ts';
+import type { Executor, Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/mount.ts';
@@ -28,11 +28,12 @@ const unpacked = (data: Buffer) => {
 /** Ends the first step of a sign-in. Bound to the password, so that a changed one ends it too. */
 export const factorRequired = async (
   deps: Deps,
+  db: Executor,
   person: { id: string; passwordHash: string | null },
   remember: boolean,
 ): Promise<AppError> => {
   const challenge = issueChallenge(deps, 'sign-in', person.passwordHash ?? '', packed(person.id, remember));
-  const next: FactorChallenge = { challenge, ...(await findFactors(deps.db, person.id)) };
+  const next: FactorChallenge = { challenge, ...(await findFactors(db, person.id)) };
   return new AppError('sign_in.factor_required', {}, undefined, next);
 };
 

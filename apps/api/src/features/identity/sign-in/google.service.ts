@@ -68,12 +68,11 @@ export const signInWithGoogle = async (
   if (!verify) throw new AppError('google.not_configured');
   const identity = await verify(credential);
   await takeRate(`google ${identity.sub}`);
-  const { person, signedIn } = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const person = await personFor(deps, tx, identity);
     if (!person.isActive) throw new AppError('sign_in.suspended');
-    const isDone = !person.secondFactor;
-    return { person, signedIn: isDone && (await createAuthSession(deps, tx, person, caller, remember)) };
+    // Thrown in the transaction: an account is linked by a whole sign-in only.
+    if (person.secondFactor) throw await factorRequired(deps, tx, person, remember);
+    return createAuthSession(deps, tx, person, caller, remember);
   });
-  if (!signedIn) throw await factorRequired(deps, person, remember);
-  return signedIn;
 };

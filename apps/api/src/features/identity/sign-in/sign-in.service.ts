@@ -61,7 +61,7 @@ const checkPassword = async (
     await uncountAttempt(tx, limits);
     return now.secondFactor ? null : createAuthSession(deps, tx, person, caller, remember);
   });
-  if (!signedIn) throw await factorRequired(deps, person, remember);
+  if (!signedIn) throw await factorRequired(deps, deps.db, person, remember);
   return signedIn;
 };
 

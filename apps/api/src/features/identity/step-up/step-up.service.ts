@@ -18,8 +18,8 @@ import { findStepUpAt, saveStepUp } from './step-up.sql.ts';
 export const stepUpLoader =
   (db: Database): FindStepUp =>
   async (sessionId) => {
-    const at = await findStepUpAt(db, sessionId);
-    return at === null ? null : new Date(at);
+    const row = await findStepUpAt(db, sessionId);
+    return row && { at: row.at === null ? null : new Date(row.at) };
   };
 
 export const stepUpWays = async (deps: Deps, actor: Actor) => {

@@ -18,12 +18,7 @@ export const AddPasskeyDialog = ({ onClose }: { onClose: () => void }) => {
       const created = await createPasskey(await send(secondFactor.startPasskey, {}));
       return created && send(secondFactor.addPasskey, { body: { name, created } });
     },
-    onDone: async (passkey) => {
-      if (!passkey) return setGaveUp(true);
-      const { toast } = await import('../../../ui/overlays/toast.ts');
-      toast({ tone: 'success', text: texts.added });
-      onClose();
-    },
+    onDone: (passkey) => (passkey ? onClose() : setGaveUp(true)),
   });
   return (
     <FormDialog title={texts.addTitle} size="small" form={form} submit={texts.create} onClose={onClose}>

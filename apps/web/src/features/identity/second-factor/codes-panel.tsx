@@ -36,7 +36,7 @@ export const CodesPanel = ({ isOn, recoveryCodesLeft }: { isOn: boolean; recover
   return (
     <Stack gap="3" className={styles.part}>
       <Row gap="2 4" align="center" between wrap>
-        <Stack gap="1" shrink grow>
+        <Stack gap="1" className={styles.words}>
           <h3>{texts.title}</h3>
           <Text look="muted small">{texts.lead}</Text>
           {isOn && <Text look="small">{texts.left(recoveryCodesLeft)}</Text>}

@@ -10,6 +10,7 @@ import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import account from '../account/account.module.css';
 import { canUsePasskeys } from './passkey-device.ts';
+import styles from './second-factor.module.css';
 import { factorTexts, passkeyTexts as texts } from './second-factor.texts.ts';
 
 const AddPasskeyDialog = lazy(async () => ({
@@ -73,7 +74,7 @@ export const PasskeyList = ({ passkeys }: { passkeys: readonly Passkey[] }) => {
   return (
     <Stack gap="3">
       <Row gap="2 4" align="center" between wrap>
-        <Stack gap="1" shrink grow>
+        <Stack gap="1" className={styles.words}>
           <h3>{texts.title}</h3>
           <Text look="muted small">{usable ? texts.lead : texts.unsupported}</Text>
         </Stack>

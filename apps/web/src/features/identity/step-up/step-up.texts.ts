@@ -9,7 +9,6 @@ export const stepUpTexts = {
   submit: 'Doğrula',
   passkey: 'Geçiş anahtarıyla doğrula',
   passkeyFailed: 'Geçiş anahtarıyla doğrulanamadı.',
-  or: 'ya da',
   none: 'Hesabında şifre, kod ya da geçiş anahtarı yok; yalnızca Google ile giriyorsun. Çıkıp yeniden girdikten sonraki on dakika içinde bu işlemi yapabilirsin.',
   signOut: 'Çık ve yeniden gir',
   cancel: 'Vazgeç',
