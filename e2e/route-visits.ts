@@ -124,6 +124,13 @@ export const visits: Visit[] = [
     faults: [/404.*\/parents\/week/],
   },
   { route: '/consent', name: '/consent', address: '/consent', as: () => newPerson({ consent: 'due' }) },
+  {
+    route: '/second-factor',
+    name: '/second-factor of somebody who needs none',
+    address: '/second-factor',
+    as: 'coach',
+    expectedUrl: /\/coach-dashboard$/,
+  },
   ...screenVisits,
   {
     route: '/dashboard',

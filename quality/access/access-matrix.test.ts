@@ -64,14 +64,14 @@ describe('the access matrix notices', { timeout: 60_000 }, () => {
     );
 
   it('a handler that does not check ownership', async () => {
-    const { db, clock, fileLinks } = setup.world.deps;
+    const { deps } = setup.world;
     const findings = await runOnFaultyServer(
       { name: 'users.get', endpoint: users.get },
       {},
       async ({ params }) => {
-        const person = await findPerson(db, params.id);
+        const person = await findPerson(deps.db, params.id);
         if (!person) throw new AppError('user.not_found');
-        return presentProfile(person, presentContext({ clock, fileLinks }));
+        return presentProfile(person, presentContext(deps));
       },
     );
     expect(findings).toContain('users.get (other) as free: got ok, not user.not_found');

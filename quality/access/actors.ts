@@ -8,6 +8,8 @@ type AccountState = {
   role: Role;
   tier: Tier;
   consent: 'given' | 'due' | 'guardian';
+  /** The second factor that the role needs is missing. */
+  factorDue?: true;
   /** The error code its token gets, when the session is no longer valid. */
   ended?: ErrorCode;
 };
@@ -28,6 +30,7 @@ const actors = {
   expired: { ...student, ended: 'session.expired' },
   consentDue: { ...student, consent: 'due' },
   guardianPending: { ...student, consent: 'guardian' },
+  factorDue: { ...coach, role: 'admin', factorDue: true },
 } as const satisfies Record<string, AccountState | null>;
 
 export type ActorName = keyof typeof actors;
@@ -42,6 +45,7 @@ export const expectedRefusal = (access: Access, name: ActorName): ErrorCode | nu
   if (access === 'session') return null;
   if (!access.roles.includes(state.role)) return 'access.role';
   if (state.consent === 'due') return 'consent.required';
+  if (state.factorDue) return 'factor.required';
   if (access.tier === 'premium' && state.role === 'student' && state.tier !== 'premium') return 'access.tier';
   if (access.guarded === true && state.consent === 'guardian') return 'consent.guardian_pending';
   return null;
@@ -84,11 +88,12 @@ const TEN_MINUTES = 600;
 let count = 0;
 
 const personOptions = (setup: AccessSetup, actor: ActorName): PersonOptions => {
-  const { role, tier, consent }: AccountState = actors[actor] ?? student;
+  const { role, tier, consent, factorDue }: AccountState = actors[actor] ?? student;
   return {
     role,
     tier,
     consent,
+    secondFactor: role === 'admin' && !factorDue,
     passwordHash: setup.passwordHash,
     suspended: actor === 'suspended',
     ...(actor === 'otherStudent' ? { coachId: setup.coachId } : {}),

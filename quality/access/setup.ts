@@ -27,10 +27,11 @@ export const openAccessSetup = async (): Promise<OpenAccessSetup> => {
       googleKeysUrl: google.url,
       youtube: youtube.config,
       ai: model.config,
+      secondFactorRoles: ['admin'],
     },
   });
   await noteWrites(world.db);
-  await world.person({ role: 'admin' });
+  await world.person({ role: 'admin', secondFactor: true });
   const coach = await world.person({ role: 'coach' });
   return {
     world,

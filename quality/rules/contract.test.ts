@@ -104,7 +104,7 @@ describe('every error', () => {
   it('is declared by an endpoint or belongs to the HTTP layer', () => {
     const declared = new Set(allEndpoints.flatMap(({ endpoint }) => endpoint.errors ?? []));
     // Files are served on a route outside the contract.
-    const httpLayer = /^(?:request|route|server|session|access|consent|file)\./;
+    const httpLayer = /^(?:request|route|server|session|access|consent|factor|step_up|file)\./;
     expect(codes.filter((code) => !declared.has(code) && !httpLayer.test(code))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { type Connection, openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { authSessionLoader } from './features/identity/auth-sessions/auth-sessions.service.ts';
+import { stepUpLoader } from './features/identity/step-up/step-up.service.ts';
 import { features } from './features.ts';
 import { createAccessTokens } from './http/access-tokens.ts';
 import { createAuthSessionDirectory } from './http/auth-session.ts';
@@ -66,8 +67,10 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     operator: config.operator,
   });
   const tokens = createAccessTokens(secret, clock);
-  const authSessions = createAuthSessionDirectory(bus, authSessionLoader(db, clock), () =>
-    clock.now().getTime(),
+  const authSessions = createAuthSessionDirectory(
+    bus,
+    authSessionLoader(db, clock, config.secondFactorRoles),
+    () => clock.now().getTime(),
   );
 
   const connections = createConnections({ bus, authSessions, onFailure });
@@ -96,6 +99,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     keyedHash: createKeyedHash(secret),
     keyedQueue: createKeyedQueue(),
     authSessions,
+    findStepUp: stepUpLoader(db),
     events: createFeatureEvents(subscriptions),
     connections,
     live,

@@ -50,6 +50,7 @@ describe('the configuration', () => {
       trustProxy: false,
       logLevel: 'info',
       rateLimits: true,
+      secondFactorRoles: [],
     });
   });
 
@@ -159,6 +160,15 @@ describe('in production', () => {
 
   it('names all that is missing at once', () => {
     expect(problems({ NODE_ENV: 'production' })).toHaveLength(6);
+  });
+
+  it('requires a second factor of admins, or of all staff, and nowhere else of anybody', () => {
+    expect(readConfig(production).secondFactorRoles).toEqual(['admin']);
+    expect(readConfig({ ...production, SECOND_FACTOR_FOR: 'staff' }).secondFactorRoles).toEqual([
+      'admin',
+      'coach',
+    ]);
+    expect(readConfig({ SECOND_FACTOR_FOR: 'staff' }).secondFactorRoles).toEqual([]);
   });
 
   it('refuses to run without rate limits or with keys fetched in the open', () => {

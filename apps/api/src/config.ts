@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Role } from '@netlik/contract/access';
 import * as z from 'zod/mini';
 
 /** All environment variables with their error messages. Listed in docs/operations.md and .env.example. */
@@ -83,6 +84,7 @@ const Environment = z.object({
     ),
     'info',
   ),
+  SECOND_FACTOR_FOR: z._default(z.enum(['admins', 'staff'], 'must be admins or staff'), 'admins'),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 });
 
@@ -117,6 +119,8 @@ export type Config = {
   trustProxy: boolean;
   logLevel: string;
   rateLimits: boolean;
+  /** Who must have a second factor; empty outside production, where everybody is only offered one. */
+  secondFactorRoles: readonly Role[];
 };
 
 export class ConfigError extends Error {
@@ -135,6 +139,8 @@ const requiredInProduction = [
   'OPERATOR_NAME',
   'OPERATOR_CONTACT',
 ] as const;
+
+const requiredOf = { admins: ['admin'], staff: ['admin', 'coach'] } as const;
 
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   // An empty value in a .env file means "not set".
@@ -199,6 +205,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     trustProxy: e.TRUST_PROXY === 'true',
     logLevel: e.LOG_LEVEL,
     rateLimits: e.RATE_LIMITS === 'on',
+    secondFactorRoles: e.NODE_ENV !== 'production' ? [] : requiredOf[e.SECOND_FACTOR_FOR],
   };
 };
 

@@ -8,6 +8,7 @@ import type { KeyedHash } from './http/keyed-hash.ts';
 import type { KeyedQueue } from './http/keyed-queue.ts';
 import type { Log } from './http/log.ts';
 import type { Passwords } from './http/passwords.ts';
+import type { FindStepUp } from './http/step-up.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Push } from './push/web-push.ts';
@@ -34,6 +35,7 @@ export type Deps = {
   keyedHash: KeyedHash;
   keyedQueue: KeyedQueue;
   authSessions: AuthSessionDirectory;
+  findStepUp: FindStepUp;
   events: FeatureEvents;
   connections: Connections;
   live: Live;

@@ -27,8 +27,10 @@ import { flashcardsFeature } from './features/flashcards/flashcards.feature.ts';
 import { habitsFeature } from './features/habits/habits.feature.ts';
 import { accountFeature } from './features/identity/account/account.feature.ts';
 import { authSessionsFeature } from './features/identity/auth-sessions/auth-sessions.feature.ts';
+import { secondFactorFeature } from './features/identity/second-factor/second-factor.feature.ts';
 import { signInFeature } from './features/identity/sign-in/sign-in.feature.ts';
 import { signInLogFeature } from './features/identity/sign-in-log/sign-in-log.feature.ts';
+import { stepUpFeature } from './features/identity/step-up/step-up.feature.ts';
 import { usersFeature } from './features/identity/users/users.feature.ts';
 import { landingFeature } from './features/landing/landing.feature.ts';
 import { mistakesFeature } from './features/mistakes/mistakes.feature.ts';
@@ -65,6 +67,8 @@ import type { Feature } from './http/feature.ts';
 export const features: readonly Feature[] = [
   systemFeature,
   signInFeature,
+  secondFactorFeature,
+  stepUpFeature,
   accountFeature,
   authSessionsFeature,
   signInLogFeature,

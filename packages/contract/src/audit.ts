@@ -23,6 +23,7 @@ export const auditActions = [
   'user.activated',
   'user.erased',
   'user.invited',
+  'user.factors_removed',
   'plan.changed',
   'plan.expired',
   'limits.changed',

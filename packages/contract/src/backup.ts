@@ -9,6 +9,7 @@ export const backup = {
     path: '/backup/create',
     access: admins,
     changes: [],
+    stepUp: true,
     summary: 'Snapshot of all tables and files into the data folder',
     body: z.optional(z.strictObject({ type: z._default(z.enum(['manual', 'daily']), 'manual') })),
     reply: z.object({

@@ -28,8 +28,10 @@ import { flashcards } from './flashcards.ts';
 import { habits } from './habits.ts';
 import { account } from './identity/account.ts';
 import { authSessions } from './identity/auth-sessions.ts';
+import { secondFactor } from './identity/second-factor.ts';
 import { signIn } from './identity/sign-in.ts';
 import { signInLog } from './identity/sign-in-log.ts';
+import { stepUp } from './identity/step-up.ts';
 import { users } from './identity/users.ts';
 import { landing } from './landing.ts';
 import { mistakes } from './mistakes.ts';
@@ -61,6 +63,8 @@ import { xp } from './xp.ts';
 export const contract = {
   system,
   signIn,
+  secondFactor,
+  stepUp,
   account,
   authSessions,
   signInLog,

@@ -53,6 +53,11 @@ export type Endpoint = {
    * `own`: the feature keeps the keys itself.
    */
   idempotent?: true | 'own';
+  /**
+   * Only within ten minutes of a sign-in, password, code or passkey, else `step_up.required`. `own`: the feature asks for it
+   * where the call needs it.
+   */
+  stepUp?: true | 'own';
   /** Of a read: a page that shows it asks again when one of these has changed. */
   shows?: readonly Topic[];
   /** Of a write: what it makes stale, on every page of the person. */

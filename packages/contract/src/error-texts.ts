@@ -29,9 +29,12 @@ export const errorTexts = {
   'consent.required': 'Devam etmeden önce aydınlatma metnini okuyup onaylaman gerekiyor.',
   'consent.guardian_pending':
     'Bu özellik velinin onayıyla açılıyor. Velinin e-postasına gönderdiğimiz bağlantıyı açmasını iste.',
+  'factor.required': 'Devam etmeden önce hesabına ikinci bir giriş adımı eklemen gerekiyor.',
+  'step_up.required': 'Bu işlem için kim olduğunu bir kez daha doğrulaman gerekiyor.',
 
   'sign_in.wrong': 'E-posta ya da şifre hatalı.',
   'sign_in.suspended': 'Hesabın askıya alınmış. Destek için bizimle iletişime geç.',
+  'sign_in.factor_required': 'Şifren doğru; girişi tamamlamak için ikinci adım gerekiyor.',
   'sign_in.throttled': ({ retryAfter }) =>
     `Çok fazla hatalı deneme oldu. ${wait(Number(retryAfter))} sonra tekrar dene ya da şifreni sıfırla.`,
   'google.not_configured':
@@ -44,6 +47,13 @@ export const errorTexts = {
   'password.common': 'Bu şifre çok yaygın, kolayca tahmin edilir. Başka bir şifre seç.',
   'password.personal': 'Bu şifre seni tanıyanların ilk deneyeceği şey. Başka bir şifre seç.',
   'password.wrong': 'Şifren hatalı.',
+
+  'factor.challenge_expired': 'Süre doldu ya da bu adım zaten kullanıldı. Baştan başla.',
+  'factor.code_wrong': 'Kod hatalı ya da daha önce kullanılmış.',
+  'factor.codes_on': 'Doğrulama kodları zaten açık.',
+  'factor.not_found': 'Böyle bir ikinci adım yok.',
+  'factor.passkey_wrong': 'Geçiş anahtarın doğrulanamadı. Tekrar dene ya da başka bir yol seç.',
+  'factor.too_many': 'En fazla 10 geçiş anahtarın olabilir; önce birini kaldır.',
 
   'consent.notice_outdated': 'Aydınlatma metni güncellendi. Yenisini okuyup tekrar onayla.',
   'consent.guardian_needed': '18 yaşından küçük öğrenciler için velinin adı ve e-postası gerekiyor.',

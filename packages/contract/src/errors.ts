@@ -20,9 +20,12 @@ export const errorStatus = {
   'access.entitlement': 403,
   'consent.required': 403,
   'consent.guardian_pending': 403,
+  'factor.required': 403,
+  'step_up.required': 403,
 
   'sign_in.wrong': 401,
   'sign_in.suspended': 403,
+  'sign_in.factor_required': 403,
   'sign_in.throttled': 429,
   'google.not_configured': 503,
   'google.invalid': 401,
@@ -33,6 +36,13 @@ export const errorStatus = {
   'password.common': 422,
   'password.personal': 422,
   'password.wrong': 422,
+
+  'factor.challenge_expired': 422,
+  'factor.code_wrong': 422,
+  'factor.codes_on': 409,
+  'factor.not_found': 404,
+  'factor.passkey_wrong': 422,
+  'factor.too_many': 409,
 
   'consent.notice_outdated': 409,
   'consent.guardian_needed': 422,

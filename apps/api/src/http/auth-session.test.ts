@@ -169,6 +169,6 @@ describe('a person deleted while a process has their session cached', () => {
     const update = await guest.call(users.update, { params: { id: guest.id }, body: { bio: 'ben' } });
     expect(update.code).toBe('user.not_found');
     const erase = await guest.call(users.remove, { params: { id: guest.id } });
-    expect(erase.code).toBe('user.not_found');
+    expect(erase.code).toBe('session.expired');
   });
 });

@@ -17,6 +17,8 @@ export type Actor = {
   role: Role;
   tier: Tier;
   consent: ConsentState;
+  /** The role needs a second factor, and there is none yet. */
+  factorDue: boolean;
   /** The tier's, with the person's own over them. */
   limits: PlanLimits;
   entitlements: Entitlements;
@@ -127,6 +129,7 @@ export const authorise = (access: Exclude<Access, 'public'>, actor: Actor): void
   if (access === 'session') return;
   if (!access.roles.includes(actor.role)) throw new AppError('access.role');
   if (actor.consent === 'due') throw new AppError('consent.required');
+  if (actor.factorDue) throw new AppError('factor.required');
   if (access.tier === 'premium' && actor.role === 'student' && actor.tier !== 'premium')
     throw new AppError('access.tier');
   if (access.guarded === true && !mayReachOthers(actor)) throw new AppError('consent.guardian_pending');

@@ -19,6 +19,7 @@ import {
 import { hasInvalidText } from './invalid-text.ts';
 import { countedInHandler, type RateLimiter } from './rate-limit.ts';
 import { replySerializer } from './reply-serializer.ts';
+import { requireStepUp } from './step-up.ts';
 import { readUpload } from './upload.ts';
 
 declare module 'fastify' {
@@ -43,6 +44,8 @@ export type HandlerInput<E extends Endpoint> = {
   caller: Caller;
   /** Counts a call of a class that the handler counts itself; throws `request.too_many` past the limit. */
   takeRate(key: string): Promise<void> | void;
+  /** For a feature that asks for a step-up only where a call needs one. */
+  requireStepUp: E['stepUp'] extends 'own' ? () => Promise<void> : null;
   /** For a feature that keeps its keys itself. */
   idempotency: E['idempotent'] extends 'own' ? Idempotency | null : null;
   /** Aborts once the caller has gone away: work that is only for them then ends. */
@@ -128,7 +131,7 @@ const mountOne = (
   endpoint: Endpoint,
   handlerOf: (deps: Deps) => Handler<Endpoint>,
 ) => {
-  const { access, changes = [], idempotent, upload } = endpoint;
+  const { access, changes = [], idempotent, stepUp, upload } = endpoint;
   const formLimits = formLimitsOf(endpoint);
   // Where the bus stores news, those of a write are part of its commit.
   const storesNews = deps.bus.storesNews && changes.length > 0;
@@ -140,6 +143,7 @@ const mountOne = (
   ];
   const rate = endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write');
   const name = `${endpoint.method} ${endpoint.path}`;
+  const stepUpOf = (actor: Actor) => requireStepUp(deps.findStepUp, deps.clock.now(), actor);
   const readHandler = endpoint.method === 'GET' ? handlerOf(deps) : null;
   const app = upload ? server.forms : server.app;
   if (!app.hasRequestDecorator('actor')) app.decorateRequest('actor', null);
@@ -153,6 +157,7 @@ const mountOne = (
       if (!countedInHandler.includes(rate))
         await server.limiter.take(rate, actor?.id ?? addressKey(request.ip));
       if (access !== 'public') authorise(access, actor!);
+      if (stepUp === true) await stepUpOf(actor!);
       request.actor = actor;
     },
     handler: async (request, reply) => {
@@ -194,6 +199,7 @@ const mountOne = (
           files: (form?.files ?? null) as never,
           caller: { ip: request.ip, device: request.headers['user-agent'] ?? '' },
           takeRate: (key) => server.limiter.take(rate, key),
+          requireStepUp: (stepUp === 'own' ? () => stepUpOf(actor!) : null) as never,
           idempotency: (idempotent === 'own' ? given : null) as never,
           clientAbortSignal: () => goneSignal(reply),
           alsoNotify: (userId) => people.add(userId),

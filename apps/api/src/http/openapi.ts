@@ -40,7 +40,7 @@ const listFields: Record<string, Json> = {
 
 /** The error codes of an endpoint: its own, and those its access and input imply. */
 export const codesOf = (endpoint: Endpoint): ErrorCode[] => {
-  const { access, errors = [], idempotent, method, params, query, body, upload } = endpoint;
+  const { access, errors = [], idempotent, stepUp, method, params, query, body, upload } = endpoint;
   const codes: ErrorCode[] = [
     ...errors,
     'request.invalid',
@@ -53,8 +53,9 @@ export const codesOf = (endpoint: Endpoint): ErrorCode[] => {
   if (params || query || body || upload) codes.push('request.rule_broken');
   if (idempotent) codes.push('request.idempotency_reused');
   if (access !== 'public') codes.push('session.required', 'session.expired');
+  if (stepUp) codes.push('step_up.required');
   if (typeof access === 'object') {
-    codes.push('access.role', 'consent.required');
+    codes.push('access.role', 'consent.required', 'factor.required');
     if (access.tier) codes.push('access.tier');
     if (access.guarded) codes.push('consent.guardian_pending');
     if (access.entitlement) codes.push('access.entitlement');
@@ -99,6 +100,11 @@ export const accessText = ({ access }: Endpoint): string => {
     .join('; ');
 };
 
+const stepUpText = ({ stepUp }: Endpoint): string =>
+  stepUp
+    ? ` Within ten minutes of a sign-in, password, code or passkey${stepUp === 'own' ? ', where the call needs it' : ''}.`
+    : '';
+
 /** The texts of a form, and its files behind them. */
 const formSchema = (body: Schema, { field, maxFiles }: NonNullable<Endpoint['upload']>, file: Json): Json => {
   const texts = inputSchema(body) as { properties?: Json };
@@ -130,7 +136,7 @@ const operation = (name: string, endpoint: Endpoint): Json => {
     operationId: name,
     tags: [groupOf(name)],
     summary: endpoint.summary,
-    description: `Access: ${accessText(endpoint)}.`,
+    description: `Access: ${accessText(endpoint)}.${stepUpText(endpoint)}`,
     ...(endpoint.access === 'public' ? { security: [] } : {}),
     parameters: [
       ...parameters('path', endpoint.params),

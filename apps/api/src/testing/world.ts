@@ -68,6 +68,8 @@ export type PersonOptions = {
   /** `due`: has not accepted the notice; `guardian`: a minor whose guardian has not confirmed. */
   consent?: 'due' | 'guardian' | 'given';
   verified?: boolean;
+  /** True: has one, which nothing can show. */
+  secondFactor?: boolean;
   suspended?: boolean;
   discoverable?: boolean;
 };
@@ -187,6 +189,7 @@ const createPerson = async (
   });
   await db.run(sql`
     update users set coach_id = ${wanted.coachId ?? null}, is_active = ${!wanted.suspended},
+      second_factor = ${wanted.secondFactor ?? false},
       discoverable = ${wanted.discoverable ?? true}, birth_year = ${birthYears[consent]},
       notice_version = ${consent === 'due' ? null : NOTICE_VERSION},
       consent_at = ${consent === 'due' ? null : clock.now()},

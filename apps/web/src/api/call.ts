@@ -3,6 +3,7 @@ import { abortError } from './api-error.ts';
 import { announceChanges } from './changes.ts';
 import { requestPath } from './request-path.ts';
 import { type Request, send } from './send.ts';
+import { withStepUp } from './step-up.ts';
 import { withSession } from './with-session.ts';
 
 /** The data; for lists `{ data, paging }`, `{ data, pagination }` or `{ data, total }`. */
@@ -42,9 +43,11 @@ export async function call<E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   if (signal?.aborted) throw abortError(signal);
   const request = toRequest(endpoint, input, options);
-  const reply = await (endpoint.access === 'public'
-    ? send(request, null, signal)
-    : withSession((token) => send(request, token, signal), signal));
+  const attempt = () =>
+    endpoint.access === 'public'
+      ? send(request, null, signal)
+      : withSession((token) => send(request, token, signal), signal);
+  const reply = await (endpoint.stepUp ? withStepUp(attempt) : attempt());
   if (options.announce !== false) announceChanges(endpoint.changes ?? []);
   if (reply === null) return null as ReplyOf<E>;
   return (endpoint.list ? reply : (reply as { data: unknown }).data) as ReplyOf<E>;

@@ -61,7 +61,7 @@ const toSession = (raw: string | null): Session | null => {
 
 /** Drops the extra fields of a profile: personal data no screen needs is not stored on the device. */
 const onlyPerson = (user: Person): Person => {
-  const { _id, email, firstName, lastName, role, avatar, plan, coachSettings, consent } = user;
+  const { _id, email, firstName, lastName, role, avatar, plan, coachSettings, consent, factorDue } = user;
   const { appearance, tutorialsSeen } = user;
   return {
     _id,
@@ -73,6 +73,7 @@ const onlyPerson = (user: Person): Person => {
     plan,
     coachSettings,
     consent,
+    factorDue,
     appearance,
     tutorialsSeen,
   };

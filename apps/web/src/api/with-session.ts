@@ -17,6 +17,8 @@ const rejectOnAbort = <T>(work: Promise<T>, signal?: AbortSignal): Promise<T> =>
 
 let sessionEnding: Promise<void> | null = null;
 
+export const isSessionEnding = (): boolean => sessionEnding !== null;
+
 /**
  * Ends the session by `work`. Calls made meanwhile wait for it, and are not sent after the session has ended.
  */

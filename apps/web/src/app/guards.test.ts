@@ -2,7 +2,7 @@ import type { Role, Tier } from '@netlik/contract/access';
 import { describe, expect, it } from 'vitest';
 import { accessText } from './access-denied.texts.ts';
 import { homePath, loginPath, type PersonAccess, safeNext } from './guards.ts';
-import { consentRedirect, screenRedirect } from './screen-redirect.ts';
+import { consentRedirect, factorRedirect, screenRedirect } from './screen-redirect.ts';
 
 const person = (
   role: string,
@@ -42,6 +42,23 @@ describe('screenRedirect', () => {
       '/consent?next=%2Fgoals%3Fyear%3D2027',
     );
     expect(screenRedirect(person('student', 'guardian'), open('student'), '/dashboard')).toBeNull();
+  });
+});
+
+describe('an admin whose second factor is missing', () => {
+  const due = { ...person('admin'), factorDue: true };
+
+  it('is led to set one up, after the consent, and then on to where they wanted', () => {
+    expect(homePath(due)).toBe('/second-factor');
+    expect(screenRedirect(due, open('admin'), '/admin/users?q=a')).toBe(
+      '/second-factor?next=%2Fadmin%2Fusers%3Fq%3Da',
+    );
+    expect(screenRedirect({ ...due, consent: 'due' }, open('admin'), '/')).toBe('/consent');
+    expect(factorRedirect(due, '/admin/users')).toBeNull();
+    expect(factorRedirect({ ...due, consent: 'due' }, null)).toBe('/consent');
+    expect(factorRedirect({ ...due, factorDue: false }, '/admin/users')).toBe('/admin/users');
+    expect(factorRedirect(null, null)).toBe('/login');
+    expect(safeNext('/second-factor')).toBe('/');
   });
 });
 

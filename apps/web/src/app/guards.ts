@@ -8,7 +8,7 @@ export const homePaths: Record<Role, string> = {
   admin: '/admin-dashboard',
 };
 
-export type PersonAccess = Pick<Person, 'role' | 'consent' | 'plan'>;
+export type PersonAccess = Pick<Person, 'role' | 'consent' | 'plan'> & { factorDue?: boolean };
 
 export const roleOf = (person: Pick<PersonAccess, 'role'>) => person.role.toLowerCase() as Role;
 
@@ -19,7 +19,7 @@ export const safeNext = (wanted: string | null): string => {
     const url = new URL(wanted, 'https://here.invalid');
     // `/.//host` is a path here, and `//host` once it is resolved.
     if (url.origin !== 'https://here.invalid' || url.pathname.startsWith('//')) return '/';
-    if (url.pathname === '/login' || url.pathname === '/consent') return '/';
+    if (/^\/(login|consent|second-factor)$/.test(url.pathname)) return '/';
     return url.pathname + url.search + url.hash;
   } catch {
     return '/';
@@ -36,9 +36,12 @@ export const loginPath = (here: string): string => withNext('/login', here);
 /** The notice comes first, and leads on to where the person wanted to go. */
 export const consentPath = (here: string | null): string => withNext('/consent', here);
 
+export const factorPath = (here: string | null): string => withNext('/second-factor', here);
+
 /** Where `/` redirects to. */
 export const homePath = (person: PersonAccess | null): string => {
   if (!person) return '/login';
   if (person.consent === 'due') return '/consent';
+  if (person.factorDue) return '/second-factor';
   return homePaths[roleOf(person)] ?? '/profile';
 };

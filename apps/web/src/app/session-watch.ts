@@ -5,7 +5,7 @@ import { setAppearance } from '../theme/appearance.ts';
 const currentAccess = () => {
   const user = session.get()?.user;
   return user
-    ? { id: user._id, rights: `${user._id} ${user.role} ${user.plan.tier} ${user.consent}` }
+    ? { id: user._id, rights: `${user._id} ${user.role} ${user.plan.tier} ${user.consent} ${user.factorDue}` }
     : { id: '', rights: '' };
 };
 

@@ -1,11 +1,14 @@
 import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { session } from '../api/session.ts';
+import { askStepUpBy } from '../api/step-up.ts';
 import { consentPath, loginPath } from './guards.ts';
 import { UNKNOWN_ADDRESS } from './not-found.tsx';
 import type { Screen } from './screen.ts';
-import { consentRedirect, screenRedirect } from './screen-redirect.ts';
+import { consentRedirect, factorRedirect, screenRedirect } from './screen-redirect.ts';
 import { builtPathOrHome, builtScreens, movedPaths } from './screens.ts';
 import { upgradeSignal } from './shell/upgrade/upgrade-signal.ts';
+
+askStepUpBy(async () => (await import('../features/identity/step-up/ask-step-up.tsx')).askStepUp());
 
 const person = () => session.get()?.user ?? null;
 
@@ -68,6 +71,12 @@ export const signedInRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('../features/identity/account/consent-page.tsx')).ConsentPage,
     }),
+  },
+  {
+    path: 'second-factor',
+    loader: ({ request }) =>
+      redirectOrNull(factorRedirect(person(), new URL(request.url).searchParams.get('next'))),
+    lazy: async () => ({ Component: (await import('./second-factor-screen.tsx')).SecondFactorScreen }),
   },
   {
     lazy: async () => ({ Component: (await import('./signed-in-frame.tsx')).SignedInFrame }),

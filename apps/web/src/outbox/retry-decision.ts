@@ -20,7 +20,7 @@ export const decideRetry = (error: unknown, { broken }: Pick<Entry, 'broken'>): 
   // The endpoint's module did not load; the server was not reached.
   if (!(error instanceof ApiError)) return { action: 'retry', broken: false, afterMs: null, message: null };
   const { status, code, message, retryAfter } = error;
-  if (status === 401 || code === 'consent.required') return { action: 'wait' };
+  if (status === 401 || code === 'consent.required' || code === 'factor.required') return { action: 'wait' };
   const retry = {
     action: 'retry',
     message,

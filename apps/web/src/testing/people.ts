@@ -10,6 +10,7 @@ export const ayse: Person = {
   plan: { tier: 'premium' },
   coachSettings: { weeklyGoalMinutes: null },
   consent: 'given',
+  factorDue: false,
   appearance: null,
   tutorialsSeen: [],
 };

@@ -101,6 +101,7 @@ export const account = {
     path: '/users/password',
     access: 'session',
     changes: ['account', 'auth-sessions'],
+    stepUp: 'own',
     summary: 'Choose another password; every other device is signed out',
     body: z.strictObject({
       /** Not required for an account without a password (created with Google). */

@@ -38,6 +38,8 @@ const person = {
   plan: z.object({ tier: Tier }),
   coachSettings: z.object({ weeklyGoalMinutes: z.nullable(z.int()) }),
   consent: ConsentState,
+  /** The role needs a second factor and there is none yet: every role-bound call answers `factor.required`. */
+  factorDue: z.boolean(),
   appearance: z.nullable(Appearance),
   tutorialsSeen: z.array(z.string()),
 };

@@ -31,7 +31,7 @@ export const signIn = {
     }),
     reply: SignedIn,
     rate: 'sign-in',
-    errors: ['sign_in.wrong', 'sign_in.suspended', 'sign_in.throttled'],
+    errors: ['sign_in.wrong', 'sign_in.suspended', 'sign_in.factor_required', 'sign_in.throttled'],
   }),
   google: endpoint({
     method: 'POST',
@@ -46,7 +46,13 @@ export const signIn = {
     }),
     reply: SignedIn,
     rate: 'sign-in',
-    errors: ['google.not_configured', 'google.invalid', 'google.unavailable', 'sign_in.suspended'],
+    errors: [
+      'google.not_configured',
+      'google.invalid',
+      'google.unavailable',
+      'sign_in.suspended',
+      'sign_in.factor_required',
+    ],
   }),
   googleConfig: endpoint({
     method: 'GET',

@@ -115,6 +115,7 @@ export const users = {
     path: '/users',
     access: admins,
     changes: ['users'],
+    stepUp: true,
     summary: 'Make an account whose e-mail needs no confirmation',
     body: z.strictObject({
       email,
@@ -184,6 +185,7 @@ export const users = {
     path: '/users/:id',
     access: everyone,
     changes: ['account', 'users'],
+    stepUp: 'own',
     summary: 'Save one’s own profile; admins anyone’s, with e-mail, role and suspension',
     params: byId,
     body: UserChange,
@@ -201,6 +203,7 @@ export const users = {
     path: '/users/:id',
     access: 'session',
     changes: ['users'],
+    stepUp: 'own',
     summary:
       'Erase an account with everything in it: one’s own (with the password, if it has one), any for an admin',
     params: byId,
@@ -209,6 +212,7 @@ export const users = {
     rate: 'credentials',
     errors: [
       'consent.required',
+      'factor.required',
       'user.has_students',
       'user.not_found',
       'user.last_admin',

@@ -10,7 +10,8 @@ export const accountFeature = feature(account, (deps) => ({
   consent: ({ actor, body }) => giveConsent(deps, actor, body),
   confirmGuardian: ({ body }) => confirmAsGuardian(deps, body.uid, body.token),
   logout: ({ actor, body }) => signOut(deps, actor, body.all ?? false),
-  changePassword: ({ actor, body, caller }) => changePassword(deps, actor, body, caller),
+  changePassword: ({ actor, body, caller, requireStepUp }) =>
+    changePassword(deps, actor, body, caller, requireStepUp),
   exportData: ({ actor }) => exportData(deps, actor),
   ticket: ({ actor }) => issueTicket(deps, actor),
 }));

@@ -18,7 +18,7 @@ export const findOwnedTables = (db: Executor) =>
 
 // Credentials, mails' texts (they hold links), push keys, search columns, which admin acted and whom a text names are not exported.
 const WITHHELD = [
-  ...['password_hash', 'hash', 'payload', 'body_text', 'body_html', 'p256dh', 'auth'],
+  ...['password_hash', 'hash', 'payload', 'body_text', 'body_html', 'p256dh', 'auth', 'secret', 'public_key'],
   ...['name_folded', 'notes_folded', 'text_folded', 'actor_id', 'admin_id', 'named', 'named_by'],
 ];
 

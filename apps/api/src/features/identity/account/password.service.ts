@@ -36,10 +36,13 @@ export const changePassword = async (
   actor: Actor,
   { currentPassword, newPassword }: BodyOf<typeof account.changePassword>,
   caller: Caller,
+  requireStepUp: () => Promise<void>,
 ): Promise<null> => {
   refuseCommonPassword(newPassword, 'newPassword');
   const given = { password: currentPassword, field: 'currentPassword' };
   const stored = await confirmOwner(deps, actor, given, caller);
+  // Where there is a password, giving it is the step-up.
+  if (stored === null) await requireStepUp();
   const passwordHash = await deps.passwords.hash(newPassword);
   return deps.db.transaction(async (tx) => {
     const person = await lockPerson(tx, actor.id);

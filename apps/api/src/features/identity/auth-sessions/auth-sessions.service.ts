@@ -1,3 +1,4 @@
+import type { Role } from '@netlik/contract/access';
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
 import { entitlementsOf, tierAt } from '@netlik/domain/identity/entitlements';
 import { limitsOf } from '@netlik/domain/identity/limits';
@@ -10,7 +11,7 @@ import type { Caller } from '../../../http/mount.ts';
 import { requireAffected } from '../../../http/owned-row.ts';
 import { newId } from '../../../ids.ts';
 import { logSignIn } from '../sign-in-log/sign-in-log.service.ts';
-import { consentOf, presentPerson } from '../users/present.ts';
+import { consentOf, isFactorDue, presentPerson } from '../users/present.ts';
 import { presentContext } from '../users/present-context.ts';
 import { type PersonRow, saveActivity } from '../users/users.sql.ts';
 import {
@@ -44,7 +45,7 @@ const endOf = (now: Date, remembered: boolean, createdAt: Date) =>
 
 /** Loads sessions for the session directory in http/auth-session.ts. */
 export const authSessionLoader =
-  (db: Database, clock: Clock): LoadAuthSession =>
+  (db: Database, clock: Clock, secondFactorRoles: readonly Role[]): LoadAuthSession =>
   async (sessionId) => {
     const now = clock.now();
     const row = await findLiveAuthSession(db, sessionId, now);
@@ -59,6 +60,7 @@ export const authSessionLoader =
         role,
         tier,
         consent: consentOf(row, now),
+        factorDue: isFactorDue(row, secondFactorRoles),
         limits: limitsOf(tier, row),
         entitlements: entitlementsOf(tier, row.ownEntitlements),
       },
@@ -67,7 +69,7 @@ export const authSessionLoader =
   };
 
 export const createAuthSession = async (
-  { clock, tokens, fileLinks, keyedHash }: Deps,
+  { clock, config, tokens, fileLinks, keyedHash }: Deps,
   tx: Transaction,
   person: PersonRow,
   caller: Caller,
@@ -90,7 +92,7 @@ export const createAuthSession = async (
   return {
     token: tokens.sign({ sub: person.id, sid: id }),
     refreshToken,
-    user: presentPerson(person, presentContext({ clock, fileLinks })),
+    user: presentPerson(person, presentContext({ clock, config, fileLinks })),
     device: newDeviceToken(keyedHash, person.id),
   };
 };

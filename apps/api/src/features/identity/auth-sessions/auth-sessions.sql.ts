@@ -10,6 +10,7 @@ export type AuthSessionRow = {
   birthYear: number | null;
   noticeVersion: string | null;
   guardianConfirmed: boolean;
+  secondFactor: boolean;
   activePlansMax: number | null;
   examsPerMonth: number | null;
   ownEntitlements: OwnEntitlements;
@@ -20,7 +21,7 @@ export type AuthSessionRow = {
 export const findLiveAuthSession = (db: Executor, id: string, now: Date) =>
   db.maybe<AuthSessionRow>(sql`
     select u.id as "userId", u.role, u.tier, u.premium_until as "premiumUntil", u.birth_year as "birthYear", u.notice_version as "noticeVersion",
-      u.guardian_confirmed_at is not null as "guardianConfirmed", u.active_plans_max as "activePlansMax",
+      u.guardian_confirmed_at is not null as "guardianConfirmed", u.second_factor as "secondFactor", u.active_plans_max as "activePlansMax",
       u.exams_per_month as "examsPerMonth", u.entitlements as "ownEntitlements", s.expires_at as "expiresAt"
     from sessions s join users u on u.id = s.user_id
     where s.id = ${id} and s.expires_at > ${now} and u.is_active and u.email_verified_at is not null`);
@@ -36,9 +37,9 @@ export type NewAuthSession = {
 
 export const insertAuthSession = (db: Executor, session: NewAuthSession) =>
   db.run(sql`
-    insert into sessions (id, user_id, device, remembered, created_at, last_seen_at, expires_at)
+    insert into sessions (id, user_id, device, remembered, created_at, last_seen_at, stepped_up_at, expires_at)
     values (${session.id}, ${session.userId}, ${session.device}, ${session.remembered}, ${session.now},
-      ${session.now}, ${session.expiresAt})`);
+      ${session.now}, ${session.now}, ${session.expiresAt})`);
 
 /** The successor of a token is there already when the token is used again. */
 export const insertRefreshToken = (db: Executor, hash: Buffer, sessionId: string, now: Date) =>

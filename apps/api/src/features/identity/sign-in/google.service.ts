@@ -6,6 +6,8 @@ import type { Caller } from '../../../http/mount.ts';
 import { newId } from '../../../ids.ts';
 import { createAuthSession } from '../auth-sessions/auth-sessions.service.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
+import { factorRequired } from '../second-factor/factor-sign-in.service.ts';
+import { deleteFactors } from '../second-factor/second-factor.sql.ts';
 import { loggingRefusal } from '../sign-in-log/sign-in-log.service.ts';
 import { foldedName } from '../users/present.ts';
 import {
@@ -46,6 +48,8 @@ const personFor = async (deps: Deps, tx: Transaction, identity: GoogleIdentity):
   if (!person.verifiedAt || (person.passwordHash && !person.passwordProven)) {
     // Perhaps a stranger's: nobody who chose this password has shown that they reach the mailbox.
     await deletePassword(tx, person.id);
+    await deleteFactors(tx, person.id);
+    person.secondFactor = false;
     await deleteAuthSessions(tx, person.id);
     await deps.authSessions.publishChange(tx, person.id);
     if (person.verifiedAt) await deps.mailer.send(tx, passwordDroppedMail(person.email, person.firstName));
@@ -69,6 +73,8 @@ export const signInWithGoogle = async (
     deps.db.transaction(async (tx) => {
       const person = await personFor(deps, tx, identity);
       if (!person.isActive) throw new AppError('sign_in.suspended');
+      // Thrown in the transaction: an account is linked by a whole sign-in only.
+      if (person.secondFactor) throw await factorRequired(deps, tx, person, remember);
       return createAuthSession(deps, tx, person, caller, remember);
     }),
   );

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { account } from '@netlik/contract/identity/account';
+import { secondFactor } from '@netlik/contract/identity/second-factor';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
+import { addPasskeyTo } from '../../../testing/authenticator.ts';
 import { CLIENT_ID, googleCredential, newSigningKey, startKeyServer } from '../../../testing/google.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
+import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 
 const key = newSigningKey('first');
 const nextKey = newSigningKey('second');
@@ -30,6 +32,10 @@ const enter = (credential: string, remember?: boolean) =>
   world.call(signIn.google, { body: { credential, remember } });
 const credential = (claims: Record<string, unknown>, signedWith = key) =>
   googleCredential(signedWith, world.clock.now(), claims);
+const callWith =
+  (token: string): TestPerson['call'] =>
+  (endpoint, input) =>
+    world.call(endpoint, input, token);
 const rowOf = async (email: string) =>
   (
     await world.rows<Record<string, unknown>>(sql`
@@ -119,6 +125,20 @@ describe('POST /users/google-login', () => {
     expect((await world.mailTo(person.email))?.subject).toBe('Hesabın Google ile bağlandı');
     const body = { email: person.email, password: 'yabancinin-parolasi' };
     expect((await world.call(signIn.login, { body })).code).toBe('sign_in.wrong');
+  });
+
+  it('drops second factors with a password that nobody has proven, and asks for those of the owner', async () => {
+    const passwordHash = await world.deps.passwords.hash('bir yabancının şifresi 1');
+    const strangers = await world.person({ passwordHash, passwordProven: false });
+    await addPasskeyTo(strangers);
+    const claims = { sub: 'g-factors', email: strangers.email };
+    const { data } = await enter(credential(claims));
+    const owner = { ...strangers, call: callWith(data.token) };
+    expect((await owner.call(secondFactor.get, {})).data.passkeys).toEqual([]);
+    await addPasskeyTo(owner);
+    const refused = await enter(credential(claims));
+    expect(refused.code).toBe('sign_in.factor_required');
+    expect(refused.current).toMatchObject({ codes: false, passkeys: true });
   });
 
   it('does not hand an account linked to one Google person to another', async () => {

@@ -108,6 +108,25 @@ export const passwordDroppedMail = (to: string, firstName: string): MailDraft =>
     ],
   });
 
+export type FactorNews = 'codes-on' | 'codes-off' | 'passkey-added' | 'passkey-removed' | 'removed-by-admin';
+
+const factorNews: Record<FactorNews, string> = {
+  'codes-on': 'Hesabına girişte artık doğrulama uygulamasından bir kod da isteniyor.',
+  'codes-off': 'Hesabındaki doğrulama kodları kapatıldı.',
+  'passkey-added': 'Hesabına bir geçiş anahtarı eklendi.',
+  'passkey-removed': 'Hesabından bir geçiş anahtarı kaldırıldı.',
+  'removed-by-admin':
+    'Bir yönetici hesabındaki ikinci giriş adımlarını kaldırdı ve bütün cihazlardan çıkış yapıldı. Artık şifrenle girip yenisini ekleyebilirsin.',
+};
+
+export const factorMail = (to: string, firstName: string, news: FactorNews): MailDraft =>
+  buildMail({
+    to,
+    subject: 'Giriş adımların değişti',
+    greeting: greetingForMember(firstName),
+    lines: [factorNews[news], 'Bunu sen yapmadıysan ya da istemediysen hemen şifreni değiştir ve bize yaz.'],
+  });
+
 export const guardianMail = (to: string, guardian: string, student: string, url: string): MailDraft =>
   buildMail({
     to,

@@ -5,7 +5,9 @@ import type { Limit } from './throttle.ts';
 
 /** Longer than a check takes in the slow lane. */
 const HELD_MS = 30_000;
-const WRONG: readonly string[] = ['sign_in.wrong', 'password.wrong'];
+const WRONG: readonly string[] = ['sign_in.wrong', 'password.wrong', 'factor.code_wrong'];
+
+type Refusal = 'sign_in.throttled' | 'request.too_many';
 
 const hold = ({ db, clock }: Deps, limit: Limit): Promise<boolean> => {
   const now = clock.now();
@@ -16,14 +18,14 @@ const hold = ({ db, clock }: Deps, limit: Limit): Promise<boolean> => {
   });
 };
 
-const throttled = async ({ db, clock }: Deps, limit: Limit): Promise<AppError> => {
+const throttled = async ({ db, clock }: Deps, limit: Limit, refusal: Refusal): Promise<AppError> => {
   const endsAt = await findPlaceEnd(db, limit);
   const seconds = endsAt ? Math.ceil((Date.parse(endsAt) - clock.now().getTime()) / 1000) : 1;
-  return new AppError('sign_in.throttled', { retryAfter: Math.max(1, seconds) });
+  return new AppError(refusal, { retryAfter: Math.max(1, seconds) });
 };
 
 /**
- * Checks a password within its limits. Each holds a place while the check runs, so that parallel wrong tries do not slip
+ * Checks a password, or a code, within its limits. Each holds a place while the check runs, so that parallel wrong tries do not slip
  * through; only a wrong password is counted, not one whose check failed or whose process died. Past the limit of the
  * address a try is not refused but `slowed`.
  */
@@ -32,6 +34,7 @@ export const tryPassword = async <T>(
   limits: readonly Limit[],
   ofAddress: Limit | null,
   check: (slowed: boolean) => Promise<T>,
+  refusal: Refusal = 'sign_in.throttled',
 ): Promise<T> => {
   const held: string[] = [];
   // A place that cannot be given back is free again by itself, and a sign-in is stored already.
@@ -41,7 +44,7 @@ export const tryPassword = async <T>(
     );
   try {
     for (const limit of limits) {
-      if (!(await hold(deps, limit))) throw await throttled(deps, limit);
+      if (!(await hold(deps, limit))) throw await throttled(deps, limit, refusal);
       held.push(limit.key);
     }
     const slowed = ofAddress !== null && !(await hold(deps, ofAddress));

@@ -11,7 +11,7 @@ accessSuite('signIn', signIn, {
   login: {
     own: {
       input: ({ account, password }) => ({ body: { email: account.email, password } }),
-      outcome: { suspended: 'sign_in.suspended' },
+      outcome: { suspended: 'sign_in.suspended', admin: 'sign_in.factor_required' },
     },
     other: {
       input: ({ subject }) => ({ body: { email: subject.email, password: 'onun şifresi değil' } }),
@@ -27,7 +27,7 @@ accessSuite('signIn', signIn, {
       input: ({ account, credential }) => ({
         body: { credential: credential({ sub: account.id, email: account.email, email_verified: true }) },
       }),
-      outcome: { suspended: 'sign_in.suspended' },
+      outcome: { suspended: 'sign_in.suspended', admin: 'sign_in.factor_required' },
     },
     "another's unproven e-mail": {
       input: ({ account, subject, credential }) => ({

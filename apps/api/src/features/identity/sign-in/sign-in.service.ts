@@ -6,6 +6,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/mount.ts';
 import { createAuthSession } from '../auth-sessions/auth-sessions.service.ts';
 import { findKnownDevice } from '../auth-sessions/known-devices.ts';
+import { factorRequired } from '../second-factor/factor-sign-in.service.ts';
 import { type Credentials, findCredentials, lockCredentials } from '../users/users.sql.ts';
 import type { AttemptPacer } from './attempt-pacer.ts';
 import { tryPassword } from './password-tries.ts';
@@ -39,13 +40,15 @@ const checkPassword = async (
   // An unverified account answers like none: otherwise registering and signing in would tell who has one.
   if (!matches || !person?.verifiedAt) throw new AppError('sign_in.wrong');
   if (!person.isActive) throw new AppError('sign_in.suspended');
-  return deps.db.transaction(async (tx) => {
+  const signedIn = await deps.db.transaction(async (tx) => {
     // Hashing takes a while: the password may have been changed meanwhile.
     const now = await lockCredentials(tx, email);
     if (now?.id !== person.id || now.passwordHash !== person.passwordHash)
       throw new AppError('sign_in.wrong');
-    return createAuthSession(deps, tx, person, caller, remember);
+    return now.secondFactor ? null : createAuthSession(deps, tx, person, caller, remember);
   });
+  if (!signedIn) throw await factorRequired(deps, deps.db, person, remember);
+  return signedIn;
 };
 
 export const login = async (

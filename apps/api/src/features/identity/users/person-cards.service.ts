@@ -5,13 +5,13 @@ import type { Executor } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { isFindable } from './directory.sql.ts';
-import { presentContext } from './present-context.ts';
+import { fileUrlsAt } from './present-context.ts';
 
 /** What another feature reads of a person to show a card. */
 export type CardRow = { id: string; firstName: string; lastName: string; avatar: string | null };
 
 export const cardPresenter = (deps: Pick<Deps, 'clock' | 'fileLinks'>) => {
-  const { fileUrl } = presentContext(deps);
+  const fileUrl = fileUrlsAt(deps.fileLinks, deps.clock.now());
   return ({ id, firstName, lastName, avatar }: CardRow): PersonCard => ({
     _id: id,
     firstName,

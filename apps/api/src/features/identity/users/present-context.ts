@@ -1,9 +1,23 @@
+import type { Role } from '@netlik/contract/access';
 import type { Deps } from '../../../deps.ts';
 
 /** What presenting a person needs besides the row. */
-export type PresentContext = { now: Date; fileUrl: (path: string | null) => string | null };
+export type PresentContext = {
+  now: Date;
+  fileUrl: (path: string | null) => string | null;
+  secondFactorRoles: readonly Role[];
+};
 
-export const presentContext = ({ clock, fileLinks }: Pick<Deps, 'clock' | 'fileLinks'>): PresentContext => {
+export const fileUrlsAt =
+  (fileLinks: Deps['fileLinks'], now: Date): PresentContext['fileUrl'] =>
+  (path) =>
+    path ? fileLinks.url(path, now) : null;
+
+export const presentContext = ({
+  clock,
+  fileLinks,
+  config: { secondFactorRoles },
+}: Pick<Deps, 'clock' | 'fileLinks' | 'config'>): PresentContext => {
   const now = clock.now();
-  return { now, fileUrl: (path) => (path ? fileLinks.url(path, now) : null) };
+  return { now, fileUrl: fileUrlsAt(fileLinks, now), secondFactorRoles };
 };

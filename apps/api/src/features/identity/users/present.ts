@@ -32,9 +32,14 @@ export const consentOf = (facts: ConsentFacts, now: Date): ConsentState => {
     : 'given';
 };
 
+export const isFactorDue = (
+  { role, secondFactor }: { role: Role; secondFactor: boolean },
+  requiredOf: readonly Role[],
+): boolean => !secondFactor && requiredOf.includes(role);
+
 export const presentPerson = (
   row: Omit<OwnProfileRow, 'targetUniversities' | 'hasPassword'>,
-  { now, fileUrl }: PresentContext,
+  { now, fileUrl, secondFactorRoles }: PresentContext,
 ): Person => ({
   _id: row.id,
   email: row.email,
@@ -45,6 +50,7 @@ export const presentPerson = (
   plan: { tier: tierAt(row, now) },
   coachSettings: { weeklyGoalMinutes: row.weeklyGoalMinutes },
   consent: consentOf(row, now),
+  factorDue: isFactorDue(row, secondFactorRoles),
   appearance: row.appearance,
   tutorialsSeen: row.tutorialsSeen,
 });

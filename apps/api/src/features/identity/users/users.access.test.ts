@@ -26,6 +26,8 @@ const visibleToAcquaintances = visibleTo({
 });
 
 const onlyAdmin = { admin: 'ok', others: 'user.not_found' } as const;
+/** Where everybody signed in may call, the handler asks for it. */
+const withoutFactor = { factorDue: 'factor.required' } as const;
 const notFound = { others: 'user.not_found' } as const;
 const ownId = ({ account }: Cell) => ({ id: account.id });
 const otherId = ({ subject }: Cell) => ({ id: subject.id });
@@ -144,8 +146,8 @@ accessSuite('users', users, {
       input: (cell) => ({ params: ownId(cell), body: { password: cell.password } }),
       outcome: { assignedCoach: 'user.has_students', others: 'ok' },
     },
-    other: { input: (cell) => ({ params: otherId(cell) }), outcome: onlyAdmin },
-    missing: { input: () => ({ params: unknownId() }), outcome: notFound },
+    other: { input: (cell) => ({ params: otherId(cell) }), outcome: { ...onlyAdmin, ...withoutFactor } },
+    missing: { input: () => ({ params: unknownId() }), outcome: { ...notFound, ...withoutFactor } },
     'own without the password': {
       input: (cell) => ({ params: ownId(cell) }),
       outcome: { others: 'password.wrong' },

@@ -1,6 +1,7 @@
 import { users } from '@netlik/contract/identity/users';
 import { feature } from '../../../http/feature.ts';
 import {
+  changesAccess,
   createUser,
   findUserByEmail,
   getUser,
@@ -22,11 +23,13 @@ export const usersFeature = feature(
     basic: ({ actor, query }) => listBasicUsers(deps, actor, query.ids),
     tutorialSeen: ({ actor, body }) => markTutorial(deps, actor, body.page, body.seen),
     get: ({ actor, params }) => getUser(deps, actor, params.id),
-    update: ({ actor, params, body, alsoNotify }) => {
+    update: async ({ actor, params, body, alsoNotify, requireStepUp }) => {
+      if (await changesAccess(deps, actor, params.id, body)) await requireStepUp();
       alsoNotify(params.id);
       return updateUser(deps, actor, params.id, body);
     },
-    remove: ({ actor, params, body, caller }) => removeUser(deps, actor, params.id, body?.password, caller),
+    remove: ({ actor, params, body, caller, requireStepUp }) =>
+      removeUser(deps, actor, params.id, { password: body?.password, caller, requireStepUp }),
   }),
   { demo: async () => (await import('../identity.demo.ts')).fillDemoGoals },
 );

@@ -104,6 +104,18 @@ const refuseTargetYear = (year: number | undefined, today: StudyDay) => {
   );
 };
 
+/** Another role or e-mail, which only an admin may give. */
+export const changesAccess = async (
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  { email, role }: UserChange,
+): Promise<boolean> => {
+  if (actor.role !== 'admin' || (email === undefined && role === undefined)) return false;
+  const now = await findPerson(db, id);
+  return now !== null && ((email ?? now.email) !== now.email || (role ?? now.role) !== now.role);
+};
+
 export const updateUser = async (deps: Deps, actor: Actor, id: string, change: UserChange) => {
   const { db, clock, authSessions } = deps;
   const now = clock.now();
@@ -143,14 +155,22 @@ export const removeUser = async (
   deps: Deps,
   actor: Actor,
   id: string,
-  password: string | undefined,
-  caller: Caller,
+  {
+    password,
+    caller,
+    requireStepUp,
+  }: { password: string | undefined; caller: Caller; requireStepUp: () => Promise<void> },
 ): Promise<null> => {
   const { db, clock, authSessions, events } = deps;
-  if (id === actor.id) await confirmOwner(deps, actor, { password, field: 'password' }, caller);
-  else if (actor.role !== 'admin') throw new AppError('user.not_found');
-  // One may erase oneself before giving consent; an admin who erases others must have given it.
+  if (id === actor.id) {
+    const stored = await confirmOwner(deps, actor, { password, field: 'password' }, caller);
+    // Where there is a password, giving it is the step-up.
+    if (stored === null) await requireStepUp();
+  } else if (actor.role !== 'admin') throw new AppError('user.not_found');
+  // One may erase oneself before consent and second factor; an admin who erases others must have given them.
   else if (actor.consent === 'due') throw new AppError('consent.required');
+  else if (actor.factorDue) throw new AppError('factor.required');
+  else await requireStepUp();
   return db.transaction(async (tx) => {
     const { person, isLastAdmin } = await lockPersonWithAdmins(tx, id);
     if (isLastAdmin) throw new AppError('user.last_admin');

@@ -33,6 +33,7 @@ export type PersonRow = {
   birthYear: number | null;
   noticeVersion: string | null;
   guardianConfirmed: boolean;
+  secondFactor: boolean;
   createdAt: string;
   lastActivityAt: string | null;
 };
@@ -43,7 +44,7 @@ const columns = sql`
   school_type as "schoolType", grade, city, target_year as "targetYear", target_field_type as "targetFieldType",
   diploma_grade as "diplomaGrade", coach_id as "coachId", weekly_goal_minutes as "weeklyGoalMinutes", discoverable, appearance,
   tutorials_seen as "tutorialsSeen", birth_year as "birthYear", notice_version as "noticeVersion",
-  guardian_confirmed_at is not null as "guardianConfirmed", created_at as "createdAt",
+  guardian_confirmed_at is not null as "guardianConfirmed", second_factor as "secondFactor", created_at as "createdAt",
   last_activity_at as "lastActivityAt"`;
 
 export type ProfileRow = PersonRow & { targetUniversities: PlacedGoalRow[]; hasPassword: boolean | null };
@@ -75,7 +76,7 @@ export const findOwnProfile = async (db: Executor, id: string) =>
           premium_until as "premiumUntil", avatar, phone, bio, current_school as "currentSchool", school_type as "schoolType", grade, city, target_year as "targetYear",
           target_field_type as "targetFieldType", diploma_grade as "diplomaGrade", weekly_goal_minutes as "weeklyGoalMinutes", discoverable,
           appearance, tutorials_seen as "tutorialsSeen", birth_year as "birthYear", notice_version as "noticeVersion",
-          guardian_confirmed_at is not null as "guardianConfirmed", password_hash is not null as "hasPassword", ${goals}
+          guardian_confirmed_at is not null as "guardianConfirmed", second_factor as "secondFactor", password_hash is not null as "hasPassword", ${goals}
         from users where id = ${id}) own`)
   )?.profile ?? null;
 

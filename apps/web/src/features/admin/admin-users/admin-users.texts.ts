@@ -57,6 +57,12 @@ export const drawerTexts = {
   activateText: 'Yeniden giriş yapabilir; verileri bıraktığı gibidir.',
   suspended: 'Kullanıcı askıya alındı.',
   activated: 'Kullanıcı etkinleştirildi.',
+  factors: 'İkinci adımı kaldır',
+  factorsTitle: (name: string) => `${name} için ikinci giriş adımı kaldırılsın mı?`,
+  factorsText:
+    'Telefonunu ya da geçiş anahtarını kaybeden kişi için: bütün geçiş anahtarları ve kodları silinir, bütün cihazlarından çıkar ve şifresiyle girip yenisini ekleyebilir. Önce gerçekten o olduğundan emin ol. Kendisine e-posta gider.',
+  factorsAction: 'Kaldır',
+  factorsRemoved: 'İkinci giriş adımı kaldırıldı.',
   eraseTitle: (name: string) => `${name} silinsin mi?`,
   eraseText:
     'Hesap; çalışmaları, planları, denemeleri, kartları ve dosyalarıyla birlikte hemen ve kalıcı olarak silinir. Geri alınamaz. Yalnızca giriş yapmasını durdurmak istiyorsan askıya al.',

@@ -1,4 +1,5 @@
 import type { Profile } from '@netlik/contract/identity/person';
+import { secondFactor } from '@netlik/contract/identity/second-factor';
 import { users } from '@netlik/contract/identity/users';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -64,6 +65,14 @@ const Actions = ({ user, isActive, onEdit, onErased }: ActionProps) => {
     failed: texts.actionFailed,
     onDone: onErased,
   });
+  const removeFactors = useWrite(secondFactor.removeAll, {
+    done: texts.factorsRemoved,
+    failed: texts.actionFailed,
+  });
+  const askAndRemoveFactors = async () => {
+    const asked = { title: texts.factorsTitle(name), text: texts.factorsText, action: texts.factorsAction };
+    if (await confirm({ ...asked, danger: true })) await removeFactors.send({ params });
+  };
   const toggle = async () => {
     const yes = await confirm(
       isActive
@@ -85,6 +94,9 @@ const Actions = ({ user, isActive, onEdit, onErased }: ActionProps) => {
         <>
           <Button look="quiet" small onClick={() => void toggle()}>
             {isActive ? texts.suspend : texts.activate}
+          </Button>
+          <Button look="quiet" small busy={removeFactors.busy} onClick={() => void askAndRemoveFactors()}>
+            {texts.factors}
           </Button>
           <Button look="danger" small onClick={() => void erase()}>
             {texts.erase}

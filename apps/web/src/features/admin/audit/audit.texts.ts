@@ -8,6 +8,7 @@ export const actionNames: Record<AuditAction, string> = {
   'user.activated': 'Etkinleştirildi',
   'user.erased': 'Hesap silindi',
   'user.invited': 'Davet edildi',
+  'user.factors_removed': 'İkinci giriş adımları kaldırıldı',
   'plan.changed': 'Paket değiştirildi',
   'plan.expired': 'Premium süresi doldu',
   'limits.changed': 'Limitler değiştirildi',

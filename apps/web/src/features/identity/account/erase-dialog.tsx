@@ -2,6 +2,7 @@ import { check } from '@netlik/contract/check';
 import { users } from '@netlik/contract/identity/users';
 import { useNavigate } from 'react-router';
 import { rememberedEmail, session } from '../../../api/session.ts';
+import { withStepUp } from '../../../api/step-up.ts';
 import { endSessionWith } from '../../../api/with-session.ts';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -21,11 +22,13 @@ export const EraseDialog = ({ personId, hasPassword, onClose }: Props) => {
     initial: { password: '' },
     read: ({ password }) => check(users.remove.body, password === '' && !hasPassword ? {} : { password }),
     write: (body, { send }) =>
-      endSessionWith(async () => {
-        await send(users.remove, { params: { id: personId }, body });
-        rememberedEmail.remove();
-        session.clear('signed-out');
-      }),
+      withStepUp(() =>
+        endSessionWith(async () => {
+          await send(users.remove, { params: { id: personId }, body });
+          rememberedEmail.remove();
+          session.clear('signed-out');
+        }),
+      ),
     onDone: () => navigate('/login', { replace: true, state: 'erased' }),
     fieldOfCode: { 'password.wrong': 'password' },
   });

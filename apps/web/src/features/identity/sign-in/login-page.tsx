@@ -1,7 +1,9 @@
+import type { FactorChallenge } from '@netlik/contract/identity/second-factor';
+import type { SignedIn } from '@netlik/contract/identity/sign-in';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { apiTexts } from '../../../api/api.texts.ts';
 import { knownDevices } from '../../../api/known-devices.ts';
+import { afterPaint } from '../../../api/lazy-module.ts';
 import { rememberedEmail, session } from '../../../api/session.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { useEarlyInput } from '../../../prerender/use-early-input.ts';
@@ -10,14 +12,18 @@ import { CheckboxField, EmailField } from '../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { failureOf } from '../../../writes/failure.ts';
-import { useSending } from '../../../writes/use-sending.ts';
-import { GoogleButton } from './google-button.tsx';
 import { PageHead } from './page-head.tsx';
 import { signInContract } from './sign-in.contract.ts';
 import styles from './sign-in.module.css';
-import { googleTexts, sharedTexts, loginTexts as texts, waitText } from './sign-in.texts.ts';
+import { sharedTexts, loginTexts as texts, waitText } from './sign-in.texts.ts';
 import { useCountdown } from './use-countdown.ts';
+
+const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }));
+
+/** Loaded when the password was right and a second factor is due. */
+const FactorStep = lazy(async () => ({
+  default: (await import('../second-factor/factor-step.tsx')).FactorStep,
+}));
 
 /** Loaded when a sign-in was refused. */
 const ResendVerification = lazy(async () => ({
@@ -40,6 +46,12 @@ export const LoginPage = () => {
   const pause = useCountdown();
   const known = useSyncExternalStore(watchNothing, rememberedEmail.get, unknownEmail);
   const signedIn = usePerson() !== null;
+  const [factor, setFactor] = useState<FactorChallenge | null>(null);
+  // The prerendered page has no other ways: they come after it.
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    void afterPaint().then(() => setDrawn(true));
+  }, []);
 
   const form = useContractForm({
     initial: { email: known ?? '', password: '', remember: known !== null },
@@ -47,14 +59,23 @@ export const LoginPage = () => {
     read: (values, { check, signIn }) => check(signIn.login.body, values),
     write: (body, { send, contract: { signIn } }) =>
       send(signIn.login, { body: { ...body, devices: knownDevices.get() } }),
-    onDone: (result, body) => {
-      knownDevices.add(result.device);
-      const remember = body.remember === true;
-      if (remember) rememberedEmail.save(body.email);
-      else rememberedEmail.remove();
-      session.set(result, remember);
+    onDone: (result) => enterByEmail(result),
+    onFailed: ({ code, current }) => {
+      const due = code === 'sign_in.factor_required';
+      if (due) setFactor(current as FactorChallenge);
+      return due;
     },
   });
+  const { email, remember } = form.values;
+  const enter = (result: SignedIn) => {
+    knownDevices.add(result.device);
+    session.set(result, remember);
+  };
+  const enterByEmail = (result: SignedIn) => {
+    if (remember) rememberedEmail.save(email);
+    else rememberedEmail.remove();
+    enter(result);
+  };
   useEarlyInput(form);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is known after hydration
@@ -68,23 +89,17 @@ export const LoginPage = () => {
     if (failure?.code === 'sign_in.throttled' && failure.retryAfter) pause.start(failure.retryAfter);
   }, [failure]);
 
-  // Not `useWrite`: what it adds would be a kilobyte of the first load.
-  const { run } = useSending<string>();
-  const [googleFailure, setGoogleFailure] = useState('');
-  const withGoogle = async (credential: string | undefined) => {
-    setGoogleFailure(credential ? '' : googleTexts.noCredential);
-    if (!credential) return;
-    const { remember } = form.values;
-    const outcome = await run(credential, async (_, { send }) => {
-      const { signIn } = await signInContract.load();
-      return send(signIn.google, { body: { credential, remember } });
-    });
-    if (outcome.status === 'failed') setGoogleFailure(failureOf(outcome.error)?.message ?? apiTexts.server);
-    if (outcome.status !== 'done') return;
-    knownDevices.add(outcome.reply.device);
-    session.set(outcome.reply, remember);
-  };
-
+  if (factor)
+    return (
+      <Suspense>
+        <FactorStep
+          challenge={factor}
+          remember={remember}
+          onSignedIn={enterByEmail}
+          onBack={() => setFactor(null)}
+        />
+      </Suspense>
+    );
   return (
     <>
       <PageHead page={texts.page} title={texts.title} lead={texts.lead} />
@@ -118,8 +133,13 @@ export const LoginPage = () => {
         </Button>
       </form>
       <div className={styles.or}>{texts.or}</div>
-      {googleFailure && <Notice tone="danger">{googleFailure}</Notice>}
-      <GoogleButton onCredential={withGoogle} />
+      <div className={styles.ways}>
+        {drawn && (
+          <Suspense>
+            <OtherWays remember={remember} onSignedIn={enter} onFactor={setFactor} />
+          </Suspense>
+        )}
+      </div>
       <p className={styles.foot}>
         {texts.noAccount}
         <Link className={styles.link} to="/register">

@@ -14,6 +14,7 @@ import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { DataCard } from '../account/data-card.tsx';
 import { PasswordCard } from '../account/password-card.tsx';
 import { DevicesCard } from '../auth-sessions/devices-card.tsx';
+import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
 import { SignInLogCard } from '../sign-in-log/sign-in-log-card.tsx';
 import type { FocusRequest } from '../use-first-focus.ts';
 import { CompletenessCard } from './completeness-card.tsx';
@@ -76,6 +77,7 @@ const Columns = ({ profile, parents }: { profile: Profile } & Props) => {
         {profile.role === 'student' && <VisibilityCard profile={profile} />}
         {profile.role === 'student' && parents}
         <PasswordCard profile={profile} />
+        <SecondFactorCard />
         <DevicesCard />
         <SignInLogCard />
         <DataCard profile={profile} />

@@ -1,0 +1,62 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Executor } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { hashSecret } from '../auth-sessions/secrets.ts';
+import { insertSpentChallenge } from './second-factor.sql.ts';
+
+/**
+ * Short-lived texts that only this server can make: 16 random bytes, the end in milliseconds, data, and a keyed hash over
+ * them, what they are for and whom they are bound to. Nothing is stored until one is used, so asking for one writes nothing.
+ */
+export type Purpose = 'sign-in' | 'passkey-sign-in' | 'passkey-add' | 'step-up';
+
+const LIFE_MS = 5 * 60_000;
+const NONCE_BYTES = 16;
+const END_BYTES = 6;
+const HASH_BYTES = 32;
+const HEAD_BYTES = NONCE_BYTES + END_BYTES;
+
+type Keys = Pick<Deps, 'keyedHash' | 'clock'>;
+
+const hashOf = ({ keyedHash }: Keys, purpose: Purpose, binding: string, body: Buffer) =>
+  Buffer.from(keyedHash(`challenge ${purpose}`, `${body.toString('base64url')} ${binding}`), 'base64url');
+
+/** `binding` is not in the text, but it counts only with the same one. */
+export const issueChallenge = (
+  keys: Keys,
+  purpose: Purpose,
+  binding: string,
+  data: Uint8Array = Buffer.alloc(0),
+): string => {
+  const end = Buffer.alloc(END_BYTES);
+  end.writeUIntBE(keys.clock.now().getTime() + LIFE_MS, 0, END_BYTES);
+  const body = Buffer.concat([randomBytes(NONCE_BYTES), end, data]);
+  return Buffer.concat([body, hashOf(keys, purpose, binding, body)]).toString('base64url');
+};
+
+/** What it was issued with, unchecked. */
+export const challengeData = (challenge: string): Buffer =>
+  Buffer.from(challenge, 'base64url').subarray(HEAD_BYTES, -HASH_BYTES);
+
+const endOf = (challenge: string) =>
+  new Date(Buffer.from(challenge, 'base64url').readUIntBE(NONCE_BYTES, END_BYTES));
+
+export const isGoodChallenge = (
+  keys: Keys,
+  purpose: Purpose,
+  binding: string,
+  challenge: string,
+): boolean => {
+  const bytes = Buffer.from(challenge, 'base64url');
+  // Another spelling of the same bytes would have another hash among the spent ones.
+  if (bytes.length < HEAD_BYTES + HASH_BYTES || bytes.toString('base64url') !== challenge) return false;
+  const wanted = hashOf(keys, purpose, binding, bytes.subarray(0, -HASH_BYTES));
+  return timingSafeEqual(bytes.subarray(-HASH_BYTES), wanted) && endOf(challenge) > keys.clock.now();
+};
+
+/** Single use: of parallel calls with one challenge only one passes. */
+export const spendChallenge = async (tx: Executor, challenge: string): Promise<void> => {
+  if ((await insertSpentChallenge(tx, hashSecret(challenge), endOf(challenge))) === 0)
+    throw new AppError('factor.challenge_expired');
+};

@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { KeyedHash } from '../../../http/keyed-hash.ts';
+
+/** Encrypts a secret of a person with a key that only this server can make (AES-256-GCM). */
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const keyOf = (keyedHash: KeyedHash) => Buffer.from(keyedHash('sealed secret', 'key'), 'base64url');
+
+export const sealSecret = (keyedHash: KeyedHash, userId: string, secret: Uint8Array): Buffer => {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, keyOf(keyedHash), iv).setAAD(Buffer.from(userId));
+  const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+};
+
+/** Null when it was sealed for another person or with another AUTH_SECRET. */
+export const openSecret = (keyedHash: KeyedHash, userId: string, sealed: Buffer): Buffer | null => {
+  const tagAt = IV_BYTES + TAG_BYTES;
+  const options = { authTagLength: TAG_BYTES };
+  const decipher = createDecipheriv(ALGORITHM, keyOf(keyedHash), sealed.subarray(0, IV_BYTES), options)
+    .setAAD(Buffer.from(userId))
+    .setAuthTag(sealed.subarray(IV_BYTES, tagAt));
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(tagAt)), decipher.final()]);
+  } catch {
+    return null;
+  }
+};

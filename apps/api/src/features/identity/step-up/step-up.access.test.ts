@@ -1,0 +1,14 @@
+import { stepUp } from '@netlik/contract/identity/step-up';
+import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+import { createAuthenticator } from '../../../testing/authenticator.ts';
+
+accessSuite('stepUp', stepUp, {
+  ways: { own: { input: () => ({}) } },
+  prove: {
+    own: { input: ({ password }) => ({ body: { password } }) },
+    'by a passkey that nobody has': {
+      input: () => ({ body: { passkey: createAuthenticator().prove('kendi-sözüm') } }),
+      outcome: { others: 'factor.passkey_wrong' },
+    },
+  },
+});

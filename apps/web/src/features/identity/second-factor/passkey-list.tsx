@@ -1,0 +1,103 @@
+import { type Passkey, secondFactor } from '@netlik/contract/identity/second-factor';
+import { lazy, Suspense, useState } from 'react';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { PhoneIcon } from '../../../ui/icons/icons.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { confirm } from '../../../ui/overlays/confirm.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
+import account from '../account/account.module.css';
+import { canUsePasskeys } from './passkey-device.ts';
+import styles from './second-factor.module.css';
+import { factorTexts, passkeyTexts as texts } from './second-factor.texts.ts';
+
+const AddPasskeyDialog = lazy(async () => ({
+  default: (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog,
+}));
+const RenamePasskeyDialog = lazy(async () => ({
+  default: (await import('./add-passkey-dialog.tsx')).RenamePasskeyDialog,
+}));
+
+const usedText = (lastUsedAt: string | null) => {
+  if (lastUsedAt === null) return texts.usedNever;
+  const ago = formatTimeAgo(lastUsedAt, new Date());
+  return ago ? texts.used(ago) : texts.usedNow;
+};
+
+const PasskeyRow = ({ passkey: { id, name, lastUsedAt } }: { passkey: Passkey }) => {
+  const [renaming, setRenaming] = useState(false);
+  const remove = useWrite(secondFactor.removePasskey, {
+    done: texts.removed,
+    failed: factorTexts.actionFailed,
+  });
+  const askAndRemove = async () => {
+    const asked = { title: texts.removeTitle(name), text: texts.removeText, action: texts.remove };
+    if (await confirm({ ...asked, danger: true })) await remove.send({ params: { id } });
+  };
+  return (
+    <Row as="li" gap="3" align="center" wrap className={account.device}>
+      <Stack as="span" center look="primary" fixed className={account.deviceIcon}>
+        <PhoneIcon />
+      </Stack>
+      <div className={account.deviceText}>
+        <Text look="medium">{name}</Text>
+        <p className={account.small}>{usedText(lastUsedAt)}</p>
+      </div>
+      <Row gap="2" wrap>
+        <Button look="plain" small aria-label={texts.renameNamed(name)} onClick={() => setRenaming(true)}>
+          {texts.rename}
+        </Button>
+        <Button
+          look="quiet"
+          small
+          busy={remove.busy}
+          aria-label={texts.removeNamed(name)}
+          onClick={() => void askAndRemove()}
+        >
+          {texts.remove}
+        </Button>
+      </Row>
+      {renaming && (
+        <Suspense>
+          <RenamePasskeyDialog id={id} name={name} onClose={() => setRenaming(false)} />
+        </Suspense>
+      )}
+    </Row>
+  );
+};
+
+export const PasskeyList = ({ passkeys }: { passkeys: readonly Passkey[] }) => {
+  const [adding, setAdding] = useState(false);
+  const usable = canUsePasskeys();
+  return (
+    <Stack gap="3">
+      <Row gap="2 4" align="center" between wrap>
+        <Stack gap="1" className={styles.words}>
+          <h3>{texts.title}</h3>
+          <Text look="muted small">{usable ? texts.lead : texts.unsupported}</Text>
+        </Stack>
+        {usable && (
+          <Button look="quiet" small onClick={() => setAdding(true)}>
+            {texts.add}
+          </Button>
+        )}
+      </Row>
+      {passkeys.length === 0 ? (
+        <Text look="muted small">{texts.none}</Text>
+      ) : (
+        <Stack as="ul">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </Stack>
+      )}
+      {adding && (
+        <Suspense>
+          <AddPasskeyDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,17 @@
+import { stepUp } from '@netlik/contract/endpoints/identity/step-up';
+import { createRoot } from 'react-dom/client';
+import { call } from '../../../api/call.ts';
+import { StepUpDialog } from './step-up-dialog.tsx';
+
+/** Opens the dialog over whatever is open, also over another dialog. False: the person gave up. */
+export const askStepUp = async (): Promise<boolean> => {
+  const ways = await call(stepUp.ways, {});
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const passed = await new Promise<boolean>((answer) => {
+    root.render(<StepUpDialog ways={ways} onAnswer={answer} />);
+  });
+  root.unmount();
+  place.remove();
+  return passed;
+};

@@ -1,0 +1,15 @@
+export const stepUpTexts = {
+  title: 'Önce sen olduğunu doğrula',
+  lead: 'Bu işlem geri alınamayabilir ya da hesapların güvenliğini değiştirir. Doğruladıktan sonra on dakika bir daha sorulmaz.',
+  password: 'Şifren',
+  code: 'Doğrulama kodu',
+  codeHint: 'Uygulamadaki 6 hane ya da bir kurtarma kodu',
+  way: 'Nasıl doğrulamak istersin?',
+  ways: { password: 'Şifre', code: 'Kod' },
+  submit: 'Doğrula',
+  passkey: 'Geçiş anahtarıyla doğrula',
+  passkeyFailed: 'Geçiş anahtarıyla doğrulanamadı.',
+  none: 'Hesabında şifre, kod ya da geçiş anahtarı yok; yalnızca Google ile giriyorsun. Çıkıp yeniden girdikten sonraki on dakika içinde bu işlemi yapabilirsin.',
+  signOut: 'Çık ve yeniden gir',
+  cancel: 'Vazgeç',
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { instant, password } from '../fields.ts';
+import { factorCode, PasskeyProof, PasskeyRequest } from './second-factor.ts';
+
+export const StepUpWays = z.object({
+  password: z.boolean(),
+  codes: z.boolean(),
+  /** Null: the person has none. */
+  passkey: z.nullable(PasskeyRequest),
+});
+export type StepUpWays = z.infer<typeof StepUpWays>;
+
+/** One of them. */
+export const StepUpProof = z
+  .strictObject({
+    password: z.optional(password),
+    code: z.optional(factorCode),
+    passkey: z.optional(PasskeyProof),
+  })
+  .check(
+    z.refine(
+      (proof) => Object.values(proof).filter((given) => given !== undefined).length === 1,
+      'Şifre, kod ya da geçiş anahtarından biri gereklidir',
+    ),
+  );
+
+/** Before what cannot be taken back a person shows once more that it is them; so does a sign-in. It counts for ten minutes. */
+export const stepUp = {
+  ways: endpoint({
+    method: 'GET',
+    path: '/users/step-up',
+    access: 'session',
+    summary: 'How the signed-in person can show that it is them',
+    reply: StepUpWays,
+  }),
+  prove: endpoint({
+    method: 'POST',
+    path: '/users/step-up',
+    access: 'session',
+    changes: [],
+    summary: 'Show it by the password, a code or a passkey',
+    body: StepUpProof,
+    reply: z.object({ until: instant }),
+    rate: 'credentials',
+    errors: [
+      'password.wrong',
+      'sign_in.throttled',
+      'factor.code_wrong',
+      'factor.passkey_wrong',
+      'factor.challenge_expired',
+    ],
+  }),
+};
