@@ -48,6 +48,8 @@ export const roomClose = {
   notMember: 4404,
   /** Fell too far behind: connects again and catches up. */
   tooSlow: 4408,
+  /** Sees others of the room than before: connects again and starts anew. */
+  changed: 4409,
   left: 4410,
   banned: 4411,
   tooManyPages: 4429,

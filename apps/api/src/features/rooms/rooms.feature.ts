@@ -1,6 +1,7 @@
 import { roomSafety } from '@netlik/contract/rooms/room-safety';
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { feature } from '../../http/feature.ts';
+import { restartSockets } from './room-blocks.service.ts';
 import {
   banMember,
   getLeaderboard,
@@ -59,7 +60,11 @@ export const roomsFeature = feature(
       return null;
     },
   }),
-  { jobs: roomJobs, demo: async () => (await import('./rooms.demo.ts')).fillDemoRooms },
+  {
+    jobs: roomJobs,
+    onChange: { 'blocked-people': restartSockets },
+    demo: async () => (await import('./rooms.demo.ts')).fillDemoRooms,
+  },
 );
 
 export const roomSafetyFeature = feature(roomSafety, (deps) => ({

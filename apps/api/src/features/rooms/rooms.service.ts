@@ -50,7 +50,7 @@ export const listRooms = async ({ db }: Deps, actor: Actor): Promise<Room[]> =>
   (await findRooms(db, actor)).map(presentRoom);
 
 export const listOpenRooms = async ({ db }: Deps, actor: Actor): Promise<Room[]> =>
-  (await findOpenRooms(db, actor.id, MAX_OPEN)).map(presentRoom);
+  (await findOpenRooms(db, actor, MAX_OPEN)).map(presentRoom);
 
 export const getRoom = async ({ db }: { db: Executor }, actor: Actor, id: string): Promise<RoomDetail> =>
   presentRoom(requireRow(await findRoom(db, actor, id), 'room.not_found'));
@@ -110,7 +110,7 @@ const enterRoom = async (
 ): Promise<Room> => {
   await lockOwner(tx, actor.id);
   const room = await lockRoom(tx, id, actor.id);
-  if (!room || room.status === 'banned') throw new AppError(notFound);
+  if (!room || room.status === 'banned' || room.isShutOut) throw new AppError(notFound);
   if (room.status !== 'active') {
     if (!isAllowed(room.type)) throw new AppError(notFound);
     if (room.memberCount >= room.capacity) throw new AppError('room.full');

@@ -1,12 +1,13 @@
 import { MEMBER_ROLE, OWNER_ROLE, type Room, type RoomDetail } from '@netlik/contract/rooms/rooms';
 import { type Executor, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';
+import { hiddenUnread, isSeen, isShutOut } from './room-blocks.sql.ts';
 
 type RoomRow = Omit<Room, 'membership'> & { role: string | null; status: 'active' | 'online' | null };
 export type RoomDetailRow = RoomRow & Pick<RoomDetail, 'inviteCode' | 'lastNumber' | 'readNumber'>;
 
 /** Of `rooms r` with the viewer's own active membership as `m`, if there is one. */
-const columns = sql`
+const columns = (viewer: Viewer) => sql`
   r.id, r.owner_id as "ownerId", r.name, r.description, r.type, r.capacity, r.is_active as "isActive",
   (select count(*)::int from room_members a where a.room_id = r.id and a.status = 'active') as "memberCount",
   (select count(distinct c.user_id)::int from room_connections c where c.room_id = r.id) as "onlineCount",
@@ -15,35 +16,37 @@ const columns = sql`
   case when m.user_id is null then null
     when exists (select from room_connections c where c.room_id = r.id and c.user_id = m.user_id) then 'online'
     else 'active' end as status,
-  (case when m.user_id is null then 0 else greatest(0, r.last_number - m.read_number) end)::int as "unreadCount"`;
+  (case when m.user_id is null then 0 else greatest(0, r.last_number - m.read_number - ${hiddenUnread(viewer)}) end)::int as "unreadCount"`;
 
 const MAX_LISTED = 200;
 
+/** Whoever the owner has blocked is no member, for as long as the block lasts. */
 const withOwnMembership = (userId: string) => sql`
-  rooms r left join room_members m on m.room_id = r.id and m.user_id = ${userId} and m.status = 'active'`;
+  rooms r left join room_members m on m.room_id = r.id and m.user_id = ${userId} and m.status = 'active'
+    and not ${isShutOut(userId)}`;
 
 /** Those of the viewer; for an admin all, the own ones first. */
-export const findRooms = (db: Executor, { id, role }: Viewer) =>
+export const findRooms = (db: Executor, viewer: Viewer) =>
   db.many<RoomRow>(sql`
-    select ${columns} from ${withOwnMembership(id)}
-    where ${role} = 'admin' or (m.user_id is not null and r.is_active)
+    select ${columns(viewer)} from ${withOwnMembership(viewer.id)}
+    where ${viewer.role} = 'admin' or (m.user_id is not null and r.is_active)
     order by m.user_id is null, r.is_active desc, r.last_activity_at desc, r.id limit ${MAX_LISTED}`);
 
-export const findOpenRooms = (db: Executor, userId: string, limit: number) =>
+export const findOpenRooms = (db: Executor, viewer: Viewer, limit: number) =>
   db.many<RoomRow>(sql`
-    select ${columns} from ${withOwnMembership(userId)}
-    where r.is_active and r.type = 'public' and m.user_id is null
-      and not exists (select from room_bans b where b.room_id = r.id and b.user_id = ${userId})
+    select ${columns(viewer)} from ${withOwnMembership(viewer.id)}
+    where r.is_active and r.type = 'public' and m.user_id is null and ${isSeen(viewer, sql`r.owner_id`)}
+      and not exists (select from room_bans b where b.room_id = r.id and b.user_id = ${viewer.id})
       and (select count(*) from room_members a where a.room_id = r.id and a.status = 'active') < r.capacity
     order by r.last_activity_at desc, r.id limit ${limit}`);
 
 /** Null for a room of others, unless an admin looks. */
-export const findRoom = (db: Executor, { id, role }: Viewer, roomId: string) =>
+export const findRoom = (db: Executor, viewer: Viewer, roomId: string) =>
   db.maybe<RoomDetailRow>(sql`
-    select ${columns}, case when r.owner_id = ${id} then r.invite_code end as "inviteCode",
+    select ${columns(viewer)}, case when r.owner_id = ${viewer.id} then r.invite_code end as "inviteCode",
       r.last_number as "lastNumber", coalesce(m.read_number, r.last_number) as "readNumber"
-    from ${withOwnMembership(id)}
-    where r.id = ${roomId} and (${role} = 'admin' or (m.user_id is not null and r.is_active))`);
+    from ${withOwnMembership(viewer.id)}
+    where r.id = ${roomId} and (${viewer.role} = 'admin' or (m.user_id is not null and r.is_active))`);
 
 export type RoomKey = { id: string; ownerId: string | null };
 
@@ -78,6 +81,7 @@ export type LockedRoom = RoomKey & {
   memberCount: number;
   /** Of the person who asks. */
   status: string | null;
+  isShutOut: boolean;
 };
 
 /** Lets one change of who is in the room through at a time. */
@@ -87,7 +91,8 @@ export const lockRoom = async (tx: Executor, roomId: string, userId: string): Pr
   return tx.one<LockedRoom>(sql`
     select r.id, r.owner_id as "ownerId", r.type, r.capacity,
       (select count(*)::int from room_members a where a.room_id = r.id and a.status = 'active') as "memberCount",
-      (select m.status from room_members m where m.room_id = r.id and m.user_id = ${userId}) as status
+      (select m.status from room_members m where m.room_id = r.id and m.user_id = ${userId}) as status,
+      ${isShutOut(userId)} as "isShutOut"
     from rooms r where r.id = ${roomId}`);
 };
 
@@ -145,7 +150,8 @@ export const saveRead = (db: Executor, roomId: string, userId: string, number: n
   db.run(sql`
     update room_members m set read_number = greatest(m.read_number, least(${number}::bigint, r.last_number))
     from rooms r
-    where r.id = m.room_id and r.is_active and m.room_id = ${roomId} and m.user_id = ${userId} and m.status = 'active'`);
+    where r.id = m.room_id and r.is_active and m.room_id = ${roomId} and m.user_id = ${userId} and m.status = 'active'
+      and not ${isShutOut(userId)}`);
 
 /** Counts a try of an invite code, also of one that is refused. */
 export const countCodeTry = (db: Executor, key: string, endsAt: Date, now: Date) =>

@@ -29,8 +29,9 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
 
   const deliver = (room: OpenRoom, message: RoomMessage) => {
     room.last = message.number;
-    const data = encode({ type: 'message', payload: message });
-    for (const connection of room.sockets) sendMessageTo(connection, message.number, data);
+    const { number, userId } = message;
+    const outgoing = { number, userId, data: encode({ type: 'message', payload: message }) };
+    for (const connection of room.sockets) sendMessageTo(connection, outgoing);
   };
 
   const flushBuffered = (room: OpenRoom) => {
@@ -122,10 +123,11 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
       await fill(roomId, room);
       if (room.last < lastNumber) room.last = lastNumber;
     },
-    /** Typing and presence. */
-    tell(roomId: string, data: Buffer, except?: string) {
+    /** Typing and presence of a person. */
+    tell(roomId: string, data: Buffer, about: string, except?: string) {
       for (const connection of rooms.get(roomId)?.sockets ?? [])
-        if (connection.userId !== except && connection.waiting === null) sendIfIdle(connection, data);
+        if (connection.userId !== except && connection.waiting === null && !connection.hidden.has(about))
+          sendIfIdle(connection, data);
     },
     bucket: (roomId: string) => rooms.get(roomId)?.messages,
     roomIds: () => [...rooms.keys()],

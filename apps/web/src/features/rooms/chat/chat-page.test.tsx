@@ -227,6 +227,16 @@ describe('the chat', () => {
     });
   });
 
+  it('blocks a person from the list of members', async () => {
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Oda bilgileri' }).click();
+    await screen.getByRole('button', { name: 'Ege Y. için işlemler' }).click();
+    fakeApi.reply(peopleSafety.block, null);
+    await screen.getByRole('menuitem', { name: 'Engelle' }).click();
+    await expect.element(screen.getByText(/Ege Y. engellendi/)).toBeVisible();
+    expect(fakeApi.calls(peopleSafety.block)[0]!.path).toContain(ege);
+  });
+
   it('says when there is no ticket', async () => {
     const screen = await open();
     socket!.onclose!({ code: 4403 });

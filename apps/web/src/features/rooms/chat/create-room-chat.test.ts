@@ -113,6 +113,15 @@ describe('the chat of a room', () => {
     expect(numbers()).toEqual([40, 41, 42]);
   });
 
+  it('shows nothing of before, then starts anew, when a block changed whom one sees', async () => {
+    await ready();
+    stored = [message(5)];
+    await drop(4409);
+    expect([chat.get().connection, numbers(), fake.newest().since]).toEqual(['connecting', [], null]);
+    await ready();
+    expect(numbers()).toEqual([5]);
+  });
+
   it('does not reconnect without a wait again and again while the messages cannot be read', async () => {
     stored = null as never;
     for (const count of [1, 2]) {

@@ -157,8 +157,12 @@ export const createRoomChat = (deps: ChatDeps) => {
   };
 
   const onLost = (code: number) => {
+    if (code === roomClose.changed) {
+      loaded = false;
+      change({ messages: [] });
+    }
     change({
-      connection: code === roomClose.tooSlow ? 'connecting' : 'error',
+      connection: code === roomClose.tooSlow || code === roomClose.changed ? 'connecting' : 'error',
       problem: code === roomClose.ticketRefused ? 'ticket' : 'connection',
       ended: finalCloses.includes(code) ? code : null,
       online: new Set(),
