@@ -59,15 +59,27 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
     return room.filling;
   };
 
+  /** With a read that begins now: one that runs already may be older than what is to be found. */
+  const fillAnew = async (roomId: string, room: OpenRoom) => {
+    await room.filling?.catch(() => undefined);
+    await fill(roomId, room);
+  };
+
+  const fillGap = async (roomId: string, room: OpenRoom) => {
+    flushBuffered(room);
+    if (room.buffered.size === 0 || room.last === null) return;
+    const before = [...room.buffered.keys()];
+    await fillAnew(roomId, room);
+    // What the database does not hold any more is not waited for; what arrived behind the read is.
+    for (const number of before) room.buffered.delete(number);
+    if (room.buffered.size > 0) scheduleGapFill(roomId, room);
+  };
+
   const scheduleGapFill = (roomId: string, room: OpenRoom) => {
     if (room.gapTimer) return;
     room.gapTimer = setTimeout(() => {
       room.gapTimer = undefined;
-      flushBuffered(room);
-      if (room.buffered.size > 0 && room.last !== null)
-        fill(roomId, room)
-          .then(() => room.buffered.clear())
-          .catch(onFailure);
+      fillGap(roomId, room).catch(onFailure);
     }, GAP_WAIT_MS);
     room.gapTimer.unref();
   };
@@ -99,13 +111,17 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
       clearTimeout(room.gapTimer);
       rooms.delete(connection.roomId);
     },
-    /** The room's newest number as a socket read it: whatever is newer is given from here on. */
-    begin(roomId: string, last: number) {
+    /**
+     * The room's newest number as a socket read it. Returns the number up to which the socket has to read by itself:
+     * whatever is newer is given from here on.
+     */
+    begin(roomId: string, last: number): number {
       const room = rooms.get(roomId);
-      if (!room) return;
+      if (!room) return last;
       room.last ??= last;
       flushBuffered(room);
       if (room.buffered.size > 0) scheduleGapFill(roomId, room);
+      return Math.max(last, room.last);
     },
     deliver(roomId: string, message: RoomMessage) {
       const room = rooms.get(roomId);
@@ -120,8 +136,10 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
     async catchUp(roomId: string, lastNumber: number) {
       const room = rooms.get(roomId);
       if (!room || room.last === null || lastNumber <= room.last) return;
-      await fill(roomId, room);
-      if (room.last < lastNumber) room.last = lastNumber;
+      await fillAnew(roomId, room);
+      if (room.last >= lastNumber) return;
+      room.last = lastNumber;
+      flushBuffered(room);
     },
     /** Typing and presence of a person. */
     tell(roomId: string, data: Buffer, about: string, except?: string) {

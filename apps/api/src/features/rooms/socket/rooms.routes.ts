@@ -1,6 +1,5 @@
 import { roomMembers } from '@netlik/contract/access';
 import { roomClose, type ServerFrame } from '@netlik/contract/rooms/room-socket';
-import { HISTORY_LIMIT } from '@netlik/contract/rooms/rooms';
 import type { WebSocket } from 'ws';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, authorise } from '../../../http/auth-session.ts';
@@ -18,14 +17,8 @@ import { findRoomKey } from '../rooms.sql.ts';
 import { createRoomClients } from './room-client.ts';
 import { createRoomHub } from './room-hub.ts';
 import { createRoomPresence } from './room-presence.ts';
-import {
-  closeRoomSocket,
-  encode,
-  openRoomSocket,
-  type RoomSocket,
-  sendTo,
-  startSocket,
-} from './room-socket.ts';
+import { closeRoomSocket, encode, openRoomSocket, type RoomSocket } from './room-socket.ts';
+import { sendReady } from './send-ready.ts';
 
 /** How often the newest numbers are compared with what was delivered. */
 const COMPARE_MS = 5000;
@@ -103,24 +96,16 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
   const presence = createRoomPresence(deps, sockets.all);
 
   const sendInitialState = async (one: RoomSocket, since: number | null) => {
-    await presence.enter({ id: one.id, roomId: one.roomId, userId: one.userId });
-    // Before the messages: whatever gets a higher number comes over the hub.
-    const [room] = await findLastNumbers(db, [one.roomId]);
-    const lastNumber = room?.lastNumber ?? 0;
-    const { roomId, viewer } = one;
-    const asked = { roomId, viewer, limit: HISTORY_LIMIT + 1, now: clock.now() };
-    const [missed, present, hidden] = await Promise.all([
-      since === null ? [] : findMessagesSince(db, since, asked),
-      findOnline(db, roomId),
-      findHiddenPeople(db, viewer),
-    ]);
-    one.hidden = new Set(hidden);
-    const online = present.filter((userId) => !one.hidden.has(userId));
-    const messages = missed.slice(0, HISTORY_LIMIT);
-    const hasMore = missed.length > messages.length;
-    hub.begin(one.roomId, lastNumber);
-    sendTo(one, encode({ type: 'ready', payload: { roomId, lastNumber, online, messages, hasMore } }));
-    startSocket(one, Math.max(lastNumber, hasMore ? 0 : (messages.at(-1)?.number ?? 0)));
+    const { id, roomId, userId, viewer } = one;
+    await presence.enter({ id, roomId, userId });
+    await sendReady(hub, one, since, {
+      lastNumber: async () => (await findLastNumbers(db, [roomId]))[0]?.lastNumber ?? 0,
+      missed: (after, limit) => findMessagesSince(db, after, { roomId, viewer, limit, now: clock.now() }),
+      people: async () => {
+        const [online, hidden] = await Promise.all([findOnline(db, roomId), findHiddenPeople(db, viewer)]);
+        return { online, hidden };
+      },
+    });
   };
 
   const connect = async (socket: WebSocket, { token, roomId, since }: Query) => {

@@ -21,13 +21,19 @@ let stored: RoomMessage[];
 let fake: ReturnType<typeof createFakeConnections<ServerFrame>>;
 let chat: RoomChat;
 let keys = 0;
+/** While set, what the history answers is held back until it resolves. */
+let historyHeld: Promise<void> | null = null;
 
 const open = () =>
   createRoomChat({
     userId: me,
     environment: fake.environment,
     open: fake.open,
-    history: async (before) => stored.filter(({ number }) => before === null || number < before).slice(-3),
+    history: async (before) => {
+      const read = stored.filter(({ number }) => before === null || number < before).slice(-3);
+      await historyHeld;
+      return read;
+    },
     historyLimit: 3,
     newKey: () => `own-${++keys}`,
   });
@@ -47,6 +53,7 @@ const drop = async (code = 1006) => {
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  historyHeld = null;
   [stored, keys] = [[1, 2, 3, 4, 5].map((number) => message(number)), 0];
   fake = createFakeConnections();
   chat = open();
@@ -111,6 +118,35 @@ describe('the chat of a room', () => {
     stored = [40, 41, 42].map((number) => message(number));
     await ready([message(6)], true);
     expect(numbers()).toEqual([40, 41, 42]);
+  });
+
+  it('keeps what arrives while the newest messages are being read', async () => {
+    let answer = () => {};
+    historyHeld = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await ready();
+    await frame({ type: 'message', payload: message(6) });
+    await frame({ type: 'message', payload: message(7) });
+    answer();
+    await settle();
+    expect(numbers()).toEqual([3, 4, 5, 6, 7]);
+  });
+
+  it('reads anew after a connection that broke before the messages were read', async () => {
+    await ready();
+    await drop();
+    historyHeld = new Promise(() => {});
+    stored = [40, 41, 42].map((number) => message(number));
+    await ready([message(6)], true);
+    await frame({ type: 'message', payload: message(43) });
+    historyHeld = null;
+    stored.push(message(43));
+    await drop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fake.newest().since).toBeNull();
+    await ready();
+    expect(numbers()).toEqual([41, 42, 43]);
   });
 
   it('shows nothing of before, then starts anew, when a block changed whom one sees', async () => {

@@ -79,6 +79,8 @@ export const createRoomChat = (deps: ChatDeps) => {
   /** The highest number seen, also while it is not shown. */
   let newest = 0;
   let loaded = false;
+  /** What arrives while the newest messages are being read; the read may be older. */
+  let arrived: RoomMessage[] | null = null;
   let typedAt = Number.NEGATIVE_INFINITY;
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,6 +92,7 @@ export const createRoomChat = (deps: ChatDeps) => {
   const add = (incoming: readonly RoomMessage[]) => {
     if (incoming.length === 0) return;
     newest = Math.max(newest, incoming.at(-1)!.number);
+    arrived?.push(...incoming);
     const own = new Set(incoming.filter(({ userId }) => userId === deps.userId).map(({ key }) => key));
     for (const key of own) sentAgain.delete(key);
     const pending = own.size === 0 ? state.pending : state.pending.filter(({ key }) => !own.has(key));
@@ -98,10 +101,18 @@ export const createRoomChat = (deps: ChatDeps) => {
   };
 
   const loadNewest = async () => {
-    const messages = await deps.history(null);
-    loaded = true;
-    change({ messages: [], detached: false, hasEarlier: messages.length >= deps.historyLimit });
-    add(messages);
+    const own: RoomMessage[] = [];
+    arrived = own;
+    try {
+      const messages = await deps.history(null);
+      // A later read has taken over.
+      if (arrived !== own) return;
+      loaded = true;
+      change({ messages: [], detached: false, hasEarlier: messages.length >= deps.historyLimit });
+      add(mergeMessages(messages, own));
+    } finally {
+      if (arrived === own) arrived = null;
+    }
   };
 
   const sendLater = () => {
@@ -126,7 +137,11 @@ export const createRoomChat = (deps: ChatDeps) => {
     if (loaded && !hasMore) {
       add(messages);
       client.markReady();
-    } else loadNewest().then(client.markReady, () => connection?.close());
+      return sendPending();
+    }
+    // Until they are read nothing is known of what lies before the next message.
+    loaded = false;
+    loadNewest().then(client.markReady, () => connection?.close());
     sendPending();
   };
 
@@ -159,6 +174,7 @@ export const createRoomChat = (deps: ChatDeps) => {
   const onLost = (code: number) => {
     if (code === roomClose.changed) {
       loaded = false;
+      arrived = null;
       change({ messages: [] });
     }
     change({
