@@ -29,10 +29,14 @@ export type ServerFrame =
         /** What was sent after `since`, as far as it fits; the rest is read over HTTP. */
         messages: RoomMessage[];
         hasMore: boolean;
+        /** Numbers of messages that were removed, also of those the client has. */
+        removed: number[];
       };
     }
   /** To the sender it is the acknowledgement: the message is stored. */
   | { type: 'message'; payload: RoomMessage }
+  /** A message the client may have was removed. */
+  | { type: 'removed'; payload: { number: number } }
   | { type: 'presence'; payload: { userId: string; state: 'online' | 'offline' } }
   | { type: 'typing'; payload: { userId: string; state: boolean } }
   /** `key` names the message it is about. */

@@ -1,4 +1,5 @@
 import { peopleSafety } from '@netlik/contract/people-safety';
+import { roomInvites } from '@netlik/contract/rooms/room-invites';
 import { roomClose } from '@netlik/contract/rooms/room-socket';
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -75,7 +76,7 @@ describe('whom the owner of a room has blocked', () => {
         await person.call(rooms.joinOpen, { params: { id } }),
       ];
       expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'room.not_found'));
-      expect((await person.call(rooms.join, { body: { inviteCode } })).code).toBe('room.code_wrong');
+      expect((await person.call(roomInvites.join, { body: { inviteCode } })).code).toBe('room.code_wrong');
       expect(await (await connectRoomAs(world.base, person, id)).closed).toBe(roomClose.notMember);
     }
     expect(await sendMessage(world.deps, { roomId: id, userId: ada.id, key: 'k', content: 'x' })).toBeNull();

@@ -12,6 +12,7 @@ export const WORDS_CHANGED = 'rooms.words';
  */
 export type RoomEvent =
   | { type: 'message'; message: RoomMessage }
+  | { type: 'removed'; number: number }
   | { type: 'presence'; userId: string; state: 'online' | 'offline' }
   | { type: 'typing'; userId: string; state: boolean }
   | { type: 'out'; userId: string; code: number }

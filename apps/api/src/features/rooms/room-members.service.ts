@@ -25,7 +25,7 @@ const HEARD_WITHIN_MS = 5 * 60_000;
 const NAMELESS = 'Bir üye';
 
 /** All that others see of a person: first name and initial. */
-const named = <Row extends { firstName: string; lastName: string }>({
+export const named = <Row extends { firstName: string; lastName: string }>({
   firstName,
   lastName,
   ...row

@@ -19,7 +19,7 @@ export const findMembers = (db: Executor, roomId: string, viewer: Viewer, includ
       m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt", m.left_at as "leftAt",
       exists (select from room_mutes x where x.user_id = ${viewer.id} and x.muted_id = u.id) as "isMuted"
     from room_members m join users u on u.id = m.user_id join rooms r on r.id = m.room_id
-    where m.room_id = ${roomId} and (m.status = 'active' or ${includeInactive})
+    where m.room_id = ${roomId} and (m.status = 'active' or (${includeInactive} and m.status <> 'pending'))
       and ${isSeen(viewer, sql`u.id`)}
     order by m.status <> 'active', r.owner_id is distinct from u.id, u.first_name collate "tr-x-icu", u.id`);
 

@@ -4,7 +4,8 @@ import type { Viewer } from '../../http/auth-session.ts';
 import { isSeen, isShutOut } from './room-blocks.sql.ts';
 
 const columns = sql`
-  m.id, m.user_id as "userId", m.number, m.client_key as key, m.content, m.created_at as "createdAt",
+  m.id, m.user_id as "userId", m.number, m.client_key as key, m.content,
+  m.removed_at is not null as "isRemoved", m.created_at as "createdAt",
   m.expires_at as "expiresAt"`;
 
 export type NewMessage = {
@@ -78,6 +79,23 @@ export const deleteExpiredMessages = (db: Executor, now: Date, limit: number) =>
   db.run(sql`
     delete from room_messages where id in (
       select id from room_messages where expires_at <= ${now} order by expires_at limit ${limit})`);
+
+/** Takes the text away; null when there is none to take. */
+export const saveMessageRemoved = (
+  tx: Executor,
+  { id, messageId }: { id: string; messageId: string },
+  text: string,
+  now: Date,
+) =>
+  tx.maybe<{ number: number; userId: string }>(sql`
+    update room_messages set content = ${text}, removed_at = ${now}
+    where id = ${messageId} and room_id = ${id} and removed_at is null returning number, user_id as "userId"`);
+
+/** The removed messages of these rooms, for whoever may have read them before. */
+export const findRemoved = (db: Executor, roomIds: readonly string[]) =>
+  db.many<{ roomId: string; number: number }>(sql`
+    select room_id as "roomId", number from room_messages
+    where room_id = any(${roomIds as string[]}::uuid[]) and removed_at is not null order by number`);
 
 /** The newest number of each of these rooms. */
 export const findLastNumbers = (db: Executor, roomIds: readonly string[]) =>

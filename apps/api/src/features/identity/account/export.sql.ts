@@ -16,10 +16,10 @@ export const findOwnedTables = (db: Executor) =>
       and c.connamespace = 'public'::regnamespace
     order by 1`);
 
-// Credentials, mails' texts (they hold links), push keys, search columns and which admin acted are not exported.
+// Credentials, mails' texts (they hold links), push keys, search columns, which admin acted and what was removed as reported are not exported.
 const WITHHELD = [
   ...['password_hash', 'hash', 'payload', 'body_text', 'body_html', 'p256dh', 'auth'],
-  ...['name_folded', 'notes_folded', 'text_folded', 'actor_id', 'admin_id'],
+  ...['name_folded', 'notes_folded', 'text_folded', 'actor_id', 'admin_id', 'evidence'],
 ];
 
 export const findPersonRow = (db: Executor, userId: string) =>

@@ -1,4 +1,4 @@
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/rooms/rooms';
 import { type Bucket, fullBucket } from '@netlik/domain/rooms/token-bucket';
 import { encode, ROOM_MESSAGES, type RoomSocket, sendIfIdle, sendMessageTo } from './room-socket.ts';
 
@@ -15,6 +15,8 @@ type OpenRoom = {
   gapTimer: NodeJS.Timeout | undefined;
   filling: Promise<void> | null;
   messages: Bucket;
+  /** Numbers of removed messages, which may be heard of before the message itself. */
+  removed: Set<number>;
 };
 
 type Options = {
@@ -27,8 +29,11 @@ type Options = {
 export const createRoomHub = ({ load, onFailure }: Options) => {
   const rooms = new Map<string, OpenRoom>();
 
-  const deliver = (room: OpenRoom, message: RoomMessage) => {
-    room.last = message.number;
+  const deliver = (room: OpenRoom, stored: RoomMessage) => {
+    room.last = stored.number;
+    const message = room.removed.has(stored.number)
+      ? { ...stored, content: REMOVED_MESSAGE, isRemoved: true }
+      : stored;
     const { number, userId } = message;
     const outgoing = { number, userId, data: encode({ type: 'message', payload: message }) };
     for (const connection of room.sockets) sendMessageTo(connection, outgoing);
@@ -94,6 +99,7 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
         gapTimer: undefined,
         filling: null,
         messages: fullBucket(ROOM_MESSAGES, performance.now()),
+        removed: new Set(),
       };
       rooms.set(roomId, room);
     }
@@ -140,6 +146,13 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
       if (room.last >= lastNumber) return;
       room.last = lastNumber;
       flushBuffered(room);
+    },
+    markRemoved(roomId: string, number: number) {
+      const room = rooms.get(roomId);
+      room?.removed.add(number);
+      const data = encode({ type: 'removed', payload: { number } });
+      for (const connection of room?.sockets ?? [])
+        sendMessageTo(connection, { number: null, userId: null, data });
     },
     /** Typing and presence of a person. */
     tell(roomId: string, data: Buffer, about: string, except?: string) {

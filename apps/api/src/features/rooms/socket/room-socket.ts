@@ -17,8 +17,8 @@ const MAX_BUFFERED = 256 * 1024;
 const BUSY = 16 * 1024;
 const CLOSE_WAIT_MS = 1000;
 
-/** A message as it is sent. */
-export type Outgoing = { number: number; userId: string; data: Buffer };
+/** A message as it is sent; without a number what is said about one. */
+export type Outgoing = { number: number | null; userId: string | null; data: Buffer };
 
 /** One open socket in one room. */
 export type RoomSocket = {
@@ -83,10 +83,12 @@ export const sendIfIdle = ({ socket }: RoomSocket, data: Buffer) => {
 
 /** Each number once and in order; before its `ready` a socket collects them. */
 export const sendMessageTo = (connection: RoomSocket, message: Outgoing) => {
+  const { number, userId, data } = message;
   if (connection.waiting) connection.waiting.push(message);
-  else if (message.number > connection.last) {
-    connection.last = message.number;
-    if (!connection.hidden.has(message.userId)) sendTo(connection, message.data);
+  else if (number === null) sendTo(connection, data);
+  else if (number > connection.last) {
+    connection.last = number;
+    if (userId === null || !connection.hidden.has(userId)) sendTo(connection, data);
   }
 };
 

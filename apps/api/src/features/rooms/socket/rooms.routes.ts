@@ -12,7 +12,7 @@ import { redeemTicket } from '../../identity/account/account.service.ts';
 import { findBlocking, findHiddenPeople } from '../room-blocks.sql.ts';
 import { findOnline, findStrangers } from '../room-connections.sql.ts';
 import type { RoomEvent } from '../room-events.ts';
-import { findLastNumbers, findMessagesSince } from '../room-messages.sql.ts';
+import { findLastNumbers, findMessagesSince, findRemoved } from '../room-messages.sql.ts';
 import { findRoomKey } from '../rooms.sql.ts';
 import { createRoomClients } from './room-client.ts';
 import { createRoomHub } from './room-hub.ts';
@@ -58,6 +58,7 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
   };
   const receive = (roomId: string, event: RoomEvent) => {
     if (event.type === 'message') return hub.deliver(roomId, event.message);
+    if (event.type === 'removed') return hub.markRemoved(roomId, event.number);
     if (event.type === 'out') return disconnectMember(roomId, event.userId, event.code);
     if (event.type === 'changed') {
       for (const userId of event.userIds) disconnectMember(roomId, userId, roomClose.changed);
@@ -91,6 +92,7 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
         if (blocking.has(one.userId) || one.hidden.size > 0) closeRoomSocket(one, roomClose.changed);
       for (const userId of people) await deps.connections.recheck(userId);
       await compareNumbers();
+      for (const { roomId, number } of await findRemoved(db, hub.roomIds())) hub.markRemoved(roomId, number);
     },
   });
   const presence = createRoomPresence(deps, sockets.all);
@@ -101,6 +103,7 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
     await sendReady(hub, one, since, {
       lastNumber: async () => (await findLastNumbers(db, [roomId]))[0]?.lastNumber ?? 0,
       missed: (after, limit) => findMessagesSince(db, after, { roomId, viewer, limit, now: clock.now() }),
+      removed: async () => (await findRemoved(db, [roomId])).map(({ number }) => number),
       people: async () => {
         const [online, hidden] = await Promise.all([findOnline(db, roomId), findHiddenPeople(db, viewer)]);
         return { online, hidden };

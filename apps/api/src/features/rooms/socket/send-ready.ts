@@ -8,6 +8,8 @@ export type ReadyReads = {
   lastNumber: () => Promise<number>;
   /** Messages after a number, in order, at most so many. */
   missed: (since: number, limit: number) => Promise<RoomMessage[]>;
+  /** Numbers of removed messages. */
+  removed: () => Promise<number[]>;
   /** Who is here, and whom this person does not see. */
   people: () => Promise<{ online: string[]; hidden: string[] }>;
 };
@@ -24,14 +26,15 @@ export const sendReady = async (
 ): Promise<void> => {
   const { roomId } = one;
   const lastNumber = hub.begin(roomId, await reads.lastNumber());
-  const [missed, { online, hidden }] = await Promise.all([
+  const [missed, removed, { online, hidden }] = await Promise.all([
     since === null ? [] : reads.missed(since, HISTORY_LIMIT + 1),
+    reads.removed(),
     reads.people(),
   ]);
   one.hidden = new Set(hidden);
   const messages = missed.slice(0, HISTORY_LIMIT);
   const payload = {
-    ...{ roomId, lastNumber, messages, hasMore: missed.length > messages.length },
+    ...{ roomId, lastNumber, messages, removed, hasMore: missed.length > messages.length },
     online: online.filter((userId) => !one.hidden.has(userId)),
   };
   sendTo(one, encode({ type: 'ready', payload }));

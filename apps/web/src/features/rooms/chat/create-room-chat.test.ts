@@ -12,6 +12,7 @@ const message = (number: number, part: Partial<RoomMessage> = {}): RoomMessage =
   number,
   key: `key-${number}`,
   content: `m${number}`,
+  isRemoved: false,
   createdAt: '2026-11-15T09:00:00Z',
   expiresAt: '2026-11-22T09:00:00Z',
   ...part,
@@ -43,8 +44,11 @@ const frame = async (one: ServerFrame) => {
   fake.newest().receive(one);
   await settle();
 };
-const ready = (messages: RoomMessage[] = [], hasMore = false) =>
-  frame({ type: 'ready', payload: { roomId: 'r', lastNumber: 9, online: ['ege'], messages, hasMore } });
+const ready = (messages: RoomMessage[] = [], hasMore = false, removed: number[] = []) =>
+  frame({
+    type: 'ready',
+    payload: { roomId: 'r', lastNumber: 9, online: ['ege'], messages, hasMore, removed },
+  });
 const numbers = () => chat.get().messages.map(({ number }) => number);
 const drop = async (code = 1006) => {
   fake.newest().lose(code);
@@ -118,6 +122,20 @@ describe('the chat of a room', () => {
     stored = [40, 41, 42].map((number) => message(number));
     await ready([message(6)], true);
     expect(numbers()).toEqual([40, 41, 42]);
+  });
+
+  it('takes the text of a removed message away, live and after a reconnect', async () => {
+    await ready();
+    await frame({ type: 'removed', payload: { number: 5 } });
+    const gone = () =>
+      chat
+        .get()
+        .messages.filter(({ isRemoved }) => isRemoved)
+        .map(({ number, content }) => [number, content]);
+    expect(gone()).toEqual([[5, 'Bu mesaj kaldırıldı']]);
+    await drop();
+    await ready([message(6)], false, [4, 5, 6]);
+    expect(gone().map(([number]) => number)).toEqual([4, 5, 6]);
   });
 
   it('keeps what arrives while the newest messages are being read', async () => {

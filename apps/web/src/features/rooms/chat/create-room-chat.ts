@@ -4,7 +4,7 @@ import {
   roomClose,
   type ServerFrame,
 } from '@netlik/contract/rooms/room-socket';
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/rooms/rooms';
 import { KEPT_MESSAGES, mergeMessages } from '@netlik/domain/rooms/thread';
 import {
   heardTyping,
@@ -81,6 +81,7 @@ export const createRoomChat = (deps: ChatDeps) => {
   let loaded = false;
   /** What arrives while the newest messages are being read; the read may be older. */
   let arrived: RoomMessage[] | null = null;
+  const removed = new Set<number>();
   let typedAt = Number.NEGATIVE_INFINITY;
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -89,8 +90,22 @@ export const createRoomChat = (deps: ChatDeps) => {
     listeners.notify();
   };
 
-  const add = (incoming: readonly RoomMessage[]) => {
-    if (incoming.length === 0) return;
+  /** A read may be older than the removal. */
+  const withoutRemoved = (messages: readonly RoomMessage[]) =>
+    messages.map((message) =>
+      removed.has(message.number) && !message.isRemoved
+        ? { ...message, content: REMOVED_MESSAGE, isRemoved: true }
+        : message,
+    );
+  const remove = (numbers: readonly number[]) => {
+    if (numbers.length === 0) return;
+    for (const number of numbers) removed.add(number);
+    change({ messages: withoutRemoved(state.messages) });
+  };
+
+  const add = (given: readonly RoomMessage[]) => {
+    if (given.length === 0) return;
+    const incoming = withoutRemoved(given);
     newest = Math.max(newest, incoming.at(-1)!.number);
     arrived?.push(...incoming);
     const own = new Set(incoming.filter(({ userId }) => userId === deps.userId).map(({ key }) => key));
@@ -131,8 +146,9 @@ export const createRoomChat = (deps: ChatDeps) => {
     if (waiting.length > SENT_TOGETHER) sendLater();
   }
 
-  const onReady = ({ online, messages, hasMore }: ReadyFrame['payload']) => {
+  const onReady = ({ online, messages, hasMore, removed: gone }: ReadyFrame['payload']) => {
     const connection = client.connection();
+    remove(gone);
     change({ connection: 'open', online: new Set(online), typing: new Map() });
     if (loaded && !hasMore) {
       add(messages);
@@ -151,7 +167,8 @@ export const createRoomChat = (deps: ChatDeps) => {
       if (state.typing.has(frame.payload.userId))
         change({ typing: heardTyping(state.typing, frame.payload.userId, false, now()) });
       add([frame.payload]);
-    } else if (frame.type === 'presence') {
+    } else if (frame.type === 'removed') remove([frame.payload.number]);
+    else if (frame.type === 'presence') {
       const online = new Set(state.online);
       if (frame.payload.state === 'online') online.add(frame.payload.userId);
       else online.delete(frame.payload.userId);
@@ -247,7 +264,7 @@ export const createRoomChat = (deps: ChatDeps) => {
       if (loadingEarlier || !state.hasEarlier || first === undefined) return;
       loadingEarlier = true;
       try {
-        const earlier = await deps.history(first);
+        const earlier = withoutRemoved(await deps.history(first));
         const all = mergeMessages(earlier, state.messages, Number.POSITIVE_INFINITY);
         const messages = all.slice(0, KEPT_MESSAGES);
         change({
