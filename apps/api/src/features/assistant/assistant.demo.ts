@@ -1,7 +1,7 @@
 import { BUILT_IN_MODEL } from '@netlik/contract/assistant';
 import { answerTo } from '@netlik/domain/assistant/answer';
 import { FACTS_NEEDED } from '@netlik/domain/assistant/facts';
-import { intentOf } from '@netlik/domain/assistant/intent';
+import type { Intent } from '@netlik/domain/assistant/intents';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
@@ -9,7 +9,11 @@ import { newId } from '../../ids.ts';
 import { insertExchange } from './assistant.sql.ts';
 import { loadFacts } from './facts.service.ts';
 
-const QUESTIONS = ['bu hafta nasıl gitti?', 'denemelerde en çok hangi konudan yanlış yapıyorum'];
+/** With what they ask for, which the engine would need its examples to find out. */
+const QUESTIONS: readonly (readonly [string, Intent])[] = [
+  ['bu hafta nasıl gitti?', 'week_summary'],
+  ['denemelerde en çok hangi konudan yanlış yapıyorum', 'exam_mistakes'],
+];
 const ASKED_MINUTES_AGO = 90;
 
 /** A short thread of the first premium student, answered from their own demo figures. */
@@ -17,8 +21,7 @@ export const fillDemoAssistant = async (tx: Executor, { users, now }: Demo): Pro
   const student = users.find(({ person }) => person.role === 'student' && person.tier === 'premium');
   if (!student) return;
   const today = studyDay(now);
-  for (const [index, question] of QUESTIONS.entries()) {
-    const intent = intentOf(question);
+  for (const [index, [question, intent]] of QUESTIONS.entries()) {
     const facts = await loadFacts({ db: tx }, student.id, FACTS_NEEDED[intent], today);
     const { response, sources } = answerTo(intent, { text: question, today, facts });
     const at = new Date(now.getTime() - (ASKED_MINUTES_AGO - index) * 60_000);

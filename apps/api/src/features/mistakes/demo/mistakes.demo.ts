@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { lastReviewDay } from '@netlik/domain/repetition/last-day';
 import { type Memory, scheduleAnswer } from '@netlik/domain/repetition/schedule';
 import { addDays, type StudyDay, studyDay, yearOf } from '@netlik/domain/study-day';
@@ -8,16 +9,13 @@ import { newId } from '../../../ids.ts';
 import { addFile } from '../../uploads/uploads.service.ts';
 import { insertMistakes, saveRedo } from '../mistakes.sql.ts';
 import { DEMO_MISTAKES } from './demo-mistakes.data.ts';
-import { DRAWINGS, drawQuestion, HEIGHT, WIDTH } from './draw-question.ts';
 
 const COUNT = 40;
 const DAYS = 150;
 
-const encode = async (index: number) => {
-  const { default: sharp } = await import('sharp');
-  const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
-  return sharp(drawQuestion(index), { raw }).webp({ quality: 80 }).toBuffer();
-};
+const PICTURES = 8;
+const readPicture = (index: number) =>
+  readFile(new URL(`../../../../data/demo-mistakes/${index + 1}.webp`, import.meta.url));
 
 /** Two students have 40 mistakes over five months, most of them solved again since. */
 export const fillDemoMistakes = async (tx: Executor, { users, now, files }: Demo): Promise<void> => {
@@ -26,14 +24,14 @@ export const fillDemoMistakes = async (tx: Executor, { users, now, files }: Demo
   for (const { id: ownerId, person } of users) {
     if (!/^(?:ogrenci|ucretsiz)@/.test(person.email)) continue;
     const photos: string[] = [];
-    for (let index = 0; files && index < DRAWINGS; index += 1)
+    for (let index = 0; files && index < PICTURES; index += 1)
       photos.push(
-        await addFile(tx, files, { ownerId, kind: 'mistakes', contents: await encode(index), now }),
+        await addFile(tx, files, { ownerId, kind: 'mistakes', contents: await readPicture(index), now }),
       );
     const ids = Array.from({ length: COUNT }, () => newId(now.getTime())).sort();
     for (const [index, id] of ids.entries()) {
       const [subject, topic, cause, note, solution] = DEMO_MISTAKES[index % DEMO_MISTAKES.length]!;
-      const photo = photos[index % DRAWINGS] ?? null;
+      const photo = photos[index % PICTURES] ?? null;
       const folded = tr.fold(`${topic} ${note} ${solution}`);
       const written = addDays(today, -DAYS + Math.floor((index * DAYS) / COUNT));
       await insertMistakes(
