@@ -9,20 +9,22 @@ const hiddenPeople = ({ id, role }: Viewer) =>
         select blocked_id from person_blocks where user_id = ${id}
         union all select user_id from person_blocks where blocked_id = ${id})`;
 
-/** Whether the viewer sees this person, a column of ids, in rooms. */
-export const isSeen = (viewer: Viewer, person: Sql) =>
-  sql`(${person} = any(${hiddenPeople(viewer)})) is not true`;
+/** Parts of statements; they run nothing by themselves, so they take no executor. */
+export const blockFilters = {
+  /** Whether the viewer sees this person, a column of ids, in rooms. */
+  isSeen: (viewer: Viewer, person: Sql) => sql`(${person} = any(${hiddenPeople(viewer)})) is not true`,
 
-/** Whether the owner of `rooms r` has shut this person out by a block. */
-export const isShutOut = (person: Sql | string) => sql`exists (
-  select from person_blocks b join users u on u.id = b.blocked_id
-  where b.user_id = r.owner_id and b.blocked_id = ${person} and u.role <> 'admin')`;
+  /** Whether the owner of `rooms r` has shut this person out by a block. */
+  isShutOut: (person: Sql | string) => sql`exists (
+    select from person_blocks b join users u on u.id = b.blocked_id
+    where b.user_id = r.owner_id and b.blocked_id = ${person} and u.role <> 'admin')`,
 
-/** Messages after the viewer's last read one, `m.read_number`, in `rooms r`, that a block hides. */
-export const hiddenUnread = (viewer: Viewer) => sql`(
-  case when cardinality(${hiddenPeople(viewer)}) = 0 then 0 else (
-    select count(*) from room_messages x
-    where x.room_id = r.id and x.number > m.read_number and x.user_id = any(${hiddenPeople(viewer)})) end)`;
+  /** Messages after the viewer's last read one, `m.read_number`, in `rooms r`, that a block hides. */
+  hiddenUnread: (viewer: Viewer) => sql`(
+    case when cardinality(${hiddenPeople(viewer)}) = 0 then 0 else (
+      select count(*) from room_messages x
+      where x.room_id = r.id and x.number > m.read_number and x.user_id = any(${hiddenPeople(viewer)})) end)`,
+};
 
 export const findHiddenPeople = async (db: Executor, viewer: Viewer): Promise<string[]> =>
   (await db.one<{ ids: string[] }>(sql`select ${hiddenPeople(viewer)} as ids`)).ids;

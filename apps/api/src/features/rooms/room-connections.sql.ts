@@ -1,5 +1,7 @@
 import { type Executor, sql } from '../../db/database.ts';
-import { isShutOut } from './room-blocks.sql.ts';
+import { blockFilters } from './room-blocks.sql.ts';
+
+const { isShutOut } = blockFilters;
 
 // On the database's clock: the processes compare their beats, whatever their own clocks say.
 const DEAD_AFTER = sql`interval '9 seconds'`;

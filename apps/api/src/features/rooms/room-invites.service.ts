@@ -21,8 +21,10 @@ const requireOwner = async (
   if ((await requireRoom(deps, actor, id)).ownerId !== actor.id) throw new AppError(error);
 };
 
-const makeInvite = async (db: Executor, id: string, keepLink: boolean, now: Date) => {
-  const link = randomBytes(24).toString('base64url');
+const newLink = () => randomBytes(24).toString('base64url');
+
+const makeInvite = (db: Executor, id: string, keepLink: boolean, now: Date) => {
+  const link = newLink();
   return withFreeCode((inviteCode) => saveInvite(db, id, { inviteCode, link, keepLink }, now));
 };
 
@@ -35,7 +37,7 @@ const presentInvite = (invite: Omit<RoomInvite, 'codeEndsAt'>, now: Date): RoomI
 export const showInvite = async (deps: Deps, actor: Actor, id: string): Promise<RoomInvite> => {
   await requireOwner(deps, actor, id, 'room.owner_only');
   const now = deps.clock.now();
-  const shown = await extendInvite(deps.db, id, codeShownAfter(now), now);
+  const shown = await extendInvite(deps.db, id, newLink(), { shownAfter: codeShownAfter(now), now });
   return presentInvite(shown ?? (await makeInvite(deps.db, id, true, now)), now);
 };
 

@@ -7,14 +7,19 @@ export const findRoomIdByCode = (db: Executor, code: string, shownAfter: Date) =
 export const findRoomIdByLink = (db: Executor, link: string) =>
   db.maybe<{ id: string }>(sql`select id from rooms where invite_link = ${link} and is_active`);
 
-/** From now on it lasts anew. Null when its time is over, or when there is no link yet. */
-export const extendInvite = (db: Executor, roomId: string, shownAfter: Date, now: Date) =>
+/** From now on it lasts anew; the first time it gets its link. Null when its time is over. */
+export const extendInvite = (
+  db: Executor,
+  roomId: string,
+  link: string,
+  { shownAfter, now }: { shownAfter: Date; now: Date },
+) =>
   db.maybe<{ inviteCode: string; link: string }>(sql`
-    update rooms set code_shown_at = ${now}
-    where id = ${roomId} and code_shown_at > ${shownAfter} and invite_link is not null
+    update rooms set code_shown_at = ${now}, invite_link = coalesce(invite_link, ${link})
+    where id = ${roomId} and code_shown_at > ${shownAfter}
     returning invite_code as "inviteCode", invite_link as link`);
 
-/** Null when the code is taken. Without a link the one that is stored stays. */
+/** Null when the code is taken. With `keepLink` the link that is stored stays. */
 export const saveInvite = (
   tx: Executor,
   roomId: string,
@@ -40,3 +45,18 @@ export const findRequests = (db: Executor, roomId: string) =>
     select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", m.joined_at as "createdAt"
     from room_members m join users u on u.id = m.user_id
     where m.room_id = ${roomId} and m.status = 'pending' order by m.joined_at, u.id`);
+
+/** Counts a try of an invite code, also of one that is refused. */
+export const countCodeTry = (db: Executor, key: string, endsAt: Date, now: Date) =>
+  db.one<{ hits: number; windowEndsAt: string }>(sql`
+    insert into throttles as t (key, hits, window_ends_at) values (${key}, 1, ${endsAt})
+    on conflict (key) do update set
+      hits = case when t.window_ends_at <= ${now} then 1 else t.hits + 1 end,
+      window_ends_at = case when t.window_ends_at <= ${now} then excluded.window_ends_at else t.window_ends_at end
+    returning hits, window_ends_at as "windowEndsAt"`);
+
+/** Locks the keys in one order to avoid deadlocks. */
+export const giveBackTries = (db: Executor, keys: readonly string[]) =>
+  db.run(sql`
+    with held as (select key from throttles where key = any(${keys as string[]}::text[]) order by key for update)
+    update throttles t set hits = greatest(t.hits - 1, 0) from held where t.key = held.key`);

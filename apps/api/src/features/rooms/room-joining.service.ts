@@ -7,9 +7,8 @@ import { addressKey } from '../../http/address-key.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
-import { countHit, uncountHits } from '../identity/sign-in/throttle.sql.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { findRoomIdByCode, findRoomIdByLink } from './room-invites.sql.ts';
+import { countCodeTry, findRoomIdByCode, findRoomIdByLink, giveBackTries } from './room-invites.sql.ts';
 import { presentRoom } from './rooms.service.ts';
 import { countOwnRooms, findListedRoom, type LockedRoom, lockRoom, saveMember } from './rooms.sql.ts';
 
@@ -64,7 +63,7 @@ const enterRoom = async (
 
 const countTry = async ({ db, clock }: Deps, key: string, tries: number, seconds: number) => {
   const now = clock.now();
-  const { hits, windowEndsAt } = await countHit(db, key, new Date(now.getTime() + seconds * 1000), now);
+  const { hits, windowEndsAt } = await countCodeTry(db, key, new Date(now.getTime() + seconds * 1000), now);
   if (hits > tries)
     throw new AppError('request.too_many', {
       retryAfter: Math.max(1, Math.ceil((Date.parse(windowEndsAt) - now.getTime()) / 1000)),
@@ -91,7 +90,7 @@ export const joinByCode = async (deps: Deps, asking: Asking, code: string, ip: s
     isWrong = error instanceof AppError && error.code === 'room.code_wrong';
     throw error;
   } finally {
-    if (!isWrong) await uncountHits(db, [ofNetwork, ofAll]);
+    if (!isWrong) await giveBackTries(db, [ofNetwork, ofAll]);
   }
 };
 

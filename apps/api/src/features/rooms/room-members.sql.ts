@@ -2,7 +2,9 @@ import { MEMBER_ROLE, OWNER_ROLE, type RoomMember } from '@netlik/contract/rooms
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';
-import { isSeen } from './room-blocks.sql.ts';
+import { blockFilters } from './room-blocks.sql.ts';
+
+const { isSeen } = blockFilters;
 
 type Named = { userId: string; firstName: string; lastName: string };
 

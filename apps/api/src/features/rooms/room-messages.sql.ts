@@ -1,7 +1,9 @@
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { type Executor, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';
-import { isSeen, isShutOut } from './room-blocks.sql.ts';
+import { blockFilters } from './room-blocks.sql.ts';
+
+const { isSeen, isShutOut } = blockFilters;
 
 const columns = sql`
   m.id, m.user_id as "userId", m.number, m.client_key as key, m.content,

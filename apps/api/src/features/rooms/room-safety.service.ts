@@ -11,7 +11,7 @@ import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { notifyEach } from '../notifications/notifications.service.ts';
-import { findAdminIds } from '../support-tickets/support-tickets.sql.ts';
+import { notifyAdmins } from '../support-tickets/support-tickets.service.ts';
 import { publishToRoomInTransaction, WORDS_CHANGED } from './room-events.ts';
 import { saveMessageRemoved } from './room-messages.sql.ts';
 import {
@@ -55,8 +55,11 @@ export const reportMessage = async (
     const isFirst = await lockUnreported(tx, messageId);
     const report = { id: newId(), roomId: id, messageId, userId: actor.id, reason, note };
     requireAffected(await insertReport(tx, report, deps.clock.now()), 'room.message_not_found');
-    const admins = await findAdminIds(tx);
-    for (const adminId of admins) deps.alsoNotify(adminId);
+    const admins: string[] = [];
+    await notifyAdmins(tx, (adminId) => {
+      deps.alsoNotify(adminId);
+      admins.push(adminId);
+    });
     // Once a message, however many report it.
     if (isFirst)
       await notifyEach(

@@ -1,7 +1,9 @@
 import { MEMBER_ROLE, OWNER_ROLE, type Room, type RoomDetail } from '@netlik/contract/rooms/rooms';
 import { type Executor, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';
-import { hiddenUnread, isSeen, isShutOut } from './room-blocks.sql.ts';
+import { blockFilters } from './room-blocks.sql.ts';
+
+const { hiddenUnread, isSeen, isShutOut } = blockFilters;
 
 type RoomRow = Omit<Room, 'membership'> & {
   role: string | null;
