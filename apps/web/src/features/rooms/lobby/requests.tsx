@@ -7,6 +7,7 @@ import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { requestTexts as texts } from '../rooms.texts.ts';
+import styles from '../study/study.module.css';
 
 /** Who waits to be let into a room of one's own. */
 export const Requests = ({ roomId }: { roomId: string }) => {
@@ -14,7 +15,7 @@ export const Requests = ({ roomId }: { roomId: string }) => {
   const approve = useWrite(roomInvites.approve, { done: texts.approved, failed: texts.failed });
   const decline = useWrite(roomInvites.decline, { done: texts.declined, failed: texts.failed });
   return (
-    <section aria-label={texts.title}>
+    <section aria-label={texts.title} className={styles.part}>
       <h3>{texts.title}</h3>
       <UntilLoaded query={query} failed={texts.loadFailed} compact />
       <Stack as="ul" gap="2">
