@@ -42,6 +42,7 @@ test('cards are imported, practised with and without a connection, and sent late
   await page.keyboard.press('2');
   await expect(page.getByText('2 / 2')).toBeVisible();
   await goOffline(page);
+  await page.keyboard.press('Space');
   await page.keyboard.press('1');
   await expect(page.getByText('2 kartın 1 tanesini bildin.')).toBeVisible();
   await page.context().setOffline(false);

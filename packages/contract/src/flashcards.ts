@@ -47,6 +47,12 @@ export const Flashcard = z.object({
 });
 export type Flashcard = z.infer<typeof Flashcard>;
 
+/** A card to be answered, with the days until its next review after each answer. */
+export const PracticeCard = z.extend(Flashcard, {
+  nextDays: z.object({ again: z.int(), hard: z.int(), good: z.int(), easy: z.int() }),
+});
+export type PracticeCard = z.infer<typeof PracticeCard>;
+
 const topic = line('Konu', 120);
 const question = requiredProse('Soru', MAX_CARD_QUESTION);
 const answer = requiredProse('Cevap', MAX_CARD_ANSWER);
@@ -194,7 +200,7 @@ export const flashcards = {
       /** `today`: only today's portion. */
       scope: z.optional(z.enum(['today', 'any'])),
     }),
-    reply: z.array(Flashcard),
+    reply: z.array(PracticeCard),
   }),
   answer: endpoint({
     method: 'POST',

@@ -41,6 +41,16 @@ describe('attemptIssues', () => {
     ]);
   });
 
+  it.each([
+    ['TYT', row('fizik', 5, 3), 'Fizik en fazla 7 soru'],
+    ['TYT', row('felsefe', 11), 'Felsefe en fazla 10 soru'],
+    ['AYT', row('edebiyat', 20, 5), 'Edebiyat en fazla 24 soru'],
+    ['AYT', row('tarih_ayt', 11, 0, 0, 1), 'Tarih-1 en fazla 10 soru'],
+    ['AYT', row('biyoloji_ayt', 14), 'Biyoloji en fazla 13 soru'],
+  ] as const)('keeps a subject of %s within its share of the test: %o', (exam, subject, message) => {
+    expect(messages(of(exam, subject))).toEqual([message]);
+  });
+
   it('refuses a test entered as a whole and by subject', () => {
     expect(messages(of('TYT', row('tyt_fen', 1), row('fizik', 1)))).toEqual([
       'Fen Bilimleri Testi hem toplam hem ders ders girilmiş',
@@ -51,6 +61,7 @@ describe('attemptIssues', () => {
     const full = [row('edebiyat', 24), row('felsefe_ayt', 12), row('din_kultur_ayt', 6)];
     expect(messages(of('AYT', ...full, row('tarih_ayt', 21), row('cografya_ayt', 17)))).toEqual([]);
     expect(messages(of('AYT', ...full, row('tarih_ayt', 22), row('cografya_ayt', 17)))).toEqual([
+      'Tarih en fazla 21 soru',
       'Tarih ve Coğrafya soruları iki sosyal testine sığmıyor',
     ]);
     const parts = [row('tarih_ayt', 10, 0, 0, 1), row('tarih_ayt', 11, 0, 0, 2)];

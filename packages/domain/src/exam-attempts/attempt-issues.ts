@@ -4,7 +4,7 @@ import { isSubjectKey } from '../yks/subject-keys.ts';
 import { hasTopic } from '../yks/topics.ts';
 import { type AttemptValues, MAX_BRANCH_QUESTIONS, type SubjectAnswers, sumAnswers } from './attempt.ts';
 import { attemptIssueTexts as texts } from './attempt-issues.texts.ts';
-import { isBranchSubject, rowName, subjectsOfRow, testsOfRow } from './exam-rows.ts';
+import { isBranchSubject, maxOfRow, rowName, subjectsOfRow, testsOfRow } from './exam-rows.ts';
 
 export interface AttemptIssue {
   readonly path: string;
@@ -64,6 +64,12 @@ function examIssues(exam: ExamKey, subjects: readonly SubjectAnswers[]): Attempt
     const path = `subjects.${index}.subject`;
     if (tests.length === 0)
       issues.push({ path, message: texts.notInExam(rowName(row.subject, row.part), exam) });
+    const max = maxOfRow(exam, row.subject, row.part);
+    if (max !== null && sizeOf(row) > max)
+      issues.push({
+        path: `subjects.${index}.wrong`,
+        message: texts.testTooLong(rowName(row.subject, row.part), max),
+      });
     const [test] = tests;
     if (tests.length === 1 && test) {
       used.set(test.key, (used.get(test.key) ?? 0) + sizeOf(row));

@@ -66,6 +66,21 @@ export function testsOfRow(exam: ExamKey, subject: string, part?: number): ExamT
   );
 }
 
+/** Whoever does not sit the questions of din answers as many more of felsefe. */
+const REPLACES: Readonly<Record<string, string>> = { felsefe: 'din_kultur', felsefe_ayt: 'din_kultur_ayt' };
+
+/** The most questions of a subject's line; null for a whole test, and where ÖSYM publishes only the test's total. */
+export function maxOfRow(exam: ExamKey, subject: string, part?: number): number | null {
+  const parts = testsOfRow(exam, subject, part).flatMap((test) => (test.key === subject ? [] : test.parts));
+  const own = parts.filter(
+    ({ subjectKey, partKey }) =>
+      subjectKey === REPLACES[subject] ||
+      (subjectKey === subject && (part === undefined || partNumber(partKey) === part)),
+  );
+  if (own.length === 0 || own.some(({ approximate }) => approximate)) return null;
+  return own.reduce((sum, { questionCount }) => sum + questionCount, 0);
+}
+
 /** The catalogue subjects whose topics a line may have got wrong. */
 export function subjectsOfRow(subject: string): SubjectKey[] {
   const test = testOf(subject);

@@ -62,9 +62,21 @@ const playlistOf = ({ query }: Address) => {
   return PLAYLIST_ID.test(list) ? list : null;
 };
 
+/** A shared link that names the video's page in `u`: `/attribution_link?u=%2Fwatch%3Fv%3D…`. */
+const attributed = ({ host, path, query }: Address): Address | null => {
+  if (!HOSTS.has(host) || path[0] !== 'attribution_link') return null;
+  try {
+    const page = decodeURIComponent(query.get('u') ?? '');
+    return page.startsWith('/') ? readAddress(`${host}${page}`) : null;
+  } catch {
+    return null;
+  }
+};
+
 /** Understands every form of a YouTube video link; null for anything else. */
 export const parseVideoLink = (text: string): VideoLink | null => {
-  const address = readAddress(text);
+  const given = readAddress(text);
+  const address = given && (attributed(given) ?? given);
   const videoId = address && idOf(address);
   if (!address || !videoId || !VIDEO_ID.test(videoId)) return null;
   return { videoId, playlistId: playlistOf(address), startSeconds: readStart(address.start) };

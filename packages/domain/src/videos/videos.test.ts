@@ -23,6 +23,7 @@ describe('a video link', () => {
     `https://www.youtube.com/v/${id}`,
     `https://www.youtube.com/watch/${id}`,
     `HTTPS://WWW.YOUTUBE.COM/watch?v=${id}`,
+    `https://www.youtube.com/attribution_link?a=8g8kPrPIi-E&u=%2Fwatch%3Fv%3D${id}%26feature%3Dshare`,
   ])('is understood: %s', (link) => {
     expect(parseVideoLink(link)).toEqual({ videoId: id, playlistId: null, startSeconds: 0 });
   });
@@ -46,6 +47,8 @@ describe('a video link', () => {
     'https://www.youtube.com/',
     'https://www.youtube.com/watch',
     'https://www.youtube.com/watch?v=short',
+    'https://www.youtube.com/attribution_link?u=%E0%A4%A',
+    `https://www.youtube.com/attribution_link?u=https%3A%2F%2Fkotu.example%2Fwatch%3Fv%3D${id}`,
     `https://www.youtube.com/playlist?list=${list}`,
     `https://www.youtube.com/@kanal`,
     `https://vimeo.com/watch?v=${id}`,

@@ -1,5 +1,6 @@
 import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
-import { addDays, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
+import { TIER_LIMITS } from '@netlik/domain/identity/limits';
+import { addDays, monthStart, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { ExamKey } from '@netlik/domain/yks/exam-keys';
 import { testsOf } from '@netlik/domain/yks/exams';
 import type { FieldType } from '@netlik/domain/yks/fields';
@@ -8,7 +9,7 @@ import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { type Chance, createChance } from '../../demo/study/chance.ts';
 import { newId } from '../../ids.ts';
-import { type AttemptRow, insertAttempt } from './exam-attempts.sql.ts';
+import { type AttemptRow, insertAttempt, takeFromMonth } from './exam-attempts.sql.ts';
 
 const PUBLISHERS = ['3D Yayınları', 'Bilgi Sarmal', 'Özdebir', 'Okul denemesi', 'Töder', 'Limit Yayınları'];
 const EXAMS = 14;
@@ -92,6 +93,9 @@ export const fillDemoExams = async (tx: Executor, { users, now }: Demo): Promise
         start + gain * Math.sqrt(done) - (exam === second ? 0.08 : 0) - slump + chance.normal() * 0.025;
       const date = addDays(today, -daysAgo);
       const attempt = build(chance, { exam, field, skill, date });
+      // The month's count is what the page shows as used, and the free have two.
+      const limit = TIER_LIMITS[person.tier ?? 'free'].examsPerMonth;
+      if (!(await takeFromMonth(tx, id, monthStart(date), limit))) continue;
       await insertAttempt(tx, id, attempt, new Date(startOfStudyDay(date).getTime() + 15 * 3_600_000));
     }
   }

@@ -1,7 +1,7 @@
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
-import { type flashcards, UNDO_MINUTES } from '@netlik/contract/flashcards';
-import { scheduleAnswer } from '@netlik/domain/repetition/schedule';
-import { studyDay } from '@netlik/domain/study-day';
+import { type flashcards, type Grade, UNDO_MINUTES } from '@netlik/contract/flashcards';
+import { type Memory, scheduleAnswer } from '@netlik/domain/repetition/schedule';
+import { daysBetween, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
@@ -16,6 +16,11 @@ import { presentCard } from './stored-card.ts';
 
 const MAX_LATE_MS = 30 * 86_400_000;
 
+const nextDays = (memory: Memory | null, today: StudyDay, lastDay: StudyDay) => {
+  const after = (grade: Grade) => daysBetween(today, scheduleAnswer(memory, grade, today, lastDay).dueDay);
+  return { again: after('again'), hard: after('hard'), good: after('good'), easy: after('easy') };
+};
+
 export const listPracticeCards = async (
   { db, clock, fileLinks }: Deps,
   actor: Actor,
@@ -29,7 +34,11 @@ export const listPracticeCards = async (
       : { due: limit, fresh: limit, any: limit };
   const filter = { subject, topic: topic || undefined };
   const cards = await findPracticeCards(db, actor.id, filter, { today, limit, ...parts });
-  return cards.map((card) => presentCard(card, fileLinks, now));
+  const lastDay = await findLastReviewDay(db, actor.id, today);
+  return cards.map((card) => ({
+    nextDays: nextDays(card.memory, today, lastDay),
+    ...presentCard(card, fileLinks, now),
+  }));
 };
 
 /** When an answer was given: now, or earlier on a device without a connection. */

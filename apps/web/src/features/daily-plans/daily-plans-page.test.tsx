@@ -87,18 +87,23 @@ describe('the plan of a day', () => {
     await expect.element(status).toHaveValue('completed');
   });
 
-  it('takes what is left along to tomorrow, into a new plan', async () => {
+  it('adds what is left to tomorrow in one press, says so, and takes it back', async () => {
     serve(samplePlan());
     fakeApi.reply(dailyPlans.list, { data: [], pagination: { page: 1, limit: 100, total: 0 } });
     fakeApi.reply(dailyPlans.create, samplePlan());
     const screen = await open();
     await screen.getByRole('button', { name: 'Kalan 3 dersi yarına ekle' }).click();
-    await screen.getByRole('button', { name: 'Planı oluştur' }).click();
+    await expect.element(screen.getByText('3 ders yarının planına eklendi.')).toBeVisible();
     const tomorrow = addDays(today, 1);
-    await expect
-      .poll(() => fakeApi.calls(dailyPlans.create)[0]?.body)
-      .toMatchObject({ date: tomorrow, subjects: [{ targetQuestions: 16 }, {}, {}] });
-    await expect.poll(() => screen.router.state.location.search).toBe(`?date=${tomorrow}&source=student`);
+    expect(fakeApi.calls(dailyPlans.create)[0]?.body).toMatchObject({
+      date: tomorrow,
+      subjects: [{ targetQuestions: 16 }, {}, {}],
+    });
+    await expect.element(screen.getByRole('button', { name: 'Yarına eklendi: planı aç' })).toBeVisible();
+    fakeApi.reply(dailyPlans.update, samplePlan({ status: 'archived' }));
+    await screen.getByRole('button', { name: 'Geri al' }).click();
+    await expect.poll(() => fakeApi.calls(dailyPlans.update)[0]?.body).toMatchObject({ status: 'archived' });
+    await expect.element(screen.getByRole('button', { name: 'Kalan 3 dersi yarına ekle' })).toBeVisible();
   });
 
   it('asks before a subject is skipped, and keeps typed answers', async () => {

@@ -1,12 +1,9 @@
-import type { DailyPlan } from '@netlik/contract/daily-plans/plan';
-import { addDays, type StudyDay } from '@netlik/domain/study-day';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -16,35 +13,22 @@ import { studyPlanTour } from './daily-plans.tour.ts';
 import { PlanHeader } from './plan-header.tsx';
 import type { LoadTimer } from './plan-parts.ts';
 import { PlanView } from './plan-view.tsx';
+import { useCarryOver } from './use-carry-over.ts';
 import { usePlanUrl } from './use-plan-url.ts';
 
 /** Behind a press: most visits only look. */
 const PlanDialog = lazy(async () => ({ default: (await import('./edit/plan-dialog.tsx')).PlanDialog }));
 
-/** What is left of one day on its way to another. */
-type Carried = { date: StudyDay; plan: DailyPlan | undefined; earlier: DailyPlan };
-
 export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
   useTour(studyPlanTour);
-  const queries = useQueryClient();
   const { today, date, source, openDay, openPlan, openSource } = usePlanUrl();
   const query = useQuery(dailyPlanQueries.ofDay(date, source));
   const writes = usePlanWrites(date, source);
   const [open, setOpen] = useState<'create' | 'edit' | null>(null);
   const noPlan = isNoPlan(query.error);
   const plan = noPlan ? undefined : query.data;
-  const [carried, setCarried] = useState<Carried | null>(null);
+  const { carry, carriedId, date: tomorrow } = useCarryOver(today);
   const close = () => setOpen(null);
-
-  const carryOver = async (earlier: DailyPlan) => {
-    const tomorrow = addDays(today, 1);
-    try {
-      const { data } = await queries.fetchQuery(dailyPlanQueries.allOfDay(tomorrow));
-      setCarried({ date: tomorrow, plan: data.find((there) => there.source === 'student'), earlier });
-    } catch {
-      toast({ tone: 'danger', text: texts.carryFailed });
-    }
-  };
 
   return (
     <PageFrame
@@ -67,7 +51,12 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
           {...{ plan, today, writes, loadTimer }}
           onEdit={() => setOpen('edit')}
           onArchived={() => openSource(null)}
-          onCarryOver={() => void carryOver(plan)}
+          carryOver={{
+            busy: carry.busy,
+            isDone: carriedId === plan._id,
+            start: () => void carry.send(plan),
+            open: () => openPlan(tomorrow, 'student'),
+          }}
         />
       )}
       {noPlan && (
@@ -96,16 +85,6 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
         </UntilLoaded>
       )}
       <Suspense fallback={null}>
-        {carried && (
-          <PlanDialog
-            {...carried}
-            onDone={() => {
-              setCarried(null);
-              openPlan(carried.date, 'student');
-            }}
-            onClose={() => setCarried(null)}
-          />
-        )}
         {open && (
           <PlanDialog
             date={date}

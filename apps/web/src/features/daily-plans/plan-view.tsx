@@ -25,8 +25,8 @@ type Props = {
   writes: PlanWrites;
   onEdit: () => void;
   onArchived: () => void;
-  /** Plans what is left for tomorrow. */
-  onCarryOver: () => void;
+  /** Adds what is left to tomorrow's plan. */
+  carryOver: { busy: boolean; isDone: boolean; start: () => void; open: () => void };
 };
 
 type TimerProps = PlanTimerProps & { Dialog: ComponentType<PlanTimerProps> };
@@ -37,7 +37,7 @@ const ActiveTimer = ({ Dialog, ...props }: TimerProps) => {
 };
 
 export const PlanView = (props: Props) => {
-  const { plan, today, writes, onEdit, onArchived, onCarryOver, loadTimer } = props;
+  const { plan, today, writes, onEdit, onArchived, carryOver, loadTimer } = props;
   useMarkSeen(plan);
   const [open, setOpen] = useState<Open>(null);
   const Timer = useMemo(() => lazy(async () => ({ default: await loadTimer() })), [loadTimer]);
@@ -74,8 +74,13 @@ export const PlanView = (props: Props) => {
         actions={
           <>
             {canTime && left > 0 && (
-              <Button look="quiet" small onClick={onCarryOver}>
-                {planTexts.carryOver(left)}
+              <Button
+                look="quiet"
+                small
+                busy={carryOver.busy}
+                onClick={carryOver.isDone ? carryOver.open : carryOver.start}
+              >
+                {carryOver.isDone ? planTexts.openTomorrow : planTexts.carryOver(left)}
               </Button>
             )}
             {plan.source === 'student' && (

@@ -111,7 +111,7 @@ describe('the exam tracker', () => {
     };
     await dialog.getByRole('combobox', { name: 'Yayın' }).click();
     await press('Ozdebir', 0);
-    (dialog.getByLabelText('Türkçe, Doğru').element() as HTMLElement).focus();
+    await press('{Enter}');
     const answers = [
       '30',
       '6',
@@ -160,6 +160,7 @@ describe('the exam tracker', () => {
     await expect.element(dialog.getByText('17,00').first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
     await expect.element(dialog.getByText('Fen Bilimleri Testi en fazla 20 soru')).toBeVisible();
+    await expect.element(dialog.getByText('Yayın gereklidir')).toBeVisible();
     await dialog.getByLabelText('Fen Bilimleri, Doğru').fill('16');
     await expect.element(dialog.getByText('Fen Bilimleri Testi en fazla 20 soru')).not.toBeInTheDocument();
     await dialog.getByRole('combobox', { name: /Yanlış konular/ }).fill('elektrost');
@@ -183,6 +184,7 @@ describe('the exam tracker', () => {
 
     const screen = await open('/exam-tracker?add=1&exam=AYT');
     await expect.element(dialog.getByRole('radio', { name: 'AYT' })).toBeChecked();
+    await dialog.getByRole('combobox', { name: 'Yayın' }).fill('Özdebir');
     await dialog.getByLabelText(/^Matematik, Doğru/).fill('20');
     await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
     await expect.poll(() => fakeApi.calls(examAttempts.create)[0]?.body).toMatchObject({ examType: 'AYT' });
@@ -194,6 +196,7 @@ describe('the exam tracker', () => {
     fakeApi.fail(examAttempts.create, 'server.busy');
     const screen = await open('/exam-tracker?add=1');
     const dialog = screen.getByRole('dialog', { name: 'Deneme ekle' });
+    await dialog.getByRole('combobox', { name: 'Yayın' }).fill('Özdebir');
     await dialog.getByLabelText('Türkçe, Doğru').fill('33');
     await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
     await expect.element(screen.getByText(/^Ekleme hatası/)).toBeVisible();

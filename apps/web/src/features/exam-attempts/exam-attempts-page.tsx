@@ -80,7 +80,7 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
   const asked = params.get('add') === '1' && draft === null;
   const newest = () => {
     const exam = readFilter(params.get('exam')) ?? filter ?? 'TYT';
-    const wanted = newDraft(studyDay(new Date()), attempts?.[0]?.source ?? '', exam);
+    const wanted = newDraft(studyDay(new Date()), exam);
     const subject = params.get('subject') ?? '';
     return exam === 'BRANS' && isSubjectKey(subject) ? { ...wanted, subject } : wanted;
   };

@@ -42,7 +42,11 @@ const serve = (cards: Flashcard[], more: Partial<FlashcardOverview> = {}) => {
     data: cards,
     pagination: { page: 1, limit: 24, total: cards.length },
   });
-  fakeApi.reply(flashcards.practice, cards);
+  const nextDays = { again: 1, hard: 2, good: 4, easy: 12 };
+  fakeApi.reply(
+    flashcards.practice,
+    cards.map((each) => ({ nextDays, ...each })),
+  );
   fakeApi.reply(flashcards.answer, ({ path }) => cards.find(({ _id }) => path.includes(_id))!);
   fakeApi.reply(flashcards.undo, cards[0]!);
 };
@@ -54,8 +58,7 @@ const open = async (width = 1440, at = '/flashcards') => {
   return renderScreen(<FlashcardsPage />, { at });
 };
 
-const answers = () =>
-  fakeApi.calls(flashcards.answer).map(({ body }) => (body as { correct: boolean }).correct);
+const answers = () => fakeApi.calls(flashcards.answer).map(({ body }) => (body as { grade: string }).grade);
 
 describe('the flashcards page', () => {
   it('shows the metrics, the library and every element its tour points to', async () => {
@@ -94,26 +97,43 @@ describe('the flashcards page', () => {
     await expect.element(screen.getByText('Başlamak için bir ders seç.')).toBeVisible();
   });
 
-  it('flips with space, answers with 1 and 2, undoes, and ends with a message', async () => {
+  it('flips with space, takes grades from the answer side only, undoes, and ends with a message', async () => {
     serve(three);
     const screen = await open(1440, '/flashcards?subject=kimya');
     await screen.getByRole('button', { name: 'Başla', exact: true }).click();
     await expect.element(screen.getByText('1 / 3')).toBeVisible();
     expect(fakeApi.calls(flashcards.practice).at(-1)?.query.get('limit')).toBe('10');
+    expect(screen.getByRole('button', { name: 'Bildim' }).query()).toBeNull();
     await press(' ');
     await expect.poll(() => document.querySelector('[data-flipped] .katex')).not.toBeNull();
+    await expect.element(screen.getByRole('region', { name: 'Cevap' }).getByText('Soru 0')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Kolaydı 4 12 gün sonra' })).toBeVisible();
     await press('1');
     await expect.element(screen.getByText('2 / 3')).toBeVisible();
     await press('2');
+    await expect.element(screen.getByRole('button', { name: 'Bilmedim 1 yarın' })).toBeVisible();
+    await press('3');
     await expect.element(screen.getByText('3 / 3')).toBeVisible();
     await screen.getByRole('button', { name: 'Son yanıtı geri al' }).click();
     await expect.element(screen.getByText('2 / 3')).toBeVisible();
     await expect.poll(() => fakeApi.calls(flashcards.undo)).toHaveLength(1);
-    await press('2');
-    await press('2');
+    await press(' ', '2');
+    await expect.element(screen.getByText('3 / 3')).toBeVisible();
+    await press(' ', '2');
     await expect.element(screen.getByText('Tebrikler, bu tur bitti!')).toBeVisible();
     await expect.element(screen.getByText('3 kartın 2 tanesini bildin.')).toBeVisible();
-    expect(answers()).toEqual([false, true, true, true]);
+    expect(answers()).toEqual(['again', 'hard', 'good', 'good']);
+  });
+
+  it('leads back to the cards with Back', async () => {
+    serve(three);
+    const screen = await open(390, '/flashcards?subject=kimya');
+    await screen.getByRole('button', { name: 'Başla', exact: true }).click();
+    await expect.element(screen.getByText('1 / 3')).toBeVisible();
+    await expect.poll(() => screen.router.state.location.search).toContain('practice');
+    await screen.router.navigate(-1);
+    await expect.element(screen.getByRole('button', { name: 'Başla', exact: true })).toBeVisible();
+    expect(screen.router.state.location.search).toBe('?subject=kimya');
   });
 
   it('practises without a connection, from the cards on the device, into the outbox', async () => {
@@ -126,6 +146,7 @@ describe('the flashcards page', () => {
     await expect.element(screen.getByText(/Bağlantı yok/)).toBeVisible();
     for (const at of [1, 2, 3]) {
       await expect.element(screen.getByText(`${at} / 3`)).toBeVisible();
+      await screen.getByRole('button', { name: 'Cevabı göster' }).first().click();
       await screen.getByRole('button', { name: 'Bildim' }).click();
     }
     await expect.element(screen.getByText('3 kartın 3 tanesini bildin.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { type Flashcard, flashcards } from '@netlik/contract/flashcards';
+import { type Flashcard, flashcards, type Grade } from '@netlik/contract/flashcards';
 import { call, newIdempotencyKey } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
 import { enqueue, pendingWrites, removeWrite } from '../../outbox/outbox.ts';
@@ -46,9 +46,12 @@ export type SentAnswer = { card: Flashcard; key: string };
 const WRITE = 'flashcards.answer';
 
 /** Kept on the device while there is no connection; the server schedules it by the time it was given. */
-export const sendAnswer = async (card: Flashcard, correct: boolean): Promise<SentAnswer> => {
+export const sendAnswer = async (card: Flashcard, grade: Grade): Promise<SentAnswer> => {
   const key = newIdempotencyKey();
-  const input = { params: { id: card._id }, body: { correct, answeredAt: new Date().toISOString() } };
+  const input = {
+    params: { id: card._id },
+    body: { correct: grade !== 'again', grade, answeredAt: new Date().toISOString() },
+  };
   await sendOrEnqueue({
     rowId: card._id,
     send: (signal) => sendWrite(flashcards.answer, input, { signal, idempotencyKey: key }),

@@ -32,18 +32,16 @@ type Props = {
   date: StudyDay;
   /** The one being edited; absent for a new one. */
   plan?: DailyPlan | undefined;
-  /** An earlier day whose undone subjects come along. */
-  earlier?: DailyPlan | undefined;
   onDone: (plan: DailyPlan) => void;
   onClose: () => void;
 };
 
 const isNew = (body: NewDailyPlan | DailyPlanChange): body is NewDailyPlan => 'date' in body;
 
-export const PlanDialog = ({ date, plan, earlier, onDone, onClose }: Props) => {
+export const PlanDialog = ({ date, plan, onDone, onClose }: Props) => {
   const queries = useQueryClient();
   const form = useContractForm<PlanValues, NewDailyPlan | DailyPlanChange, DailyPlan>({
-    initial: planValues(plan ?? null, earlier),
+    initial: planValues(plan ?? null),
     read: (values) => (plan ? readChange(plan, values) : readNew(date, values)),
     write: async (body, { send }) => {
       const saved = isNew(body)
@@ -59,7 +57,7 @@ export const PlanDialog = ({ date, plan, earlier, onDone, onClose }: Props) => {
   const setRows = (next: readonly SubjectRow[]) => form.set('subjects', rowsText(next));
   return (
     <FormDialog
-      title={earlier ? texts.tomorrowTitle : plan ? texts.editTitle : texts.createTitle}
+      title={plan ? texts.editTitle : texts.createTitle}
       size="large"
       form={form}
       submit={plan ? texts.save : texts.create}

@@ -2,7 +2,7 @@ import { check } from '@netlik/contract/check';
 import { examFilters, MAX_EXAM_SOURCE, NewExamAttempt } from '@netlik/contract/exam-attempts';
 import { type AttemptIssue, attemptIssues } from '@netlik/domain/exam-attempts/attempt-issues';
 import { studyDay } from '@netlik/domain/study-day';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
@@ -32,8 +32,9 @@ type Props = {
 };
 
 const issuesOf = (draft: Draft, today: string): readonly AttemptIssue[] => {
-  const checked = check(NewExamAttempt, toBody(draft));
-  return checked.ok ? attemptIssues(checked.data, today) : checked.errors;
+  const body = toBody(draft);
+  const checked = check(NewExamAttempt, body);
+  return [...(checked.ok ? [] : checked.errors), ...attemptIssues(checked.ok ? checked.data : body, today)];
 };
 
 /** Errors of the lines that were sent, by line. */
@@ -45,6 +46,15 @@ const rowErrors = (draft: Draft, issues: readonly AttemptIssue[]) => {
       return row ? [[row.key, message] as const] : [];
     }),
   );
+};
+
+/** Enter in the publisher goes on to the answers, as it goes on from box to box there. */
+const goOnFromPublisher = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+  const input = event.target as HTMLInputElement;
+  if (input.getAttribute('role') !== 'combobox') return;
+  event.preventDefault();
+  input.form?.querySelector<HTMLInputElement>('table input')?.select();
 };
 
 export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose }: Props) => {
@@ -115,7 +125,7 @@ export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose 
             change({ exam, subject: defaultSubject(exam), answers: {}, kept: [], topics: [] })
           }
         />
-        <Stack gap="4" className={styles.pair}>
+        <Stack gap="4" className={styles.pair} onKeyDown={goOnFromPublisher}>
           <DatePicker
             label={texts.date}
             value={draft.date}

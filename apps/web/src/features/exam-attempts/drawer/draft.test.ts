@@ -10,7 +10,7 @@ const typed = (correct: number | string, wrong: number | string, blank = '') => 
   wrong: String(wrong),
   blank,
 });
-const draft = (part: Partial<Draft>): Draft => ({ ...newDraft(today, 'Özdebir'), ...part });
+const draft = (part: Partial<Draft>): Draft => ({ ...newDraft(today), source: 'Özdebir', ...part });
 
 describe('a draft', () => {
   it('has a whole TYT in the order of the booklet', () => {

@@ -40,10 +40,11 @@ export type DraftRow = Omit<ExamRow, 'test' | 'questionCount'> & {
 
 export const EMPTY_ANSWERS: Answers = { correct: '', wrong: '', blank: '' };
 
-export const newDraft = (date: StudyDay, source: string, exam: ExamFilter = 'TYT'): Draft => ({
+/** The publisher is asked for: the last one, taken silently, would be wrong often enough. */
+export const newDraft = (date: StudyDay, exam: ExamFilter = 'TYT'): Draft => ({
   id: null,
   date,
-  source,
+  source: '',
   exam,
   mode: 'test',
   subject: defaultSubject(exam),

@@ -24,9 +24,6 @@ export const PracticeCard = ({ card, flipped, onFlip }: Props) => (
         <Text as="div" look="large" text="center" shrink className={styles.text}>
           <MarkdownView text={card.question} />
         </Text>
-        <Button look="plain" small onClick={onFlip}>
-          {texts.flip}
-        </Button>
       </Stack>
       <Stack
         as="section"
@@ -37,6 +34,9 @@ export const PracticeCard = ({ card, flipped, onFlip }: Props) => (
         inert={!flipped}
         aria-label={texts.answer}
       >
+        <Text as="div" look="muted small" text="center" shrink className={styles.asked}>
+          <MarkdownView text={card.question} />
+        </Text>
         <Text as="div" look="large" text="center" shrink className={styles.text}>
           <MarkdownView text={card.answer} />
         </Text>

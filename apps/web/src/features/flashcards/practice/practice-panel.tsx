@@ -1,5 +1,6 @@
 import { type FlashcardOverview, practiceSizes } from '@netlik/contract/flashcards';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
 import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
 import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
@@ -39,6 +40,25 @@ export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }:
     // Fails without a connection; then the cards stored before are still there.
     if (person && !session) void storeNextCards(person).catch(() => undefined);
   }, [person, session]);
+
+  // A round is an entry of the history, so that Back leads to the cards and not off the page.
+  const [params, setParams] = useSearchParams();
+  const isRunning = session !== null;
+  const isInAddress = params.has('practice');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a round that begins or ends changes the address
+  useEffect(() => {
+    if (isRunning === isInAddress) return;
+    const change = (now: URLSearchParams) => {
+      if (isRunning) now.set('practice', '1');
+      else now.delete('practice');
+      return now;
+    };
+    setParams(change, { replace: !isRunning, preventScrollReset: true });
+  }, [isRunning]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that changes ends a round
+  useEffect(() => {
+    if (!isInAddress) practice.end();
+  }, [isInAddress]);
 
   const start = (wanted: Wanted) => {
     setMissing(false);

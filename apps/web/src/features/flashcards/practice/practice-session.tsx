@@ -1,3 +1,4 @@
+import type { Grade } from '@netlik/contract/flashcards';
 import { useEffect, useRef, useState } from 'react';
 import { RoundProgress } from '../../../study/round-progress.tsx';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
@@ -13,11 +14,14 @@ import type { Session } from './use-practice.ts';
 
 type Props = {
   session: Session;
-  onAnswer: (correct: boolean) => void;
+  onAnswer: (grade: Grade) => void;
   onUndo: () => void;
   onAgain: () => void;
   onEnd: () => void;
 };
+
+/** The first two keys are the ones everybody needs. */
+const KEYS: readonly Grade[] = ['again', 'good', 'hard', 'easy'];
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
@@ -42,16 +46,18 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
     panel.current?.focus({ preventScroll: true });
   }, [at]);
 
-  const answer = (correct: boolean) => {
+  const answer = (grade: Grade) => {
     setFlipped(false);
-    onAnswer(correct);
+    onAnswer(grade);
   };
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (event.key === '1') answer(false);
-      else if (event.key === '2') answer(true);
+      const grade = /^[1-4]$/.test(event.key) && KEYS[Number(event.key) - 1];
+      // Whoever has not seen the answer cannot tell how well it was known.
+      if (grade && flipped) answer(grade);
+      else if (grade) setFlipped(true);
       else if (event.key === ' ' && !isPressable(event.target)) setFlipped((now) => !now);
       else return;
       event.preventDefault();
@@ -78,15 +84,29 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
             <span>{card.topic}</span>
           </Row>
           <PracticeCard key={at} {...{ card, flipped }} onFlip={() => setFlipped((now) => !now)} />
+          {flipped ? (
+            <div className={styles.grades}>
+              {KEYS.map((grade, index) => (
+                <Button
+                  key={grade}
+                  look={grade === 'good' ? 'primary' : 'quiet'}
+                  onClick={() => answer(grade)}
+                >
+                  <span>
+                    {texts.grades[grade]} <kbd>{index + 1}</kbd>
+                    <Text as="span" look="small" className={styles.next}>
+                      {texts.next(card.nextDays[grade])}
+                    </Text>
+                  </span>
+                </Button>
+              ))}
+            </div>
+          ) : (
+            <Button wide onClick={() => setFlipped(true)}>
+              {texts.flip}
+            </Button>
+          )}
           {card.isLeech && flipped && <Notice tone="info">{texts.leechNote}</Notice>}
-          <Row gap="3" wrap className={styles.answers}>
-            <Button look="quiet" onClick={() => answer(false)}>
-              {texts.unknown} <kbd>1</kbd>
-            </Button>
-            <Button onClick={() => answer(true)}>
-              {texts.known} <kbd>2</kbd>
-            </Button>
-          </Row>
           <Row gap="2 4" align="center" justify="end" wrap>
             <Text as="span" look="muted small" className={styles.keys}>
               {texts.keyHint}
@@ -100,7 +120,7 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
       ) : (
         <div className={styles.done} role="status">
           <Text look="large semibold">{texts.done}</Text>
-          <p>{texts.doneText(answers.filter(({ correct }) => correct).length, cards.length)}</p>
+          <p>{texts.doneText(answers.filter(({ grade }) => grade !== 'again').length, cards.length)}</p>
           <Row gap="3" wrap className={styles.answers}>
             <Button look="quiet" onClick={onEnd}>
               {texts.close}

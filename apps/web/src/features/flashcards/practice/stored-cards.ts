@@ -1,15 +1,15 @@
-import { Flashcard, flashcards } from '@netlik/contract/flashcards';
+import { flashcards, PracticeCard } from '@netlik/contract/flashcards';
 import * as z from 'zod/mini';
 import { browserStorage } from '../../../api/browser-storage.ts';
 import { call } from '../../../api/call.ts';
 
 const MAX_STORED = 60;
-const Stored = z.object({ person: z.string(), cards: z.array(Flashcard) });
+const Stored = z.object({ person: z.string(), cards: z.array(PracticeCard) });
 
 // Removed at sign-out by `app/query-client.ts`.
 const KEY = 'netlik.flashcards';
 
-const readStored = (person: string): Flashcard[] => {
+const readStored = (person: string): PracticeCard[] => {
   try {
     const stored = z.safeParse(Stored, JSON.parse(browserStorage.read(KEY) ?? 'null'));
     return stored.success && stored.data.person === person ? stored.data.cards : [];
@@ -18,7 +18,7 @@ const readStored = (person: string): Flashcard[] => {
   }
 };
 
-const write = (person: string, cards: readonly Flashcard[]) =>
+const write = (person: string, cards: readonly PracticeCard[]) =>
   browserStorage.write(KEY, JSON.stringify({ person, cards }));
 
 /** Keeps the cards that come next on the device, so that they can be practised without a connection. */
@@ -29,7 +29,7 @@ export const storeNextCards = async (person: string): Promise<void> => {
 
 type Wanted = { subject: string; topic: string; limit: number };
 
-export const storedCards = (person: string, { subject, topic, limit }: Wanted): Flashcard[] =>
+export const storedCards = (person: string, { subject, topic, limit }: Wanted): PracticeCard[] =>
   readStored(person)
     .filter((card) => (!subject || card.subject === subject) && (!topic || card.topic === topic))
     .slice(0, limit);

@@ -1,4 +1,4 @@
-import { type Flashcard, flashcards } from '@netlik/contract/flashcards';
+import { flashcards, type Grade, type PracticeCard } from '@netlik/contract/flashcards';
 import { useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { usePerson } from '../../../api/use-person.ts';
@@ -10,9 +10,9 @@ import { type SentAnswer, sendAnswer, undoAnswer } from '../flashcards.queries.t
 import { practiceTexts as texts } from '../flashcards.texts.ts';
 import { dropStoredCard, storedCards } from './stored-cards.ts';
 
-type Answered = { correct: boolean; sent: Promise<SentAnswer | null> };
+type Answered = { grade: Grade; sent: Promise<SentAnswer | null> };
 
-export type Session = { cards: Flashcard[]; answers: Answered[]; offline: boolean };
+export type Session = { cards: PracticeCard[]; answers: Answered[]; offline: boolean };
 
 export type Wanted = { subject: string; topic: string; limit: number; scope: 'today' | 'any' };
 
@@ -45,12 +45,12 @@ export const usePractice = () => {
     },
   });
 
-  const answer = (correct: boolean) => {
+  const answer = (grade: Grade) => {
     const now = latest.current;
     const card = now?.cards[now.answers.length];
     if (!now || !card) return;
     dropStoredCard(person, card._id);
-    setSession({ ...now, answers: [...now.answers, { correct, sent: deliver(card, correct) }] });
+    setSession({ ...now, answers: [...now.answers, { grade, sent: deliver(card, grade) }] });
   };
 
   const undo = async () => {
@@ -70,8 +70,8 @@ export const usePractice = () => {
 };
 
 /** Resolves to null when the server refused it; that was said already. */
-const deliver = (card: Flashcard, correct: boolean): Promise<SentAnswer | null> =>
-  sendAnswer(card, correct).catch((error: unknown) => {
+const deliver = (card: PracticeCard, grade: Grade): Promise<SentAnswer | null> =>
+  sendAnswer(card, grade).catch((error: unknown) => {
     toastFailure(texts.answerError, error);
     return null;
   });
