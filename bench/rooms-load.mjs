@@ -22,7 +22,7 @@ const waiting = new Map();
 const receive = (member, message) => {
   // What is sent again to its sender is the answer to a repeated send, and what `ready` brings may overlap.
   if (message.number <= member.last) return;
-  if (member.last > 0 && message.number !== member.last + 1) member.gaps += 1;
+  if (message.number !== member.last + 1) member.gaps += 1;
   member.last = message.number;
   member.keys.push(message.key);
   if (!counting) return;
@@ -42,7 +42,7 @@ const connect = (member) =>
     url.searchParams.set('roomId', member.roomId);
     url.searchParams.set('userId', member.userId);
     url.searchParams.set('token', member.tickets.pop());
-    if (member.last > 0) url.searchParams.set('since', String(member.last));
+    if (member.last !== null) url.searchParams.set('since', String(member.last));
     const socket = new WebSocket(url, { perMessageDeflate: false });
     member.socket = socket;
     socket.on('error', fail);
@@ -52,7 +52,7 @@ const connect = (member) =>
       if (frame.type === 'message') receive(member, frame.payload);
       else if (frame.type === 'ready') {
         for (const message of frame.payload.messages) receive(member, message);
-        if (member.last === 0) member.last = frame.payload.lastNumber;
+        member.last ??= frame.payload.lastNumber;
         for (const sent of member.unacknowledged) socket.send(sent);
         ready();
       }
@@ -61,7 +61,8 @@ const connect = (member) =>
 
 const all = members.map((member) => ({
   ...member,
-  last: 0,
+  // Null until its first `ready`: then it sends even a 0, so that nothing of a room's beginning is missed.
+  last: null,
   gaps: 0,
   keys: [],
   unacknowledged: new Set(),

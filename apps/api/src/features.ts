@@ -45,7 +45,7 @@ import {
   dailyChallengesFeature,
   leaderboardFeature,
 } from './features/rewards/rewards.feature.ts';
-import { roomSafetyFeature, roomsFeature } from './features/rooms/rooms.feature.ts';
+import { roomInvitesFeature, roomSafetyFeature, roomsFeature } from './features/rooms/rooms.feature.ts';
 import { routinesFeature } from './features/routines/routines.feature.ts';
 import { streaksFeature } from './features/study/streaks/streaks.feature.ts';
 import { studyRunsFeature } from './features/study/study-runs/study-runs.feature.ts';
@@ -122,6 +122,7 @@ export const features: readonly Feature[] = [
   adminSupportTicketsFeature,
   landingFeature,
   roomsFeature,
+  roomInvitesFeature,
   roomSafetyFeature,
   moderationFeature,
   assistantFeature,

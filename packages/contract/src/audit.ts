@@ -49,6 +49,7 @@ export const auditActions = [
   'feedback.read',
   'moderation.message',
   'room.banned',
+  'room.message-removed',
   'room.unbanned',
   ...contentActions,
 ] as const;

@@ -44,6 +44,7 @@ import { reminders } from './reminders.ts';
 import { achievements } from './rewards/achievements.ts';
 import { dailyChallenges } from './rewards/daily-challenges.ts';
 import { leaderboard } from './rewards/leaderboard.ts';
+import { roomInvites } from './rooms/room-invites.ts';
 import { roomSafety } from './rooms/room-safety.ts';
 import { rooms } from './rooms/rooms.ts';
 import { routines } from './routines.ts';
@@ -118,6 +119,7 @@ export const contract = {
   adminSupportTickets,
   landing,
   rooms,
+  roomInvites,
   roomSafety,
   moderation,
   assistant,

@@ -37,6 +37,9 @@ export const ReportedMessage = z.object({
   /** Null: the room is gone. */
   roomId: z.nullable(uuid),
   roomName: z.string(),
+  messageId: uuid,
+  /** Whether it can still be read in its room. */
+  isShown: z.boolean(),
   /** The message as it stood, also when it is gone by now. */
   content: z.string(),
   sentAt: instant,

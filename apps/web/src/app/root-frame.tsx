@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { ProgressLine } from './progress-line.tsx';
 import { scrollKey } from './scroll-key.ts';
 
@@ -7,11 +7,14 @@ const TIMEOUT_MS = 3000;
 
 /** Focuses the title of a new page, so that screen readers announce it and Tab continues from there. */
 const useTitleFocus = () => {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  // Coming back to it from elsewhere is a new page again.
+  const isSamePage = useNavigationType() !== 'POP' && Boolean(state?.keepsFocus);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (isSamePage) return;
     const focusTitle = (): boolean => {
       const title = document.querySelector<HTMLElement>('h1');
       if (!title) return false;
@@ -32,7 +35,7 @@ const useTitleFocus = () => {
       watch.disconnect();
       clearTimeout(giveUp);
     };
-  }, [pathname]);
+  }, [pathname, isSamePage]);
 };
 
 export const RootFrame = () => {

@@ -49,6 +49,16 @@ export const roomSafety = {
     status: 201,
     errors: ['room.not_found', 'room.message_not_found'],
   }),
+  removeMessage: endpoint({
+    method: 'DELETE',
+    path: '/rooms/:id/messages/:messageId',
+    access: roomMembers,
+    changes: ['moderation'],
+    summary: 'Take the text of a message away for everybody; for the owner of the room and admins',
+    params: z.strictObject({ id: uuid, messageId: uuid }),
+    reply: z.null(),
+    errors: ['room.not_found', 'room.settings_owner_only', 'room.message_not_found'],
+  }),
   words: endpoint({
     method: 'GET',
     path: '/admin/room-words',

@@ -29,10 +29,14 @@ export type ServerFrame =
         /** What was sent after `since`, as far as it fits; the rest is read over HTTP. */
         messages: RoomMessage[];
         hasMore: boolean;
+        /** Numbers of messages that were removed, also of those the client has. */
+        removed: number[];
       };
     }
   /** To the sender it is the acknowledgement: the message is stored. */
   | { type: 'message'; payload: RoomMessage }
+  /** A message the client may have was removed. */
+  | { type: 'removed'; payload: { number: number } }
   | { type: 'presence'; payload: { userId: string; state: 'online' | 'offline' } }
   | { type: 'typing'; payload: { userId: string; state: boolean } }
   /** `key` names the message it is about. */
@@ -48,6 +52,8 @@ export const roomClose = {
   notMember: 4404,
   /** Fell too far behind: connects again and catches up. */
   tooSlow: 4408,
+  /** Sees others of the room than before: connects again and starts anew. */
+  changed: 4409,
   left: 4410,
   banned: 4411,
   tooManyPages: 4429,

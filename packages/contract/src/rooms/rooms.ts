@@ -16,6 +16,8 @@ export const MAX_OWNED_ROOMS = 10;
 export const MAX_JOINED_ROOMS = 50;
 export const MAX_ROOM_MESSAGE = 1000;
 export const HISTORY_LIMIT = 200;
+/** What a removed message reads. */
+export const REMOVED_MESSAGE = 'Bu mesaj kaldırıldı';
 export const LEADERBOARD_SIZE = 10;
 
 export const roomTypes = ['public', 'private'] as const;
@@ -39,16 +41,18 @@ export const Room = z.object({
   lastActivityAt: instant,
   createdAt: instant,
   updatedAt: instant,
-  /** Null for an admin who is no member. */
+  /** Null for an admin who is no member; `pending` while the owner has not decided. */
   membership: z.nullable(z.object({ role, status })),
   /** Messages newer than what this person has read. */
   unreadCount: z.int(),
+  /** Who waits to be let in; 0 for everybody but the owner. */
+  requestCount: z.int(),
 });
 export type Room = z.infer<typeof Room>;
 
 const RoomDetail = z.extend(Room, {
-  /** For the owner only. */
-  inviteCode: z.nullable(z.string()),
+  /** The owner is asked before somebody with a code or link is in. */
+  needsApproval: z.boolean(),
   /** The number of the last message, and of the last this person has read. */
   lastNumber: z.int(),
   readNumber: z.int(),
@@ -76,6 +80,8 @@ export const RoomMessage = z.object({
   /** The sender's own key: what is sent again under it is stored once. */
   key: z.string(),
   content: z.string(),
+  /** The owner or an admin took its text away. */
+  isRemoved: z.boolean(),
   createdAt: instant,
   expiresAt: instant,
 });
@@ -146,14 +152,6 @@ export const rooms = {
     idempotent: true,
     errors: ['room.too_many', 'room.words_refused'],
   }),
-  join: endpoint({
-    ...write,
-    path: '/rooms/join',
-    summary: 'Join a room by its invite code; five tries a minute',
-    body: z.strictObject({ inviteCode: InviteCode }),
-    reply: Room,
-    errors: ['room.code_wrong', 'room.full', 'room.too_many'],
-  }),
   joinOpen: endpoint({
     ...write,
     path: '/rooms/open/:id/join',
@@ -166,7 +164,7 @@ export const rooms = {
     ...read,
     path: '/rooms/:id',
     shows: ['rooms'],
-    summary: 'A room of one’s own; its invite code for the owner',
+    summary: 'A room of one’s own',
     params: byId,
     reply: RoomDetail,
     errors: ['room.not_found'],
@@ -191,18 +189,11 @@ export const rooms = {
     reply: z.array(LeaderboardEntry),
     errors: ['room.not_found'],
   }),
-  regenerateCode: endpoint({
-    ...write,
-    path: '/rooms/:id/invite-code/regenerate',
-    summary: 'A new invite code; the old one is worth nothing from then on',
-    params: byId,
-    reply: z.object({ inviteCode: z.string() }),
-    errors: ['room.not_found', 'room.owner_only'],
-  }),
   leave: endpoint({
     ...write,
     path: '/rooms/:id/leave',
-    summary: 'Leave a room; the longest-standing member owns it when the owner goes',
+    summary:
+      'Leave a room, or take back the request to be let in; the longest-standing member owns it when the owner goes',
     params: byId,
     reply: z.null(),
     errors: ['room.not_found'],

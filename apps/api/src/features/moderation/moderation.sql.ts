@@ -18,8 +18,10 @@ const people = sql`
   left join users r on r.id = p.user_id left join users h on h.id = p.handled_by`;
 
 const messages = sql`
-  select ${columns}, p.room_id as "roomId", p.room_name as "roomName", p.content, p.sent_at as "sentAt", p.reason, p.note,
-    exists (select from room_bans b where b.room_id = p.room_id and b.user_id = p.author_id) as "isBanned"
+  select ${columns}, p.room_id as "roomId", p.room_name as "roomName", coalesce(p.evidence, p.content) as content,
+    p.message_id as "messageId", p.sent_at as "sentAt", p.reason, p.note,
+    exists (select from room_bans b where b.room_id = p.room_id and b.user_id = p.author_id) as "isBanned",
+    exists (select from room_messages m where m.id = p.message_id and m.removed_at is null) as "isShown"
   from room_message_reports p join users a on a.id = p.author_id
   left join users r on r.id = p.user_id left join users h on h.id = p.handled_by`;
 

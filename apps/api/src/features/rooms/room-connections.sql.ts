@@ -1,4 +1,7 @@
 import { type Executor, sql } from '../../db/database.ts';
+import { blockFilters } from './room-blocks.sql.ts';
+
+const { isShutOut } = blockFilters;
 
 // On the database's clock: the processes compare their beats, whatever their own clocks say.
 const DEAD_AFTER = sql`interval '9 seconds'`;
@@ -62,4 +65,5 @@ export const findStrangers = (db: Executor, rows: readonly { roomId: string; use
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x ("roomId" uuid, "userId" uuid)
     where not exists (
       select from room_members m join rooms r on r.id = m.room_id
-      where m.room_id = x."roomId" and m.user_id = x."userId" and m.status = 'active' and r.is_active)`);
+      where m.room_id = x."roomId" and m.user_id = x."userId" and m.status = 'active' and r.is_active
+        and not ${isShutOut(sql`x."userId"`)})`);

@@ -25,7 +25,7 @@ const HEARD_WITHIN_MS = 5 * 60_000;
 const NAMELESS = 'Bir üye';
 
 /** All that others see of a person: first name and initial. */
-const named = <Row extends { firstName: string; lastName: string }>({
+export const named = <Row extends { firstName: string; lastName: string }>({
   firstName,
   lastName,
   ...row
@@ -41,7 +41,7 @@ export const listMembers = async (
   includeInactive: boolean,
 ): Promise<RoomMember[]> => {
   await requireRoom(deps, actor, id);
-  return (await findMembers(deps.db, id, actor.id, includeInactive)).map(named);
+  return (await findMembers(deps.db, id, actor, includeInactive)).map(named);
 };
 
 export const getLeaderboard = async (
@@ -51,14 +51,14 @@ export const getLeaderboard = async (
   limit: number,
 ): Promise<LeaderboardEntry[]> => {
   await requireRoom(deps, actor, id);
-  return (await findLeaderboard(deps.db, id, studyDay(deps.clock.now()), limit)).map(named);
+  return (await findLeaderboard(deps.db, id, actor, studyDay(deps.clock.now()), limit)).map(named);
 };
 
 export const getRoomStudy = async (deps: Deps, actor: Actor, id: string): Promise<RoomStudy> => {
   await requireRoom(deps, actor, id);
   const now = deps.clock.now();
   const [studying, focus] = await Promise.all([
-    findStudying(deps.db, id, new Date(now.getTime() - HEARD_WITHIN_MS)),
+    findStudying(deps.db, id, actor, new Date(now.getTime() - HEARD_WITHIN_MS)),
     findFocus(deps.db, id, now),
   ]);
   return { studying: studying.map(named), focus: focus && { ...focus, serverNow: now.toISOString() } };

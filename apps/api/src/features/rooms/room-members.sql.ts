@@ -1,6 +1,10 @@
 import { MEMBER_ROLE, OWNER_ROLE, type RoomMember } from '@netlik/contract/rooms/rooms';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
+import type { Viewer } from '../../http/auth-session.ts';
+import { blockFilters } from './room-blocks.sql.ts';
+
+const { isSeen } = blockFilters;
 
 type Named = { userId: string; firstName: string; lastName: string };
 
@@ -8,16 +12,17 @@ const person = sql`u.id as "userId", u.first_name as "firstName", u.last_name as
 
 export type MemberRow = Named & Omit<RoomMember, 'displayName'>;
 
-export const findMembers = (db: Executor, roomId: string, viewerId: string, includeInactive: boolean) =>
+export const findMembers = (db: Executor, roomId: string, viewer: Viewer, includeInactive: boolean) =>
   db.many<MemberRow>(sql`
     select ${person}, case when r.owner_id = u.id then ${OWNER_ROLE} else ${MEMBER_ROLE} end as role,
       case when m.status = 'active' and exists (
         select from room_connections c where c.room_id = m.room_id and c.user_id = m.user_id)
         then 'online' else m.status end as status,
       m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt", m.left_at as "leftAt",
-      exists (select from room_mutes x where x.user_id = ${viewerId} and x.muted_id = u.id) as "isMuted"
+      exists (select from room_mutes x where x.user_id = ${viewer.id} and x.muted_id = u.id) as "isMuted"
     from room_members m join users u on u.id = m.user_id join rooms r on r.id = m.room_id
-    where m.room_id = ${roomId} and (m.status = 'active' or ${includeInactive})
+    where m.room_id = ${roomId} and (m.status = 'active' or (${includeInactive} and m.status <> 'pending'))
+      and ${isSeen(viewer, sql`u.id`)}
     order by m.status <> 'active', r.owner_id is distinct from u.id, u.first_name collate "tr-x-icu", u.id`);
 
 export type StandingRow = Named & {
@@ -26,24 +31,32 @@ export type StandingRow = Named & {
   lastUpdatedAt: string | null;
 };
 
-export const findLeaderboard = (db: Executor, roomId: string, today: StudyDay, limit: number) =>
+export const findLeaderboard = (
+  db: Executor,
+  roomId: string,
+  viewer: Viewer,
+  today: StudyDay,
+  limit: number,
+) =>
   db.many<StandingRow>(sql`
     select ${person}, (d.correct + d.wrong)::int as "solvedCount", d.verified_seconds::int as "totalStudySeconds",
       (select max(s.updated_at) from study_sessions s where s.user_id = u.id and s.day = ${today}) as "lastUpdatedAt"
     from room_members m join users u on u.id = m.user_id
     join study_days d on d.user_id = m.user_id and d.day = ${today}
     where m.room_id = ${roomId} and m.status = 'active' and (d.verified_seconds > 0 or d.correct + d.wrong > 0)
+      and ${isSeen(viewer, sql`u.id`)}
     order by d.verified_seconds desc, d.correct + d.wrong desc, u.id limit ${limit}`);
 
 export type StudyingRow = Named & { subject: string; since: string };
 
 /** Members whose timer runs and has been heard of lately. */
-export const findStudying = (db: Executor, roomId: string, heardSince: Date) =>
+export const findStudying = (db: Executor, roomId: string, viewer: Viewer, heardSince: Date) =>
   db.many<StudyingRow>(sql`
     select ${person}, r.subject, r.started_at as since
     from room_members m join study_runs r on r.user_id = m.user_id and r.status = 'running'
     join users u on u.id = m.user_id
     where m.room_id = ${roomId} and m.status = 'active' and r.last_seen_at > ${heardSince}
+      and ${isSeen(viewer, sql`u.id`)}
     order by r.started_at, u.id`);
 
 export type FocusRow = { startedAt: string; focusMinutes: number; breakMinutes: number };

@@ -25,10 +25,10 @@ export const listMessages = async (
   { limit, since, before }: QueryOf<typeof rooms.messages>,
 ): Promise<RoomMessage[]> => {
   await requireMembership(deps, actor, id);
-  const now = deps.clock.now();
+  const asked = { roomId: id, viewer: actor, limit, now: deps.clock.now() };
   const messages = await (since === undefined
-    ? findNewestMessages(deps.db, id, before ?? null, limit, now)
-    : findMessagesSince(deps.db, id, since, limit, now));
+    ? findNewestMessages(deps.db, before ?? null, asked)
+    : findMessagesSince(deps.db, since, asked));
   await recordReads(
     deps.db,
     actor,

@@ -1,8 +1,13 @@
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { type Executor, sql } from '../../db/database.ts';
+import type { Viewer } from '../../http/auth-session.ts';
+import { blockFilters } from './room-blocks.sql.ts';
+
+const { isSeen, isShutOut } = blockFilters;
 
 const columns = sql`
-  m.id, m.user_id as "userId", m.number, m.client_key as key, m.content, m.created_at as "createdAt",
+  m.id, m.user_id as "userId", m.number, m.client_key as key, m.content,
+  m.removed_at is not null as "isRemoved", m.created_at as "createdAt",
   m.expires_at as "expiresAt"`;
 
 export type NewMessage = {
@@ -28,6 +33,7 @@ export const insertMessage = (
       update rooms r set last_number = r.last_number + 1, last_activity_at = ${now}
       where r.id = ${roomId} and r.is_active
         and exists (select from room_members a where a.room_id = r.id and a.user_id = ${userId} and a.status = 'active')
+        and not ${isShutOut(userId)}
         and not exists (select from room_messages o
           where o.user_id = ${userId} and o.room_id = ${roomId} and o.client_key = ${key})
       returning r.last_number)
@@ -41,30 +47,57 @@ export const findMessageByKey = (db: Executor, roomId: string, userId: string, k
     select ${columns} from room_messages m
     where m.room_id = ${roomId} and m.user_id = ${userId} and m.client_key = ${key}`);
 
+const seenBy = (viewer: Viewer | null) => (viewer ? isSeen(viewer, sql`m.user_id`) : sql`true`);
+
+export type MessagesOf = {
+  roomId: string;
+  /** Null: the messages as everybody's together. */
+  viewer: Viewer | null;
+  limit: number;
+  now: Date;
+};
+
 /** After a number, in order. */
-export const findMessagesSince = (db: Executor, roomId: string, since: number, limit: number, now: Date) =>
+export const findMessagesSince = (db: Executor, since: number, { roomId, viewer, limit, now }: MessagesOf) =>
   db.many<RoomMessage>(sql`
     select ${columns} from room_messages m
-    where m.room_id = ${roomId} and m.number > ${since}::bigint and m.expires_at > ${now} order by m.number limit ${limit}`);
+    where m.room_id = ${roomId} and m.number > ${since}::bigint and m.expires_at > ${now} and ${seenBy(viewer)}
+    order by m.number limit ${limit}`);
 
 /** The newest, or the newest before a number; in order. */
 export const findNewestMessages = (
   db: Executor,
-  roomId: string,
   before: number | null,
-  limit: number,
-  now: Date,
+  { roomId, viewer, limit, now }: MessagesOf,
 ) =>
   db.many<RoomMessage>(sql`
     select * from (
       select ${columns} from room_messages m
       where m.room_id = ${roomId} and (${before}::bigint is null or m.number < ${before}::bigint) and m.expires_at > ${now}
+        and ${seenBy(viewer)}
       order by m.number desc limit ${limit}) newest order by number`);
 
 export const deleteExpiredMessages = (db: Executor, now: Date, limit: number) =>
   db.run(sql`
     delete from room_messages where id in (
       select id from room_messages where expires_at <= ${now} order by expires_at limit ${limit})`);
+
+/** Takes the text away; null when there is none to take. */
+export const saveMessageRemoved = (
+  tx: Executor,
+  { id, messageId }: { id: string; messageId: string },
+  text: string,
+  now: Date,
+) =>
+  tx.maybe<{ number: number; userId: string }>(sql`
+    update room_messages set content = ${text}, removed_at = ${now}
+    where id = ${messageId} and room_id = ${id} and removed_at is null returning number, user_id as "userId"`);
+
+/** The removed messages of these rooms, for whoever may have read them before. */
+export const findRemoved = (db: Executor, roomIds: readonly string[]) =>
+  db.many<{ roomId: string; number: number }>(sql`
+    select room_id as "roomId", number from room_messages
+    where room_id = any(${roomIds as string[]}::uuid[]) and removed_at is not null order by number`);
 
 /** The newest number of each of these rooms. */
 export const findLastNumbers = (db: Executor, roomIds: readonly string[]) =>

@@ -3,6 +3,7 @@ import { roomSafety } from '@netlik/contract/rooms/room-safety';
 import { accessSuite } from '../../../../../quality/access/access-suite.ts';
 import type { Cell } from '../../../../../quality/access/actors.ts';
 import type { Row } from '../../../../../quality/access/row.ts';
+import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import { sendMessage } from './room-messages.service.ts';
 import { insertMute, insertWord } from './room-safety.sql.ts';
@@ -67,6 +68,31 @@ accessSuite('roomSafety', roomSafety, {
       }),
       outcome: { others: 'room.message_not_found' },
     },
+  },
+  removeMessage: {
+    own: {
+      input: async (cell) => {
+        const id = await openRoom(cell, true);
+        const messageId = await say(cell, id);
+        await cell.world.db.run(sql`update rooms set owner_id = ${cell.account.id} where id = ${id}`);
+        return { params: { id, messageId } };
+      },
+    },
+    other: {
+      input: async (cell) => {
+        const id = await openRoom(cell, false);
+        return { params: { id, messageId: await say(cell, id) } };
+      },
+      outcome: { ...notFound, admin: 'ok' },
+    },
+    'as a member': {
+      input: async (cell) => {
+        const id = await openRoom(cell, true);
+        return { params: { id, messageId: await say(cell, id) } };
+      },
+      outcome: { others: 'room.settings_owner_only', admin: 'ok' },
+    },
+    missing: { input: () => ({ params: { id: randomUUID(), messageId: randomUUID() } }), outcome: notFound },
   },
   words: { own: { input: () => ({}) } },
   addWord: { own: { input: () => ({ body: { word: `kaba${randomUUID().replace(/[^a-f]/g, '')}` } }) } },

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import { MAX_ROOM_WORDS, type roomSafety } from '@netlik/contract/rooms/room-safety';
+import { REMOVED_MESSAGE } from '@netlik/contract/rooms/rooms';
 import { foldWord } from '@netlik/domain/rooms/refused-words';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,8 +10,10 @@ import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { recordAudit } from '../audit/audit.service.ts';
+import { notifyEach } from '../notifications/notifications.service.ts';
 import { notifyAdmins } from '../support-tickets/support-tickets.service.ts';
-import { WORDS_CHANGED } from './room-events.ts';
+import { publishToRoomInTransaction, WORDS_CHANGED } from './room-events.ts';
+import { saveMessageRemoved } from './room-messages.sql.ts';
 import {
   deleteMute,
   deleteWord,
@@ -18,8 +21,15 @@ import {
   insertMute,
   insertReport,
   insertWord,
+  lockUnreported,
+  saveEvidence,
 } from './room-safety.sql.ts';
-import { requireMembership } from './rooms.service.ts';
+import { requireMembership, requireRoom } from './rooms.service.ts';
+
+const reportedMessage = {
+  ...{ title: 'Yeni bildirim', body: 'Bir oda mesajı bildirildi.', category: 'system' as const },
+  ...{ type: 'room.message-reported', actionUrl: '/admin/moderation?tab=messages' },
+};
 
 export const muteMember = async (deps: Deps, actor: Actor, id: string, userId: string) => {
   await requireMembership(deps, actor, id);
@@ -41,9 +51,45 @@ export const reportMessage = async (
   { reason, note = '' }: BodyOf<typeof roomSafety.report>,
 ) => {
   await requireMembership(deps, actor, id);
-  await notifyAdmins(deps.db, deps.alsoNotify);
-  const report = { id: newId(), roomId: id, messageId, userId: actor.id, reason, note };
-  return requireAffected(await insertReport(deps.db, report, deps.clock.now()), 'room.message_not_found');
+  return deps.db.transaction(async (tx) => {
+    const isFirst = await lockUnreported(tx, messageId);
+    const report = { id: newId(), roomId: id, messageId, userId: actor.id, reason, note };
+    requireAffected(await insertReport(tx, report, deps.clock.now()), 'room.message_not_found');
+    const admins: string[] = [];
+    await notifyAdmins(tx, (adminId) => {
+      deps.alsoNotify(adminId);
+      admins.push(adminId);
+    });
+    // Once a message, however many report it.
+    if (isFirst)
+      await notifyEach(
+        deps,
+        tx,
+        admins.map((userId) => ({ userId, draft: reportedMessage })),
+      );
+    return null;
+  });
+};
+
+/** The owner of a room and the admins take a message away, for everybody. */
+export const removeMessage = async (deps: Deps, actor: Actor, of: { id: string; messageId: string }) => {
+  const room = await requireRoom(deps, actor, of.id);
+  if (room.ownerId !== actor.id && actor.role !== 'admin') throw new AppError('room.settings_owner_only');
+  return deps.db.transaction(async (tx) => {
+    const { number, userId } = requireRow(
+      await saveMessageRemoved(tx, of, REMOVED_MESSAGE, deps.clock.now()),
+      'room.message_not_found',
+    );
+    await saveEvidence(tx, of.messageId, REMOVED_MESSAGE);
+    await recordAudit(tx, actor, {
+      action: 'room.message-removed',
+      subjectUserId: userId,
+      before: null,
+      after: { roomId: of.id, messageId: of.messageId },
+    });
+    await publishToRoomInTransaction(deps, tx, of.id, { type: 'removed', number });
+    return null;
+  });
 };
 
 export const listWords = async ({ db }: Deps) => (await findWords(db)).map(({ folded: _, ...word }) => word);

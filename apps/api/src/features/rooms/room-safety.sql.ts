@@ -21,6 +21,18 @@ export type NewReport = {
   note: string;
 };
 
+/** Lets one report of a message through at a time. True when none has been made. */
+export const lockUnreported = async (tx: Executor, messageId: string): Promise<boolean> => {
+  await tx.run(sql`select from room_messages where id = ${messageId} for update`);
+  return (await tx.run(sql`select from room_message_reports where message_id = ${messageId} limit 1`)) === 0;
+};
+
+/** The admins keep what was reported; for everybody else the report holds the given text. */
+export const saveEvidence = (tx: Executor, messageId: string, text: string) =>
+  tx.run(sql`
+    update room_message_reports set evidence = content, content = ${text}
+    where message_id = ${messageId} and evidence is null`);
+
 /** Keeps the text with the report. 0 when there is no such message of somebody else; a second report changes nothing. */
 export const insertReport = (db: Executor, report: NewReport, now: Date) =>
   db.run(sql`
@@ -30,6 +42,7 @@ export const insertReport = (db: Executor, report: NewReport, now: Date) =>
       ${report.reason}, ${report.note}, ${now}::timestamptz
     from room_messages m join rooms r on r.id = m.room_id
     where m.id = ${report.messageId} and m.room_id = ${report.roomId} and m.user_id <> ${report.userId}
+      and m.removed_at is null
     on conflict (user_id, message_id) do update set created_at = room_message_reports.created_at`);
 
 export const findWords = (db: Executor) =>

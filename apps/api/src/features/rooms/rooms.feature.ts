@@ -1,6 +1,16 @@
+import { roomInvites } from '@netlik/contract/rooms/room-invites';
 import { roomSafety } from '@netlik/contract/rooms/room-safety';
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { feature } from '../../http/feature.ts';
+import { restartSockets } from './room-blocks.service.ts';
+import {
+  decideRequest,
+  listRequests,
+  regenerateCode,
+  setApproval,
+  showInvite,
+} from './room-invites.service.ts';
+import { joinByCode, joinByLink, joinOpenRoom } from './room-joining.service.ts';
 import {
   banMember,
   getLeaderboard,
@@ -15,22 +25,13 @@ import {
   addWord,
   listWords,
   muteMember,
+  removeMessage,
   removeWord,
   reportMessage,
   unmuteMember,
 } from './room-safety.service.ts';
 import { roomJobs } from './rooms.jobs.ts';
-import {
-  createRoom,
-  getRoom,
-  joinByCode,
-  joinOpenRoom,
-  leaveRoom,
-  listOpenRooms,
-  listRooms,
-  markRead,
-  regenerateCode,
-} from './rooms.service.ts';
+import { createRoom, getRoom, leaveRoom, listOpenRooms, listRooms, markRead } from './rooms.service.ts';
 
 export const roomsFeature = feature(
   rooms,
@@ -38,13 +39,11 @@ export const roomsFeature = feature(
     list: ({ actor }) => listRooms(deps, actor),
     listOpen: ({ actor }) => listOpenRooms(deps, actor),
     create: ({ actor, body }) => createRoom(deps, actor, body),
-    join: ({ actor, body }) => joinByCode(deps, actor, body.inviteCode),
-    joinOpen: ({ actor, params }) => joinOpenRoom(deps, actor, params.id),
+    joinOpen: ({ actor, params, alsoNotify }) => joinOpenRoom(deps, { actor, alsoNotify }, params.id),
     get: ({ actor, params }) => getRoom(deps, actor, params.id),
     members: ({ actor, params, query }) =>
       listMembers(deps, actor, params.id, query.includeInactive === 'true'),
     leaderboard: ({ actor, params, query }) => getLeaderboard(deps, actor, params.id, query.limit),
-    regenerateCode: ({ actor, params }) => regenerateCode(deps, actor, params.id),
     leave: ({ actor, params, alsoNotify }) => leaveRoom(deps, actor, params.id, alsoNotify),
     messages: ({ actor, params, query }) => listMessages(deps, actor, params.id, query),
     read: ({ actor, params, body }) => markRead(deps, actor, params.id, body.number),
@@ -59,14 +58,31 @@ export const roomsFeature = feature(
       return null;
     },
   }),
-  { jobs: roomJobs, demo: async () => (await import('./rooms.demo.ts')).fillDemoRooms },
+  {
+    jobs: roomJobs,
+    onChange: { 'blocked-people': restartSockets },
+    demo: async () => (await import('./rooms.demo.ts')).fillDemoRooms,
+  },
 );
+
+export const roomInvitesFeature = feature(roomInvites, (deps) => ({
+  show: ({ actor, params }) => showInvite(deps, actor, params.id),
+  regenerateCode: ({ actor, params }) => regenerateCode(deps, actor, params.id),
+  join: ({ actor, body, caller, alsoNotify }) =>
+    joinByCode(deps, { actor, alsoNotify }, body.inviteCode, caller.ip),
+  joinByLink: ({ actor, body, alsoNotify }) => joinByLink(deps, { actor, alsoNotify }, body.link),
+  setApproval: ({ actor, params, body }) => setApproval(deps, actor, params.id, body.needsApproval),
+  requests: ({ actor, params }) => listRequests(deps, actor, params.id),
+  approve: ({ actor, params, alsoNotify }) => decideRequest(deps, { actor, alsoNotify }, params, true),
+  decline: ({ actor, params, alsoNotify }) => decideRequest(deps, { actor, alsoNotify }, params, false),
+}));
 
 export const roomSafetyFeature = feature(roomSafety, (deps) => ({
   mute: ({ actor, params, body }) => muteMember(deps, actor, params.id, body.userId),
   unmute: ({ actor, params }) => unmuteMember(deps, actor, params.id, params.userId),
   report: ({ actor, params, body, alsoNotify }) =>
     reportMessage({ ...deps, alsoNotify }, actor, params, body),
+  removeMessage: ({ actor, params }) => removeMessage(deps, actor, params),
   words: () => listWords(deps),
   addWord: ({ actor, body }) => addWord(deps, actor, body.word),
   removeWord: ({ actor, params }) => removeWord(deps, actor, params.id),

@@ -9,7 +9,7 @@ import {
   type RoomDetail,
 } from '@netlik/contract/rooms/rooms';
 import { inviteCode } from '@netlik/domain/rooms/invite-code';
-import type { Executor, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -19,29 +19,30 @@ import { newId } from '../../ids.ts';
 import { publishToRoomInTransaction } from './room-events.ts';
 import { isRefusedText } from './room-words.ts';
 import {
-  countCodeTry,
   countOwnRooms,
+  findListedRoom,
   findOpenRooms,
   findRoom,
-  findRoomIdByCode,
   findRoomKey,
   findRooms,
   insertRoom,
   lockRoom,
   passRoomOn,
   type RoomDetailRow,
-  saveInviteCode,
   saveMember,
   saveMemberGone,
   saveRead,
 } from './rooms.sql.ts';
 
 const MAX_OPEN = 50;
-const CODE_TRIES = { minute: 5, day: 60 };
 /** Codes are few enough to meet one that is taken. */
 const CODE_ATTEMPTS = 40;
 
-const presentRoom = <Row extends Pick<RoomDetailRow, 'role' | 'status'>>({ role, status, ...room }: Row) => ({
+export const presentRoom = <Row extends Pick<RoomDetailRow, 'role' | 'status'>>({
+  role,
+  status,
+  ...room
+}: Row) => ({
   ...room,
   membership: role && status ? { role: role as NonNullable<Room['membership']>['role'], status } : null,
 });
@@ -50,13 +51,10 @@ export const listRooms = async ({ db }: Deps, actor: Actor): Promise<Room[]> =>
   (await findRooms(db, actor)).map(presentRoom);
 
 export const listOpenRooms = async ({ db }: Deps, actor: Actor): Promise<Room[]> =>
-  (await findOpenRooms(db, actor.id, MAX_OPEN)).map(presentRoom);
+  (await findOpenRooms(db, actor, MAX_OPEN)).map(presentRoom);
 
-export const getRoom = async ({ db }: { db: Executor }, actor: Actor, id: string): Promise<RoomDetail> =>
+export const getRoom = async ({ db }: Deps, actor: Actor, id: string): Promise<RoomDetail> =>
   presentRoom(requireRow(await findRoom(db, actor, id), 'room.not_found'));
-
-/** The room for a list: without what only its page shows. */
-const briefRoom = ({ inviteCode: _, lastNumber: __, readNumber: ___, ...room }: RoomDetail): Room => room;
 
 /** Answers 404 for a room that this person may not see. */
 export const requireRoom = async ({ db }: Deps, actor: Actor, id: string) =>
@@ -69,10 +67,11 @@ export const requireMembership = async (deps: Deps, actor: Actor, id: string) =>
   return room;
 };
 
-const withFreeCode = async (save: (code: string) => Promise<boolean>): Promise<string> => {
+export const withFreeCode = async <Saved>(save: (code: string) => Promise<Saved | null>): Promise<Saved> => {
   for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt += 1) {
     const code = inviteCode(randomBytes(16));
-    if (code && (await save(code))) return code;
+    const saved = code && (await save(code));
+    if (saved) return saved;
   }
   throw new AppError('server.busy');
 };
@@ -93,64 +92,12 @@ export const createRoom = async (
     const { owned, joined } = await countOwnRooms(tx, actor.id);
     if (owned >= MAX_OWNED_ROOMS || joined >= MAX_JOINED_ROOMS) throw new AppError('room.too_many');
     const room = { id, ownerId: actor.id, name, description, type, capacity };
-    const code = await withFreeCode((inviteCode) => insertRoom(tx, { ...room, inviteCode }, now));
+    const code = await withFreeCode(async (inviteCode) =>
+      (await insertRoom(tx, { ...room, inviteCode }, now)) ? inviteCode : null,
+    );
     await saveMember(tx, id, actor.id, now);
-    return { room: briefRoom(await getRoom({ db: tx }, actor, id)), inviteCode: code };
+    return { room: presentRoom(await findListedRoom(tx, actor, id)), inviteCode: code };
   });
-};
-
-/** Joins under the locks of the person and the room, so that neither limit is passed. */
-const enterRoom = async (
-  { clock }: Deps,
-  tx: Transaction,
-  actor: Actor,
-  id: string,
-  notFound: 'room.not_found' | 'room.code_wrong',
-  isAllowed: (type: Room['type']) => boolean,
-): Promise<Room> => {
-  await lockOwner(tx, actor.id);
-  const room = await lockRoom(tx, id, actor.id);
-  if (!room || room.status === 'banned') throw new AppError(notFound);
-  if (room.status !== 'active') {
-    if (!isAllowed(room.type)) throw new AppError(notFound);
-    if (room.memberCount >= room.capacity) throw new AppError('room.full');
-    if ((await countOwnRooms(tx, actor.id)).joined >= MAX_JOINED_ROOMS) throw new AppError('room.too_many');
-    await saveMember(tx, id, actor.id, clock.now());
-  }
-  return briefRoom(await getRoom({ db: tx }, actor, id));
-};
-
-const countTry = async ({ db, clock }: Deps, key: string, tries: number, seconds: number) => {
-  const now = clock.now();
-  const { hits, windowEndsAt } = await countCodeTry(db, key, new Date(now.getTime() + seconds * 1000), now);
-  if (hits > tries)
-    throw new AppError('request.too_many', {
-      retryAfter: Math.max(1, Math.ceil((Date.parse(windowEndsAt) - now.getTime()) / 1000)),
-    });
-};
-
-/** A wrong code, a banned person's and an inactive room's get the same answer: a code tells nothing about a room. */
-export const joinByCode = async (deps: Deps, actor: Actor, code: string): Promise<Room> => {
-  await countTry(deps, `room-code/${actor.id}/minute`, CODE_TRIES.minute, 60);
-  await countTry(deps, `room-code/${actor.id}/day`, CODE_TRIES.day, 24 * 3600);
-  const { id } = requireRow(await findRoomIdByCode(deps.db, code), 'room.code_wrong');
-  return deps.db.transaction((tx) => enterRoom(deps, tx, actor, id, 'room.code_wrong', () => true));
-};
-
-export const joinOpenRoom = (deps: Deps, actor: Actor, id: string): Promise<Room> =>
-  deps.db.transaction((tx) =>
-    enterRoom(deps, tx, actor, id, 'room.not_found', (type) => type === 'public' || actor.role === 'admin'),
-  );
-
-export const regenerateCode = async (
-  deps: Deps,
-  actor: Actor,
-  id: string,
-): Promise<{ inviteCode: string }> => {
-  const room = await requireRoom(deps, actor, id);
-  if (room.ownerId !== actor.id) throw new AppError('room.owner_only');
-  const code = await withFreeCode((next) => saveInviteCode(deps.db, id, next, deps.clock.now()));
-  return { inviteCode: code };
 };
 
 /** Ends the person's sockets in the room, in every process, once `tx` commits. */
@@ -165,8 +112,9 @@ export const leaveRoom = (deps: Deps, actor: Actor, id: string, alsoNotify: (use
     const now = deps.clock.now();
     await lockOwner(tx, actor.id);
     const room = await lockRoom(tx, id, actor.id);
-    if (room?.status !== 'active') throw new AppError('room.not_found');
+    if (room?.status !== 'active' && room?.status !== 'pending') throw new AppError('room.not_found');
     await saveMemberGone(tx, id, actor.id, 'left', now);
+    if (room.status === 'pending' && room.ownerId) alsoNotify(room.ownerId);
     if (room.ownerId === actor.id) {
       const next = await passRoomOn(tx, id, now);
       if (next) alsoNotify(next);

@@ -1,49 +1,66 @@
 import { MEMBER_ROLE, OWNER_ROLE, type Room, type RoomDetail } from '@netlik/contract/rooms/rooms';
 import { type Executor, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';
+import { blockFilters } from './room-blocks.sql.ts';
 
-type RoomRow = Omit<Room, 'membership'> & { role: string | null; status: 'active' | 'online' | null };
-export type RoomDetailRow = RoomRow & Pick<RoomDetail, 'inviteCode' | 'lastNumber' | 'readNumber'>;
+const { hiddenUnread, isSeen, isShutOut } = blockFilters;
 
-/** Of `rooms r` with the viewer's own active membership as `m`, if there is one. */
-const columns = sql`
+type RoomRow = Omit<Room, 'membership'> & {
+  role: string | null;
+  status: 'active' | 'online' | 'pending' | null;
+};
+export type RoomDetailRow = RoomRow & Pick<RoomDetail, 'needsApproval' | 'lastNumber' | 'readNumber'>;
+
+/** Of `rooms r` with the viewer's own membership as `m`, if there is one. */
+const columns = (viewer: Viewer) => sql`
   r.id, r.owner_id as "ownerId", r.name, r.description, r.type, r.capacity, r.is_active as "isActive",
   (select count(*)::int from room_members a where a.room_id = r.id and a.status = 'active') as "memberCount",
   (select count(distinct c.user_id)::int from room_connections c where c.room_id = r.id) as "onlineCount",
   r.last_activity_at as "lastActivityAt", r.created_at as "createdAt", r.updated_at as "updatedAt",
   case when m.user_id is null then null when r.owner_id = m.user_id then ${OWNER_ROLE} else ${MEMBER_ROLE} end as role,
-  case when m.user_id is null then null
+  case when m.user_id is null then null when m.status = 'pending' then 'pending'
     when exists (select from room_connections c where c.room_id = r.id and c.user_id = m.user_id) then 'online'
     else 'active' end as status,
-  (case when m.user_id is null then 0 else greatest(0, r.last_number - m.read_number) end)::int as "unreadCount"`;
+  (case when m.status = 'active' then greatest(0, r.last_number - m.read_number - ${hiddenUnread(viewer)}) else 0 end)::int as "unreadCount",
+  (case when r.owner_id = ${viewer.id} then
+    (select count(*) from room_members p where p.room_id = r.id and p.status = 'pending') else 0 end)::int as "requestCount"`;
 
 const MAX_LISTED = 200;
 
-const withOwnMembership = (userId: string) => sql`
-  rooms r left join room_members m on m.room_id = r.id and m.user_id = ${userId} and m.status = 'active'`;
+/** Whoever the owner has blocked is no member, for as long as the block lasts. */
+const withOwnMembership = (userId: string, statuses: readonly string[] = ['active']) => sql`
+  rooms r left join room_members m on m.room_id = r.id and m.user_id = ${userId}
+    and m.status = any(${statuses as string[]}::text[]) and not ${isShutOut(userId)}`;
+
+/** With a request that the owner has not decided. */
+const listed = (viewer: Viewer) => withOwnMembership(viewer.id, ['active', 'pending']);
 
 /** Those of the viewer; for an admin all, the own ones first. */
-export const findRooms = (db: Executor, { id, role }: Viewer) =>
+export const findRooms = (db: Executor, viewer: Viewer) =>
   db.many<RoomRow>(sql`
-    select ${columns} from ${withOwnMembership(id)}
-    where ${role} = 'admin' or (m.user_id is not null and r.is_active)
+    select ${columns(viewer)} from ${listed(viewer)}
+    where ${viewer.role} = 'admin' or (m.user_id is not null and r.is_active)
     order by m.user_id is null, r.is_active desc, r.last_activity_at desc, r.id limit ${MAX_LISTED}`);
 
-export const findOpenRooms = (db: Executor, userId: string, limit: number) =>
+export const findOpenRooms = (db: Executor, viewer: Viewer, limit: number) =>
   db.many<RoomRow>(sql`
-    select ${columns} from ${withOwnMembership(userId)}
-    where r.is_active and r.type = 'public' and m.user_id is null
-      and not exists (select from room_bans b where b.room_id = r.id and b.user_id = ${userId})
+    select ${columns(viewer)} from ${listed(viewer)}
+    where r.is_active and r.type = 'public' and m.user_id is null and ${isSeen(viewer, sql`r.owner_id`)}
+      and not exists (select from room_bans b where b.room_id = r.id and b.user_id = ${viewer.id})
       and (select count(*) from room_members a where a.room_id = r.id and a.status = 'active') < r.capacity
     order by r.last_activity_at desc, r.id limit ${limit}`);
 
+/** The room as the list shows it to somebody who has just joined or asked. */
+export const findListedRoom = (tx: Executor, viewer: Viewer, roomId: string) =>
+  tx.one<RoomRow>(sql`select ${columns(viewer)} from ${listed(viewer)} where r.id = ${roomId}`);
+
 /** Null for a room of others, unless an admin looks. */
-export const findRoom = (db: Executor, { id, role }: Viewer, roomId: string) =>
+export const findRoom = (db: Executor, viewer: Viewer, roomId: string) =>
   db.maybe<RoomDetailRow>(sql`
-    select ${columns}, case when r.owner_id = ${id} then r.invite_code end as "inviteCode",
+    select ${columns(viewer)}, r.needs_approval as "needsApproval",
       r.last_number as "lastNumber", coalesce(m.read_number, r.last_number) as "readNumber"
-    from ${withOwnMembership(id)}
-    where r.id = ${roomId} and (${role} = 'admin' or (m.user_id is not null and r.is_active))`);
+    from ${withOwnMembership(viewer.id)}
+    where r.id = ${roomId} and (${viewer.role} = 'admin' or (m.user_id is not null and r.is_active))`);
 
 export type RoomKey = { id: string; ownerId: string | null };
 
@@ -61,23 +78,27 @@ export type NewRoomRow = Pick<Room, 'id' | 'name' | 'description' | 'type' | 'ca
 /** False when the code is taken: the unique key decides. */
 export const insertRoom = async (tx: Executor, room: NewRoomRow, now: Date): Promise<boolean> =>
   (await tx.run(sql`
-    insert into rooms (id, owner_id, named_by, name, description, type, capacity, invite_code, is_active, last_activity_at,
-      created_at, updated_at)
+    insert into rooms (id, owner_id, named_by, name, description, type, capacity, invite_code, code_shown_at, is_active,
+      last_activity_at, created_at, updated_at)
     values (${room.id}, ${room.ownerId}, ${room.ownerId}, ${room.name}, ${room.description}, ${room.type}, ${room.capacity},
-      ${room.inviteCode}, true, ${now}, ${now}, ${now})
+      ${room.inviteCode}, ${now}, true, ${now}, ${now}, ${now})
     on conflict (invite_code) where is_active do nothing`)) === 1;
 
 export const countOwnRooms = (tx: Executor, userId: string) =>
   tx.one<{ owned: number; joined: number }>(sql`
     select (select count(*)::int from rooms where owner_id = ${userId} and is_active) as owned,
-      (select count(*)::int from room_members where user_id = ${userId} and status = 'active') as joined`);
+      (select count(*)::int from room_members where user_id = ${userId} and status in ('active', 'pending')) as joined`);
 
 export type LockedRoom = RoomKey & {
+  name: string;
   type: Room['type'];
   capacity: number;
   memberCount: number;
   /** Of the person who asks. */
   status: string | null;
+  isShutOut: boolean;
+  needsApproval: boolean;
+  requestCount: number;
 };
 
 /** Lets one change of who is in the room through at a time. */
@@ -85,21 +106,26 @@ export const lockRoom = async (tx: Executor, roomId: string, userId: string): Pr
   if ((await tx.run(sql`select from rooms where id = ${roomId} and is_active for no key update`)) === 0)
     return null;
   return tx.one<LockedRoom>(sql`
-    select r.id, r.owner_id as "ownerId", r.type, r.capacity,
+    select r.id, r.owner_id as "ownerId", r.name, r.type, r.capacity,
       (select count(*)::int from room_members a where a.room_id = r.id and a.status = 'active') as "memberCount",
-      (select m.status from room_members m where m.room_id = r.id and m.user_id = ${userId}) as status
+      (select m.status from room_members m where m.room_id = r.id and m.user_id = ${userId}) as status,
+      (select count(*)::int from room_members p where p.room_id = r.id and p.status = 'pending') as "requestCount",
+      r.needs_approval as "needsApproval", ${isShutOut(userId)} as "isShutOut"
     from rooms r where r.id = ${roomId}`);
 };
 
-export const findRoomIdByCode = (db: Executor, code: string) =>
-  db.maybe<{ id: string }>(sql`select id from rooms where invite_code = ${code} and is_active`);
-
 /** Reading begins with what is said from now on. */
-export const saveMember = (tx: Executor, roomId: string, userId: string, now: Date) =>
+export const saveMember = (
+  tx: Executor,
+  roomId: string,
+  userId: string,
+  now: Date,
+  status: 'active' | 'pending' = 'active',
+) =>
   tx.run(sql`
     insert into room_members (room_id, user_id, status, read_number, joined_at)
-    select id, ${userId}, 'active', last_number, ${now} from rooms where id = ${roomId}
-    on conflict (room_id, user_id) do update set status = 'active', read_number = excluded.read_number,
+    select id, ${userId}, ${status}, last_number, ${now} from rooms where id = ${roomId}
+    on conflict (room_id, user_id) do update set status = excluded.status, read_number = excluded.read_number,
       joined_at = excluded.joined_at, left_at = null`);
 
 export const saveMemberGone = (
@@ -129,32 +155,12 @@ export const findOwnerlessRooms = (db: Executor, after: string, limit: number) =
   db.many<{ id: string }>(sql`
     select id from rooms where owner_id is null and is_active and id > ${after} order by id limit ${limit}`);
 
-/** False when the code is taken. */
-export const saveInviteCode = async (
-  tx: Executor,
-  roomId: string,
-  code: string,
-  now: Date,
-): Promise<boolean> =>
-  (await tx.run(sql`
-    update rooms set invite_code = ${code}, updated_at = ${now}
-    where id = ${roomId} and not exists (select from rooms where invite_code = ${code} and is_active)`)) ===
-  1;
-
 export const saveRead = (db: Executor, roomId: string, userId: string, number: number) =>
   db.run(sql`
     update room_members m set read_number = greatest(m.read_number, least(${number}::bigint, r.last_number))
     from rooms r
-    where r.id = m.room_id and r.is_active and m.room_id = ${roomId} and m.user_id = ${userId} and m.status = 'active'`);
-
-/** Counts a try of an invite code, also of one that is refused. */
-export const countCodeTry = (db: Executor, key: string, endsAt: Date, now: Date) =>
-  db.one<{ hits: number; windowEndsAt: string }>(sql`
-    insert into throttles as t (key, hits, window_ends_at) values (${key}, 1, ${endsAt})
-    on conflict (key) do update set
-      hits = case when t.window_ends_at <= ${now} then 1 else t.hits + 1 end,
-      window_ends_at = case when t.window_ends_at <= ${now} then excluded.window_ends_at else t.window_ends_at end
-    returning hits, window_ends_at as "windowEndsAt"`);
+    where r.id = m.room_id and r.is_active and m.room_id = ${roomId} and m.user_id = ${userId} and m.status = 'active'
+      and not ${isShutOut(userId)}`);
 
 export const findActiveMemberIds = async (db: Executor, roomId: string): Promise<string[]> =>
   (

@@ -1,5 +1,6 @@
 import { users } from '@netlik/contract/identity/users';
 import { moderation } from '@netlik/contract/moderation';
+import { roomInvites } from '@netlik/contract/rooms/room-invites';
 import { roomSafety } from '@netlik/contract/rooms/room-safety';
 import { type NewRoom, rooms } from '@netlik/contract/rooms/rooms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +18,8 @@ afterAll(() => world.close());
 
 const create = async (person: TestPerson, body: Partial<NewRoom> = {}) =>
   (await person.call(rooms.create, { body: { name: 'Sabah grubu', ...body } })).data;
-const joinBy = (person: TestPerson, inviteCode: string) => person.call(rooms.join, { body: { inviteCode } });
+const joinBy = (person: TestPerson, inviteCode: string) =>
+  person.call(roomInvites.join, { body: { inviteCode } });
 const joinOpen = (person: TestPerson, id: string) => person.call(rooms.joinOpen, { params: { id } });
 const listed = async (person: TestPerson) => (await person.call(rooms.list, {})).data;
 const say = async (person: TestPerson, roomId: string, content: string, key = content) =>
@@ -50,7 +52,8 @@ describe('POST /rooms', () => {
       unreadCount: 0,
     });
     expect(await listed(owner)).toEqual([room]);
-    expect((await owner.call(rooms.get, { params: { id: room.id } })).data.inviteCode).toBe(inviteCode);
+    const shown = await owner.call(roomInvites.show, { params: { id: room.id } });
+    expect(shown.data.inviteCode).toBe(inviteCode);
   });
 
   it.each([
@@ -120,13 +123,13 @@ describe('leaving and owning', () => {
     world.clock.advance(1);
     const later = await world.person({ role: 'admin' });
     await joinOpen(later, id);
-    expect((await member.call(rooms.regenerateCode, { params: { id } })).message).toBe(
+    expect((await member.call(roomInvites.regenerateCode, { params: { id } })).message).toBe(
       'Sadece oda sahibi yeni davet kodu oluşturabilir.',
     );
     await owner.call(rooms.leave, { params: { id } });
     expect(await listed(owner)).toEqual([]);
     expect(await listed(member)).toMatchObject([{ ownerId: member.id, membership: { role: 'Sahip' } }]);
-    expect((await member.call(rooms.regenerateCode, { params: { id } })).status).toBe(200);
+    expect((await member.call(roomInvites.regenerateCode, { params: { id } })).status).toBe(200);
     await member.call(rooms.leave, { params: { id } });
     await later.call(rooms.leave, { params: { id } });
     expect((await listed(later)).find((room) => room.id === id)).toMatchObject({
@@ -145,7 +148,7 @@ describe('leaving and owning', () => {
 
   it('makes the old code worthless', async () => {
     const { owner, id, inviteCode } = await openRoom();
-    const next = (await owner.call(rooms.regenerateCode, { params: { id } })).data.inviteCode;
+    const next = (await owner.call(roomInvites.regenerateCode, { params: { id } })).data.inviteCode;
     expect(next).not.toBe(inviteCode);
     expect((await joinBy(await world.person(), inviteCode)).code).toBe('room.code_wrong');
   });

@@ -4,6 +4,7 @@ import {
   type ReportedMessage,
   type ReportedPerson,
 } from '@netlik/contract/moderation';
+import { roomSafety } from '@netlik/contract/rooms/room-safety';
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { useNavigate } from 'react-router';
 import { formatMoment } from '../../formats/clock.ts';
@@ -79,6 +80,18 @@ const BanButton = ({ row: { roomId, reported } }: { row: ReportedMessage }) => {
   );
 };
 
+const RemoveButton = ({ row: { roomId, messageId } }: { row: ReportedMessage }) => {
+  const { send, busy } = useWrite(roomSafety.removeMessage, {
+    done: texts.removed,
+    failed: texts.removeFailed,
+  });
+  return (
+    <Button look="danger" small busy={busy} onClick={() => send({ params: { id: roomId!, messageId } })}>
+      {texts.remove}
+    </Button>
+  );
+};
+
 /** From the report to the person, where they are suspended, and to the room, where they are banned. */
 const Measures = ({ row }: { row: Case }) => {
   const navigate = useNavigate();
@@ -102,6 +115,7 @@ const Measures = ({ row }: { row: Case }) => {
             >
               {texts.openRoom}
             </Button>
+            {row.isShown && <RemoveButton row={row} />}
             {!row.isBanned && <BanButton row={row} />}
           </>
         )}

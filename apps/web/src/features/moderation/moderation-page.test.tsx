@@ -32,6 +32,8 @@ const message: ReportedMessage = {
   id: id(11),
   roomId: id(3),
   roomName: 'Sabah grubu',
+  messageId: id(4),
+  isShown: true,
   content: 'kötü söz',
   sentAt: at,
   reason: 'insult',
@@ -83,6 +85,20 @@ describe('the moderation page', () => {
       .click();
     await expect.element(screen.getByText('Odadan yasaklandı.')).toBeVisible();
     expect(fakeApi.calls(rooms.ban)[0]!.path).toContain(id(3));
+  });
+
+  it('removes a reported message that can still be read', async () => {
+    let isShown = true;
+    fakeApi.reply(moderation.listMessages, () => pages([{ ...message, isShown }]));
+    fakeApi.reply(roomSafety.removeMessage, () => {
+      isShown = false;
+      return null;
+    });
+    const screen = await open('?tab=messages');
+    await screen.getByRole('button', { name: 'Gür Ses' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Mesajı kaldır' }).click();
+    await expect.element(screen.getByText('Mesaj kaldırıldı.')).toBeVisible();
+    expect(fakeApi.calls(roomSafety.removeMessage)[0]!.path).toContain(`${id(3)}/messages/${id(4)}`);
   });
 
   it('adds a word and takes it away again with a way back', async () => {

@@ -1,4 +1,6 @@
+import { roomInvites } from '@netlik/contract/rooms/room-invites';
 import { LEADERBOARD_SIZE, rooms } from '@netlik/contract/rooms/rooms';
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import { read } from '../../api/read.ts';
 
 const REFRESH_MS = 30_000;
@@ -11,8 +13,12 @@ export const roomQueries = {
   open: () => read(rooms.listOpen, {}),
   get: (id: string) => read(rooms.get, { params: { id } }),
   members: (id: string) => read(rooms.members, { params: { id }, query: { includeInactive: 'true' } }, alive),
+  invite: (id: string) => read(roomInvites.show, { params: { id } }),
+  requests: (id: string) => read(roomInvites.requests, { params: { id } }, alive),
   bans: (id: string) => read(rooms.bans, { params: { id } }),
   leaderboard: (id: string) =>
     read(rooms.leaderboard, { params: { id }, query: { limit: String(LEADERBOARD_SIZE) } }, alive),
+  /** What the student studied last, on whatever device. */
+  lastSession: () => read(studySessions.list, { query: { fields: 'summary', limit: 1 } }),
   study: (id: string) => read(rooms.study, { params: { id } }, alive),
 };

@@ -22,12 +22,13 @@ export const sampleRoom = (index: number, part: Partial<Room> = {}): Room => ({
   updatedAt: at,
   membership: { role: 'Sahip', status: 'active' },
   unreadCount: 0,
+  requestCount: 0,
   ...part,
 });
 
 export const sampleDetail = (part: Partial<RoomDetail> = {}): RoomDetail => ({
   ...sampleRoom(1),
-  inviteCode: 'KVRT',
+  needsApproval: false,
   lastNumber: 3,
   readNumber: 2,
   ...part,
@@ -50,6 +51,7 @@ export const sampleMessage = (number: number, part: Partial<RoomMessage> = {}): 
   number,
   key: `sample-${number}`,
   content: `Mesaj ${number}`,
+  isRemoved: false,
   createdAt: at,
   expiresAt: '2026-11-22T09:00:00Z',
   ...part,

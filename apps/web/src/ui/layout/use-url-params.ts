@@ -12,6 +12,9 @@ export const samePageNavigation = {
   defaultShouldRevalidate: false,
 };
 
+/** State of a navigation to another path of the same page: the title does not take the focus. */
+export const keepsFocus = { keepsFocus: true };
+
 /** The URL's query parameters and a function to change some of them; null removes one. */
 export const useUrlParams = () => {
   const [params, setParams] = useSearchParams();

@@ -16,10 +16,11 @@ export const findOwnedTables = (db: Executor) =>
       and c.connamespace = 'public'::regnamespace
     order by 1`);
 
-// Credentials, mails' texts (they hold links), push keys, search columns, which admin acted and whom a text names are not exported.
+// Not exported: credentials, mails' texts (they hold links), push keys, search columns, which admin acted, whom a text names and
+// what was removed as reported.
 const WITHHELD = [
   ...['password_hash', 'hash', 'payload', 'body_text', 'body_html', 'p256dh', 'auth', 'secret', 'public_key'],
-  ...['name_folded', 'notes_folded', 'text_folded', 'actor_id', 'admin_id', 'named', 'named_by'],
+  ...['name_folded', 'notes_folded', 'text_folded', 'actor_id', 'admin_id', 'named', 'named_by', 'evidence'],
 ];
 
 export const findPersonRow = (db: Executor, userId: string) =>

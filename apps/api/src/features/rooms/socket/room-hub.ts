@@ -1,4 +1,4 @@
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/rooms/rooms';
 import { type Bucket, fullBucket } from '@netlik/domain/rooms/token-bucket';
 import { encode, ROOM_MESSAGES, type RoomSocket, sendIfIdle, sendMessageTo } from './room-socket.ts';
 
@@ -15,6 +15,8 @@ type OpenRoom = {
   gapTimer: NodeJS.Timeout | undefined;
   filling: Promise<void> | null;
   messages: Bucket;
+  /** Numbers of removed messages, which may be heard of before the message itself. */
+  removed: Set<number>;
 };
 
 type Options = {
@@ -27,10 +29,14 @@ type Options = {
 export const createRoomHub = ({ load, onFailure }: Options) => {
   const rooms = new Map<string, OpenRoom>();
 
-  const deliver = (room: OpenRoom, message: RoomMessage) => {
-    room.last = message.number;
-    const data = encode({ type: 'message', payload: message });
-    for (const connection of room.sockets) sendMessageTo(connection, message.number, data);
+  const deliver = (room: OpenRoom, stored: RoomMessage) => {
+    room.last = stored.number;
+    const message = room.removed.has(stored.number)
+      ? { ...stored, content: REMOVED_MESSAGE, isRemoved: true }
+      : stored;
+    const { number, userId } = message;
+    const outgoing = { number, userId, data: encode({ type: 'message', payload: message }) };
+    for (const connection of room.sockets) sendMessageTo(connection, outgoing);
   };
 
   const flushBuffered = (room: OpenRoom) => {
@@ -58,15 +64,27 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
     return room.filling;
   };
 
+  /** With a read that begins now: one that runs already may be older than what is to be found. */
+  const fillAnew = async (roomId: string, room: OpenRoom) => {
+    await room.filling?.catch(() => undefined);
+    await fill(roomId, room);
+  };
+
+  const fillGap = async (roomId: string, room: OpenRoom) => {
+    flushBuffered(room);
+    if (room.buffered.size === 0 || room.last === null) return;
+    const before = [...room.buffered.keys()];
+    await fillAnew(roomId, room);
+    // What the database does not hold any more is not waited for; what arrived behind the read is.
+    for (const number of before) room.buffered.delete(number);
+    if (room.buffered.size > 0) scheduleGapFill(roomId, room);
+  };
+
   const scheduleGapFill = (roomId: string, room: OpenRoom) => {
     if (room.gapTimer) return;
     room.gapTimer = setTimeout(() => {
       room.gapTimer = undefined;
-      flushBuffered(room);
-      if (room.buffered.size > 0 && room.last !== null)
-        fill(roomId, room)
-          .then(() => room.buffered.clear())
-          .catch(onFailure);
+      fillGap(roomId, room).catch(onFailure);
     }, GAP_WAIT_MS);
     room.gapTimer.unref();
   };
@@ -81,6 +99,7 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
         gapTimer: undefined,
         filling: null,
         messages: fullBucket(ROOM_MESSAGES, performance.now()),
+        removed: new Set(),
       };
       rooms.set(roomId, room);
     }
@@ -98,13 +117,17 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
       clearTimeout(room.gapTimer);
       rooms.delete(connection.roomId);
     },
-    /** The room's newest number as a socket read it: whatever is newer is given from here on. */
-    begin(roomId: string, last: number) {
+    /**
+     * The room's newest number as a socket read it. Returns the number up to which the socket has to read by itself:
+     * whatever is newer is given from here on.
+     */
+    begin(roomId: string, last: number): number {
       const room = rooms.get(roomId);
-      if (!room) return;
+      if (!room) return last;
       room.last ??= last;
       flushBuffered(room);
       if (room.buffered.size > 0) scheduleGapFill(roomId, room);
+      return Math.max(last, room.last);
     },
     deliver(roomId: string, message: RoomMessage) {
       const room = rooms.get(roomId);
@@ -119,13 +142,23 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
     async catchUp(roomId: string, lastNumber: number) {
       const room = rooms.get(roomId);
       if (!room || room.last === null || lastNumber <= room.last) return;
-      await fill(roomId, room);
-      if (room.last < lastNumber) room.last = lastNumber;
+      await fillAnew(roomId, room);
+      if (room.last >= lastNumber) return;
+      room.last = lastNumber;
+      flushBuffered(room);
     },
-    /** Typing and presence. */
-    tell(roomId: string, data: Buffer, except?: string) {
+    markRemoved(roomId: string, number: number) {
+      const room = rooms.get(roomId);
+      room?.removed.add(number);
+      const data = encode({ type: 'removed', payload: { number } });
+      for (const connection of room?.sockets ?? [])
+        sendMessageTo(connection, { number: null, userId: null, data });
+    },
+    /** Typing and presence of a person. */
+    tell(roomId: string, data: Buffer, about: string, except?: string) {
       for (const connection of rooms.get(roomId)?.sockets ?? [])
-        if (connection.userId !== except && connection.waiting === null) sendIfIdle(connection, data);
+        if (connection.userId !== except && connection.waiting === null && !connection.hidden.has(about))
+          sendIfIdle(connection, data);
     },
     bucket: (roomId: string) => rooms.get(roomId)?.messages,
     roomIds: () => [...rooms.keys()],

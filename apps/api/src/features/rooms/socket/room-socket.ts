@@ -1,6 +1,7 @@
 import { roomClose, type ServerFrame } from '@netlik/contract/rooms/room-socket';
 import { type Bucket, fullBucket } from '@netlik/domain/rooms/token-bucket';
 import type { WebSocket } from 'ws';
+import type { Viewer } from '../../../http/auth-session.ts';
 import { closeSocket, createPing } from '../../../realtime/sockets.ts';
 
 /** Frames of one socket, of any kind. */
@@ -16,18 +17,24 @@ const MAX_BUFFERED = 256 * 1024;
 const BUSY = 16 * 1024;
 const CLOSE_WAIT_MS = 1000;
 
+/** A message as it is sent; without a number what is said about one. */
+export type Outgoing = { number: number | null; userId: string | null; data: Buffer };
+
 /** One open socket in one room. */
 export type RoomSocket = {
   id: string;
   roomId: string;
   userId: string;
   sessionId: string;
+  viewer: Viewer;
+  /** People this one does not see. */
+  hidden: ReadonlySet<string>;
   socket: WebSocket;
   frames: Bucket;
   ping: () => void;
   /** The last number it was sent; messages wait in `waiting` until it has its `ready`. */
   last: number;
-  waiting: { number: number; data: Buffer }[] | null;
+  waiting: Outgoing[] | null;
   /** Its messages are stored one after the other, in the order they came. */
   work: Promise<void>;
   queued: number;
@@ -35,12 +42,13 @@ export type RoomSocket = {
   typedAt: number;
 };
 
-type Identity = Pick<RoomSocket, 'id' | 'roomId' | 'userId' | 'sessionId' | 'socket'>;
+type Identity = Pick<RoomSocket, 'id' | 'roomId' | 'userId' | 'sessionId' | 'viewer' | 'socket'>;
 
 export const openRoomSocket = (given: Identity): RoomSocket => ({
   ...given,
   frames: fullBucket(FRAMES, performance.now()),
   ping: createPing(given.socket),
+  hidden: new Set(),
   last: 0,
   waiting: [],
   work: Promise.resolve(),
@@ -74,11 +82,13 @@ export const sendIfIdle = ({ socket }: RoomSocket, data: Buffer) => {
 };
 
 /** Each number once and in order; before its `ready` a socket collects them. */
-export const sendMessageTo = (connection: RoomSocket, number: number, data: Buffer) => {
-  if (connection.waiting) connection.waiting.push({ number, data });
+export const sendMessageTo = (connection: RoomSocket, message: Outgoing) => {
+  const { number, userId, data } = message;
+  if (connection.waiting) connection.waiting.push(message);
+  else if (number === null) sendTo(connection, data);
   else if (number > connection.last) {
     connection.last = number;
-    sendTo(connection, data);
+    if (userId === null || !connection.hidden.has(userId)) sendTo(connection, data);
   }
 };
 
@@ -87,5 +97,5 @@ export const startSocket = (connection: RoomSocket, last: number) => {
   const waiting = connection.waiting ?? [];
   connection.waiting = null;
   connection.last = last;
-  for (const { number, data } of waiting) sendMessageTo(connection, number, data);
+  for (const message of waiting) sendMessageTo(connection, message);
 };

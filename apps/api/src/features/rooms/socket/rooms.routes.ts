@@ -1,6 +1,5 @@
 import { roomMembers } from '@netlik/contract/access';
 import { roomClose, type ServerFrame } from '@netlik/contract/rooms/room-socket';
-import { HISTORY_LIMIT } from '@netlik/contract/rooms/rooms';
 import type { WebSocket } from 'ws';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, authorise } from '../../../http/auth-session.ts';
@@ -10,21 +9,16 @@ import { busTopics } from '../../../realtime/bus.ts';
 import type { ConnectionGroup } from '../../../realtime/connections.ts';
 import { GOING_AWAY } from '../../../realtime/sockets.ts';
 import { redeemTicket } from '../../identity/account/account.service.ts';
+import { findBlocking, findHiddenPeople } from '../room-blocks.sql.ts';
 import { findOnline, findStrangers } from '../room-connections.sql.ts';
 import type { RoomEvent } from '../room-events.ts';
-import { findLastNumbers, findMessagesSince } from '../room-messages.sql.ts';
+import { findLastNumbers, findMessagesSince, findRemoved } from '../room-messages.sql.ts';
 import { findRoomKey } from '../rooms.sql.ts';
 import { createRoomClients } from './room-client.ts';
 import { createRoomHub } from './room-hub.ts';
 import { createRoomPresence } from './room-presence.ts';
-import {
-  closeRoomSocket,
-  encode,
-  openRoomSocket,
-  type RoomSocket,
-  sendTo,
-  startSocket,
-} from './room-socket.ts';
+import { closeRoomSocket, encode, openRoomSocket, type RoomSocket } from './room-socket.ts';
+import { sendReady } from './send-ready.ts';
 
 /** How often the newest numbers are compared with what was delivered. */
 const COMPARE_MS = 5000;
@@ -47,7 +41,8 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
   const { db, clock, log, authSessions } = deps;
   const onFailure = (error: unknown) => log.error({ err: error }, 'rooms failed');
   const hub = createRoomHub({
-    load: (roomId, since, limit) => findMessagesSince(db, roomId, since, limit, clock.now()),
+    load: (roomId, since, limit) =>
+      findMessagesSince(db, since, { roomId, viewer: null, limit, now: clock.now() }),
     onFailure,
   });
   const clients = createRoomClients(deps, hub);
@@ -63,10 +58,15 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
   };
   const receive = (roomId: string, event: RoomEvent) => {
     if (event.type === 'message') return hub.deliver(roomId, event.message);
+    if (event.type === 'removed') return hub.markRemoved(roomId, event.number);
     if (event.type === 'out') return disconnectMember(roomId, event.userId, event.code);
+    if (event.type === 'changed') {
+      for (const userId of event.userIds) disconnectMember(roomId, userId, roomClose.changed);
+      return;
+    }
     const { type, ...payload } = event;
     const frame = encode({ type, payload } as Extract<ServerFrame, { type: 'typing' | 'presence' }>);
-    hub.tell(roomId, frame, type === 'typing' ? event.userId : undefined);
+    hub.tell(roomId, frame, event.userId, type === 'typing' ? event.userId : undefined);
   };
 
   const sockets: ConnectionGroup<RoomSocket> = deps.connections.group<RoomSocket>({
@@ -80,35 +80,35 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
         : one.socket.close(GOING_AWAY),
     beatMs: 15_000,
     beat: ({ ping }) => ping(),
-    // Bans and sign-outs may have been missed as well as messages, which have numbers and need no new connection.
+    // Bans, blocks and sign-outs may have been missed as well as messages, which have numbers and need no new connection.
     catchUp: async () => {
       const open = sockets.all().map(({ roomId, userId }) => ({ roomId, userId }));
       if (open.length === 0) return;
       for (const { roomId, userId } of await findStrangers(db, open))
         disconnectMember(roomId, userId, roomClose.notMember);
-      for (const userId of new Set(open.map((one) => one.userId))) await deps.connections.recheck(userId);
+      const people = [...new Set(open.map((one) => one.userId))];
+      const blocking = new Set(await findBlocking(db, people));
+      for (const one of sockets.all())
+        if (blocking.has(one.userId) || one.hidden.size > 0) closeRoomSocket(one, roomClose.changed);
+      for (const userId of people) await deps.connections.recheck(userId);
       await compareNumbers();
+      for (const { roomId, number } of await findRemoved(db, hub.roomIds())) hub.markRemoved(roomId, number);
     },
   });
   const presence = createRoomPresence(deps, sockets.all);
 
   const sendInitialState = async (one: RoomSocket, since: number | null) => {
-    await presence.enter({ id: one.id, roomId: one.roomId, userId: one.userId });
-    // Before the messages: whatever gets a higher number comes over the hub.
-    const [room] = await findLastNumbers(db, [one.roomId]);
-    const lastNumber = room?.lastNumber ?? 0;
-    const [missed, online] = await Promise.all([
-      since === null ? [] : findMessagesSince(db, one.roomId, since, HISTORY_LIMIT + 1, clock.now()),
-      findOnline(db, one.roomId),
-    ]);
-    const messages = missed.slice(0, HISTORY_LIMIT);
-    const hasMore = missed.length > messages.length;
-    hub.begin(one.roomId, lastNumber);
-    sendTo(
-      one,
-      encode({ type: 'ready', payload: { roomId: one.roomId, lastNumber, online, messages, hasMore } }),
-    );
-    startSocket(one, Math.max(lastNumber, hasMore ? 0 : (messages.at(-1)?.number ?? 0)));
+    const { id, roomId, userId, viewer } = one;
+    await presence.enter({ id, roomId, userId });
+    await sendReady(hub, one, since, {
+      lastNumber: async () => (await findLastNumbers(db, [roomId]))[0]?.lastNumber ?? 0,
+      missed: (after, limit) => findMessagesSince(db, after, { roomId, viewer, limit, now: clock.now() }),
+      removed: async () => (await findRemoved(db, [roomId])).map(({ number }) => number),
+      people: async () => {
+        const [online, hidden] = await Promise.all([findOnline(db, roomId), findHiddenPeople(db, viewer)]);
+        return { online, hidden };
+      },
+    });
   };
 
   const connect = async (socket: WebSocket, { token, roomId, since }: Query) => {
@@ -122,6 +122,7 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
     if (!room?.isMember) return closeRoomSocket({ socket }, roomClose.notMember);
     const one = openRoomSocket({
       ...{ id: newId(), roomId: room.id, userId: actor.id, sessionId: actor.sessionId, socket },
+      viewer: { id: actor.id, role: actor.role },
     });
     const added = sockets.add(one);
     if (!added) return closeRoomSocket(one, roomClose.tooManyPages);

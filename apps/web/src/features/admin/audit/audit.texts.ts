@@ -33,6 +33,7 @@ export const actionNames: Record<AuditAction, string> = {
   'feedback.read': 'Koç değerlendirmesi okundu',
   'moderation.person': 'Hakkındaki bildirim sonuçlandı',
   'moderation.message': 'Mesaj bildirimi sonuçlandı',
+  'room.message-removed': 'Oda mesajı kaldırıldı',
   'room.banned': 'Odadan yasaklandı',
   'room.unbanned': 'Oda yasağı kaldırıldı',
   'alert.saved': 'Duyuru kaydedildi',

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { formatClock } from '../../../formats/clock.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { MenuButton } from '../../../ui/overlays/menu.tsx';
+import { MenuButton, type MenuItem } from '../../../ui/overlays/menu.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
 import type { PendingMessage } from './create-room-chat.ts';
@@ -17,32 +17,49 @@ type Props = {
   isFirst: boolean;
   onReport: (message: RoomMessage) => void;
   onMute: (userId: string) => void;
+  /** For the owner of the room and admins. */
+  onRemove: ((message: RoomMessage) => void) | null;
 };
 
+const itemsOf = ({ message, isOwn, onReport, onMute, onRemove }: Props): MenuItem[] =>
+  message.isRemoved
+    ? []
+    : [
+        ...(isOwn
+          ? []
+          : [
+              { label: texts.report, onSelect: () => onReport(message) },
+              { label: texts.mute, onSelect: () => onMute(message.userId) },
+            ]),
+        ...(onRemove ? [{ label: texts.remove, danger: true, onSelect: () => onRemove(message) }] : []),
+      ];
+
 /** Remembered: a new message must not draw the four hundred before it again. */
-export const Bubble = memo(({ message, name, isOwn, isFirst, onReport, onMute }: Props) => (
-  <Row as="li" gap="1" align="center" className={isOwn ? `${styles.row} ${styles.own}` : styles.row}>
-    <div className={styles.bubble}>
-      {isFirst && !isOwn && <Text look="small semibold">{name}</Text>}
-      {isOwn && <span className="visually-hidden">{texts.you}: </span>}
-      <MessageText text={message.content} />
-      <Text as="time" look="muted tiny" text="end" className={styles.time} dateTime={message.createdAt}>
-        {formatClock(message.createdAt)}
-      </Text>
-    </div>
-    {!isOwn && (
-      <Text as="div" fixed className={styles.menu}>
-        <MenuButton
-          label={texts.messageActions(name)}
-          items={[
-            { label: texts.report, onSelect: () => onReport(message) },
-            { label: texts.mute, onSelect: () => onMute(message.userId) },
-          ]}
-        />
-      </Text>
-    )}
-  </Row>
-));
+export const Bubble = memo((props: Props) => {
+  const { message, name, isOwn, isFirst } = props;
+  const items = itemsOf(props);
+  return (
+    <Row as="li" gap="1" align="center" className={isOwn ? `${styles.row} ${styles.own}` : styles.row}>
+      <div className={styles.bubble}>
+        {isFirst && !isOwn && <Text look="small semibold">{name}</Text>}
+        {isOwn && <span className="visually-hidden">{texts.you}: </span>}
+        {message.isRemoved ? (
+          <Text look="muted">{message.content}</Text>
+        ) : (
+          <MessageText text={message.content} />
+        )}
+        <Text as="time" look="muted tiny" text="end" className={styles.time} dateTime={message.createdAt}>
+          {formatClock(message.createdAt)}
+        </Text>
+      </div>
+      {items.length > 0 && (
+        <Text as="div" fixed className={styles.menu}>
+          <MenuButton label={texts.messageActions(isOwn ? texts.you : name)} items={items} />
+        </Text>
+      )}
+    </Row>
+  );
+});
 
 type PendingProps = { pending: PendingMessage; onSendAgain: () => void; onDiscard: () => void };
 

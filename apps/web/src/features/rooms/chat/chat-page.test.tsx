@@ -74,6 +74,7 @@ const open = async (
       online: [ayse._id, ege],
       messages: [],
       hasMore: false,
+      removed: [],
     },
   });
   await expect.element(screen.getByText('2 çevrimiçi')).toBeVisible();
@@ -225,6 +226,32 @@ describe('the chat', () => {
     expect(fakeApi.calls(peopleSafety.report)[0]!.body).toMatchObject({
       reference: `room:${sampleDetail().id}`,
     });
+  });
+
+  it('lets the owner remove a message, which then reads so', async () => {
+    const screen = await open();
+    fakeApi.reply(roomSafety.removeMessage, null);
+    await screen.getByRole('button', { name: 'Ege Y. mesajı için işlemler' }).first().click();
+    await screen.getByRole('menuitem', { name: 'Mesajı kaldır' }).click();
+    await screen
+      .getByRole('dialog', { name: 'Mesaj kaldırılsın mı?' })
+      .getByRole('button', { name: 'Mesajı kaldır' })
+      .click();
+    await expect.element(screen.getByText('Mesaj kaldırıldı.')).toBeVisible();
+    expect(fakeApi.calls(roomSafety.removeMessage)).toHaveLength(1);
+    socket!.say({ type: 'removed', payload: { number: 1 } });
+    await expect.element(screen.getByText('Bu mesaj kaldırıldı')).toBeVisible();
+    expect(screen.getByText('Mesaj 1', { exact: true }).query()).toBeNull();
+  });
+
+  it('blocks a person from the list of members', async () => {
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Oda bilgileri' }).click();
+    await screen.getByRole('button', { name: 'Ege Y. için işlemler' }).click();
+    fakeApi.reply(peopleSafety.block, null);
+    await screen.getByRole('menuitem', { name: 'Engelle' }).click();
+    await expect.element(screen.getByText(/Ege Y. engellendi/)).toBeVisible();
+    expect(fakeApi.calls(peopleSafety.block)[0]!.path).toContain(ege);
   });
 
   it('says when there is no ticket', async () => {

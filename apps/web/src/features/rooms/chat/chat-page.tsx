@@ -79,6 +79,20 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
       failed: texts.muteFailed,
     },
   );
+  const { send: remove } = useWrite(roomSafety.removeMessage, {
+    done: texts.removed,
+    failed: texts.removeFailed,
+  });
+  const isAdmin = usePerson()?.role === 'admin';
+  const onRemove = useCallback(
+    async ({ id: messageId }: RoomMessage) => {
+      const sure = await confirm({
+        ...{ title: texts.removeTitle, text: texts.removeText, action: texts.remove, danger: true },
+      });
+      if (sure) void remove({ params: { id, messageId } });
+    },
+    [remove, id],
+  );
   const onMute = useCallback((of: string, isMuted = false) => void mute({ of, isMuted }), [mute]);
   const leave = async () => {
     const isOwner = room.ownerId === userId;
@@ -127,6 +141,7 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
       )}
       <Thread
         {...{ chat, userId, nameOf, readNumber, onRead, onMute }}
+        onRemove={isAdmin || room.ownerId === userId ? onRemove : null}
         state={shown}
         onReport={setReported}
       />

@@ -12,6 +12,7 @@ const message = (number: number, part: Partial<RoomMessage> = {}): RoomMessage =
   number,
   key: `key-${number}`,
   content: `m${number}`,
+  isRemoved: false,
   createdAt: '2026-11-15T09:00:00Z',
   expiresAt: '2026-11-22T09:00:00Z',
   ...part,
@@ -21,13 +22,19 @@ let stored: RoomMessage[];
 let fake: ReturnType<typeof createFakeConnections<ServerFrame>>;
 let chat: RoomChat;
 let keys = 0;
+/** While set, what the history answers is held back until it resolves. */
+let historyHeld: Promise<void> | null = null;
 
 const open = () =>
   createRoomChat({
     userId: me,
     environment: fake.environment,
     open: fake.open,
-    history: async (before) => stored.filter(({ number }) => before === null || number < before).slice(-3),
+    history: async (before) => {
+      const read = stored.filter(({ number }) => before === null || number < before).slice(-3);
+      await historyHeld;
+      return read;
+    },
     historyLimit: 3,
     newKey: () => `own-${++keys}`,
   });
@@ -37,8 +44,11 @@ const frame = async (one: ServerFrame) => {
   fake.newest().receive(one);
   await settle();
 };
-const ready = (messages: RoomMessage[] = [], hasMore = false) =>
-  frame({ type: 'ready', payload: { roomId: 'r', lastNumber: 9, online: ['ege'], messages, hasMore } });
+const ready = (messages: RoomMessage[] = [], hasMore = false, removed: number[] = []) =>
+  frame({
+    type: 'ready',
+    payload: { roomId: 'r', lastNumber: 9, online: ['ege'], messages, hasMore, removed },
+  });
 const numbers = () => chat.get().messages.map(({ number }) => number);
 const drop = async (code = 1006) => {
   fake.newest().lose(code);
@@ -47,6 +57,7 @@ const drop = async (code = 1006) => {
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  historyHeld = null;
   [stored, keys] = [[1, 2, 3, 4, 5].map((number) => message(number)), 0];
   fake = createFakeConnections();
   chat = open();
@@ -111,6 +122,58 @@ describe('the chat of a room', () => {
     stored = [40, 41, 42].map((number) => message(number));
     await ready([message(6)], true);
     expect(numbers()).toEqual([40, 41, 42]);
+  });
+
+  it('takes the text of a removed message away, live and after a reconnect', async () => {
+    await ready();
+    await frame({ type: 'removed', payload: { number: 5 } });
+    const gone = () =>
+      chat
+        .get()
+        .messages.filter(({ isRemoved }) => isRemoved)
+        .map(({ number, content }) => [number, content]);
+    expect(gone()).toEqual([[5, 'Bu mesaj kaldırıldı']]);
+    await drop();
+    await ready([message(6)], false, [4, 5, 6]);
+    expect(gone().map(([number]) => number)).toEqual([4, 5, 6]);
+  });
+
+  it('keeps what arrives while the newest messages are being read', async () => {
+    let answer = () => {};
+    historyHeld = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await ready();
+    await frame({ type: 'message', payload: message(6) });
+    await frame({ type: 'message', payload: message(7) });
+    answer();
+    await settle();
+    expect(numbers()).toEqual([3, 4, 5, 6, 7]);
+  });
+
+  it('reads anew after a connection that broke before the messages were read', async () => {
+    await ready();
+    await drop();
+    historyHeld = new Promise(() => {});
+    stored = [40, 41, 42].map((number) => message(number));
+    await ready([message(6)], true);
+    await frame({ type: 'message', payload: message(43) });
+    historyHeld = null;
+    stored.push(message(43));
+    await drop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fake.newest().since).toBeNull();
+    await ready();
+    expect(numbers()).toEqual([41, 42, 43]);
+  });
+
+  it('shows nothing of before, then starts anew, when a block changed whom one sees', async () => {
+    await ready();
+    stored = [message(5)];
+    await drop(4409);
+    expect([chat.get().connection, numbers(), fake.newest().since]).toEqual(['connecting', [], null]);
+    await ready();
+    expect(numbers()).toEqual([5]);
   });
 
   it('does not reconnect without a wait again and again while the messages cannot be read', async () => {

@@ -4,7 +4,7 @@ import {
   roomClose,
   type ServerFrame,
 } from '@netlik/contract/rooms/room-socket';
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/rooms/rooms';
 import { KEPT_MESSAGES, mergeMessages } from '@netlik/domain/rooms/thread';
 import {
   heardTyping,
@@ -79,6 +79,9 @@ export const createRoomChat = (deps: ChatDeps) => {
   /** The highest number seen, also while it is not shown. */
   let newest = 0;
   let loaded = false;
+  /** What arrives while the newest messages are being read; the read may be older. */
+  let arrived: RoomMessage[] | null = null;
+  const removed = new Set<number>();
   let typedAt = Number.NEGATIVE_INFINITY;
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -87,9 +90,24 @@ export const createRoomChat = (deps: ChatDeps) => {
     listeners.notify();
   };
 
-  const add = (incoming: readonly RoomMessage[]) => {
-    if (incoming.length === 0) return;
+  /** A read may be older than the removal. */
+  const withoutRemoved = (messages: readonly RoomMessage[]) =>
+    messages.map((message) =>
+      removed.has(message.number) && !message.isRemoved
+        ? { ...message, content: REMOVED_MESSAGE, isRemoved: true }
+        : message,
+    );
+  const remove = (numbers: readonly number[]) => {
+    if (numbers.length === 0) return;
+    for (const number of numbers) removed.add(number);
+    change({ messages: withoutRemoved(state.messages) });
+  };
+
+  const add = (given: readonly RoomMessage[]) => {
+    if (given.length === 0) return;
+    const incoming = withoutRemoved(given);
     newest = Math.max(newest, incoming.at(-1)!.number);
+    arrived?.push(...incoming);
     const own = new Set(incoming.filter(({ userId }) => userId === deps.userId).map(({ key }) => key));
     for (const key of own) sentAgain.delete(key);
     const pending = own.size === 0 ? state.pending : state.pending.filter(({ key }) => !own.has(key));
@@ -98,10 +116,18 @@ export const createRoomChat = (deps: ChatDeps) => {
   };
 
   const loadNewest = async () => {
-    const messages = await deps.history(null);
-    loaded = true;
-    change({ messages: [], detached: false, hasEarlier: messages.length >= deps.historyLimit });
-    add(messages);
+    const own: RoomMessage[] = [];
+    arrived = own;
+    try {
+      const messages = await deps.history(null);
+      // A later read has taken over.
+      if (arrived !== own) return;
+      loaded = true;
+      change({ messages: [], detached: false, hasEarlier: messages.length >= deps.historyLimit });
+      add(mergeMessages(messages, own));
+    } finally {
+      if (arrived === own) arrived = null;
+    }
   };
 
   const sendLater = () => {
@@ -120,13 +146,18 @@ export const createRoomChat = (deps: ChatDeps) => {
     if (waiting.length > SENT_TOGETHER) sendLater();
   }
 
-  const onReady = ({ online, messages, hasMore }: ReadyFrame['payload']) => {
+  const onReady = ({ online, messages, hasMore, removed: gone }: ReadyFrame['payload']) => {
     const connection = client.connection();
+    remove(gone);
     change({ connection: 'open', online: new Set(online), typing: new Map() });
     if (loaded && !hasMore) {
       add(messages);
       client.markReady();
-    } else loadNewest().then(client.markReady, () => connection?.close());
+      return sendPending();
+    }
+    // Until they are read nothing is known of what lies before the next message.
+    loaded = false;
+    loadNewest().then(client.markReady, () => connection?.close());
     sendPending();
   };
 
@@ -136,7 +167,8 @@ export const createRoomChat = (deps: ChatDeps) => {
       if (state.typing.has(frame.payload.userId))
         change({ typing: heardTyping(state.typing, frame.payload.userId, false, now()) });
       add([frame.payload]);
-    } else if (frame.type === 'presence') {
+    } else if (frame.type === 'removed') remove([frame.payload.number]);
+    else if (frame.type === 'presence') {
       const online = new Set(state.online);
       if (frame.payload.state === 'online') online.add(frame.payload.userId);
       else online.delete(frame.payload.userId);
@@ -157,8 +189,13 @@ export const createRoomChat = (deps: ChatDeps) => {
   };
 
   const onLost = (code: number) => {
+    if (code === roomClose.changed) {
+      loaded = false;
+      arrived = null;
+      change({ messages: [] });
+    }
     change({
-      connection: code === roomClose.tooSlow ? 'connecting' : 'error',
+      connection: code === roomClose.tooSlow || code === roomClose.changed ? 'connecting' : 'error',
       problem: code === roomClose.ticketRefused ? 'ticket' : 'connection',
       ended: finalCloses.includes(code) ? code : null,
       online: new Set(),
@@ -227,7 +264,7 @@ export const createRoomChat = (deps: ChatDeps) => {
       if (loadingEarlier || !state.hasEarlier || first === undefined) return;
       loadingEarlier = true;
       try {
-        const earlier = await deps.history(first);
+        const earlier = withoutRemoved(await deps.history(first));
         const all = mergeMessages(earlier, state.messages, Number.POSITIVE_INFINITY);
         const messages = all.slice(0, KEPT_MESSAGES);
         change({

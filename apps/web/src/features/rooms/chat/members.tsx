@@ -2,6 +2,7 @@ import type { Room, RoomMember } from '@netlik/contract/rooms/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { usePerson } from '../../../api/use-person.ts';
+import { useBlock } from '../../../people/block-person.ts';
 import { peopleTexts } from '../../../people/people.texts.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -16,6 +17,11 @@ import styles from './drawer.module.css';
 const ReportDialog = lazy(async () => ({
   default: (await import('../../../people/report-dialog.tsx')).ReportDialog,
 }));
+
+/** What the calls about people need to know of a member. */
+const cardOf = ({ userId, displayName }: RoomMember) => ({
+  ...{ _id: userId, firstName: displayName, initial: '', avatar: null },
+});
 
 const isHere = ({ status }: RoomMember) => status === 'active' || status === 'online';
 
@@ -33,6 +39,7 @@ type Asked = { what: 'ban' | 'report'; member: RoomMember };
 export const Members = ({ room, online, onMute }: MembersProps) => {
   const person = usePerson();
   const query = useQuery(roomQueries.members(room.id));
+  const block = useBlock();
   const [asked, setAsked] = useState<Asked | null>(null);
   const statusOf = ({ userId, status }: RoomMember) =>
     !online || (status !== 'active' && status !== 'online')
@@ -50,6 +57,7 @@ export const Members = ({ room, online, onMute }: MembersProps) => {
             label: member.isMuted ? chatTexts.unmute : chatTexts.mute,
             onSelect: () => onMute(member.userId, member.isMuted),
           },
+          { label: peopleTexts.block, onSelect: () => block.send(cardOf(member)) },
           { label: peopleTexts.report, onSelect: () => setAsked({ what: 'report', member }) },
         ]
       : []),
@@ -92,12 +100,7 @@ export const Members = ({ room, online, onMute }: MembersProps) => {
       <Suspense>
         {asked?.what === 'report' && (
           <ReportDialog
-            person={{
-              _id: asked.member.userId,
-              firstName: asked.member.displayName,
-              initial: '',
-              avatar: null,
-            }}
+            person={cardOf(asked.member)}
             reference={`room:${room.id}`}
             onClose={() => setAsked(null)}
           />

@@ -66,46 +66,49 @@ type Props = {
   nameOf: (userId: string) => string;
   onReport: (message: RoomMessage) => void;
   onMute: (userId: string) => void;
+  onRemove: ((message: RoomMessage) => void) | null;
 };
 
-export const Portion = memo(({ messages, before, mark, userId, nameOf, onReport, onMute }: Props) => {
-  let day = before ? dayOf(before) : '';
-  let author = before?.userId ?? '';
-  return (
-    <ol className={styles.messages}>
-      {messages.map((message) => {
-        const own = dayOf(message);
-        const isNewDay = own !== day;
-        const isFirst = isNewDay || author !== message.userId;
-        day = own;
-        author = message.userId;
-        return (
-          <Fragment key={message.number}>
-            {isNewDay && (
-              <Text as="li" look="muted tiny" text="center" className={styles.day}>
-                {dayText(own)}
-              </Text>
-            )}
-            {message.number === mark && (
-              <Row
-                as="li"
-                gap="3"
-                align="center"
-                look="primary tiny semibold"
-                text="center"
-                className={styles.mark}
-              >
-                {texts.newMessages}
-              </Row>
-            )}
-            <Bubble
-              {...{ message, isFirst, onReport, onMute }}
-              name={nameOf(message.userId)}
-              isOwn={message.userId === userId}
-            />
-          </Fragment>
-        );
-      })}
-    </ol>
-  );
-});
+export const Portion = memo(
+  ({ messages, before, mark, userId, nameOf, onReport, onMute, onRemove }: Props) => {
+    let day = before ? dayOf(before) : '';
+    let author = before?.userId ?? '';
+    return (
+      <ol className={styles.messages}>
+        {messages.map((message) => {
+          const own = dayOf(message);
+          const isNewDay = own !== day;
+          const isFirst = isNewDay || author !== message.userId;
+          day = own;
+          author = message.userId;
+          return (
+            <Fragment key={message.number}>
+              {isNewDay && (
+                <Text as="li" look="muted tiny" text="center" className={styles.day}>
+                  {dayText(own)}
+                </Text>
+              )}
+              {message.number === mark && (
+                <Row
+                  as="li"
+                  gap="3"
+                  align="center"
+                  look="primary tiny semibold"
+                  text="center"
+                  className={styles.mark}
+                >
+                  {texts.newMessages}
+                </Row>
+              )}
+              <Bubble
+                {...{ message, isFirst, onReport, onMute, onRemove }}
+                name={nameOf(message.userId)}
+                isOwn={message.userId === userId}
+              />
+            </Fragment>
+          );
+        })}
+      </ol>
+    );
+  },
+);

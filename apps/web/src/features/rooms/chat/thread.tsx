@@ -25,10 +25,21 @@ type Props = {
   onRead: (number: number) => void;
   onReport: (message: RoomMessage) => void;
   onMute: (userId: string) => void;
+  onRemove: ((message: RoomMessage) => void) | null;
 };
 
 /** Messages by day, the newest at the end. */
-export const Thread = ({ chat, state, userId, nameOf, readNumber, onRead, onReport, onMute }: Props) => {
+export const Thread = ({
+  chat,
+  state,
+  userId,
+  nameOf,
+  readNumber,
+  onRead,
+  onReport,
+  onMute,
+  onRemove,
+}: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -113,7 +124,7 @@ export const Thread = ({ chat, state, userId, nameOf, readNumber, onRead, onRepo
           {portions.map(([at, own], index) => (
             <Portion
               key={at}
-              {...{ userId, nameOf, onReport, onMute }}
+              {...{ userId, nameOf, onReport, onMute, onRemove }}
               messages={own}
               before={portions[index - 1]?.[1].at(-1)}
               mark={own.some(({ number }) => number === mark) ? mark : undefined}

@@ -1,42 +1,94 @@
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { type RoomInvite, roomInvites } from '@netlik/contract/rooms/room-invites';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatMoment } from '../../../formats/clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { SwitchField } from '../../../ui/forms/switch-field.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
+import { inviteAddress } from '../invite-address.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { dialogTexts as texts } from '../rooms.texts.ts';
 import styles from './dialogs.module.css';
 
-type Props = {
-  roomId: string;
-  isOwner: boolean;
-  /** Of a room that was just opened. */
-  code?: string;
-  onClose: () => void;
-};
+type Props = { roomId: string; isOwner: boolean; onClose: () => void };
 
-const copy = async (code: string) => {
+const copy = async (text: string, copied: string) => {
   try {
-    await navigator.clipboard.writeText(code);
-    toast({ tone: 'success', text: texts.copied });
+    await navigator.clipboard.writeText(text);
+    toast({ tone: 'success', text: copied });
   } catch {
     toast({ tone: 'warning', text: texts.copyFailed });
   }
 };
 
-const OwnerCode = ({ roomId, code: first, onClose }: Omit<Props, 'isOwner'>) => {
-  const [made, setMade] = useState(first);
-  const query = useQuery({ ...roomQueries.get(roomId), enabled: made === undefined });
-  const code = made ?? query.data?.inviteCode ?? null;
-  const regenerate = useWrite(rooms.regenerateCode, {
+/** Off unless the owner of a private room wants to decide about each person. */
+const Approval = ({ roomId }: { roomId: string }) => {
+  const { data } = useQuery(roomQueries.get(roomId));
+  const save = useWrite(roomInvites.setApproval, {
+    failed: texts.approvalFailed,
+    optimistic: (cache, { body }) =>
+      cache.patch(roomQueries.get(roomId), (room) => ({ ...room, needsApproval: body.needsApproval })),
+  });
+  if (data?.type !== 'private') return null;
+  return (
+    <SwitchField
+      label={texts.approval}
+      hint={texts.approvalHint}
+      checked={data.needsApproval}
+      onChange={({ currentTarget }) =>
+        save.send({ params: { id: roomId }, body: { needsApproval: currentTarget.checked } })
+      }
+    />
+  );
+};
+
+/** The link first: unlike the code it cannot be guessed. */
+const Invite = ({ inviteCode, codeEndsAt, link }: RoomInvite) => {
+  const address = inviteAddress(link);
+  return (
+    <>
+      <Text look="muted small">{texts.codeLead}</Text>
+      <TextField
+        label={texts.link}
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Row gap="2" wrap>
+        <Button data-first onClick={() => void copy(address, texts.linkCopied)}>
+          {texts.copyLink}
+        </Button>
+        <Button look="quiet" onClick={() => void copy(inviteCode, texts.copied)}>
+          {texts.copy}
+        </Button>
+      </Row>
+      <Stack gap="2">
+        <Text look="figure semibold" text="center" className={styles.code} aria-live="polite">
+          {inviteCode}
+        </Text>
+        <Text look="muted small" text="center">
+          {texts.codeEnds(formatMoment(codeEndsAt))}
+        </Text>
+      </Stack>
+    </>
+  );
+};
+
+const OwnerInvite = ({ roomId, onClose }: Omit<Props, 'isOwner'>) => {
+  const [made, setMade] = useState<RoomInvite | null>(null);
+  const query = useQuery({ ...roomQueries.invite(roomId), enabled: made === null });
+  const invite = made ?? query.data ?? null;
+  const regenerate = useWrite(roomInvites.regenerateCode, {
     done: texts.regenerated,
     failed: texts.regenerateFailed,
-    onDone: ({ inviteCode }) => setMade(inviteCode),
+    onDone: setMade,
   });
   return (
     <Modal
@@ -44,40 +96,33 @@ const OwnerCode = ({ roomId, code: first, onClose }: Omit<Props, 'isOwner'>) => 
       size="small"
       onClose={onClose}
       footer={
-        code !== null && (
-          <>
-            <Button
-              look="quiet"
-              busy={regenerate.busy}
-              onClick={() => regenerate.send({ params: { id: roomId } })}
-            >
-              {texts.regenerate}
-            </Button>
-            <Button data-first onClick={() => void copy(code)}>
-              {texts.copy}
-            </Button>
-          </>
+        invite && (
+          <Button
+            look="quiet"
+            busy={regenerate.busy}
+            onClick={() => regenerate.send({ params: { id: roomId } })}
+          >
+            {texts.regenerate}
+          </Button>
         )
       }
     >
-      {code === null ? (
-        <UntilLoaded query={query} failed={texts.codeFailed} compact />
-      ) : (
+      {invite ? (
         <Stack gap="4">
-          <Text look="figure semibold" text="center" className={styles.code} aria-live="polite">
-            {code}
-          </Text>
-          <Text look="muted small">{texts.codeLead}</Text>
+          <Invite {...invite} />
+          <Approval roomId={roomId} />
         </Stack>
+      ) : (
+        <UntilLoaded query={query} failed={texts.codeFailed} compact />
       )}
     </Modal>
   );
 };
 
-/** The invite code for the owner; others are told who may make one. */
+/** The invite for the owner; others are told who may make one. */
 export const CodeDialog = ({ isOwner, ...props }: Props) =>
   isOwner ? (
-    <OwnerCode {...props} />
+    <OwnerInvite {...props} />
   ) : (
     <Modal
       title={texts.codeTitle}

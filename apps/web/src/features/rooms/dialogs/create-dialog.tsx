@@ -7,14 +7,14 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { dialogTexts as texts } from '../rooms.texts.ts';
 
-type Props = { onCreated: (roomId: string, inviteCode: string) => void; onClose: () => void };
+type Props = { onCreated: (roomId: string) => void; onClose: () => void };
 
 export const CreateDialog = ({ onCreated, onClose }: Props) => {
   const form = useContractForm({
     initial: { name: '', description: '', capacity: String(DEFAULT_CAPACITY), type: 'private' },
     read: (values) => check(NewRoom, { ...values, capacity: Number(values.capacity) }),
     write: (body, { send }) => send(rooms.create, { body }),
-    onDone: ({ room, inviteCode }) => onCreated(room.id, inviteCode),
+    onDone: ({ room }) => onCreated(room.id),
   });
   return (
     <FormDialog

@@ -1,11 +1,13 @@
 import { check } from '@netlik/contract/check';
-import { INVITE_CODE_LENGTH, InviteCode, rooms } from '@netlik/contract/rooms/rooms';
+import { roomInvites } from '@netlik/contract/rooms/room-invites';
+import { INVITE_CODE_LENGTH, InviteCode } from '@netlik/contract/rooms/rooms';
 import * as z from 'zod/mini';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { dialogTexts as texts } from '../rooms.texts.ts';
+import { joinedText } from './joined-text.ts';
 
 const Code = z.strictObject({ inviteCode: InviteCode });
 
@@ -19,8 +21,8 @@ export const JoinDialog = ({
   const form = useContractForm({
     initial: { inviteCode: '' },
     read: (values) => check(Code, values),
-    write: (body, { send }) => send(rooms.join, { body }),
-    done: ({ name }) => texts.joined(name),
+    write: (body, { send }) => send(roomInvites.join, { body }),
+    done: joinedText,
     onDone: ({ id }) => onJoined(id),
   });
   return (

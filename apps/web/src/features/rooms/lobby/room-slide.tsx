@@ -13,6 +13,7 @@ const activityText = (room: Room): string => {
 const kindText = ({ isActive, membership, type }: Room): string => {
   if (!isActive) return texts.inactive;
   if (!membership) return texts.notMember;
+  if (membership.status === 'pending') return texts.isWaiting;
   if (membership.role === texts.owner) return texts.owner;
   return type === 'public' ? texts.isPublic : texts.isPrivate;
 };
@@ -36,9 +37,9 @@ export const RoomSlide = ({ room, selected, onSelect }: Props) => (
       <Text as="span" look="muted tiny">
         {kindText(room)}
       </Text>
-      {room.unreadCount > 0 && (
+      {(room.requestCount > 0 || room.unreadCount > 0) && (
         <Text as="span" look="tiny semibold" className={styles.unread}>
-          {texts.unread(room.unreadCount)}
+          {room.requestCount > 0 ? texts.requests(room.requestCount) : texts.unread(room.unreadCount)}
         </Text>
       )}
     </Row>

@@ -1,4 +1,6 @@
+import { roomInvites } from '@netlik/contract/rooms/room-invites';
 import { type Room, rooms } from '@netlik/contract/rooms/rooms';
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
@@ -11,6 +13,7 @@ import { roomsTour } from '../rooms.tour.ts';
 import { RoomsPage } from './rooms-page.tsx';
 
 const five = [1, 2, 3, 4, 5].map((index) => sampleRoom(index));
+const invite = { inviteCode: 'KVRT', codeEndsAt: '2026-11-16T09:00:00Z', link: 'a'.repeat(32) };
 const quietStudy = { studying: [], focus: null };
 
 const open = async (list: Room[], width = 1440, at = '/study-tracker/study-room', person = ayse) => {
@@ -55,15 +58,17 @@ describe('the lobby', () => {
     await expectAccessible();
   });
 
-  it('offers the running block to a member with its lengths', async () => {
+  it('offers the running block with its lengths and what the member studied last', async () => {
     const now = new Date().toISOString();
     const focus = { startedAt: now, serverNow: now, focusMinutes: 50, breakMinutes: 10 };
     const screen = await open(five, 1440);
+    const sessions = { data: [{ subject: 'fizik' }], pagination: { page: 1, limit: 1, total: 1 } };
+    fakeApi.reply(studySessions.list, sessions as never);
     fakeApi.reply(rooms.study, () => ({ studying: [], focus }));
     await screen.queries.invalidateQueries();
     await expect
       .element(screen.getByRole('link', { name: studyTexts.join }))
-      .toHaveAttribute('href', '/study-tracker/timer?start=block&focus=50&break=10');
+      .toHaveAttribute('href', '/study-tracker/timer?start=block&focus=50&break=10&subject=fizik');
   });
 
   it('selects the room that was swiped to on a phone', async () => {
@@ -121,7 +126,8 @@ describe('the lobby', () => {
   it('opens a room, shows its code and makes a new one', async () => {
     const screen = await open([]);
     fakeApi.reply(rooms.create, () => ({ room: sampleRoom(1), inviteCode: 'KVRT' }));
-    fakeApi.reply(rooms.regenerateCode, () => ({ inviteCode: 'NEWX' }));
+    fakeApi.reply(roomInvites.show, () => invite);
+    fakeApi.reply(roomInvites.regenerateCode, () => ({ ...invite, inviteCode: 'NEWX' }));
     await screen.getByRole('button', { name: 'Oda aç' }).first().click();
     await screen.getByRole('button', { name: 'Odayı aç' }).click();
     await expect.element(screen.getByText('Oda adı gereklidir')).toBeVisible();
@@ -137,19 +143,83 @@ describe('the lobby', () => {
     await expect.element(screen.getByText('NEWX')).toBeVisible();
   });
 
+  it('stays at a room just opened while the list does not know it yet', async () => {
+    const screen = await open(five, 390);
+    const made = sampleRoom(7);
+    fakeApi.reply(rooms.create, () => ({ room: made, inviteCode: 'KVRT' }));
+    fakeApi.reply(roomInvites.show, () => invite);
+    await screen.getByRole('button', { name: 'Oda aç' }).click();
+    await screen.getByLabelText('Oda adı').fill('Sabah grubu');
+    await screen.getByRole('button', { name: 'Odayı aç' }).click();
+    await expect.element(screen.getByText('KVRT')).toBeVisible();
+    expect(screen.router.state.location.pathname).toContain(made.id);
+    expect(screen.getByRole('link', { name: 'Sohbete gir' }).query()).toBeNull();
+    fakeApi.reply(rooms.list, () => [...five, made]);
+    await screen.queries.invalidateQueries();
+    await userEvent.keyboard('{Escape}');
+    await expect
+      .element(screen.getByRole('link', { name: 'Sohbete gir' }))
+      .toHaveAttribute('href', `/study-tracker/study-room/${made.id}/chat`);
+  });
+
+  it('shares a link, and asks before it joins by one', async () => {
+    const screen = await open([], 1440, `/study-tracker/study-room?davet=${invite.link}`);
+    fakeApi.fail(roomInvites.joinByLink, 'room.link_wrong');
+    const dialog = screen.getByRole('dialog', { name: 'Odaya davetlisin' });
+    await dialog.getByRole('button', { name: 'Katıl' }).click();
+    await expect
+      .element(dialog.getByText('Bu davet bağlantısı geçerli değil.', { exact: false }))
+      .toBeVisible();
+    fakeApi.reply(roomInvites.joinByLink, () =>
+      sampleRoom(2, { ownerId: ege, membership: { role: 'Üye', status: 'pending' } }),
+    );
+    await dialog.getByRole('button', { name: 'Katıl' }).click();
+    await expect.element(screen.getByText('Oda 2 odasına katılma isteğin iletildi.')).toBeVisible();
+    expect(fakeApi.calls(roomInvites.joinByLink).at(-1)!.body).toEqual({ link: invite.link });
+  });
+
+  it('lets the owner be asked, and decide', async () => {
+    const screen = await open([sampleRoom(1, { requestCount: 1 })]);
+    fakeApi.reply(roomInvites.requests, [
+      { userId: ege, displayName: 'Ege Y.', createdAt: '2026-11-15T09:00:00Z' },
+    ]);
+    fakeApi.reply(roomInvites.show, () => invite);
+    fakeApi.reply(roomInvites.setApproval, null);
+    fakeApi.reply(roomInvites.approve, null);
+    await screen.getByRole('button', { name: 'Davet kodu' }).click();
+    await expect
+      .element(screen.getByLabelText('Davet bağlantısı'))
+      .toHaveValue(`${location.origin}/study-tracker/study-room?davet=${invite.link}`);
+    await screen.getByRole('switch', { name: 'Katılanları ben onaylayayım' }).click();
+    await expect.poll(() => fakeApi.calls(roomInvites.setApproval)[0]?.body).toEqual({ needsApproval: true });
+    await userEvent.keyboard('{Escape}');
+    await screen.getByRole('button', { name: 'Onayla: Ege Y.' }).click();
+    await expect.element(screen.getByText('Odaya alındı.')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('tells whoever waits for the owner so, and asks for nothing else of the room', async () => {
+    const screen = await open([
+      sampleRoom(1, { ownerId: ege, membership: { role: 'Üye', status: 'pending' } }),
+    ]);
+    await expect.element(screen.getByText('Oda sahibinin onayı bekleniyor.', { exact: false })).toBeVisible();
+    expect(fakeApi.calls(rooms.study)).toEqual([]);
+    fakeApi.reply(rooms.leave, null);
+    await screen.getByRole('button', { name: 'İsteği geri al' }).click();
+    await expect.element(screen.getByText('İsteğin geri alındı.')).toBeVisible();
+  });
+
   it('tells a member who does not own the room', async () => {
     const screen = await open([
       sampleRoom(1, { ownerId: ege, membership: { role: 'Üye', status: 'active' } }),
     ]);
-    fakeApi.reply(rooms.get, () => sampleDetail({ inviteCode: null }));
-    await screen.queries.invalidateQueries();
     await screen.getByRole('button', { name: 'Davet kodu' }).click();
     await expect.element(screen.getByText('Sadece oda sahibi yeni davet kodu oluşturabilir.')).toBeVisible();
   });
 
   it('joins by a code, and says what is wrong with it', async () => {
     const screen = await open([]);
-    fakeApi.fail(rooms.join, 'room.code_wrong');
+    fakeApi.fail(roomInvites.join, 'room.code_wrong');
     await screen.getByRole('button', { name: 'Kodla katıl' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Kodla katıl' });
     await dialog.getByRole('button', { name: 'Katıl' }).click();
@@ -157,9 +227,9 @@ describe('the lobby', () => {
     await dialog.getByLabelText('Davet kodu').fill('kvrt');
     await dialog.getByRole('button', { name: 'Katıl' }).click();
     await expect.element(dialog.getByText('Bu davet kodu geçerli değil.', { exact: false })).toBeVisible();
-    fakeApi.reply(rooms.join, () => sampleRoom(2));
+    fakeApi.reply(roomInvites.join, () => sampleRoom(2));
     await dialog.getByRole('button', { name: 'Katıl' }).click();
     await expect.element(screen.getByText('Oda 2 odasına katıldın.')).toBeVisible();
-    expect(fakeApi.calls(rooms.join).at(-1)!.body).toEqual({ inviteCode: 'KVRT' });
+    expect(fakeApi.calls(roomInvites.join).at(-1)!.body).toEqual({ inviteCode: 'KVRT' });
   });
 });

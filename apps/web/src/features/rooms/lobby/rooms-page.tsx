@@ -1,32 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useMatch, useNavigate } from 'react-router';
+import { useLocation, useMatch, useNavigate } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
-import { samePageNavigation } from '../../../ui/layout/use-url-params.ts';
+import { keepsFocus, samePageNavigation } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { CodeDialog } from '../dialogs/code-dialog.tsx';
 import { CreateDialog } from '../dialogs/create-dialog.tsx';
 import { JoinDialog } from '../dialogs/join-dialog.tsx';
+import { LinkDialog } from '../dialogs/link-dialog.tsx';
 import { OpenRoomsDialog } from '../dialogs/open-rooms-dialog.tsx';
 import { GuardianPending } from '../guardian-pending.tsx';
+import { openedInvite } from '../invite-address.ts';
 import { isOwnerOf } from '../is-owner.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { lobbyTexts as texts } from '../rooms.texts.ts';
 import { roomsTour } from '../rooms.tour.ts';
 import { Carousel } from './carousel.tsx';
 import { SelectedRoom } from './selected-room.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
 
 const LOBBY = '/study-tracker/study-room';
 
 type Open =
   | { what: 'create' | 'join' | 'open' }
-  | { what: 'code'; roomId: string; isOwner: boolean; code?: string }
+  | { what: 'code'; roomId: string; isOwner: boolean }
+  | { what: 'link'; link: string }
   | null;
 
 const Lobby = () => {
@@ -34,24 +38,38 @@ const Lobby = () => {
   const query = useQuery(roomQueries.list());
   const navigate = useNavigate();
   const asked = useMatch(`${LOBBY}/:roomId`)?.params.roomId ?? null;
-  const [open, setOpen] = useState<Open>(null);
+  const { search } = useLocation();
+  const [open, setOpen] = useState<Open>(() => {
+    const link = openedInvite(search);
+    return link ? { what: 'link', link } : null;
+  });
+  /** Opened or joined just now: the list may not know it yet. */
+  const [entered, setEntered] = useState<string | null>(null);
   const rooms = query.data;
-  const selected = rooms?.find(({ id }) => id === asked) ?? rooms?.[0] ?? null;
+  const isAwaited = asked !== null && asked === entered;
+  const selected = rooms?.find(({ id }) => id === asked) ?? (isAwaited ? null : rooms?.[0]) ?? null;
   const isNarrow = useNarrow();
   const close = () => setOpen(null);
   const select = (id: string, replace = true) =>
-    void navigate(`${LOBBY}/${id}`, { ...samePageNavigation, replace });
+    void navigate(`${LOBBY}/${id}`, { state: keepsFocus, replace, ...samePageNavigation });
 
   // The address follows the selection, also when the room it names is not one of ours.
   const wanted = selected && !query.isFetching && asked !== selected.id ? selected.id : null;
   useEffect(() => {
     if (wanted)
-      void navigate(`${LOBBY}/${wanted}`, { ...samePageNavigation, flushSync: false, replace: true });
+      void navigate(`${LOBBY}/${wanted}`, {
+        ...{ ...samePageNavigation, flushSync: false },
+        ...{ state: keepsFocus, replace: true },
+      });
   }, [wanted, navigate]);
 
+  const enter = (id: string) => {
+    setEntered(id);
+    select(id);
+  };
   const joined = (id: string) => {
     close();
-    select(id);
+    enter(id);
   };
 
   // Three do not fit beside the title of a phone.
@@ -73,33 +91,37 @@ const Lobby = () => {
     <PageFrame title={texts.title} lead={texts.lead} actions={!isNarrow && actions}>
       {isNarrow && actions}
       <UntilLoaded query={query} failed={texts.loadFailed} />
-      {rooms && !selected && (
+      {rooms?.length === 0 && (
         <EmptyState
           title={texts.emptyTitle}
           text={texts.emptyText}
           action={<Button onClick={() => setOpen({ what: 'create' })}>{texts.createFirst}</Button>}
         />
       )}
-      {rooms && selected && (
-        <>
-          <Carousel rooms={rooms} selectedId={selected.id} onSelect={select} />
+      {rooms && rooms.length > 0 && (
+        <Carousel rooms={rooms} selectedId={selected?.id ?? null} onSelect={select} />
+      )}
+      {selected &&
+        (selected.membership?.status === 'pending' ? (
+          <WaitingRoom room={selected} />
+        ) : (
           <SelectedRoom
             key={selected.id}
             room={selected}
             onInvite={() => setOpen({ what: 'code', roomId: selected.id, isOwner: isOwnerOf(selected) })}
           />
-        </>
-      )}
+        ))}
       {open?.what === 'create' && (
         <CreateDialog
-          onCreated={(roomId, code) => {
-            select(roomId);
-            setOpen({ what: 'code', roomId, isOwner: true, code });
+          onCreated={(roomId) => {
+            enter(roomId);
+            setOpen({ what: 'code', roomId, isOwner: true });
           }}
           onClose={close}
         />
       )}
       {open?.what === 'join' && <JoinDialog onJoined={joined} onClose={close} />}
+      {open?.what === 'link' && <LinkDialog link={open.link} onJoined={joined} onClose={close} />}
       {open?.what === 'open' && <OpenRoomsDialog onJoined={joined} onClose={close} />}
       {open?.what === 'code' && <CodeDialog {...open} onClose={close} />}
     </PageFrame>

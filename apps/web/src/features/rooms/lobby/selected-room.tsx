@@ -8,6 +8,7 @@ import { useWrite } from '../../../writes/use-write.ts';
 import { isOwnerOf } from '../is-owner.ts';
 import { chatTexts, lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
 import { StudyPanel } from '../study/study-panel.tsx';
+import { Requests } from './requests.tsx';
 
 /** Loaded on request: an admin looks into a room without joining it. */
 const RoomDrawer = lazy(async () => ({ default: (await import('../chat/room-drawer.tsx')).RoomDrawer }));
@@ -47,6 +48,7 @@ export const SelectedRoom = ({ room, onInvite }: Props) => {
           )
         }
       >
+        {room.requestCount > 0 && <Requests roomId={room.id} />}
         <StudyPanel roomId={room.id} isOwner={isOwnerOf(room)} isMember={room.membership !== null} />
       </Card>
       <Suspense>{isDrawerOpen && <RoomDrawer room={room} onClose={() => setDrawerOpen(false)} />}</Suspense>

@@ -2,6 +2,7 @@ import { check } from '@netlik/contract/check';
 import { type FocusBlock, NewFocus } from '@netlik/contract/rooms/room-focus';
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { focusPhase } from '@netlik/domain/rooms/focus';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { usePerson } from '../../../api/use-person.ts';
 import { formatCountdown } from '../../../formats/durations.ts';
@@ -15,13 +16,14 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { failureText } from '../../../writes/failure-text.ts';
 import { useWrite } from '../../../writes/use-write.ts';
+import { roomQueries } from '../rooms.queries.ts';
 import { studyTexts as texts } from '../rooms.texts.ts';
 import styles from './study.module.css';
 import { useNow } from './use-now.ts';
 
-/** The timer page starts at once with the block's lengths and the student's last subject. */
-const joinAddress = ({ focusMinutes, breakMinutes }: FocusBlock) =>
-  `/study-tracker/timer?start=block&focus=${focusMinutes}&break=${breakMinutes}`;
+/** The timer page starts at once with the block's lengths and the subject set up there, or else the one studied last. */
+const joinAddress = ({ focusMinutes, breakMinutes }: FocusBlock, subject: string | undefined) =>
+  `/study-tracker/timer?start=block&focus=${focusMinutes}&break=${breakMinutes}${subject ? `&subject=${subject}` : ''}`;
 
 const presets: readonly NewFocus[] = [
   { focusMinutes: 25, breakMinutes: 5 },
@@ -34,6 +36,8 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
   const end = useWrite(rooms.endFocus, { failed: texts.failed });
   const isStudent = usePerson()?.role === 'student';
   const { phase, secondsLeft } = focusPhase(focus, now);
+  const isJoinable = isStudent && phase === 'focus';
+  const last = useQuery({ ...roomQueries.lastSession(), enabled: isJoinable }).data?.data[0];
   return (
     <>
       <p className={styles.clock} role="timer">
@@ -48,8 +52,8 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
         </Text>
       </p>
       <Row gap="2" wrap>
-        {isStudent && phase === 'focus' && (
-          <ButtonLink look="quiet" to={joinAddress(focus)}>
+        {isJoinable && (
+          <ButtonLink look="quiet" to={joinAddress(focus, last?.subject)}>
             {texts.join}
           </ButtonLink>
         )}

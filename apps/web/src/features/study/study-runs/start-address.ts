@@ -7,10 +7,19 @@ const PLAN_START = 'plan';
 export const START_PLAN_ADDRESS = `${TIMER_PAGE}?${START_PARAM}=${PLAN_START}`;
 export const isPlanStart = (asked: string | null): boolean => asked === PLAN_START;
 
-export type BlockLengths = { focusMinutes: number; breakMinutes: number };
+export type BlockLengths = {
+  focusMinutes: number;
+  breakMinutes: number;
+  /** What was studied last, for a device that does not know it. */
+  subject?: string | undefined;
+};
 
-/** `?start=block&focus=50&break=10`: a room's shared block with its own lengths. */
+/** `?start=block&focus=50&break=10&subject=fizik`: a room's shared block with its own lengths. */
 export const readBlockStart = (params: URLSearchParams): BlockLengths | null =>
   params.get(START_PARAM) === 'block'
-    ? { focusMinutes: Number(params.get('focus')), breakMinutes: Number(params.get('break')) }
+    ? {
+        focusMinutes: Number(params.get('focus')),
+        breakMinutes: Number(params.get('break')),
+        subject: params.get('subject') ?? undefined,
+      }
     : null;

@@ -50,6 +50,14 @@ describe('timer setup values', () => {
     });
   });
 
+  it('takes what was studied last for a room block where no subject is set up', () => {
+    const block = { focusMinutes: 25, breakMinutes: 5, subject: 'fizik' };
+    expect(readSetupValues(withBlock(setupValues(null), block))).toMatchObject({
+      ok: true,
+      config: { subject: 'fizik' },
+    });
+  });
+
   it.each([
     ['studyMinutes', '', 'Çalışma süresi gereklidir'],
     ['studyMinutes', '181', '1 ile 180 dk arasında olmalı'],

@@ -1,0 +1,62 @@
+import { type Executor, sql } from '../../db/database.ts';
+
+export const findRoomIdByCode = (db: Executor, code: string, shownAfter: Date) =>
+  db.maybe<{ id: string }>(sql`
+    select id from rooms where invite_code = ${code} and is_active and code_shown_at > ${shownAfter}`);
+
+export const findRoomIdByLink = (db: Executor, link: string) =>
+  db.maybe<{ id: string }>(sql`select id from rooms where invite_link = ${link} and is_active`);
+
+/** From now on it lasts anew; the first time it gets its link. Null when its time is over. */
+export const extendInvite = (
+  db: Executor,
+  roomId: string,
+  link: string,
+  { shownAfter, now }: { shownAfter: Date; now: Date },
+) =>
+  db.maybe<{ inviteCode: string; link: string }>(sql`
+    update rooms set code_shown_at = ${now}, invite_link = coalesce(invite_link, ${link})
+    where id = ${roomId} and code_shown_at > ${shownAfter}
+    returning invite_code as "inviteCode", invite_link as link`);
+
+/** Null when the code is taken. With `keepLink` the link that is stored stays. */
+export const saveInvite = (
+  tx: Executor,
+  roomId: string,
+  { inviteCode, link, keepLink }: { inviteCode: string; link: string; keepLink: boolean },
+  now: Date,
+) =>
+  tx.maybe<{ inviteCode: string; link: string }>(sql`
+    update rooms set invite_code = ${inviteCode}, code_shown_at = ${now}, updated_at = ${now},
+      invite_link = case when ${keepLink} then coalesce(invite_link, ${link}) else ${link} end
+    where id = ${roomId} and not exists (select from rooms where invite_code = ${inviteCode} and is_active)
+    returning invite_code as "inviteCode", invite_link as link`);
+
+/** 0 for a public room. */
+export const saveApproval = (tx: Executor, roomId: string, needsApproval: boolean, now: Date) =>
+  tx.run(sql`
+    update rooms set needs_approval = ${needsApproval}, updated_at = ${now}
+    where id = ${roomId} and (type = 'private' or not ${needsApproval})`);
+
+export type RequestRow = { userId: string; firstName: string; lastName: string; createdAt: string };
+
+export const findRequests = (db: Executor, roomId: string) =>
+  db.many<RequestRow>(sql`
+    select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", m.joined_at as "createdAt"
+    from room_members m join users u on u.id = m.user_id
+    where m.room_id = ${roomId} and m.status = 'pending' order by m.joined_at, u.id`);
+
+/** Counts a try of an invite code, also of one that is refused. */
+export const countCodeTry = (db: Executor, key: string, endsAt: Date, now: Date) =>
+  db.one<{ hits: number; windowEndsAt: string }>(sql`
+    insert into throttles as t (key, hits, window_ends_at) values (${key}, 1, ${endsAt})
+    on conflict (key) do update set
+      hits = case when t.window_ends_at <= ${now} then 1 else t.hits + 1 end,
+      window_ends_at = case when t.window_ends_at <= ${now} then excluded.window_ends_at else t.window_ends_at end
+    returning hits, window_ends_at as "windowEndsAt"`);
+
+/** Locks the keys in one order to avoid deadlocks. */
+export const giveBackTries = (db: Executor, keys: readonly string[]) =>
+  db.run(sql`
+    with held as (select key from throttles where key = any(${keys as string[]}::text[]) order by key for update)
+    update throttles t set hits = greatest(t.hits - 1, 0) from held where t.key = held.key`);

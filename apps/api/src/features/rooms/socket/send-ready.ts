@@ -1,0 +1,42 @@
+import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import { HISTORY_LIMIT } from '@netlik/contract/rooms/rooms';
+import type { RoomHub } from './room-hub.ts';
+import { encode, type RoomSocket, sendTo, startSocket } from './room-socket.ts';
+
+export type ReadyReads = {
+  /** The room's newest number. */
+  lastNumber: () => Promise<number>;
+  /** Messages after a number, in order, at most so many. */
+  missed: (since: number, limit: number) => Promise<RoomMessage[]>;
+  /** Numbers of removed messages. */
+  removed: () => Promise<number[]>;
+  /** Who is here, and whom this person does not see. */
+  people: () => Promise<{ online: string[]; hidden: string[] }>;
+};
+
+/**
+ * Sends a socket of the hub its first frame. The hub begins before the messages are read: what it has passed by then is
+ * among them, whichever socket of the room was first, and whatever is newer comes over the hub.
+ */
+export const sendReady = async (
+  hub: Pick<RoomHub, 'begin'>,
+  one: RoomSocket,
+  since: number | null,
+  reads: ReadyReads,
+): Promise<void> => {
+  const { roomId } = one;
+  const lastNumber = hub.begin(roomId, await reads.lastNumber());
+  const [missed, removed, { online, hidden }] = await Promise.all([
+    since === null ? [] : reads.missed(since, HISTORY_LIMIT + 1),
+    reads.removed(),
+    reads.people(),
+  ]);
+  one.hidden = new Set(hidden);
+  const messages = missed.slice(0, HISTORY_LIMIT);
+  const payload = {
+    ...{ roomId, lastNumber, messages, removed, hasMore: missed.length > messages.length },
+    online: online.filter((userId) => !one.hidden.has(userId)),
+  };
+  sendTo(one, encode({ type: 'ready', payload }));
+  startSocket(one, Math.max(lastNumber, payload.hasMore ? 0 : (messages.at(-1)?.number ?? 0)));
+};

@@ -1,0 +1,24 @@
+import { type Room, rooms } from '@netlik/contract/rooms/rooms';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
+import { requestTexts as texts } from '../rooms.texts.ts';
+
+/** A room one has asked to be let into. */
+export const WaitingRoom = ({ room }: { room: Room }) => {
+  const takeBack = useWrite(rooms.leave, { done: texts.takenBack, failed: texts.failed });
+  return (
+    <Card
+      title={room.name}
+      {...(room.description && { lead: room.description })}
+      actions={
+        <Button look="quiet" busy={takeBack.busy} onClick={() => takeBack.send({ params: { id: room.id } })}>
+          {texts.takeBack}
+        </Button>
+      }
+    >
+      <Notice tone="info">{texts.waiting}</Notice>
+    </Card>
+  );
+};

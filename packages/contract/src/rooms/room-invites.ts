@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { roomMembers } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant, uuid } from '../fields.ts';
+import { InviteCode, Room } from './rooms.ts';
+
+/** A code ends so many hours after it was last shown to the owner. */
+export const CODE_LASTS_HOURS = 24;
+/** People who wait for the owner of one room. */
+export const MAX_ROOM_REQUESTS = 100;
+
+export const RoomInvite = z.object({
+  inviteCode: z.string(),
+  codeEndsAt: instant,
+  /** For the address that is shared: too long to guess, so it does not end by itself. */
+  link: z.string(),
+});
+export type RoomInvite = z.infer<typeof RoomInvite>;
+
+export const RoomRequest = z.object({ userId: uuid, displayName: z.string(), createdAt: instant });
+export type RoomRequest = z.infer<typeof RoomRequest>;
+
+const ofPerson = z.strictObject({ id: uuid, userId: uuid });
+const write = { method: 'POST', access: roomMembers, changes: ['rooms'] } as const;
+
+export const roomInvites = {
+  show: endpoint({
+    method: 'GET',
+    access: roomMembers,
+    path: '/rooms/:id/invite',
+    summary: 'How to invite: the link and the code, a new one if the last has ended; for the owner',
+    params: byId,
+    reply: RoomInvite,
+    errors: ['room.not_found', 'room.owner_only'],
+  }),
+  regenerateCode: endpoint({
+    ...write,
+    path: '/rooms/:id/invite-code/regenerate',
+    summary: 'A new invite code and link; the old ones are worth nothing from then on',
+    params: byId,
+    reply: RoomInvite,
+    errors: ['room.not_found', 'room.owner_only'],
+  }),
+  join: endpoint({
+    ...write,
+    path: '/rooms/join',
+    summary:
+      'Join a room by its invite code, or ask its owner where that is wanted; five tries a minute, and wrong ones count by address and in all',
+    body: z.strictObject({ inviteCode: InviteCode }),
+    reply: Room,
+    errors: ['room.code_wrong', 'room.full', 'room.too_many'],
+  }),
+  joinByLink: endpoint({
+    ...write,
+    path: '/rooms/join-by-link',
+    summary: 'Join a room by its invite link, or ask its owner where that is wanted',
+    body: z.strictObject({
+      link: z.string('Davet bağlantısı eksik').check(z.regex(/^[\w-]{32}$/, 'Davet bağlantısı eksik')),
+    }),
+    reply: Room,
+    errors: ['room.link_wrong', 'room.full', 'room.too_many'],
+  }),
+  setApproval: endpoint({
+    ...write,
+    method: 'PUT',
+    path: '/rooms/:id/approval',
+    summary: 'Whether the owner of a private room is asked before somebody with the code or link is in',
+    params: byId,
+    body: z.strictObject({ needsApproval: z.boolean() }),
+    reply: z.null(),
+    errors: ['room.not_found', 'room.settings_owner_only', 'room.not_private'],
+  }),
+  requests: endpoint({
+    method: 'GET',
+    access: roomMembers,
+    path: '/rooms/:id/requests',
+    shows: ['rooms'],
+    summary: 'Who waits to be let in, the first to ask first; for the owner',
+    params: byId,
+    reply: z.array(RoomRequest),
+    errors: ['room.not_found', 'room.settings_owner_only'],
+  }),
+  approve: endpoint({
+    ...write,
+    path: '/rooms/:id/requests/:userId/approve',
+    summary: 'Let somebody in who asked',
+    params: ofPerson,
+    reply: z.null(),
+    errors: ['room.not_found', 'room.settings_owner_only', 'room.request_not_found', 'room.full'],
+  }),
+  decline: endpoint({
+    ...write,
+    method: 'DELETE',
+    path: '/rooms/:id/requests/:userId',
+    summary: 'Do not let somebody in who asked',
+    params: ofPerson,
+    reply: z.null(),
+    errors: ['room.not_found', 'room.settings_owner_only', 'room.request_not_found'],
+  }),
+};
