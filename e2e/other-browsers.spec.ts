@@ -88,7 +88,11 @@ for (const name of ['Firefox', 'WebKit'] as const) {
       await signInTo(tab, person.email, person.password);
       await open(tab, '/flashcards');
       await press(tab, 'Bugünün kartları', 'button');
-      await press(tab, 'Cevabı göster', 'button');
+      await until(tab, 'the card has the focus', () => {
+        const { activeElement, body } = document;
+        return activeElement !== body && !!activeElement?.querySelector('section[aria-label="Cevap"]');
+      });
+      await tab.type(' ');
       // A mirrored face has a negative first entry.
       const scales = () =>
         tab.evaluate(() => {
