@@ -10,6 +10,7 @@ const unguarded: Readonly<Record<string, string>> = {
   'peopleSafety.block': 'keeps another person away',
   'peopleSafety.listBlocked': 'whom one keeps away',
   'peopleSafety.report': 'a call for help, read by admins only',
+  'secondFactor.startPasskey': 'the display name is one’s own, for the device',
   'users.basic':
     'only people one shares a coach, a room or a duel with, for which the guardian has confirmed',
 };
