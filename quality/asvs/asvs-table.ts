@@ -18,7 +18,6 @@ export const statuses = [
   'partly',
   'not met',
   'the operator’s',
-  'second-factor feature',
   'does not apply',
 ] as const;
 

@@ -155,8 +155,9 @@ describe('GET /flashcards/overview', () => {
     await world.db.run(sql`
       insert into flashcards (id, user_id, subject, topic, question, answer, tags, images, difficulty, text_folded,
         times_shown, times_correct, memory, due_day, reviewed_day, stability, created_at, updated_at)
-      select gen_random_uuid(), ${person.id}, 'kimya', 'Kimyasal Hesaplamalar', 's', 'c', '{}', '{}', 3, 's', 2, 1, '{}',
-        '2026-11-10', '2026-11-01', at, now(), now() from generate_series(1, 100) at`);
+      select gen_random_uuid(), ${person.id}, 'kimya', 'Kimyasal Hesaplamalar', 's', 'c', '{}', '{}', 3, 's', 2, 1,
+        jsonb_build_object('stability', at, 'difficulty', 5, 'state', 2, 'reps', 2, 'lapses', 0, 'scheduledDays', 9,
+          'reviewedDay', '2026-11-01'), '2026-11-10', '2026-11-01', at, now(), now() from generate_series(1, 100) at`);
     for (let count = 0; count < 12; count += 1) await add(person, `yeni ${count}`);
     const before = await overview(person);
     expect(before).toMatchObject({ total: 112, today: { due: 60, fresh: 10 }, successRate: 50, learned: 80 });
