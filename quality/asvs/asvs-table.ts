@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { NamedTest } from '../named-tests.ts';
 
 /** A requirement of OWASP ASVS 5.0, level 1 or 2, and how it is met here. The list is `requirements.tsv` beside this file. */
 export type Requirement = {
@@ -10,7 +11,6 @@ export type Requirement = {
   tests: readonly NamedTest[];
   note: string;
 };
-export type NamedTest = { file: string; title: string };
 
 export const statuses = [
   'tested',

@@ -1,19 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type NamedTest, readRequirements, renderTable, statuses } from './asvs-table.ts';
+import { isTestThere } from '../named-tests.ts';
+import { readRequirements, renderTable, statuses } from './asvs-table.ts';
 
-const root = new URL('../../', import.meta.url);
 const requirements = readRequirements();
-
-/** What a title looks like in the source of a test, as it is written there. */
-const isThere = ({ file, title }: NamedTest, read: (file: string) => string | null): boolean => {
-  const text = /\.(?:test|spec)\.tsx?$/.test(file) ? read(file) : null;
-  return text !== null && [`'`, '`', `"`].some((quote) => text.includes(quote + title + quote));
-};
-const readFile = (file: string) => {
-  const at = new URL(file, root);
-  return existsSync(at) ? readFileSync(at, 'utf8') : null;
-};
 
 describe('the list of ASVS 5.0 requirements', () => {
   it('has all 70 of level 1 and 183 of level 2, each once and with a status', () => {
@@ -25,7 +14,7 @@ describe('the list of ASVS 5.0 requirements', () => {
 
   it('names only tests that exist', () => {
     const gone = requirements.flatMap(({ id, tests }) =>
-      tests.filter((test) => !isThere(test, readFile)).map(({ file, title }) => `${id}: ${file} › ${title}`),
+      tests.filter((test) => !isTestThere(test)).map(({ file, title }) => `${id}: ${file} › ${title}`),
     );
     expect(gone).toEqual([]);
   });
@@ -49,7 +38,7 @@ describe('the check of named tests notices', () => {
     ['what is no test', { file: 'a.ts', title: 'is kept' }],
   ])('%s', (_, test) => {
     const read = (file: string) => (file.startsWith('a.') ? `it('is kept', () => {});` : null);
-    expect(isThere(test, read)).toBe(false);
-    expect(isThere({ file: 'a.test.ts', title: 'is kept' }, read)).toBe(true);
+    expect(isTestThere(test, read)).toBe(false);
+    expect(isTestThere({ file: 'a.test.ts', title: 'is kept' }, read)).toBe(true);
   });
 });
