@@ -47,6 +47,7 @@ const main = async () => {
   print(`\nNetlik is ready: ${server.url}`);
   if (!config.production) {
     print(`API: ${server.url}/api`);
+    if (!config.googleClientId) print('No GOOGLE_CLIENT_ID: the sign-in page offers no Google.');
     if (!config.smtpUrl) print(`No SMTP_URL: mails are kept and shown at ${server.url}/dev/outbox`);
     if (server.demo) print(`Demo sign-ins (password ${demoPassword}): ${demoSignIns.join(', ')}`);
   }

@@ -9,6 +9,7 @@ import { signInContract } from './sign-in.contract.ts';
 import styles from './sign-in.module.css';
 import { googleTexts } from './sign-in.texts.ts';
 
+/** `missing`: this server offers no Google, and nothing is shown; its start says so. */
 type State = 'loading' | 'ready' | 'missing' | 'unloaded';
 
 type Props = { onCredential: (credential: string | undefined) => void };
@@ -60,10 +61,10 @@ export const GoogleButton = ({ onCredential }: Props) => {
 
   return (
     <div className={styles.google}>
-      <div ref={place} style={{ width: '100%' }} hidden={state === 'missing' || state === 'unloaded'} />
-      {(state === 'missing' || state === 'unloaded') && (
+      <div ref={place} style={{ width: '100%' }} hidden={state !== 'loading' && state !== 'ready'} />
+      {state === 'unloaded' && (
         <div className={styles.googleQuiet}>
-          <span>{googleTexts[state]}</span>
+          <span>{googleTexts.unloaded}</span>
           <Button look="plain" small onClick={retry}>
             <ReloadIcon size={16} />
             {googleTexts.reload}

@@ -28,7 +28,6 @@ export const resendTexts = {
 };
 
 export const googleTexts = {
-  missing: 'Google ile giriş bu sunucuda ayarlanmamış.',
   unloaded: 'Google düğmesi yüklenemedi.',
   reload: 'Yeniden dene',
   noCredential: 'Google kimliği gelmedi. Tekrar dene ya da e-posta ve şifrenle gir.',
