@@ -76,7 +76,7 @@ describe('keys stored before the one table of keys', () => {
   it('answer a repeated question entry with what was stored', async () => {
     const { id, key, body } = entry;
     const answer = await device.call(questionEntries.create, { body }, key);
-    expect(answer.data).toEqual({ _id: id, ...body, topic: null, note: null });
+    expect(answer.data).toEqual({ _id: id, ...body, topic: null, note: null, planSubjectId: null });
     const other = await device.call(questionEntries.create, { body: { ...body, wrong: 5 } }, key);
     expect(other.code).toBe('request.idempotency_reused');
     expect(await world.rows(sql`select from question_entries`)).toHaveLength(1);

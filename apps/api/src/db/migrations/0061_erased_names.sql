@@ -65,8 +65,10 @@ begin
     where position(full_name in r.name || ' ' || r.description) > 0
       and exists (select from room_members m where m.room_id = r.id and m.user_id = old.id);
     update room_message_reports set room_name = left(without_name(room_name, full_name), 60),
-      content = left(without_name(content, full_name), 1000), note = left(without_name(note, full_name), 500)
-    where position(full_name in room_name || ' ' || content || ' ' || note) > 0;
+      content = left(without_name(content, full_name), 1000), note = left(without_name(note, full_name), 500),
+      -- Added by a later migration.
+      evidence = left(without_name(evidence, full_name), 1000)
+    where position(full_name in room_name || ' ' || content || ' ' || note || ' ' || coalesce(evidence, '')) > 0;
     update person_reports set reason = left(without_name(reason, full_name), 1000),
       reference = left(without_name(reference, full_name), 120)
     where position(full_name in reason || ' ' || coalesce(reference, '')) > 0;

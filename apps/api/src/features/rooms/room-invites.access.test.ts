@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { roomInvites } from '@netlik/contract/rooms/room-invites';
+import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import type { Cell } from '../../../../../quality/access/actors.ts';
+import { notFound, ofRoom, openRoom } from '../../../../../quality/access/room-rows.ts';
+import type { Row } from '../../../../../quality/access/row.ts';
+import { sql } from '../../db/database.ts';
+import { saveMember } from './rooms.sql.ts';
+
+const link = () => randomUUID().replaceAll('-', '');
+
+/** The subject waits to be let into a room of the owner. */
+const withRequest = async (cell: Cell, ownerId: string) => {
+  const { id } = await openRoom(cell, ownerId);
+  const { db, clock } = cell.world;
+  if (ownerId !== cell.subject.id) await saveMember(db, id, cell.subject.id, clock.now(), 'pending');
+  return { params: { id, userId: cell.subject.id } };
+};
+
+const ofRequest: Row = {
+  own: { input: (cell) => withRequest(cell, cell.account.id) },
+  other: {
+    input: (cell) => withRequest(cell, cell.subject.id),
+    outcome: { ...notFound, admin: 'room.settings_owner_only' },
+  },
+  missing: {
+    input: async (cell) => ({
+      params: { id: (await openRoom(cell, cell.account.id)).id, userId: randomUUID() },
+    }),
+    outcome: { others: 'room.request_not_found' },
+  },
+};
+
+accessSuite('roomInvites', roomInvites, {
+  show: ofRoom({}, { ...notFound, admin: 'room.owner_only' }),
+  regenerateCode: ofRoom({}, { ...notFound, admin: 'room.owner_only' }),
+  join: {
+    own: {
+      input: async (cell) => ({ body: { inviteCode: (await openRoom(cell, cell.account.id)).inviteCode } }),
+    },
+    'with a wrong code': {
+      input: () => ({ body: { inviteCode: 'ZZZZ' } }),
+      outcome: { others: 'room.code_wrong' },
+    },
+  },
+  joinByLink: {
+    own: {
+      input: async (cell) => {
+        const [{ id }, made] = [await openRoom(cell, cell.account.id), link()];
+        await cell.world.db.run(sql`update rooms set invite_link = ${made} where id = ${id}`);
+        return { body: { link: made } };
+      },
+    },
+    missing: { input: () => ({ body: { link: link() } }), outcome: { others: 'room.link_wrong' } },
+  },
+  setApproval: ofRoom({ body: { needsApproval: true } }, { ...notFound, admin: 'room.settings_owner_only' }),
+  requests: ofRoom({}, { ...notFound, admin: 'room.settings_owner_only' }),
+  approve: ofRequest,
+  decline: ofRequest,
+});
