@@ -28,6 +28,13 @@ const unmarkable: Readonly<Record<string, string>> = {
   'studentExams.update topics.0.subject': 'a subject of the catalogue',
   'topicMatrices.save subject': 'a subject of the catalogue',
   'users.remove password': 'compared, never stored',
+  'secondFactor.addPasskey created.clientDataJSON': 'made and signed by the device',
+  'secondFactor.addPasskey created.attestationObject': 'made and signed by the device',
+  'stepUp.prove code': 'compared, never stored',
+  'stepUp.prove passkey.id': 'compared, never stored',
+  'stepUp.prove passkey.clientDataJSON': 'compared, never stored',
+  'stepUp.prove passkey.authenticatorData': 'compared, never stored',
+  'stepUp.prove passkey.signature': 'compared, never stored',
 };
 
 const MARK_LENGTH = 14;
