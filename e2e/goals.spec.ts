@@ -32,7 +32,7 @@ test('a first goal is found, added with its photo, and shows its score', async (
   const department = dialog(page).getByRole('combobox', { name: 'Bölüm' });
   await department.click();
   await department.pressSequentially('bilgisayar müh');
-  await page.getByRole('option', { name: 'Bilgisayar Mühendisliği' }).click();
+  await page.getByRole('option', { name: 'Bilgisayar Mühendisliği', exact: true }).click();
   const buffer = png(640, 480);
   await dialog(page)
     .locator('input[type=file]')

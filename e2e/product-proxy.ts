@@ -50,7 +50,8 @@ export const startProductProxy = async () => {
   });
   server.on('upgrade', (request, socket) => {
     const onward = connect(target, () => {
-      const lines = Object.entries({ ...request.headers, host: product.host }).map(([k, v]) => `${k}: ${v}`);
+      // With the Host that was called, which the server compares with the page's origin.
+      const lines = Object.entries(request.headers).map(([k, v]) => `${k}: ${v}`);
       onward.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
       socket.pipe(onward).pipe(socket);
     });

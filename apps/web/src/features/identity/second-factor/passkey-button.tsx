@@ -3,7 +3,8 @@ import type { SignedIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { failureText } from '../../../writes/failure-text.ts';
+import { useSending } from '../../../writes/use-sending.ts';
 import { canUsePasskeys, provePasskey } from './passkey-device.ts';
 import { passkeyTexts, factorStepTexts as texts } from './second-factor.texts.ts';
 
@@ -13,27 +14,29 @@ type Props = {
   onSignedIn: (signedIn: SignedIn) => void;
 };
 
-/** Signs in with a passkey alone: the device has asked for both its owner and its lock. */
+/** Signs in with a passkey alone: the device has asked for both its owner and its lock. `useWrite` would bring the signed-in shell. */
 export const PasskeyButton = ({ look = 'quiet', remember, onSignedIn }: Props) => {
+  const { busy, run } = useSending<'passkey'>();
+  const [problem, setProblem] = useState<string | null>(null);
   const [gaveUp, setGaveUp] = useState(false);
-  const enter = useWrite<void, SignedIn | null>(
-    async (_, { send }) => {
-      setGaveUp(false);
+  const enter = async () => {
+    setGaveUp(false);
+    setProblem(null);
+    const outcome = await run('passkey', async (_, { send }) => {
       const proof = await provePasskey(await send(secondFactor.requestPasskey, {}));
       return proof && send(secondFactor.signInWithPasskey, { body: { proof, remember } });
-    },
-    {
-      failed: texts.passkeyFailed,
-      inline: true,
-      onDone: (signedIn) => (signedIn ? onSignedIn(signedIn) : setGaveUp(true)),
-    },
-  );
+    });
+    if (outcome.status === 'failed') setProblem(failureText(texts.passkeyFailed, outcome.error));
+    if (outcome.status !== 'done') return;
+    if (outcome.reply) onSignedIn(outcome.reply);
+    else setGaveUp(true);
+  };
   if (!canUsePasskeys()) return null;
   return (
     <>
-      {enter.error && <Notice tone="danger">{enter.error}</Notice>}
+      {problem && <Notice tone="danger">{problem}</Notice>}
       {gaveUp && <Notice tone="warning">{passkeyTexts.gaveUp}</Notice>}
-      <Button look={look} wide busy={enter.busy} onClick={() => enter.send()}>
+      <Button look={look} wide busy={busy} onClick={() => void enter()}>
         {texts.passkey}
       </Button>
     </>
