@@ -1,5 +1,5 @@
 /** Maximum gzipped bytes of JS and CSS on the first load, by address. */
-export const firstLoad = { '/login': 140_500 } as const;
+export const firstLoad = { '/login': 142_000 } as const;
 
 /** The same for signed-in pages: the shell and the page together. */
 export const signedInFirstLoad = {

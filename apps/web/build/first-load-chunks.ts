@@ -6,7 +6,13 @@ const CONTRACT = '../../packages/contract/src';
 export const firstLoadChunks: readonly Chunk[] = [
   {
     name: 'first-screen',
-    entries: ['src/main.tsx', 'src/app/public-frame.tsx', 'src/features/identity/sign-in/login-page.tsx'],
+    entries: [
+      'src/main.tsx',
+      'src/app/public-frame.tsx',
+      'src/features/identity/sign-in/login-page.tsx',
+      // Drawn after the form; four small files of its own would weigh more.
+      'src/features/identity/sign-in/other-ways.tsx',
+    ],
     // Changes rarely: its file stays in the browser's cache from release to release.
     libraries: 'react',
     lazy: ['src/ui/layout/brand-drawing.tsx', 'src/ui/states/error-drawings.tsx'],
@@ -41,5 +47,16 @@ export const firstLoadChunks: readonly Chunk[] = [
       'src/ui/states/until-loaded.tsx',
       'src/writes/use-write.ts',
     ],
+  },
+  // Four small files of the coach's pages.
+  {
+    name: 'coach-parts',
+    entries: [
+      'src/features/coach/coach-students/coach-students.queries.ts',
+      'src/features/coach/coach-students/coach-students.texts.ts',
+      'src/features/coach/program-address.ts',
+      'src/features/coach/progress-tone.ts',
+    ],
+    onlyShared: true,
   },
 ];

@@ -45,6 +45,7 @@ export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }:
   const [params, setParams] = useSearchParams();
   const isRunning = session !== null;
   const isInAddress = params.has('practice');
+  const isShown = isRunning && isInAddress;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a round that begins or ends changes the address
   useEffect(() => {
     if (isRunning === isInAddress) return;
@@ -80,8 +81,8 @@ export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }:
   };
 
   return (
-    <Card title={texts.title} {...(session ? {} : { lead: texts.lead })} alive={session !== null}>
-      {session ? (
+    <Card title={texts.title} {...(isShown ? {} : { lead: texts.lead })} alive={isShown}>
+      {session && isInAddress ? (
         <PracticeSession
           session={session}
           onAnswer={practice.answer}

@@ -1,12 +1,11 @@
-import { secondFactor } from '@netlik/contract/endpoints/identity/second-factor';
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { failureText } from '../../../writes/failure-text.ts';
 import { useSending } from '../../../writes/use-sending.ts';
-import { canUsePasskeys, provePasskey } from './passkey-device.ts';
-import { passkeyTexts, factorStepTexts as texts } from './second-factor.texts.ts';
+import { canUsePasskeys } from './can-use-passkeys.ts';
+import { passkeySignInTexts as texts } from './passkey-sign-in.texts.ts';
 
 type Props = {
   look?: 'primary' | 'quiet';
@@ -23,10 +22,15 @@ export const PasskeyButton = ({ look = 'quiet', remember, onSignedIn }: Props) =
     setGaveUp(false);
     setProblem(null);
     const outcome = await run('passkey', async (_, { send }) => {
+      // Loaded by the press: most people sign in otherwise.
+      const [{ provePasskey }, { secondFactor }] = await Promise.all([
+        import('./passkey-device.ts'),
+        import('@netlik/contract/endpoints/identity/second-factor'),
+      ]);
       const proof = await provePasskey(await send(secondFactor.requestPasskey, {}));
       return proof && send(secondFactor.signInWithPasskey, { body: { proof, remember } });
     });
-    if (outcome.status === 'failed') setProblem(failureText(texts.passkeyFailed, outcome.error));
+    if (outcome.status === 'failed') setProblem(failureText(texts.failed, outcome.error));
     if (outcome.status !== 'done') return;
     if (outcome.reply) onSignedIn(outcome.reply);
     else setGaveUp(true);
@@ -35,9 +39,9 @@ export const PasskeyButton = ({ look = 'quiet', remember, onSignedIn }: Props) =
   return (
     <>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      {gaveUp && <Notice tone="warning">{passkeyTexts.gaveUp}</Notice>}
+      {gaveUp && <Notice tone="warning">{texts.gaveUp}</Notice>}
       <Button look={look} wide busy={busy} onClick={() => void enter()}>
-        {texts.passkey}
+        {texts.enter}
       </Button>
     </>
   );

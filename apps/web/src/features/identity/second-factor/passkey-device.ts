@@ -14,10 +14,6 @@ const TIMEOUT_MS = 120_000;
 // EdDSA, ES256, RS256.
 const ALGORITHMS = [-8, -7, -257];
 
-/** Missing on pages served over plain HTTP; bare addresses have no passkeys. */
-export const canUsePasskeys = (): boolean =>
-  'PublicKeyCredential' in globalThis && !/^[\d.]+$|:/.test(location.hostname);
-
 /** Null: the person gave up, took too long, or the device has none. */
 const orNull = async <T extends Credential>(work: Promise<Credential | null>): Promise<T | null> =>
   (await work.catch(() => null)) as T | null;

@@ -9,7 +9,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import account from '../account/account.module.css';
-import { canUsePasskeys } from './passkey-device.ts';
+import { canUsePasskeys } from './can-use-passkeys.ts';
 import styles from './second-factor.module.css';
 import { factorTexts, passkeyTexts as texts } from './second-factor.texts.ts';
 

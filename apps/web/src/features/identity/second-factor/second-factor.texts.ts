@@ -19,7 +19,6 @@ export const passkeyTexts = {
   name: 'Ad',
   nameExample: 'Telefonum',
   create: 'Devam et',
-  gaveUp: 'Cihazın geçiş anahtarını vermedi ya da süre doldu. Tekrar dene.',
   rename: 'Yeniden adlandır',
   renameNamed: (name: string) => `Yeniden adlandır: ${name}`,
   renameTitle: 'Geçiş anahtarının adı',
@@ -84,8 +83,6 @@ export const factorStepTexts = {
   code: 'Doğrulama kodu',
   codeHint: 'Uygulamadaki 6 hane ya da bir kurtarma kodu',
   submit: 'Girişi tamamla',
-  passkey: 'Geçiş anahtarıyla gir',
-  passkeyFailed: 'Geçiş anahtarıyla girilemedi.',
   back: 'Baştan başla',
   lost: 'Hiçbirine erişemiyorsan kurumundaki bir yöneticiden ikinci adımını kaldırmasını iste.',
 };
