@@ -10,14 +10,16 @@ export const firstLoadChunks: readonly Chunk[] = [
       'src/main.tsx',
       'src/app/public-frame.tsx',
       'src/features/identity/sign-in/login-page.tsx',
-      // Drawn after the form; four small files of its own would weigh more.
-      'src/features/identity/sign-in/other-ways.tsx',
+      // The other ways to sign in share them with signed-in pages.
+      'src/features/identity/second-factor/can-use-passkeys.ts',
+      'src/writes/failure-text.ts',
     ],
     // Changes rarely: its file stays in the browser's cache from release to release.
     libraries: 'react',
     lazy: ['src/ui/layout/brand-drawing.tsx', 'src/ui/states/error-drawings.tsx'],
   },
-  // Loaded after the sign-in form is painted.
+  // Both are loaded after the sign-in form is painted.
+  { name: 'sign-in-ways', entries: ['src/features/identity/sign-in/other-ways.tsx'] },
   { name: 'contract', entries: [`${CONTRACT}/check.ts`, `${CONTRACT}/identity/sign-in.ts`] },
   // What the public landing page shares with signed-in pages, or it would load their shell.
   {

@@ -6,7 +6,6 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { createPasskey } from './passkey-device.ts';
-import { passkeySignInTexts } from './passkey-sign-in.texts.ts';
 import { passkeyTexts as texts } from './second-factor.texts.ts';
 
 export const AddPasskeyDialog = ({ onClose }: { onClose: () => void }) => {
@@ -23,7 +22,7 @@ export const AddPasskeyDialog = ({ onClose }: { onClose: () => void }) => {
   });
   return (
     <FormDialog title={texts.addTitle} size="small" form={form} submit={texts.create} onClose={onClose}>
-      {gaveUp && <Notice tone="warning">{passkeySignInTexts.gaveUp}</Notice>}
+      {gaveUp && <Notice tone="warning">{texts.gaveUp}</Notice>}
       <p>{texts.addLead}</p>
       <TextField
         label={texts.name}

@@ -19,6 +19,7 @@ export const passkeyTexts = {
   name: 'Ad',
   nameExample: 'Telefonum',
   create: 'Devam et',
+  gaveUp: 'Cihazın geçiş anahtarını vermedi ya da süre doldu. Tekrar dene.',
   rename: 'Yeniden adlandır',
   renameNamed: (name: string) => `Yeniden adlandır: ${name}`,
   renameTitle: 'Geçiş anahtarının adı',

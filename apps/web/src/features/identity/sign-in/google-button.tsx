@@ -4,7 +4,6 @@ import { call } from '../../../api/call.ts';
 import { afterPaint } from '../../../api/lazy-module.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ReloadIcon } from '../../../ui/icons/icons.tsx';
-import { googleIdentity } from './google-script.ts';
 import { signInContract } from './sign-in.contract.ts';
 import styles from './sign-in.module.css';
 import { googleTexts } from './sign-in.texts.ts';
@@ -32,6 +31,7 @@ export const GoogleButton = ({ onCredential }: Props) => {
       const { signIn } = await signInContract.load();
       const { clientId } = await call(signIn.googleConfig, {}, stop.signal);
       if (clientId === null) return setState('missing');
+      const { googleIdentity } = await import('./google-script.ts');
       const google = await googleIdentity();
       if (stop.signal.aborted || !place.current) return;
       google.initialize({

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { canUsePasskeys } from '../second-factor/can-use-passkeys.ts';
 import { provePasskey } from '../second-factor/passkey-device.ts';
-import { passkeySignInTexts } from '../second-factor/passkey-sign-in.texts.ts';
+import { passkeyTexts } from '../second-factor/second-factor.texts.ts';
 import { stepUpTexts as texts } from './step-up.texts.ts';
 
 type Props = { ways: StepUpWays; onAnswer: (passed: boolean) => void };
@@ -36,7 +36,7 @@ const PasskeyProofButton = ({ ways: { passkey }, onAnswer }: Props) => {
   return (
     <>
       {prove.error && <Notice tone="danger">{prove.error}</Notice>}
-      {gaveUp && <Notice tone="warning">{passkeySignInTexts.gaveUp}</Notice>}
+      {gaveUp && <Notice tone="warning">{passkeyTexts.gaveUp}</Notice>}
       <Button look="quiet" wide busy={prove.busy} onClick={() => prove.send()}>
         {texts.passkey}
       </Button>
