@@ -12,14 +12,7 @@ export type Requirement = {
   note: string;
 };
 
-export const statuses = [
-  'tested',
-  'met',
-  'partly',
-  'not met',
-  'the operator’s',
-  'does not apply',
-] as const;
+export const statuses = ['tested', 'met', 'partly', 'not met', 'the operator’s', 'does not apply'] as const;
 
 const testOf = (text: string): NamedTest => {
   const [file = '', title = ''] = text.split(' › ');
