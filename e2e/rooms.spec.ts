@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { connectRoom } from '../apps/api/src/testing/room-page.ts';
 import { queryDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
-import { waitUntilLoaded } from './page-checks.ts';
+import { goOffline, waitUntilLoaded } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
 
 const openAs = async (page: Page, person: Awaited<ReturnType<typeof newPerson>>, path: string) => {
@@ -41,7 +41,7 @@ test('two students meet by a code, write, and lose nothing while one is offline'
   await expect(other.getByText('Selam, başlıyor muyuz?')).toBeVisible();
 
   // The friend goes through a tunnel: what was written meanwhile is there afterwards, once.
-  await other.context().setOffline(true);
+  await goOffline(other);
   await page.getByLabel('Mesaj yaz').fill('Fizikten başlayalım');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Fizikten başlayalım')).toBeVisible();
