@@ -3,6 +3,7 @@ import type { RoutineBlock, RoutineKind } from '@netlik/domain/routines/blocks';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderHook } from 'vitest-browser-react';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
@@ -225,6 +226,9 @@ describe('the daily routine', () => {
     await button('Sil: 09:00–11:00 Matematik').click();
     // The press has reached the page only when it shows the change.
     await expect.element(button('Sil: 09:00–11:00 Matematik')).not.toBeInTheDocument();
+    // The guard is set up by effects, which may follow the paint.
+    const { act } = await renderHook(() => undefined);
+    await act(() => undefined);
     void screen.router.navigate('/weekly-routine');
     await screen.getByRole('button', { name: 'Sayfada kal' }).click();
     expect(screen.router.state.location.pathname).toBe('/daily-routine');
