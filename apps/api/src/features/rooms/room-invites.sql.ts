@@ -46,15 +46,6 @@ export const findRequests = (db: Executor, roomId: string) =>
     from room_members m join users u on u.id = m.user_id
     where m.room_id = ${roomId} and m.status = 'pending' order by m.joined_at, u.id`);
 
-/** Counts a try of an invite code, also of one that is refused. */
-export const countCodeTry = (db: Executor, key: string, endsAt: Date, now: Date) =>
-  db.one<{ hits: number; windowEndsAt: string }>(sql`
-    insert into throttles as t (key, hits, window_ends_at) values (${key}, 1, ${endsAt})
-    on conflict (key) do update set
-      hits = case when t.window_ends_at <= ${now} then 1 else t.hits + 1 end,
-      window_ends_at = case when t.window_ends_at <= ${now} then excluded.window_ends_at else t.window_ends_at end
-    returning hits, window_ends_at as "windowEndsAt"`);
-
 /** Locks the keys in one order to avoid deadlocks. */
 export const giveBackTries = (db: Executor, keys: readonly string[]) =>
   db.run(sql`

@@ -2,13 +2,14 @@ import { CODE_LASTS_HOURS, MAX_ROOM_REQUESTS } from '@netlik/contract/rooms/room
 import { MAX_JOINED_ROOMS, type Room } from '@netlik/contract/rooms/rooms';
 import type { Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
+import { countHit } from '../../db/throttles.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { addressKey } from '../../http/address-key.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { countCodeTry, findRoomIdByCode, findRoomIdByLink, giveBackTries } from './room-invites.sql.ts';
+import { findRoomIdByCode, findRoomIdByLink, giveBackTries } from './room-invites.sql.ts';
 import { presentRoom } from './rooms.service.ts';
 import { countOwnRooms, findListedRoom, type LockedRoom, lockRoom, saveMember } from './rooms.sql.ts';
 
@@ -63,7 +64,7 @@ const enterRoom = async (
 
 const countTry = async ({ db, clock }: Deps, key: string, tries: number, seconds: number) => {
   const now = clock.now();
-  const { hits, windowEndsAt } = await countCodeTry(db, key, new Date(now.getTime() + seconds * 1000), now);
+  const { hits, windowEndsAt } = await countHit(db, key, new Date(now.getTime() + seconds * 1000), now);
   if (hits > tries)
     throw new AppError('request.too_many', {
       retryAfter: Math.max(1, Math.ceil((Date.parse(windowEndsAt) - now.getTime()) / 1000)),

@@ -1,16 +1,5 @@
 import { type Executor, sql } from '../../../db/database.ts';
 
-export type Hit = { hits: number; windowEndsAt: string };
-
-/** Counts one more attempt on the key and returns the count. */
-export const countHit = (db: Executor, key: string, endsAt: Date, now: Date) =>
-  db.one<Hit>(sql`
-    insert into throttles as t (key, hits, window_ends_at) values (${key}, 1, ${endsAt})
-    on conflict (key) do update set
-      hits = case when t.window_ends_at <= ${now} then 1 else t.hits + 1 end,
-      window_ends_at = case when t.window_ends_at <= ${now} then excluded.window_ends_at else t.window_ends_at end
-    returning hits, window_ends_at as "windowEndsAt"`);
-
 /** After a reset the account's wrong passwords are forgiven. */
 export const deletePasswordHits = (db: Executor, names: readonly string[]) =>
   db.run(sql`
