@@ -55,6 +55,7 @@ import {
   supportTicketsFeature,
 } from './features/support-tickets/support-tickets.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
+import { todayFeature } from './features/today/today.feature.ts';
 import { topicMatricesFeature } from './features/topic-matrices/topic-matrices.feature.ts';
 import { universityProgrammesFeature } from './features/university-programmes/university-programmes.feature.ts';
 import { uploadsFeature } from './features/uploads/uploads.feature.ts';
@@ -104,6 +105,7 @@ export const features: readonly Feature[] = [
   routinesFeature,
   videosFeature,
   topicMatricesFeature,
+  todayFeature,
   examAttemptsFeature,
   estimatesFeature,
   universityProgrammesFeature,

@@ -53,6 +53,7 @@ import { studyRuns } from './study/study-runs.ts';
 import { studySessions } from './study/study-sessions.ts';
 import { adminSupportTickets, supportTickets } from './support-tickets.ts';
 import { system } from './system.ts';
+import { today } from './today.ts';
 import { topicMatrices } from './topic-matrices.ts';
 import { universityProgrammes } from './university-programmes.ts';
 import { uploads } from './uploads.ts';
@@ -101,6 +102,7 @@ export const contract = {
   weeklyPlans,
   routines,
   videos,
+  today,
   topicMatrices,
   examAttempts,
   studentExams,

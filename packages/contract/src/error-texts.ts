@@ -137,6 +137,8 @@ export const errorTexts = {
   'weekly_plan.order_stale': 'Bu gün başka bir cihazda değişmiş. Yeni sıra gösteriliyor.',
   'weekly_plan.too_many': 'Bir haftada en fazla 100 çalışma olabilir. Yenisi için birini sil.',
 
+  'today.item_gone': 'Günün listesi bu arada değişti. Son hâli gösteriliyor.',
+
   'report.not_found': 'Bu rapor bulunamadı.',
   'report.closed': 'Bu rapor artık mesaj almıyor.',
   'report.too_many': 'En fazla 10 açık raporun olabilir.',

@@ -121,6 +121,8 @@ export const errorStatus = {
   'weekly_plan.order_stale': 409,
   'weekly_plan.too_many': 409,
 
+  'today.item_gone': 409,
+
   'report.not_found': 404,
   'report.closed': 409,
   'report.too_many': 409,

@@ -81,7 +81,7 @@ export const refuseOccupiedDay = async (
 };
 
 /** Under `lockOwner`: plans of today and later count. */
-const refuseTooMany = async (
+export const refuseTooManyPlans = async (
   tx: Transaction,
   actor: Actor,
   today: StudyDay,
@@ -104,7 +104,7 @@ export const createDailyPlan = (
   return db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     await refuseOccupiedDay(tx, actor.id, date, 'student');
-    if (date >= today) await refuseTooMany(tx, actor, today);
+    if (date >= today) await refuseTooManyPlans(tx, actor, today);
     const plan = {
       id: newId(now.getTime()),
       userId: actor.id,
@@ -132,7 +132,7 @@ export const updateDailyPlan = ({ db, clock }: Deps, actor: Actor, id: string, c
     const today = studyDay(now);
     if (change.status === 'active' && plan.status === 'archived') {
       await refuseOccupiedDay(tx, actor.id, plan.date, 'student');
-      if (plan.date >= today) await refuseTooMany(tx, actor, today, plan.id);
+      if (plan.date >= today) await refuseTooManyPlans(tx, actor, today, plan.id);
     }
     const title = change.title === undefined ? plan.title : change.title || defaultPlanTitle(plan.date);
     // A plan that was evaluated stays completed.

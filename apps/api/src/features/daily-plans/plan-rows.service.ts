@@ -3,7 +3,7 @@ import { type GivenSubject, replaceSubjects } from './plan-subjects.service.ts';
 import { insertPlan, insertPlanSubjects, type PlanHead, savePlan } from './plan-writes.sql.ts';
 import { type PlanRow, type SubjectRow, selectPlans } from './plans.sql.ts';
 
-export type { PlanRow, SubjectRow } from './plans.sql.ts';
+export { type PlanRow, plansOfUserToday, type SubjectRow } from './plans.sql.ts';
 
 /** Plans by the caller's own rule of who sees them: `rest` follows `from daily_plans p`, `more` its columns. */
 export const listPlanRows = <More = unknown>(

@@ -90,6 +90,12 @@ export const findPlansOfDay = (db: Executor, userId: string, day: StudyDay) =>
     select ${planColumns} from daily_plans p
     where p.user_id = ${userId} and p.day = ${day} and p.status <> 'archived' and ${visible} order by p.source`);
 
+/** For a statement of another feature: the plans of `u` on the day `t.today`, the coach's first, as JSON. */
+export const plansOfUserToday = sql`
+  select coalesce(json_agg(own order by own.source), '[]') from (
+    select ${planColumns} from daily_plans p
+    where p.user_id = u.id and p.day = t.today and p.status <> 'archived' and ${visible}) own`;
+
 export type PlanFilter = {
   userId: string;
   from: StudyDay | null;

@@ -38,6 +38,9 @@ import {
 /** How many habits a person kept on a day, in time, late or by itself. */
 export const countHabitsDone = countKeptHabits;
 
+export { presentHabit } from './habit-row.ts';
+export { activeHabitsOfUser, type HabitRow } from './habits.sql.ts';
+
 export const listHabits = async ({ db, clock }: Deps, actor: Actor) => {
   const today = studyDay(clock.now());
   return (await findHabits(db, actor.id)).map((row) => presentHabit(row, today));

@@ -34,6 +34,11 @@ export const findHabits = (db: Executor, userId: string) =>
   db.many<HabitRow>(sql`
     select ${habitColumns} from habits h where h.user_id = ${userId} order by h.minute, h.id`);
 
+/** For a statement of another feature: the active ones of `u`, as JSON. */
+export const activeHabitsOfUser = sql`
+  select coalesce(json_agg(own order by own.minute, own.id), '[]') from (
+    select ${habitColumns} from habits h where h.user_id = u.id and h.status = 'active') own`;
+
 export const findHabit = (db: Executor, userId: string, id: string) =>
   db.maybe<HabitRow>(sql`select ${habitColumns} from habits h where h.id = ${id} and h.user_id = ${userId}`);
 

@@ -6,7 +6,7 @@ import {
   type WeeklyPlan,
   type weeklyPlans,
 } from '@netlik/contract/weekly-plans';
-import { addDays, weekStart as mondayOf, type StudyDay } from '@netlik/domain/study-day';
+import { addDays, dayOfWeek, weekStart as mondayOf, type StudyDay } from '@netlik/domain/study-day';
 import { entriesOfDay, moveEntry, reorderDay } from '@netlik/domain/weekly-plans/move-entry';
 import { WEEKLY_TEMPLATES } from '@netlik/domain/weekly-plans/templates';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
@@ -192,6 +192,22 @@ export const applyTemplate = (
     await insertEntries(tx, actor.id, weekStart, fresh, now);
   });
 
+const asCopies = (
+  left: readonly StoredEntry[],
+  there: readonly StoredEntry[],
+  now: Date,
+  dayOf: (entry: StoredEntry) => number,
+) => {
+  if (there.length + left.length > MAX_WEEKLY_ENTRIES) throw new AppError('weekly_plan.too_many');
+  const next = new Map<number, number>();
+  return left.map((entry): StoredEntry => {
+    const day = dayOf(entry);
+    const order = next.get(day) ?? entriesOfDay(there, day).length;
+    next.set(day, order + 1);
+    return { ...entry, _id: newId(now.getTime()), day, order, carriedFrom: entry._id };
+  });
+};
+
 export const carryOver = (deps: Deps, place: Place) =>
   changeWeek(deps, place, async ({ tx, entries, now }) => {
     const { actor, weekStart } = place;
@@ -200,16 +216,45 @@ export const carryOver = (deps: Deps, place: Place) =>
       ({ _id, status }) => status === 'pending' && !carried.has(_id),
     );
     if (left.length === 0) return;
-    if (entries.length + left.length > MAX_WEEKLY_ENTRIES) throw new AppError('weekly_plan.too_many');
+    const copies = asCopies(left, entries, now, ({ day }) => day);
     await saveUndo(tx, actor.id, weekStart, 'carry_over', entries, now);
-    const next = new Map<number, number>();
-    const copies = left.map((entry): StoredEntry => {
-      const order = next.get(entry.day) ?? entriesOfDay(entries, entry.day).length;
-      next.set(entry.day, order + 1);
-      return { ...entry, _id: newId(now.getTime()), order, carriedFrom: entry._id };
-    });
     await insertEntries(tx, actor.id, weekStart, copies, now);
   });
+
+type Evening = { actor: Actor; from: StudyDay; to: StudyDay; now: Date };
+
+/** Entries of a day go to the end of the next one, of a Sunday as copies of the next week; others are deleted. */
+export const moveOrRemoveEntries = async (
+  tx: Transaction,
+  { actor, from, to, now }: Evening,
+  { tomorrow, away }: { tomorrow: readonly string[]; away: readonly string[] },
+): Promise<void> => {
+  if (tomorrow.length + away.length === 0) return;
+  const week = mondayOf(from);
+  let entries = await findEntries(tx, actor.id, week);
+  if (mondayOf(to) === week)
+    for (const id of tomorrow) entries = moveEntry(entries, id, { day: dayOfWeek(to) - 1 });
+  else {
+    const there = await findEntries(tx, actor.id, mondayOf(to));
+    const known = new Set(there.map(({ carriedFrom }) => carriedFrom));
+    const left = entries.filter(({ _id }) => tomorrow.includes(_id) && !known.has(_id));
+    await insertEntries(
+      tx,
+      actor.id,
+      mondayOf(to),
+      asCopies(left, there, now, () => dayOfWeek(to) - 1),
+      now,
+    );
+  }
+  for (const id of away) {
+    await deleteEntry(tx, actor.id, week, id);
+    entries = entries.filter(({ _id }) => _id !== id);
+  }
+  const day = dayOfWeek(from) - 1;
+  const closedUp = entriesOfDay(entries, day).map((entry, order) => ({ ...entry, order }));
+  await savePlaces(tx, actor.id, [...entries.filter((entry) => entry.day !== day), ...closedUp], now);
+  await takeUndo(tx, actor.id, week);
+};
 
 export const undoReplacement = (deps: Deps, place: Place) =>
   changeWeek(deps, place, async ({ tx, now }) => {

@@ -1,6 +1,7 @@
 import { type Checked, check } from '@netlik/contract/check';
 import { DailyPlanChange, NewDailyPlan } from '@netlik/contract/daily-plans/daily-plans';
 import { type DailyPlan, MAX_PLAN_SUBJECTS, type PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { remainingTargets } from '@netlik/domain/daily-plans/remaining';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { parseVideoLink, videoUrl } from '@netlik/domain/videos/video-link';
 import { formatInputNumber, parseNumber } from '../../../formats/inputs.ts';
@@ -81,23 +82,19 @@ const rowOf = (subject: PlanSubject): SubjectRow => ({
   ),
 });
 
-/** Nobody said how many questions a coach's subject without a target has. */
-const SOME_QUESTIONS = 20;
-const STEP = 5;
-
 /** What is left of a subject, as a new row. */
 const restOf = (subject: PlanSubject): SubjectRow => {
-  const { targetQuestions, targetTime, completedQuestions, studyTime } = subject;
-  const questions =
-    targetQuestions === null ? SOME_QUESTIONS : Math.max(1, targetQuestions - completedQuestions);
-  const minutes =
-    targetTime === null ? null : Math.max(STEP, Math.ceil((targetTime - studyTime) / STEP) * STEP);
+  const { targetQuestions, targetTime } = remainingTargets({
+    ...subject,
+    studySeconds: subject.studyTime * 60,
+    choice: null,
+  });
   return {
     ...rowOf(subject),
     key: newRow().key,
     _id: null,
-    targetQuestions: formatInputNumber(questions),
-    targetTime: minutes === null ? '' : formatInputNumber(minutes),
+    targetQuestions: formatInputNumber(targetQuestions),
+    targetTime: targetTime === null ? '' : formatInputNumber(targetTime),
   };
 };
 

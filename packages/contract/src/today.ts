@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { students } from './access.ts';
+import { MAX_PLAN_SUBJECTS, PlanSource } from './daily-plans/plan.ts';
+import { endpoint } from './endpoint.ts';
+import { instant, uuid } from './fields.ts';
+import { day, StudyDay } from './study/study-fields.ts';
+import { MAX_WEEKLY_ENTRIES, weeklyEntryTypes } from './weekly-plans.ts';
+
+const item = { id: z.string(), done: z.boolean() };
+
+/** A subject of the day's program or plan. */
+const PlanItem = z.object({
+  ...item,
+  kind: z.literal('plan'),
+  planId: uuid,
+  index: z.int(),
+  source: PlanSource,
+  subject: z.string(),
+  topics: z.array(z.string()),
+  skipped: z.boolean(),
+  /** Minutes. */
+  targetTime: z.nullable(z.int()),
+  studyTime: z.number(),
+  targetQuestions: z.nullable(z.int()),
+  completedQuestions: z.int(),
+});
+
+const WeeklyItem = z.object({
+  ...item,
+  kind: z.literal('weekly'),
+  weekStart: StudyDay,
+  subject: z.string(),
+  type: z.enum(weeklyEntryTypes),
+  topic: z.nullable(z.string()),
+  customTitle: z.nullable(z.string()),
+});
+
+const HabitItem = z.object({
+  ...item,
+  kind: z.literal('habit'),
+  name: z.string(),
+  /** HH:MM */
+  time: z.string(),
+  skipped: z.boolean(),
+  /** Completes by itself when the study reaches it. */
+  isAuto: z.boolean(),
+  streak: z.int(),
+});
+
+/** Cards of today's portion: those to repeat and new ones. */
+const CardsItem = z.object({ ...item, kind: z.literal('cards'), due: z.int(), fresh: z.int() });
+const MistakesItem = z.object({ ...item, kind: z.literal('mistakes'), due: z.int() });
+
+const ChallengeItem = z.object({
+  ...item,
+  kind: z.literal('challenge'),
+  title: z.string(),
+  current: z.int(),
+  target: z.int(),
+  xpReward: z.int(),
+});
+
+/** What the coach has told and the student has not read. */
+const CoachItem = z.object({
+  ...item,
+  kind: z.literal('coach'),
+  title: z.string(),
+  text: z.string(),
+  actionUrl: z.nullable(z.string()),
+});
+
+export const TodayItem = z.discriminatedUnion('kind', [
+  PlanItem,
+  WeeklyItem,
+  HabitItem,
+  CardsItem,
+  MistakesItem,
+  ChallengeItem,
+  CoachItem,
+]);
+export type TodayItem = z.infer<typeof TodayItem>;
+
+export const Today = z.object({
+  day: StudyDay,
+  /** In the order of the day. */
+  items: z.array(TodayItem),
+  /** The id of what to do now; null when nothing is left or nothing was planned. */
+  nextId: z.nullable(z.string()),
+  streak: z.object({ days: z.int(), studiedToday: z.boolean() }),
+  /** Seconds and questions of today. */
+  seconds: z.int(),
+  questions: z.int(),
+  /** What was studied last; null before the first session. */
+  lastSubject: z.nullable(z.string()),
+  /** From the evening on, or once everything is done. */
+  canClose: z.boolean(),
+  closedAt: z.nullable(instant),
+});
+export type Today = z.infer<typeof Today>;
+
+/** Tomorrow: it is there again; later: it stays where it is; away: skipped or taken out. */
+export const leftChoices = ['tomorrow', 'later', 'away'] as const;
+export type LeftChoice = (typeof leftChoices)[number];
+
+const LeftItem = z.strictObject({
+  kind: z.enum(['plan', 'weekly'], 'Bu iş taşınamaz'),
+  id: uuid,
+  to: z.enum(leftChoices, 'Ne olacağını seç'),
+});
+
+export const DayClosing = z.object({
+  day: StudyDay,
+  closedAt: instant,
+  seconds: z.int(),
+  questions: z.int(),
+  streak: z.int(),
+  done: z.int(),
+  moved: z.int(),
+  dropped: z.int(),
+});
+export type DayClosing = z.infer<typeof DayClosing>;
+
+export const today = {
+  get: endpoint({
+    method: 'GET',
+    path: '/today',
+    access: students,
+    shows: [
+      'daily-plans',
+      'weekly-plans',
+      'habits',
+      'flashcards',
+      'mistakes',
+      'daily-challenges',
+      'notifications',
+      'study-sessions',
+      'question-entries',
+    ],
+    summary: 'What to do now and what else the day holds: plan, week, habits, reviews, challenges, coach',
+    reply: Today,
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: '/today/close',
+    access: students,
+    changes: ['daily-plans', 'weekly-plans'],
+    summary: 'Close the day: what is left goes to tomorrow, stays, or is dropped',
+    body: z.strictObject({
+      /** The day the person saw; refused once it is over. */
+      day,
+      left: z
+        .array(LeftItem)
+        .check(z.maxLength(MAX_PLAN_SUBJECTS * 2 + MAX_WEEKLY_ENTRIES, 'Bu kadar iş bir güne sığmaz')),
+    }),
+    reply: DayClosing,
+    idempotent: true,
+    errors: ['today.item_gone', 'daily_plan.too_many', 'weekly_plan.too_many'],
+  }),
+};

@@ -1,0 +1,18 @@
+import { minutesOf } from '../study/totals.ts';
+import { type SubjectWork, solvedQuestions } from './progress.ts';
+
+/** Nobody said how many questions a coach's subject without a target has. */
+const SOME_QUESTIONS = 20;
+const STEP = 5;
+
+/** The targets of what is left of a subject: at least one question, minutes in steps of five. */
+export function remainingTargets(work: SubjectWork): { targetQuestions: number; targetTime: number | null } {
+  const { targetQuestions, targetTime, studySeconds } = work;
+  const minutes = (target: number) =>
+    Math.max(STEP, Math.ceil((target - minutesOf(studySeconds)) / STEP) * STEP);
+  return {
+    targetQuestions:
+      targetQuestions === null ? SOME_QUESTIONS : Math.max(1, targetQuestions - solvedQuestions(work)),
+    targetTime: targetTime === null ? null : minutes(targetTime),
+  };
+}
