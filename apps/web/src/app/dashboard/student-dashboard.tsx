@@ -5,8 +5,8 @@ import { analyticsQueries } from '../../features/analytics/analytics.queries.ts'
 import { readRange } from '../../features/analytics/dashboard-address.ts';
 import { DashboardPage } from '../../features/analytics/dashboard-page.tsx';
 import { CardsToday } from '../../features/flashcards/cards-today.tsx';
-import { PlanStartLink } from '../../features/study/study-runs/plan/plan-start-link.tsx';
-import { todayPlansQuery } from '../../features/study/study-runs/plan/today-plan.queries.ts';
+import { todayQuery } from '../../features/today/today.queries.ts';
+import { TodayPanel } from '../../features/today/today-panel.tsx';
 import { queryClient } from '../query-client.ts';
 import { ChallengesSlot } from '../slots/challenges-slot.tsx';
 import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
@@ -28,7 +28,7 @@ const StudentDashboard = () => {
           </>
         }
         suggestions={<SuggestionsSlot scope="dashboard" />}
-        planStart={<PlanStartLink />}
+        today={<TodayPanel />}
       />
     )
   );
@@ -42,7 +42,7 @@ export const loadStudentDashboard = async () => {
   await waitBriefly(
     queryClient.prefetchQuery(analyticsQueries.figures(range)),
     queryClient.prefetchQuery(alertQueries.active('dashboard')),
-    user.plan.tier === 'premium' ? queryClient.prefetchQuery(todayPlansQuery()) : null,
+    queryClient.prefetchQuery(todayQuery()),
   );
   return StudentDashboard;
 };

@@ -3,7 +3,6 @@ import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTour } from '../../tutorial/tutorial.ts';
-import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Later } from '../../ui/layout/later.tsx';
 import { Quote } from '../../ui/layout/quote.tsx';
@@ -50,11 +49,11 @@ type Props = {
   alerts: ReactNode;
   cards?: ReactNode;
   suggestions?: ReactNode;
-  /** Starts the next subject of today's plan. */
-  planStart?: ReactNode;
+  /** What to do now. */
+  today?: ReactNode;
 };
 
-export const DashboardPage = ({ person, alerts, cards, suggestions, planStart }: Props) => {
+export const DashboardPage = ({ person, alerts, cards, suggestions, today }: Props) => {
   useTour(dashboardTour);
   const [range, setRange] = useRange();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(analyticsQueries.figures(range));
@@ -62,19 +61,12 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, planStart }:
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
   return (
     <Stack gap="5" shrink full className={styles.page}>
-      <Row as="header" gap="3 6" align="end" between wrap>
-        <Stack gap="1" shrink className={styles.welcome}>
-          <h1 tabIndex={-1}>{texts.greeting(name)}</h1>
-          <p className={styles.lead}>{data ? leadOf(data) : ' '}</p>
-        </Stack>
-        <Row gap="2" wrap>
-          {planStart}
-          <ButtonLink to="/study-tracker/timer?start=last" data-tour="dashboard-start">
-            {texts.start}
-          </ButtonLink>
-        </Row>
-      </Row>
+      <Stack as="header" gap="1" shrink className={styles.welcome}>
+        <h1 tabIndex={-1}>{texts.greeting(name)}</h1>
+        <p className={styles.lead}>{data ? leadOf(data) : ' '}</p>
+      </Stack>
       {alerts}
+      {today}
       {person.consent === 'guardian' && (
         <Notice tone="info">
           <p>

@@ -16,7 +16,6 @@ export const dashboardTexts = {
     atRisk: (days: number) => `${days} günlük serin bugün seni bekliyor.`,
     fresh: 'Bugün küçük bir adımla başla; gerisi gelir.',
   },
-  start: 'Çalışmaya başla',
   guardianTitle: 'Velinin onayı bekleniyor',
   guardian:
     'Velinin e-postasına bir bağlantı gönderdik. Onaylayana kadar odalar, düellolar ve kişi arama kapalı; geri kalan her şey açık.',

@@ -7,12 +7,7 @@ export const dashboardTour: Tour = {
     {
       anchor: 'dashboard-start',
       title: 'Her şey burada başlar',
-      text: 'Tek dokunuşla zamanlayıcıyı aç. Sayfayı kapatsan da süren kaybolmaz.',
-    },
-    {
-      anchor: 'dashboard-range',
-      title: 'Hangi aralığa bakıyorsun?',
-      text: 'Bugün, bu hafta, bu ay ya da hepsi: dört kart seçtiğin aralığı gösterir.',
+      text: 'Sıradaki işin hep burada. Tek dokunuşla zamanlayıcıyı aç; sayfayı kapatsan da süren kaybolmaz.',
     },
     {
       anchor: 'dashboard-week',
@@ -38,11 +33,6 @@ export const dashboardTour: Tour = {
           text: 'Hedefin burada durur. Listene başkalarını da ekleyebilirsin.',
         },
       },
-    },
-    {
-      anchor: 'dashboard-analysis',
-      title: 'Daha fazlası isteyene',
-      text: 'Gün gün süren, derslerin ve puanlarının formülleri burada açılır.',
     },
   ],
 };

@@ -7,6 +7,14 @@ const PLAN_START = 'plan';
 export const START_PLAN_ADDRESS = `${TIMER_PAGE}?${START_PARAM}=${PLAN_START}`;
 export const isPlanStart = (asked: string | null): boolean => asked === PLAN_START;
 
+export type PlanPlace = { planId: string; index: number };
+
+/** `?start=plan&plan=…&at=2`: this subject instead of the next one. */
+export const readPlanPlace = (params: URLSearchParams): PlanPlace | null => {
+  const planId = params.get('plan');
+  return planId ? { planId, index: Number(params.get('at')) } : null;
+};
+
 export type BlockLengths = {
   focusMinutes: number;
   breakMinutes: number;

@@ -1,0 +1,86 @@
+import type { Today, TodayItem } from '@netlik/contract/today';
+import { subjectName } from '../../study/subject-name.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { startLink } from './start-link.ts';
+import styles from './today.module.css';
+import { isTickable, useMarkRead, useTick } from './today.queries.ts';
+import { itemDetail, itemName, todayTexts as texts } from './today.texts.ts';
+
+const TIMER = '/study-tracker/timer?start=last';
+
+const Action = ({ item }: { item: TodayItem }) => {
+  const tick = useTick();
+  const markRead = useMarkRead();
+  const link = startLink(item);
+  if (!link && isTickable(item))
+    return <Button onClick={() => tick.send({ item, done: true })}>{texts.did}</Button>;
+  const isStart = item.kind !== 'coach';
+  return (
+    <ButtonLink
+      to={link!}
+      data-tour="dashboard-start"
+      onClick={() => item.kind === 'coach' && void markRead(item.id)}
+    >
+      {isStart ? texts.start : texts.open}
+    </ButtonLink>
+  );
+};
+
+type Props = { label?: string; title: string; text: string; action: React.ReactNode };
+
+const Lead = ({ label, title, text, action }: Props) => (
+  <Row gap="2 4" align="center" between wrap className={styles.next}>
+    <Stack gap="1" shrink grow className={styles.words}>
+      {label && (
+        <Text as="span" look="muted small medium">
+          {label}
+        </Text>
+      )}
+      <Text look="plain large semibold" breaks>
+        {title}
+      </Text>
+      <Text look="muted small" lines={2}>
+        {text}
+      </Text>
+    </Stack>
+    {action}
+  </Row>
+);
+
+/** The one thing to do now, with one button. */
+export const NextThing = ({ day: { items, nextId, lastSubject } }: { day: Today }) => {
+  const item = items.find(({ id }) => id === nextId);
+  if (item)
+    return (
+      <Lead
+        label={texts.next}
+        title={itemName(item)}
+        text={itemDetail(item)}
+        action={<Action item={item} />}
+      />
+    );
+  const start = (
+    <ButtonLink to={TIMER} data-tour="dashboard-start">
+      {texts.nothing.start}
+    </ButtonLink>
+  );
+  const own = items.filter(({ kind }) => kind !== 'challenge');
+  if (own.length > 0) return <Lead {...texts.allDone} action={start} />;
+  return (
+    <Lead
+      title={texts.nothing.title}
+      text={lastSubject ? texts.nothing.last(subjectName(lastSubject)) : texts.nothing.text}
+      action={
+        <Row gap="2" wrap>
+          {start}
+          <ButtonLink look="quiet" to="/study-plan">
+            {texts.nothing.plan}
+          </ButtonLink>
+        </Row>
+      }
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import type { TodayItem } from '@netlik/contract/today';
+
+/** A timer's usual block. */
+const BLOCK = 'start=block&focus=25&break=5';
+
+/** Where a press on a thing leads; null for what is ticked in place. */
+export const startLink = (item: TodayItem): string | null => {
+  switch (item.kind) {
+    case 'plan':
+      return `/study-tracker/timer?start=plan&plan=${item.planId}&at=${item.index}`;
+    case 'weekly':
+      return `/study-tracker/timer?${BLOCK}&subject=${item.subject}`;
+    case 'cards':
+      return item.done ? '/flashcards' : '/flashcards?start=today';
+    case 'mistakes':
+      return '/mistakes';
+    case 'challenge':
+      return '/motivation/badges';
+    case 'coach':
+      return item.actionUrl ?? '/notifications';
+    case 'habit':
+      return null;
+  }
+};

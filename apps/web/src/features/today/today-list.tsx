@@ -1,0 +1,107 @@
+import type { Today, TodayItem } from '@netlik/contract/today';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { subjectColour } from '../../study/subject-colour.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
+import { CheckIcon } from '../../ui/icons/icons.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { startLink } from './start-link.ts';
+import styles from './today.module.css';
+import { isTickable, useMarkRead, useTick } from './today.queries.ts';
+import { itemDetail, itemName, todayTexts as texts } from './today.texts.ts';
+
+/** More than these would hide what comes below. */
+const SHOWN = 7;
+
+const Words = ({ item }: { item: TodayItem }) => (
+  <Stack as="span" shrink grow>
+    <Text as="span" look="plain medium" cut>
+      {itemName(item)}
+    </Text>
+    <Text as="span" look="muted small" cut numbers>
+      {itemDetail(item)}
+    </Text>
+  </Stack>
+);
+
+const Item = ({ item }: { item: TodayItem }) => {
+  const tick = useTick();
+  const markRead = useMarkRead();
+  const name = itemName(item);
+  const link = startLink(item);
+  return (
+    <Row as="li" gap="2" align="center" className={styles.item} data-done={item.done || undefined}>
+      {isTickable(item) ? (
+        <button
+          type="button"
+          className={styles.tick}
+          aria-pressed={item.done}
+          aria-label={(item.done ? texts.untick : texts.tick)(name)}
+          onClick={() => tick.send({ item, done: !item.done })}
+          style={'subject' in item ? { color: subjectColour(item.subject) } : undefined}
+        >
+          <span>{item.done && <CheckIcon size={16} />}</span>
+        </button>
+      ) : (
+        <span className={styles.tick} aria-hidden="true">
+          <i>{item.done && <CheckIcon size={16} />}</i>
+        </span>
+      )}
+      {link ? (
+        <Row
+          as={Link}
+          to={link}
+          gap="2"
+          align="center"
+          grow
+          shrink
+          look="plain"
+          className={styles.link}
+          onClick={() => item.kind === 'coach' && void markRead(item.id)}
+        >
+          <Words item={item} />
+          <ChevronRightIcon size={18} />
+        </Row>
+      ) : (
+        <Words item={item} />
+      )}
+    </Row>
+  );
+};
+
+/** The rest of the day, one tap each; what is done folds away. */
+export const TodayList = ({ day: { items, nextId } }: { day: Today }) => {
+  const [isWhole, setIsWhole] = useState(false);
+  const open = items.filter(({ id, done }) => !done && id !== nextId);
+  const done = items.filter((item) => item.done);
+  const shown = isWhole ? open : open.slice(0, SHOWN);
+  return (
+    <>
+      {shown.length > 0 && (
+        <ul className={styles.list} aria-label={texts.list}>
+          {shown.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      {shown.length < open.length && (
+        <Button look="plain" small onClick={() => setIsWhole(true)}>
+          {texts.more(open.length - shown.length)}
+        </Button>
+      )}
+      {done.length > 0 && (
+        <details className={styles.done}>
+          <summary>{texts.doneFold(done.length)}</summary>
+          <ul className={styles.list}>
+            {done.map((item) => (
+              <Item key={item.id} item={item} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Today } from '@netlik/contract/today';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { NextThing } from './next-thing.tsx';
+import styles from './today.module.css';
+import { todayQuery } from './today.queries.ts';
+import { todayTexts as texts } from './today.texts.ts';
+import { TodayList } from './today-list.tsx';
+
+const CloseDay = lazy(async () => ({ default: (await import('./close/close-day.tsx')).CloseDay }));
+
+const Figures = ({ day: { streak, seconds, questions } }: { day: Today }) => {
+  const parts = [
+    streak.days > 0 && texts.streak(streak.days),
+    seconds > 0 && texts.studied(seconds),
+    questions > 0 && texts.solved(questions),
+  ].filter(Boolean);
+  return (
+    <Text as="span" look="muted small" numbers>
+      {parts.join(' · ')}
+    </Text>
+  );
+};
+
+const Closing = ({ day }: { day: Today }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  if (day.closedAt) return <Text look="muted small">{texts.closed}</Text>;
+  return (
+    <>
+      {day.canClose && (
+        <Button look="quiet" onClick={() => setIsOpen(true)}>
+          {texts.close}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <CloseDay day={day} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** The thread of the day: what to do now, then everything else it holds. `entry` logs questions in one line. */
+export const TodayPanel = ({ entry }: { entry?: ReactNode }) => {
+  const { data: day, error, refetch, isFetching } = useQuery(todayQuery());
+  return (
+    <Stack as="section" gap="3" className={styles.panel} aria-labelledby="today-title">
+      <Row gap="1 3" align="baseline" between wrap>
+        <h2 id="today-title">{texts.title}</h2>
+        {day && <Figures day={day} />}
+      </Row>
+      {day ? (
+        <>
+          <NextThing day={day} />
+          <TodayList day={day} />
+          {entry}
+          <Closing day={day} />
+        </>
+      ) : error ? (
+        <ErrorState title={texts.failed} error={error} busy={isFetching} onRetry={refetch} />
+      ) : (
+        <div className={styles.waiting} />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,90 @@
+import { dailyPlans } from '@netlik/contract/endpoints/daily-plans/daily-plans';
+import { habits } from '@netlik/contract/endpoints/habits';
+import { notifications } from '@netlik/contract/endpoints/notifications';
+import { today } from '@netlik/contract/endpoints/today';
+import { weeklyPlans } from '@netlik/contract/endpoints/weekly-plans';
+import type { TodayItem } from '@netlik/contract/today';
+import { minuteOfDay } from '@netlik/domain/habits/schedule';
+import { nextOfDay } from '@netlik/domain/today/order';
+import { read } from '../../api/read.ts';
+import { keepInOutbox } from '../../outbox/keep-in-outbox.ts';
+import type { WriteInput } from '../../outbox/store.ts';
+import type { SendContext } from '../../writes/use-sending.ts';
+import { useWrite, type Write } from '../../writes/use-write.ts';
+import type { WriteCache } from '../../writes/write-cache.ts';
+import { itemName, todayTexts as texts } from './today.texts.ts';
+
+export const todayQuery = () => read(today.get, {});
+
+/** What can be ticked off in the list itself. */
+export type Tickable = Extract<TodayItem, { kind: 'plan' | 'weekly' | 'habit' }>;
+export const isTickable = (item: TodayItem): item is Tickable =>
+  item.kind === 'plan' || item.kind === 'weekly' || item.kind === 'habit';
+
+const showTick = (cache: WriteCache, id: string, done: boolean) =>
+  cache.patch(today.get, (day) => {
+    const items = day.items.map((item) => (item.id === id ? { ...item, done, skipped: false } : item));
+    return { ...day, items, nextId: nextOfDay(items, minuteOfDay(new Date()))?.id ?? null };
+  });
+
+type Send = SendContext['send'];
+type Press = { item: Tickable; done: boolean };
+
+/** A press as the write it is, with its name in the list of unsent ones. */
+const writeOf = ({ item, done }: Press) => {
+  switch (item.kind) {
+    case 'plan': {
+      const params = { id: item.planId, index: String(item.index) };
+      const body = { status: done ? 'completed' : 'not_started', subjectId: item.id } as const;
+      const input = { params, body };
+      return {
+        name: 'dailyPlans.updateSubject',
+        input,
+        via: (send: Send) => send(dailyPlans.updateSubject, input),
+      };
+    }
+    case 'weekly': {
+      const params = { weekStart: item.weekStart, id: item.id };
+      const input = { params, body: { status: done ? 'completed' : 'pending' } as const };
+      return {
+        name: 'weeklyPlans.toggleStatus',
+        input,
+        via: (send: Send) => send(weeklyPlans.toggleStatus, input),
+      };
+    }
+    case 'habit': {
+      const action = done ? 'done' : 'undo';
+      const input = { params: { id: item.id }, body: { action, at: new Date().toISOString() } as const };
+      return { name: 'habits.log', input, via: (send: Send) => send(habits.log, input) };
+    }
+  }
+};
+
+const stored = () => texts.queued;
+
+/** One press ticks, another takes it back; without a connection it waits on this device. */
+export const useTick = () => {
+  const tick: Write<Press, unknown> = useWrite(
+    (press: Press, { send }): Promise<unknown> => writeOf(press).via(send),
+    {
+      failed: texts.tickFailed,
+      optimistic: (cache, { item, done }) => showTick(cache, item.id, done),
+      done: (_, { item, done }) => (done ? texts.ticked : texts.unticked)(itemName(item)),
+      undo: (_, { item, done }) => (done ? () => tick.send({ item, done: false }) : null),
+      offline: {
+        stored,
+        sendOrStore: (press, key, send) => {
+          const { name, input } = writeOf(press);
+          const label = () => texts.outboxLabel(itemName(press.item));
+          return keepInOutbox<WriteInput>(name, { label, stored }).sendOrStore(input, key, send);
+        },
+      },
+    },
+  );
+  return tick;
+};
+
+export const useMarkRead = () => {
+  const { send } = useWrite(notifications.read, { failed: texts.tickFailed });
+  return (id: string) => send({ params: { id } });
+};
