@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ProfilePage } from '../../features/identity/users/profile-page.tsx';
+import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
-import { WhenSeen } from '../slots/when-seen.tsx';
 
 const ParentLinkPanel = lazy(async () => ({
   default: (await import('../../features/coach/parent-links/parent-link-panel.tsx')).ParentLinkPanel,

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Row } from '../../ui/layout/row.tsx';
+import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import styles from './slots.module.css';
-import { WhenSeen } from './when-seen.tsx';
 
 const ChallengesLine = lazy(async () => ({
   default: (await import('../../features/rewards/daily-challenges/challenges-line.tsx')).ChallengesLine,

@@ -1,8 +1,8 @@
 import type { SuggestionScope } from '@netlik/contract/ai-suggestions';
 import { lazy } from 'react';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import styles from './slots.module.css';
-import { WhenSeen } from './when-seen.tsx';
 
 const SuggestionPanel = lazy(async () => ({
   default: (await import('../../features/ai-suggestions/suggestion-panel.tsx')).SuggestionPanel,

@@ -37,7 +37,7 @@ export const AnalysisSection = ({ range }: { range: StatsRange }) => {
   const { Panel, failed, retry } = usePanel(open);
   const toggle = () => change({ analysis: open ? null : 'open' });
   return (
-    <div data-tour="dashboard-analysis">
+    <div>
       <Card
         title={texts.title}
         lead={texts.lead}

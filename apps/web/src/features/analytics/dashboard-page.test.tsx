@@ -6,7 +6,6 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { allowMotion } from '../../testing/motion.ts';
 import { ayse } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
-import { stepWords } from '../../tutorial/tour.ts';
 import { advanced, empty, exam, figures } from './dashboard.samples.ts';
 import { dashboardTour } from './dashboard.tour.ts';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -14,7 +13,7 @@ import { DashboardPage } from './dashboard-page.tsx';
 const render = (at = '/dashboard') =>
   renderScreen(
     <main>
-      <DashboardPage person={ayse} alerts={null} />
+      <DashboardPage person={ayse} alerts={null} today={<div data-tour="dashboard-start" />} />
     </main>,
     { at },
   );
@@ -105,24 +104,6 @@ describe('the dashboard', () => {
     await expect.element(card(screen, 'Puan')).toBeVisible();
     for (const { anchor } of dashboardTour.steps)
       expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
-  });
-
-  it.each([
-    [0, 'Bir hedef koy'],
-    [1, 'Hedefin burada durur'],
-    [2, 'dönüşümlü görünür'],
-  ])('speaks of %i goals as what they are', async (count, said) => {
-    const goal = { universityName: 'Ege Üniversitesi', department: 'Tıp', priority: 1, image: null };
-    const goalsOverview = Array.from({ length: count }, (_, index) => ({ ...goal, priority: index + 1 }));
-    fakeApi.reply(analytics.dashboard, { ...figures, goalsOverview });
-    const screen = await render();
-    await expect.element(card(screen, 'Puan')).toBeVisible();
-    const step = dashboardTour.steps.find(({ anchor }) => anchor === 'dashboard-goals')!;
-    await expect
-      .poll(() =>
-        Object.values(stepWords(step, document.querySelector('[data-tour="dashboard-goals"]'))).join(),
-      )
-      .toContain(said);
   });
 });
 

@@ -1,28 +1,26 @@
 import { type Dashboard, type StatsRange, statsRanges } from '@netlik/contract/endpoints/analytics';
 import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Segmented } from '../../ui/forms/segmented.tsx';
-import { Later } from '../../ui/layout/later.tsx';
-import { Quote } from '../../ui/layout/quote.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { AnalysisSection } from './analysis-section.tsx';
 import { analyticsQueries } from './analytics.queries.ts';
 import { SkipFirstAnimation } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { rangeLabels, dashboardTexts as texts } from './dashboard.texts.ts';
 import { dashboardTour } from './dashboard.tour.ts';
 import { readRange } from './dashboard-address.ts';
-import { ExamCard } from './exam-card.tsx';
 import { FigureCards } from './figure-cards.tsx';
-import { GoalsCard } from './goals-card.tsx';
 import { StandingCards } from './standing-cards.tsx';
 import { WeekCard } from './week-card.tsx';
+
+const DashboardRest = lazy(async () => ({ default: (await import('./dashboard-rest.tsx')).DashboardRest }));
 
 const ranges = statsRanges.map((value) => ({ value, label: rangeLabels[value] }));
 
@@ -61,7 +59,7 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, today }: Pro
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
   return (
     <Stack gap="5" shrink full className={styles.page}>
-      <Stack as="header" gap="1" shrink className={styles.welcome}>
+      <Stack as="header" gap="1" shrink breaks>
         <h1 tabIndex={-1}>{texts.greeting(name)}</h1>
         <p className={styles.lead}>{data ? leadOf(data) : ' '}</p>
       </Stack>
@@ -92,16 +90,9 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, today }: Pro
             <WeekCard figures={data} />
           </Stack>
           <StandingCards figures={data} />
-          <Later>
-            {cards}
-            <Stack gap="4" className={styles.columns}>
-              <GoalsCard figures={data} />
-              <ExamCard figures={data} />
-            </Stack>
-            <Quote label={texts.quote} quote={data?.motivation} />
-            {suggestions}
-            <AnalysisSection range={range} />
-          </Later>
+          <WhenSeen placeholder={<div className={styles.rest} />} ahead={400}>
+            <DashboardRest figures={data} range={range} cards={cards} suggestions={suggestions} />
+          </WhenSeen>
         </SkipFirstAnimation>
       )}
     </Stack>

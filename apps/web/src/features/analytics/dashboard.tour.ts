@@ -19,20 +19,5 @@ export const dashboardTour: Tour = {
       title: 'Serin, sıran, puanın ve XP’n',
       text: 'Nasıl hesaplandıklarını merak edersen yanlarındaki işarete dokun.',
     },
-    {
-      anchor: 'dashboard-goals',
-      title: 'Bunun için çalışıyorsun',
-      text: 'Hedef üniversitelerin dönüşümlü görünür. Oklarla gezebilir, boşlukla durdurabilirsin.',
-      cases: {
-        none: {
-          title: 'Bir hedef koy',
-          text: 'Aklındaki üniversiteyi ekle; her açışında burada seni karşılasın.',
-        },
-        one: {
-          title: 'Bunun için çalışıyorsun',
-          text: 'Hedefin burada durur. Listene başkalarını da ekleyebilirsin.',
-        },
-      },
-    },
   ],
 };

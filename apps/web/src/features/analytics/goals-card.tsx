@@ -10,13 +10,10 @@ import styles from './dashboard.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 import { GoalCarousel } from './goal-carousel.tsx';
 
-/** What the tour can say of the card: there may be nothing to turn through. */
-const tourCase = (count: number) => ['none', 'one'][count];
-
 export const GoalsCard = ({ figures }: { figures: Dashboard | undefined }) => {
   const goals = figures?.goalsOverview;
   return (
-    <Stack shrink data-tour="dashboard-goals" data-tour-case={goals && tourCase(goals.length)}>
+    <Stack shrink>
       <Card
         title={texts.goals}
         actions={
