@@ -42,10 +42,14 @@ const saturationAndHue = (hex: string): [number, number] => {
 };
 
 it('keeps the hue of a subject or kind in both themes', () => {
-  const subjectsIn = (theme: string) => allPalettes.find((palette) => palette.theme === theme)!.tokens.subjects;
+  const subjectsIn = (theme: string) =>
+    allPalettes.find((palette) => palette.theme === theme)!.tokens.subjects;
   const [dark, light] = [subjectsIn('dark'), subjectsIn('light')];
   for (const [index, colour] of dark.entries()) {
-    const [[vivid, hue], [vividLight, hueLight]] = [saturationAndHue(colour), saturationAndHue(light[index]!)];
+    const [[vivid, hue], [vividLight, hueLight]] = [
+      saturationAndHue(colour),
+      saturationAndHue(light[index]!),
+    ];
     const apart = Math.abs(((hue - hueLight + 540) % 360) - 180);
     const isGrey = vivid < 0.2;
     expect(vividLight < 0.2, `${colour} ${light[index]}`).toBe(isGrey);

@@ -62,6 +62,7 @@ export const tableTexts = {
   label: 'Planın dersleri',
   subject: 'Ders',
   priority: 'Öncelik',
+  place: (order: number) => `${order}. sıra`,
   priorityOf: (order: number, band: string) => `${order}. sıra, ${band} öncelik`,
   questions: 'Soru',
   time: 'Süre',
