@@ -52,7 +52,7 @@ export const planTexts = {
   questions: 'Soru',
   time: 'Süre',
   net: 'Net',
-  success: 'Başarı',
+  success: 'Doğruluk',
   ofTarget: (done: string, target: string) => `${done} / ${target}`,
   goal: 'Günün hedefi',
   fromCoach: 'Koçundan',
