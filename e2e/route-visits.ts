@@ -97,6 +97,9 @@ export const visits: Visit[] = [
     as: 'student',
     expectedUrl: /\/dashboard$/,
   },
+  ...builtScreens
+    .filter(({ isPublic }) => isPublic)
+    .map(({ path }) => ({ route: path, name: `${path} as a stranger`, address: path })),
   { route: '/reset-password', name: '/reset-password without a link', address: '/reset-password' },
   {
     route: '/reset-password',

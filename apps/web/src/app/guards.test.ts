@@ -27,6 +27,10 @@ describe('screenRedirect', () => {
     );
   });
 
+  it('lets strangers read what is public', () => {
+    expect(screenRedirect(null, { ...open('student'), isPublic: true }, '/iletisim')).toBeNull();
+  });
+
   it('sends the wrong role home', () => {
     expect(screenRedirect(person('student'), open('coach', 'admin'), '/coach-dashboard')).toBe('/');
   });

@@ -8,7 +8,7 @@ export const screenRedirect = (
   screen: ScreenAccess,
   here: string,
 ): string | null => {
-  if (!person) return loginPath(here);
+  if (!person) return screen.isPublic ? null : loginPath(here);
   if (person.consent === 'due') return consentPath(here);
   if (person.factorDue) return factorPath(here);
   if (canOpenScreen(person, screen)) return null;

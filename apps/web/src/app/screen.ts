@@ -8,6 +8,8 @@ export type Screen = {
   roles: readonly Role[];
   /** Premium students only; free students are redirected to this path. Coaches and admins have no tier. */
   premiumOr?: string;
+  /** Opens without signing in too, then in the public frame. */
+  isPublic?: true;
   title: string;
   icon: IconName;
   /** Where the side menu lists it; `tier` narrows students further than the page itself does. */
@@ -47,6 +49,7 @@ export type IconName =
   | 'grid'
   | 'plan'
   | 'week'
+  | 'routine'
   | 'day'
   | 'cards'
   | 'medal'
@@ -57,6 +60,7 @@ export type IconName =
   | 'duel'
   | 'coach'
   | 'report'
+  | 'review'
   | 'people'
   | 'link'
   | 'chart'

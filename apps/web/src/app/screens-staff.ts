@@ -44,7 +44,7 @@ export const coachAndAdminScreens: Screen[] = [
     path: '/coach/reports',
     roles: staff,
     title: 'Koç raporları',
-    icon: 'report',
+    icon: 'review',
     menu: { group: 'coach' },
     load: async () => (await import('../features/coach/coach-live/reports-page.tsx')).ReportsPage,
   },

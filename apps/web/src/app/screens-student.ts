@@ -39,7 +39,7 @@ export const studentScreens: Screen[] = [
   {
     path: '/calendar/study',
     roles: student,
-    title: 'Çalışma takvimi',
+    title: 'Çalışma Takvimi',
     icon: 'calendar',
     menu: { group: 'study' },
     tutorial: 'calendar',
@@ -48,7 +48,7 @@ export const studentScreens: Screen[] = [
   {
     path: '/calendar/question',
     roles: student,
-    title: 'Soru takvimi',
+    title: 'Soru Takvimi',
     icon: 'question-calendar',
     menu: { group: 'study' },
     load: async () => (await import('./calendar/calendar-pages.tsx')).QuestionCalendarPage,
@@ -65,7 +65,7 @@ export const studentScreens: Screen[] = [
   {
     path: '/study-tracker/study-room/:roomId',
     roles: all,
-    title: 'Seçili oda',
+    title: 'Çalışma odası',
     icon: 'room',
     load: async () => (await import('../features/rooms/lobby/rooms-page.tsx')).RoomsPage,
   },
@@ -110,7 +110,7 @@ export const studentScreens: Screen[] = [
     path: '/weekly-routine',
     roles: student,
     title: 'Haftalık rutin',
-    icon: 'week',
+    icon: 'routine',
     menu: { group: 'plan' },
     words: 'uyku ideal gün',
     tutorial: 'weekly-routine',

@@ -4,7 +4,9 @@ import { useMatches } from 'react-router';
 import { usePerson } from '../api/use-person.ts';
 import { canOpenAddress } from './can-open-address.ts';
 import { NotFound, UNKNOWN_ADDRESS } from './not-found.tsx';
+import { PublicFrame } from './public-frame.tsx';
 import { useRefreshPerson } from './refresh-person.ts';
+import type { Screen } from './screen.ts';
 import { pagesFor } from './shell/menu/menu.ts';
 import { Shell } from './shell/shell.tsx';
 import { type SiteMap, SiteMapContext } from './site-map.ts';
@@ -25,10 +27,12 @@ const Frame = ({ person }: { person: Person }) => {
 
 export const SignedInFrame = () => {
   const person = usePerson();
-  const isUnknown = useMatches().some(({ id }) => id === UNKNOWN_ADDRESS);
-  if (!person && isUnknown) return <NotFound />;
+  const matches = useMatches();
+  if (!person && matches.some(({ id }) => id === UNKNOWN_ADDRESS)) return <NotFound />;
+  const isPublic = matches.some(({ handle }) => (handle as Screen | undefined)?.isPublic);
   return (
     <WithQueries>
+      {!person && isPublic && <PublicFrame />}
       {/* The key: nothing of one person stays for the next. */}
       {person && <Frame key={person._id} person={person} />}
     </WithQueries>

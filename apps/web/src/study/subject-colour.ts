@@ -4,9 +4,9 @@ const COLOURS = 8;
 
 /** The most common subjects first, so that they differ; from the ninth on colours repeat. */
 const families = [
-  ...['matematik', 'turkce', 'fizik', 'kimya', 'biyoloji', 'tarih', 'cografya', 'felsefe'],
+  ...['matematik', 'turkce', 'fizik', 'kimya', 'biyoloji', 'tarih', 'cografya', 'geometri'],
   ...[
-    'geometri',
+    'felsefe',
     'edebiyat',
     'ingilizce',
     'almanca',

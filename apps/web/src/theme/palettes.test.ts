@@ -31,6 +31,32 @@ it('measures contrast as WCAG does', () => {
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
 
+/** 0 to 1 and degrees. */
+const saturationAndHue = (hex: string): [number, number] => {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [r, g, b] = channels as [number, number, number];
+  const [most, range] = [Math.max(r, g, b), Math.max(r, g, b) - Math.min(r, g, b)];
+  if (range === 0) return [0, 0];
+  const turn = most === r ? (g - b) / range : most === g ? 2 + (b - r) / range : 4 + (r - g) / range;
+  return [range / most, (turn * 60 + 360) % 360];
+};
+
+it('keeps the hue of a subject or kind in both themes', () => {
+  const subjectsIn = (theme: string) =>
+    allPalettes.find((palette) => palette.theme === theme)!.tokens.subjects;
+  const [dark, light] = [subjectsIn('dark'), subjectsIn('light')];
+  for (const [index, colour] of dark.entries()) {
+    const [[vivid, hue], [vividLight, hueLight]] = [
+      saturationAndHue(colour),
+      saturationAndHue(light[index]!),
+    ];
+    const apart = Math.abs(((hue - hueLight + 540) % 360) - 180);
+    const isGrey = vivid < 0.2;
+    expect(vividLight < 0.2, `${colour} ${light[index]}`).toBe(isGrey);
+    if (!isGrey) expect(apart, `${colour} ${light[index]}`).toBeLessThan(30);
+  }
+});
+
 it('has every palette the contract names', () => {
   const named = (theme: string) =>
     allPalettes.filter((palette) => palette.theme === theme).map((p) => p.name);

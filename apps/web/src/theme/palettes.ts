@@ -69,7 +69,7 @@ const darkSignals = { danger: '#FF9A94', success: '#5FE3A4', warning: '#FFC56E',
 // Text needs 4.5:1, which makes amber brown; bars, stars and dots need 3:1 and stay amber.
 const lightSignals = { danger: '#B3261E', success: '#0B6B45', warning: '#8A4B00', warningFill: '#C77700' };
 
-// Paul Tol's light set and its darker relatives: told apart with any of the common colour-vision types.
+// Paul Tol's light set and, in the same order, dark relatives of the same hue: told apart with any of the common colour-vision types.
 const darkSubjects = [
   '#77AADD',
   '#EE8866',
@@ -81,14 +81,14 @@ const darkSubjects = [
   '#C4C4C4',
 ] as const;
 const lightSubjects = [
-  '#332288',
-  '#0077BB',
-  '#117733',
-  '#0F7F73',
-  '#8A6D00',
-  '#CC3311',
-  '#882255',
-  '#AA4499',
+  '#174C9C',
+  '#C0450A',
+  '#85690F',
+  '#741A4F',
+  '#0179AE',
+  '#1B7F58',
+  '#37580C',
+  '#525760',
 ] as const;
 
 export type Tokens = Chosen &

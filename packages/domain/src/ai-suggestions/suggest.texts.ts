@@ -1,6 +1,7 @@
-import { dayText, SOURCES, subjectText, timeText } from '../assistant/answer-format.ts';
+import { dayText, SOURCES, subjectText } from '../assistant/answer-format.ts';
 import { type AssistantFacts, type FactName, SUBJECT_DAYS } from '../assistant/facts.ts';
 import { neglectedSubjects } from '../assistant/study-answers.texts.ts';
+import { timeText } from '../study/time-text.ts';
 import { daysBetween, type StudyDay } from '../study-day.ts';
 
 export const SUGGESTION_SCOPES = ['weekly_plan', 'exam_tracker', 'dashboard'] as const;

@@ -1,5 +1,4 @@
 import { studyChoice } from '../study/study-runs/subject.ts';
-import { wholeMinutes } from '../study/totals.ts';
 import type { StudyDay } from '../study-day.ts';
 import { subjectOf } from '../yks/subjects.ts';
 
@@ -7,14 +6,6 @@ import { subjectOf } from '../yks/subjects.ts';
 export interface Answer {
   readonly response: string;
   readonly sources: readonly string[];
-}
-
-/** "2 sa 15 dk". */
-export function timeText(seconds: number): string {
-  const minutes = wholeMinutes(seconds);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest} dk`;
-  return rest === 0 ? `${hours} sa` : `${hours} sa ${rest} dk`;
 }
 
 export const numberText = (value: number): string =>
@@ -50,8 +41,8 @@ export const paragraphs = (...parts: readonly (string | null | undefined | false
 
 export const SOURCES = {
   sessions: 'Çalışmalarım|/study-tracker/sessions',
-  calendar: 'Çalışma takvimi|/calendar/study',
-  questions: 'Soru takvimi|/calendar/question',
+  calendar: 'Çalışma Takvimi|/calendar/study',
+  questions: 'Soru Takvimi|/calendar/question',
   estimates: 'Neredeyim?|/estimates',
   exams: 'Denemelerim|/exam-tracker',
   goals: 'Hedeflerim|/goals',

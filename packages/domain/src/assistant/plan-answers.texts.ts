@@ -1,4 +1,5 @@
 import { solvedQuestions, subjectStatus } from '../daily-plans/progress.ts';
+import { timeText } from '../study/time-text.ts';
 import { dayOfWeek, daysBetween, type StudyDay } from '../study-day.ts';
 import { type Answer, dayText, list, paragraphs, SOURCES, subjectText } from './answer-format.ts';
 import type { WeekEntryFact } from './facts.ts';
@@ -27,7 +28,7 @@ export function planToday({ today, facts }: Question): Answer {
     ...(plan?.subjects ?? []).map((work) => {
       const targets = [
         work.targetQuestions && `${solvedQuestions(work)}/${work.targetQuestions} soru`,
-        work.targetTime && `${Math.floor(work.studySeconds / 60)}/${work.targetTime} dk`,
+        work.targetTime && `${timeText(work.studySeconds)} / ${timeText(work.targetTime * 60)}`,
       ].filter(Boolean);
       return {
         done: subjectStatus(work) === 'completed',

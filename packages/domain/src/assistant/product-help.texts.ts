@@ -74,7 +74,7 @@ const TOPICS: readonly (readonly [string, string, string])[] = [
     SOURCES.goals,
   ],
   ['koc', 'Koçunla ilgili her şey “Koçum” sayfasında: atanma, görüşme ve ayrılma.', 'Koçum|/student/coach'],
-  ['soru', 'Çözdüğün soruları “Soru takvimi” sayfasında güne göre girebilirsin.', SOURCES.questions],
+  ['soru', 'Çözdüğün soruları “Soru Takvimi” sayfasında güne göre girebilirsin.', SOURCES.questions],
 ];
 
 /** How the product is used, by the first thing a message names. */

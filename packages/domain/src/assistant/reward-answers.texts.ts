@@ -2,6 +2,7 @@ import { summarizeHabits } from '../habits/summary.ts';
 import { type AchievementRule, progressOf } from '../rewards/achievement.ts';
 import { ACHIEVEMENTS, achievementById } from '../rewards/catalogue.ts';
 import { NO_FACTS } from '../rewards/facts.ts';
+import { timeText } from '../study/time-text.ts';
 import { type Answer, dayText, list, numberText, paragraphs, SOURCES } from './answer-format.ts';
 import type { AssistantFacts, DuelFact, HabitFact } from './facts.ts';
 import type { Question } from './study-answers.texts.ts';
@@ -66,11 +67,11 @@ function runningDuel({ left, minutes, others }: DuelFact): string {
     difference === 0
       ? '**berabersin**'
       : difference > 0
-        ? `**${difference} dk öndesin**`
-        : `**${-difference} dk geridesin**`;
+        ? `**${timeText(difference * 60)} öndesin**`
+        : `**${timeText(-difference * 60)} geridesin**`;
   const scores = [
-    `Sen: ${numberText(minutes)} dk`,
-    ...others.slice(0, 4).map((other) => `${other.name}: ${numberText(other.minutes)} dk`),
+    `Sen: ${timeText(minutes * 60)}`,
+    ...others.slice(0, 4).map((other) => `${other.name}: ${timeText(other.minutes * 60)}`),
   ];
   const against = rival ? `${rival.name} karşısında ` : '';
   return paragraphs(`${against}${verdict}.${left ? ` Bitmesine ${leftText(left)} var.` : ''}`, list(scores));

@@ -1,4 +1,5 @@
 import { accuracy } from '../net.ts';
+import { timeText } from '../study/time-text.ts';
 import { weeklyGoal } from '../study/weekly-goal.ts';
 import { addDays, daysBetween, monthStart, type StudyDay, weekStart } from '../study-day.ts';
 import { SUBJECT_KEYS } from '../yks/subject-keys.ts';
@@ -11,7 +12,6 @@ import {
   percentText,
   SOURCES,
   subjectText,
-  timeText,
 } from './answer-format.ts';
 import type { AssistantFacts, DayFact, SubjectFact } from './facts.ts';
 import { SUBJECT_DAYS } from './facts.ts';

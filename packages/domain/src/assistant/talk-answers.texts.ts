@@ -1,7 +1,8 @@
 import { levelOf } from '../level.ts';
 import { quoteOfWeek } from '../motivation.ts';
+import { timeText } from '../study/time-text.ts';
 import { addDays, weekStart } from '../study-day.ts';
-import { type Answer, list, numberText, paragraphs, SOURCES, timeText } from './answer-format.ts';
+import { type Answer, list, numberText, paragraphs, SOURCES } from './answer-format.ts';
 import { helpFor } from './product-help.texts.ts';
 import { type Question, sumOf } from './study-answers.texts.ts';
 

@@ -1,4 +1,5 @@
 import type { DuelType } from '@netlik/contract/duels';
+import { timeText } from '@netlik/domain/study/time-text';
 import { shortName } from '@netlik/domain/turkish';
 import type { CardRow } from '../identity/users/person-cards.service.ts';
 import type { Draft } from '../notifications/notifications.service.ts';
@@ -89,16 +90,16 @@ export type Outcome = {
 };
 
 export const resultNotice = (duel: About, { minutes, won, winnerMinutes, xp, early }: Outcome) => {
+  const studied = timeText(minutes * 60);
   if (early)
-    return notice(duel, 'duel.ended', 'Düello erken bitirildi', `${minutes} dk ile kapandı; kazanan yok.`);
-  if (won)
-    return notice(duel, 'duel.won', 'Düelloyu kazandın!', `${minutes} dk çalıştın ve ${xp} XP kazandın.`);
+    return notice(duel, 'duel.ended', 'Düello erken bitirildi', `${studied} ile kapandı; kazanan yok.`);
+  if (won) return notice(duel, 'duel.won', 'Düelloyu kazandın!', `${studied} çalıştın ve ${xp} XP kazandın.`);
   if (winnerMinutes === null)
-    return notice(duel, 'duel.tied', 'Düello berabere bitti', `${minutes} dk çalıştın. Rövanş zamanı mı?`);
+    return notice(duel, 'duel.tied', 'Düello berabere bitti', `${studied} çalıştın. Rövanş zamanı mı?`);
   return notice(
     duel,
     'duel.lost',
     'Düello bitti',
-    `${minutes} dk çalıştın, kazanan ${winnerMinutes} dk çalıştı. Rövanş zamanı mı?`,
+    `${studied} çalıştın, kazanan ${timeText(winnerMinutes * 60)} çalıştı. Rövanş zamanı mı?`,
   );
 };

@@ -26,8 +26,13 @@ const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope:
       </Text>
       <Text look="semibold">{message}</Text>
       <Text look="muted small" numbers>
-        {suggestion.reason} {path && <Link to={path}>{label}</Link>}
+        {suggestion.reason}
       </Text>
+      {path && (
+        <Row as={Link} to={path} align="center" inline touch look="small">
+          {label}
+        </Row>
+      )}
       <Row gap="2" align="center" wrap className={styles.actions}>
         <select
           className={styles.day}

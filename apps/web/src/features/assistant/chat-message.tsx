@@ -14,13 +14,13 @@ const sourceOf = (source: string) => {
 
 /** A source names the page that shows the figure; nothing but our own pages is linked. */
 const Sources = ({ sources }: { sources: readonly string[] }) => (
-  <Row as="p" gap="1 3" wrap look="muted small">
+  <Row as="p" gap="1 3" align="center" wrap look="muted small">
     <span>{texts.sources}:</span>
     {sources.map(sourceOf).map(({ label, path }) =>
       path && /^\/(?!\/)/.test(path) ? (
-        <Link key={label} to={path}>
+        <Row key={label} as={Link} to={path} align="center" inline touch>
           {label}
-        </Link>
+        </Row>
       ) : (
         <span key={label}>{label}</span>
       ),

@@ -8,7 +8,7 @@ export const calendarTexts = {
     study: 'Hangi gün ne kadar çalıştığını gör; bir güne dokununca ayrıntısı açılır.',
     question: 'Hangi gün kaç soru çözdüğünü gör; bir güne dokunup sorularını ekle.',
   },
-  other: { study: 'Soru takvimi', question: 'Çalışma takvimi' },
+  other: { study: 'Soru Takvimi', question: 'Çalışma Takvimi' },
   view: 'Görünüm',
   views: { month: 'Ay', year: 'Yıl' },
   month: 'Ay seç',
@@ -45,7 +45,7 @@ export const summaryTexts = {
   wrong: 'Yanlış',
   blank: 'Boş',
   net: 'Net',
-  accuracy: 'Başarı',
+  accuracy: 'Doğruluk',
 };
 
 export const emptyTexts: Record<

@@ -18,6 +18,7 @@ const day = (date: string, part: Partial<CalendarDay> = {}): CalendarDay => ({
   ...part,
 });
 
+const today = toStudyDay('2026-12-02');
 const november = { from: parseStudyDay('2026-11-01')!, to: parseStudyDay('2026-11-30')! };
 
 const days = byDate([
@@ -57,14 +58,14 @@ describe('totalsOf', () => {
 describe('heatOf, toneOf and fillOf', () => {
   it('are empty for a day with reminders only', () => {
     const reminded = days.get('2026-11-02');
-    expect([heatOf('study', reminded), toneOf('question', reminded), fillOf('study', reminded)]).toEqual([
-      0,
-      undefined,
-      0,
-    ]);
+    expect([
+      heatOf('study', reminded, today),
+      toneOf('question', reminded, today),
+      fillOf('study', reminded),
+    ]).toEqual([0, undefined, 0]);
   });
   it('change tone at 100 and 200 questions, and never for time', () => {
-    const solved = (correct: number) => toneOf('question', day('2026-11-01', { correct }));
+    const solved = (correct: number) => toneOf('question', day('2026-11-01', { correct }), today);
     expect([1, 100, 101, 200, 201].map(solved)).toEqual([
       'danger',
       'danger',
@@ -72,6 +73,12 @@ describe('heatOf, toneOf and fillOf', () => {
       'warning',
       'success',
     ]);
-    expect(toneOf('study', day('2026-11-01', { totalTime: 5 }))).toBeUndefined();
+    expect(toneOf('study', day('2026-11-01', { totalTime: 5 }), today)).toBeUndefined();
+  });
+  it('leave the questions of the day that is still running unpainted, not its time', () => {
+    const running = day('2026-12-02', { correct: 20, totalTime: 90 });
+    expect([heatOf('question', running, today), toneOf('question', running, today)]).toEqual([0, undefined]);
+    expect(heatOf('study', running, today)).toBeGreaterThan(0);
+    expect(heatOf('question', running, toStudyDay('2026-12-03'))).toBeGreaterThan(0);
   });
 });

@@ -10,6 +10,7 @@ import {
   type Tone,
 } from '@netlik/domain/study/bands';
 import { secondsOf } from '@netlik/domain/study/totals';
+import type { StudyDay } from '@netlik/domain/study-day';
 
 export type DaysByDate = ReadonlyMap<string, CalendarDay>;
 
@@ -24,17 +25,28 @@ export const amountOf = (mode: CalendarMode, day: CalendarDay | undefined): numb
   return mode === 'study' ? day.totalTime : questionsOf(day);
 };
 
-export const heatOf = (mode: CalendarMode, day: CalendarDay | undefined): Heat =>
-  mode === 'study' ? studyHeat(amountOf(mode, day)) : questionHeat(amountOf(mode, day));
+/** The colours of the question calendar judge a day, which would be unfair while it is still running. */
+const isUnjudged = (mode: CalendarMode, day: CalendarDay | undefined, today: StudyDay) =>
+  mode === 'question' && day?.date === today;
+
+export const heatOf = (mode: CalendarMode, day: CalendarDay | undefined, today: StudyDay): Heat => {
+  if (isUnjudged(mode, day, today)) return 0;
+  return mode === 'study' ? studyHeat(amountOf(mode, day)) : questionHeat(amountOf(mode, day));
+};
 
 /** Open reminders, where the day shows them: in the study calendar. */
 export const remindersOf = (mode: CalendarMode, day: CalendarDay | undefined): number =>
   mode === 'study' ? (day?.openReminders ?? 0) : 0;
 
 /** Only question counts have a tone. */
-export const toneOf = (mode: CalendarMode, day: CalendarDay | undefined): Tone | undefined => {
+export const toneOf = (
+  mode: CalendarMode,
+  day: CalendarDay | undefined,
+  today: StudyDay,
+): Tone | undefined => {
   const amount = amountOf(mode, day);
-  return mode === 'question' && amount > 0 ? questionCountTone(amount) : undefined;
+  if (mode === 'study' || amount === 0 || isUnjudged(mode, day, today)) return undefined;
+  return questionCountTone(amount);
 };
 
 /** Questions that fill a day's bar. */

@@ -44,7 +44,8 @@ describe('the plan of a day', () => {
     serve(samplePlan());
     const screen = await open();
     const row = screen.getByRole('row', { name: /Matematik/ });
-    await expect.element(row).toHaveTextContent('1. sıra, Yüksek öncelik');
+    await expect.element(row).toHaveTextContent('1. sıra');
+    await expect.element(screen.getByText('Yüksek')).not.toBeInTheDocument();
     await expect.element(row).toHaveTextContent('24 / 40');
     await expect.element(row).toHaveTextContent('20 dk / 1 sa');
     await expect.element(row.getByText('19')).toHaveAttribute('data-band', 'good');
@@ -52,6 +53,18 @@ describe('the plan of a day', () => {
     for (const { anchor } of studyPlanTour.steps)
       expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
     await expectAccessible();
+  });
+
+  it('names priorities where they differ', async () => {
+    const [first, second, third] = samplePlan().subjects;
+    serve(samplePlan({ subjects: [first!, second!, { ...third!, priority: 4 }] }));
+    const screen = await open();
+    await expect
+      .element(screen.getByRole('row', { name: /Matematik/ }))
+      .toHaveTextContent('1. sıra, Yüksek öncelik');
+    await expect
+      .element(screen.getByRole('row', { name: /Fizik/ }))
+      .toHaveTextContent('4. sıra, Orta öncelik');
   });
 
   it('is a list of cards on a phone', async () => {

@@ -53,7 +53,7 @@ export const listTexts = {
   toMistakes: 'Yanlış defterine ekle',
   net: 'net',
   answers: (correct: number, wrong: number, blank: number) => `${correct} D · ${wrong} Y · ${blank} B`,
-  accuracy: (text: string) => `Başarı ${text}`,
+  accuracy: (text: string) => `Doğruluk ${text}`,
   waiting: 'Gönderilmeyi bekliyor',
   saving: 'Kaydediliyor',
   deleteTitle: 'Deneme silinsin mi?',
@@ -79,12 +79,12 @@ export const toMistakesTexts = {
 
 export const statTexts = {
   title: 'Genel durum',
-  last: 'Son başarı',
+  last: 'Son doğruluk',
   change: 'Öncekine göre',
   points: (text: string) => `${text} puan`,
-  average: 'Ortalama başarı',
+  average: 'Ortalama doğruluk',
   total: 'Toplam deneme',
-  why: 'Başarı = doğru ÷ (doğru + yanlış). Boşlar sayılmaz.',
+  why: 'Doğruluk = doğru ÷ (doğru + yanlış). Boşlar sayılmaz.',
 } as const;
 
 export const topicTexts = {
@@ -125,8 +125,8 @@ export const historyTexts = {
   buckets: { day: 'Gün', week: 'Hafta', month: 'Ay' } satisfies Record<ExamBucket, string>,
   netAxis: 'Ortalama net',
   wrongAxis: 'Yanlış (soru)',
-  accuracyAxis: 'Başarı (%)',
-  columns: ['Dönem', 'Deneme', 'Ort. net', 'Başarı', 'Yanlış'],
+  accuracyAxis: 'Doğruluk (%)',
+  columns: ['Dönem', 'Deneme', 'Ort. net', 'Doğruluk', 'Yanlış'],
   none: 'deneme yok',
   empty: 'Bu aralıkta deneme yok. Daha geniş bir aralık seç.',
   attempts: (count: number) => `${count} deneme`,

@@ -1,4 +1,5 @@
 import type { HabitAuto, HabitLogStatus, HabitRecurrence, HabitStatus } from '@netlik/contract/habits';
+import { formatDuration } from '../../formats/durations.ts';
 import { formatCount, formatPercent } from '../../formats/numbers.ts';
 
 export const habitTexts = {
@@ -88,7 +89,9 @@ export const logNames: Record<HabitLogStatus, string> = {
 };
 
 export const autoText = ({ kind, target }: HabitAuto) =>
-  kind === 'study_minutes' ? `${target} dakika çalışınca tamamlanır` : `${target} soru çözünce tamamlanır`;
+  kind === 'study_minutes'
+    ? `${formatDuration(target)} çalışınca tamamlanır`
+    : `${target} soru çözünce tamamlanır`;
 
 export const summaryTexts = {
   total: 'Toplam',

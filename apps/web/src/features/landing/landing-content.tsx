@@ -57,8 +57,11 @@ export const LandingContent = ({ variant, settings, track }: Props) => {
       </Stack>
       <Row as="footer" gap="1 6" align="center" wrap look="muted small" className={offers.footer}>
         <span>{texts.footer.words}</span>
-        <Link to="/login">{texts.footer.login}</Link>
-        <Link to="/register">{texts.footer.register}</Link>
+        {texts.footer.links.map(({ to, label }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
       </Row>
     </Stack>
   );

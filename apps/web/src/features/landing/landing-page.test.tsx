@@ -95,6 +95,8 @@ describe('the landing page', () => {
     const screen = await renderScreen(<PublicLandingPage settings={promised} />, { person: null });
     await screen.getByText('Koçlar kaç öğrenci ekler?').click();
     await expect.element(screen.getByRole('link', { name: 'Giriş yap' }).first()).toBeVisible();
+    const footer = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
+    expect(footer).toEqual(['/iletisim', '/aydinlatma-metni', '/kullanim-kosullari', '/login', '/register']);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(fakeApi.calls(events.record)).toEqual([]);
     expectFits();

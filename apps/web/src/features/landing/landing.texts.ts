@@ -133,7 +133,13 @@ export const landingTexts = {
   footer: {
     words: 'Netlik: YKS’ye çalışanlar için.',
     login: 'Giriş yap',
-    register: 'Kayıt ol',
+    links: [
+      { to: '/iletisim', label: 'İletişim' },
+      { to: '/aydinlatma-metni', label: 'Aydınlatma metni' },
+      { to: '/kullanim-kosullari', label: 'Kullanım koşulları' },
+      { to: '/login', label: 'Giriş yap' },
+      { to: '/register', label: 'Kayıt ol' },
+    ],
   },
 };
 

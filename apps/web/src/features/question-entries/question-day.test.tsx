@@ -91,7 +91,7 @@ describe('the questions of a day', () => {
       .toHaveTextContent('TYT KimyaHedef 40 · %65200620');
     // 30 correct and 4 wrong of 40: the net is 29.
     await expect.element(screen.getByText('Çözülen soru').element().parentElement!).toHaveTextContent('40');
-    await expect.element(screen.getByText('Başarı').element().parentElement!).toHaveTextContent('%88');
+    await expect.element(screen.getByText('Doğruluk').element().parentElement!).toHaveTextContent('%88');
     await expectAccessible();
   });
 

@@ -1,7 +1,7 @@
 export const questionTexts = {
   total: 'Çözülen soru',
   net: 'Net',
-  accuracy: 'Başarı',
+  accuracy: 'Doğruluk',
   sessions: 'Çalışmalarında',
   noSessions: 'Bu günkü çalışmalarına soru girmemişsin.',
   sessionsFailed: 'Çalışmalar alınamadı',

@@ -70,8 +70,6 @@ export const dialogTexts = {
   linkTitle: 'Odaya davetlisin',
   linkText: 'Bu davetle odaya katılmak ister misin?',
   link: 'Davet bağlantısı',
-  copyLink: 'Bağlantıyı kopyala',
-  linkCopied: 'Bağlantı kopyalandı.',
   codeEnds: (moment: string) => `Bu kod ${moment} saatine kadar geçerli.`,
   approval: 'Katılanları ben onaylayayım',
   approvalHint: 'Açıkken kod ya da bağlantı yalnızca istek gönderir.',

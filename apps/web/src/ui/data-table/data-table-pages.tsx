@@ -19,6 +19,7 @@ type Props = {
   countText?: (count: number) => string;
 };
 
+/** How many there are; what turns pages only from two pages on, and their size where it makes a difference. */
 export const DataTablePages = (props: Props) => {
   const { label, page, count, state, change, sizes, loading, countText = formatCount } = props;
   const id = useId();
@@ -31,47 +32,51 @@ export const DataTablePages = (props: Props) => {
             ? 'Kayıt yok'
             : `${page.from}–${page.to} / ${countText(count)} kayıt`}
       </p>
-      <Row gap="2" align="center" look="muted small">
-        <label htmlFor={id}>Sayfa başına</label>
-        <div className={field.box}>
-          <select
-            id={id}
-            className={`${field.input} ${field.select} ${tools.small}`}
-            value={state.size}
-            onChange={(event) => change({ size: Number(event.currentTarget.value) })}
+      {count > sizes[0]! && (
+        <Row gap="2" align="center" look="muted small">
+          <label htmlFor={id}>Sayfa başına</label>
+          <div className={field.box}>
+            <select
+              id={id}
+              className={`${field.input} ${field.select} ${tools.small}`}
+              value={state.size}
+              onChange={(event) => change({ size: Number(event.currentTarget.value) })}
+            >
+              {sizes.map((size) => (
+                <option key={size} value={size}>
+                  {size}
+                </option>
+              ))}
+            </select>
+            <span className={`${field.chevron} ${tools.chevron}`} />
+          </div>
+        </Row>
+      )}
+      {page.pages > 1 && (
+        <nav className={styles.pager} aria-label={`${label}: sayfalar`}>
+          <button
+            type="button"
+            aria-label="Önceki sayfa"
+            // Not `disabled`: the focus would be lost on the way to the first page.
+            aria-disabled={page.page <= 1 || undefined}
+            onClick={() => page.page > 1 && change({ page: page.page - 1 })}
           >
-            {sizes.map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </select>
-          <span className={`${field.chevron} ${tools.chevron}`} />
-        </div>
-      </Row>
-      <nav className={styles.pager} aria-label={`${label}: sayfalar`}>
-        <button
-          type="button"
-          aria-label="Önceki sayfa"
-          // Not `disabled`: the focus would be lost on the way to the first page.
-          aria-disabled={page.page <= 1 || undefined}
-          onClick={() => page.page > 1 && change({ page: page.page - 1 })}
-        >
-          <ChevronLeftIcon />
-        </button>
-        <Text as="span" look="small" text="center" numbers className={styles.pageNumber}>
-          <span className="visually-hidden">Sayfa </span>
-          {page.page} / {page.pages}
-        </Text>
-        <button
-          type="button"
-          aria-label="Sonraki sayfa"
-          aria-disabled={page.page >= page.pages || undefined}
-          onClick={() => page.page < page.pages && change({ page: page.page + 1 })}
-        >
-          <ChevronRightIcon />
-        </button>
-      </nav>
+            <ChevronLeftIcon />
+          </button>
+          <Text as="span" look="small" text="center" numbers className={styles.pageNumber}>
+            <span className="visually-hidden">Sayfa </span>
+            {page.page} / {page.pages}
+          </Text>
+          <button
+            type="button"
+            aria-label="Sonraki sayfa"
+            aria-disabled={page.page >= page.pages || undefined}
+            onClick={() => page.page < page.pages && change({ page: page.page + 1 })}
+          >
+            <ChevronRightIcon />
+          </button>
+        </nav>
+      )}
     </div>
   );
 };

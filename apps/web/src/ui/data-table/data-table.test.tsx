@@ -122,6 +122,12 @@ describe('a table on a wide screen', () => {
     await press('Shift+Tab', 'Enter');
     await expect.element(screen.getByText('6–10 / 12 kayıt')).toBeVisible();
   });
+  it('has a pager only from two pages, and asks for their size where it makes a difference', async () => {
+    const { screen } = await renderTable({ rows: students.slice(0, 5) });
+    await expect.element(screen.getByText('1–5 / 5 kayıt')).toBeVisible();
+    await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument();
+    await expect.element(screen.getByLabelText('Sayfa başına')).not.toBeInTheDocument();
+  });
   it.each([
     ['ArrowDown', 'Can', 'Çağla'],
     ['ArrowUp', 'Can', 'Ada'],

@@ -83,17 +83,21 @@ describe('tabs', () => {
     await expect.element(screen.getByText('system içeriği')).toBeVisible();
   });
 
-  it('fade at the edge behind which there are more', async () => {
+  it('fade and point where there are more', async () => {
     const { screen } = await renderTabs();
     const list = screen.getByRole('tablist');
-    await expect.element(list).toHaveAttribute('data-hidden', 'none');
+    const strip = list.element().parentElement!;
+    const arrow = () => getComputedStyle(strip, '::after').content;
+    await expect.element(strip).toHaveAttribute('data-hidden', 'none');
     const box = list.element().parentElement!.parentElement!;
     box.style.width = '160px';
-    await expect.element(list).toHaveAttribute('data-hidden', 'end');
+    await expect.element(strip).toHaveAttribute('data-hidden', 'end');
     expect(getComputedStyle(list.element()).maskImage).toContain('gradient');
+    expect(arrow()).toBe('""');
     list.element().scrollLeft = 1000;
-    await expect.element(list).toHaveAttribute('data-hidden', 'start');
+    await expect.element(strip).toHaveAttribute('data-hidden', 'start');
+    expect(arrow()).toBe('none');
     box.style.width = '';
-    await expect.element(list).toHaveAttribute('data-hidden', 'none');
+    await expect.element(strip).toHaveAttribute('data-hidden', 'none');
   });
 });

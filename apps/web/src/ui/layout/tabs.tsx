@@ -49,15 +49,8 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
 
   return (
     <Stack gap="3" shrink>
-      <div className={styles.strip}>
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={label}
-          className={styles.list}
-          data-hidden={edges}
-          onKeyDown={onKeyDown}
-        >
+      <div className={styles.strip} data-hidden={edges}>
+        <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
           {tabs.map((tab) => (
             <Row
               key={tab.id}

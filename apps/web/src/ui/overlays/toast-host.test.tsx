@@ -87,6 +87,45 @@ describe('a toast', () => {
     await expect.poll(() => toasts.get()).toEqual([]);
     await expect.element(screen.getByRole('dialog', { name: 'Bildirimler' })).toBeVisible();
   });
+  it('comes alone on a phone, and one that can be undone comes back', async () => {
+    await page.viewport(390, 844);
+    const { screen } = await renderPage();
+    const cards = () =>
+      screen
+        .getByRole('button', { name: /^Bildirimi kapat: / })
+        .elements()
+        .map((one) => one.getAttribute('aria-label'));
+    toast({ text: 'Kaydedildi.' });
+    toast({ text: 'Silindi.', undo: () => undefined });
+    toast({ text: 'Bitti.' });
+    await expect.poll(cards).toEqual(['Bildirimi kapat: Bitti.']);
+    await screen.getByRole('button', { name: 'Bildirimi kapat: Bitti.' }).click();
+    await expect.poll(cards).toEqual(['Bildirimi kapat: Silindi.']);
+    await screen.getByRole('button', { name: 'Geri al' }).click();
+    await expect.poll(cards).toEqual([]);
+  });
+  it('is never over an input, also when the page scrolls under it', async () => {
+    await page.viewport(390, 844);
+    const screen = await renderScreen(
+      <div style={{ height: 2400, paddingTop: 760 }}>
+        <TextField label="Ad" />
+      </div>,
+    );
+    toast({ text: 'Kaydedildi.' });
+    const closer = screen.getByRole('button', { name: /^Bildirimi kapat: / });
+    await expect.element(closer).toBeVisible();
+    const gap = () => {
+      const [card, input] = [closer.element().parentElement!, screen.getByLabelText('Ad').element()];
+      const [a, b] = [card.getBoundingClientRect(), input.getBoundingClientRect()];
+      return a.bottom > b.top && a.top < b.bottom ? 'covered' : 'free';
+    };
+    await expect.poll(gap).toBe('free');
+    for (const top of [40, 100, 160]) {
+      window.scrollTo(0, top);
+      await expect.poll(gap).toBe('free');
+    }
+    window.scrollTo(0, 0);
+  });
   it('covers neither titles nor what floats at the bottom', async () => {
     await page.viewport(390, 844);
     const screen = await renderScreen(

@@ -1,13 +1,22 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { CloseIcon, UndoIcon } from '../icons/glyphs.tsx';
 import { AlertIcon, CheckIcon } from '../icons/icons.tsx';
 import { Row } from '../layout/row.tsx';
+import { useNarrow } from '../layout/use-narrow.ts';
 import { topDialog } from './native-dialog.ts';
 import styles from './toast.module.css';
 import { closeToast, type Toast, toasts, undoToast } from './toast.ts';
-import { placeToast, protectedBoxes } from './toast-place.ts';
+import { inputBoxes, isOver, placeToast, titleBoxes } from './toast-place.ts';
 
 const ToastCard = ({ toast, isPaused }: { toast: Toast; isPaused: boolean }) => {
   const remainingMs = useRef(toast.durationMs);
@@ -94,26 +103,48 @@ const useIsTabHidden = () =>
     () => document.hidden,
   );
 
-/** Moves the toasts to where they cover neither a title nor a button that closes something. */
+/** Moves the toasts to where they cover neither an input nor a title nor a button that closes something. */
 const usePlace = (host: RefObject<HTMLElement | null>, shown: readonly Toast[], dialog: Element | null) =>
   useLayoutEffect(() => {
     if (shown.length === 0) return;
-    const place = () => {
+    const root = dialog ?? document.body;
+    let at = 0;
+    const place = (isScroll = false) => {
       const element = host.current;
       if (!element) return;
       const { width, height } = element.getBoundingClientRect();
       const room = { width: document.documentElement.clientWidth, height: innerHeight };
-      const bottom = placeToast(room, { width, height }, protectedBoxes(dialog ?? document.body));
-      element.style.setProperty('--toast-bottom', `${bottom}px`);
+      const inputs = inputBoxes(root);
+      // It follows no title that scrolls by: only an input that came under it moves it.
+      if (isScroll && !isOver(room, { width, height }, at, inputs)) return;
+      at = placeToast(room, { width, height }, titleBoxes(root), inputs);
+      element.style.setProperty('--toast-bottom', `${at}px`);
     };
+    const replace = () => place();
+    const follow = () => place(true);
     place();
-    addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
+    addEventListener('resize', replace);
+    addEventListener('scroll', follow, { capture: true, passive: true });
+    return () => {
+      removeEventListener('resize', replace);
+      removeEventListener('scroll', follow, { capture: true });
+    };
   }, [host, shown, dialog]);
+
+/** On a phone one at a time, the newest: an older one comes back only if it can still be undone or tells of a failure. */
+const useShown = (): readonly Toast[] => {
+  const all = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const isNarrow = useNarrow();
+  useEffect(() => {
+    if (!isNarrow) return;
+    for (const { id, undo, tone } of all.slice(0, -1)) if (!undo && tone !== 'danger') closeToast(id);
+  }, [all, isNarrow]);
+  return useMemo(() => (isNarrow ? all.slice(-1) : all), [all, isNarrow]);
+};
 
 /** Renders the toasts. Mounted once. */
 export const ToastHost = () => {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const shown = useShown();
   const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.get);
   const [isPaused, setIsPaused] = useState(false);
   const hidden = useIsTabHidden();

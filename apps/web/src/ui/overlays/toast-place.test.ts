@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placeToast } from './toast-place.ts';
+import { isOver, placeToast } from './toast-place.ts';
 
 const phone = { width: 390, height: 844 };
 const toast = { width: 358, height: 56 };
@@ -26,6 +26,13 @@ it('covers no title as long as there is a gap for it', () => {
       expect(covered ? bottom : 16).toBe(16);
     }),
   );
+});
+
+it('goes over a title rather than over an input, and be it at the top', () => {
+  const fields = Array.from({ length: 9 }, (_, index) => line(820 - index * 70));
+  const titles = [line(100), line(160)];
+  const bottom = placeToast(phone, toast, titles, fields);
+  expect(isOver(phone, toast, bottom, fields)).toBe(false);
 });
 
 it('stays at the edge when every place is taken', () => {

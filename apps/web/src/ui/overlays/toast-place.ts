@@ -10,22 +10,45 @@ const HIGHEST = 0.5;
 const meets = (a: Box, b: Box) =>
   a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
 
-/** How far from the bottom edge a box at the right one covers nothing of `avoid`; at the edge when it must cover something. */
-export const placeToast = (room: Size, { width, height }: Size, avoid: readonly Box[]): number => {
-  const right = room.width - EDGE;
-  for (let bottom = EDGE; bottom <= room.height * HIGHEST; bottom += STEP) {
-    const top = room.height - bottom - height;
-    const box = { left: right - width, right, top, bottom: top + height };
-    if (!avoid.some((one) => meets(box, one))) return bottom;
-  }
-  return EDGE;
+const boxAt = (bottom: number, room: Size, { width, height }: Size): Box => {
+  const [right, top] = [room.width - EDGE, room.height - bottom - height];
+  return { left: right - width, right, top, bottom: top + height };
 };
+
+const lowest = (room: Size, size: Size, avoid: readonly Box[], highest: number): number | undefined => {
+  for (let bottom = EDGE; bottom <= highest; bottom += STEP)
+    if (!avoid.some((one) => meets(boxAt(bottom, room, size), one))) return bottom;
+};
+
+/**
+ * How far from the bottom edge a box at the right one covers neither titles nor inputs; where there is no such place, no
+ * input, and be it at the top; at the edge when it must cover something.
+ */
+export const placeToast = (
+  room: Size,
+  size: Size,
+  titles: readonly Box[],
+  inputs: readonly Box[] = [],
+): number =>
+  lowest(room, size, [...titles, ...inputs], room.height * HIGHEST) ??
+  (inputs.length > 0 ? lowest(room, size, inputs, room.height - size.height - STEP) : undefined) ??
+  EDGE;
+
+export const isOver = (room: Size, size: Size, bottom: number, inputs: readonly Box[]): boolean =>
+  inputs.some((one) => meets(boxAt(bottom, room, size), one));
 
 /** Titles, headers and footers of dialogs, and what floats at the bottom of the page. */
 const PROTECTED = 'h1, h2, h3, [data-title], dialog header, dialog footer, [data-floating]';
 
-/** The places under a toast that stay visible; in a window only its own count. */
-export const protectedBoxes = (root: Element): Box[] =>
-  [...root.querySelectorAll(PROTECTED)]
+/** What is typed or chosen into. */
+const INPUTS =
+  'input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="file"]), textarea, select, [contenteditable="true"]';
+
+const boxesOf = (root: Element, selector: string): Box[] =>
+  [...root.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1);
+
+/** The places under a toast that stay visible; in a window only its own count. */
+export const titleBoxes = (root: Element): Box[] => boxesOf(root, PROTECTED);
+export const inputBoxes = (root: Element): Box[] => boxesOf(root, INPUTS);

@@ -1,4 +1,4 @@
-import { minutesOf } from '@netlik/domain/study/totals';
+import { timeText } from '@netlik/domain/study/time-text';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import { inBatches } from '../../../jobs/batches.ts';
@@ -6,14 +6,6 @@ import { type Draft, notify } from '../../notifications/notifications.service.ts
 import { claimDigest, findCoachesToTell, findStudentDays, type StudentDay } from './coach-digest.sql.ts';
 
 const MAX_NAMES = 4;
-
-const timeText = (seconds: number): string => {
-  const minutes = Math.round(minutesOf(seconds));
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 ? `${hours} sa` : '', rest > 0 || hours === 0 ? `${rest} dk` : '']
-    .filter(Boolean)
-    .join(' ');
-};
 
 /** „Ada, Bora ve 2 öğrenci daha” */
 const namesOf = (students: readonly StudentDay[]): string => {

@@ -47,6 +47,14 @@ describe('menuFor', () => {
     }
   });
 
+  it('gives no two entries of a menu one icon', () => {
+    const people = [person('student'), person('student', 'premium'), person('coach'), person('admin')];
+    for (const who of people) {
+      const icons = menuFor(who, screens).flatMap((group) => group.screens.map(({ icon }) => icon));
+      expect(icons.filter((icon, index) => icons.indexOf(icon) !== index)).toEqual([]);
+    }
+  });
+
   it('lists only what is built', () => {
     const built = builtScreens.map(({ path }) => path);
     const shown = menuFor(person('student')).flatMap((group) => group.screens.map(({ path }) => path));

@@ -40,7 +40,7 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
         full
         className={styles.row}
         data-day={date}
-        data-tone={toneOf(mode, day)}
+        data-tone={toneOf(mode, day, today)}
         data-today={date === today || undefined}
         data-quiet={!amount || undefined}
         aria-label={dayLabel({ mode, date, today, day, known: days !== undefined, plan })}
@@ -103,7 +103,13 @@ export const Agenda = ({ month, shown, bounds, onLeave, ...row }: ViewProps) => 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the lines below it are the buttons; the arrows go between them
-    <div ref={box} className={styles.agenda} onKeyDown={onKeyDown} aria-busy={row.loading || undefined}>
+    <div
+      ref={box}
+      className={styles.agenda}
+      data-mode={row.mode}
+      onKeyDown={onKeyDown}
+      aria-busy={row.loading || undefined}
+    >
       {parts.map(({ name, days }) => (
         <section key={name} aria-label={headings[name]}>
           {parts.length > 1 && (

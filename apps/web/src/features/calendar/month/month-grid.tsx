@@ -10,7 +10,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { calendarTexts as texts } from '../calendar.texts.ts';
 import { isWithin } from '../calendar-url.ts';
-import { fillOf, heatOf, questionsOf, remindersOf, toneOf } from '../day-figures.ts';
+import { amountOf, fillOf, heatOf, questionsOf, remindersOf, toneOf } from '../day-figures.ts';
 import { dayLabel } from '../day-text.ts';
 import { ExamMark } from '../exam-mark.tsx';
 import { monthTint } from '../month-tints.ts';
@@ -57,7 +57,7 @@ type CellProps = {
 
 const DayCell = memo((props: CellProps) => {
   const { mode, date, today, day, plan, known, loading, outside, current, onOpen } = props;
-  const heat = heatOf(mode, day);
+  const heat = heatOf(mode, day, today);
   const openReminders = remindersOf(mode, day);
   return (
     <Text
@@ -69,7 +69,7 @@ const DayCell = memo((props: CellProps) => {
       data-day={date}
       data-heat={heat}
       style={monthTint(heat)}
-      data-tone={toneOf(mode, day)}
+      data-tone={toneOf(mode, day, today)}
       data-outside={outside || undefined}
       data-today={date === today || undefined}
       tabIndex={current ? 0 : -1}
@@ -87,7 +87,7 @@ const DayCell = memo((props: CellProps) => {
         </Row>
       </Row>
       {loading && !outside && date <= today && <SkeletonBlock width="70%" height={12} />}
-      {day && heat > 0 && (
+      {day && amountOf(mode, day) > 0 && (
         <>
           <Amount mode={mode} day={day} />
           <span className={styles.bar} style={{ '--fill': fillOf(mode, day) } as CSSProperties} />

@@ -33,7 +33,7 @@ export const YearMonth = memo(({ mode, dates, today, days, labelled, cursor }: P
         type="button"
         className={styles.square}
         data-day={date}
-        data-heat={heatOf(mode, day)}
+        data-heat={heatOf(mode, day, today)}
         data-reminder={remindersOf(mode, labelled?.days?.get(date)) > 0 || undefined}
         data-ahead={date > today || undefined}
         data-today={date === today || undefined}

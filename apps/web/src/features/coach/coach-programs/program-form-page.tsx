@@ -66,7 +66,7 @@ export const ProgramFormPage = () => {
   return (
     <PageFrame
       title={editId ? texts.editTitle : texts.createTitle}
-      lead={texts.lead}
+      lead={<span className="keyboard-hint">{texts.lead}</span>}
       breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
     >
       {!editId && studentId && (

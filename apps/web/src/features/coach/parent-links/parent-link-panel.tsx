@@ -6,13 +6,12 @@ import { read } from '../../../api/read.ts';
 import { formatDayTime } from '../../../formats/clock.ts';
 import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { TextField } from '../../../ui/forms/field.tsx';
+import { LinkField } from '../../../ui/forms/link-field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
@@ -47,15 +46,6 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
       )}
     </li>
   );
-};
-
-const copy = async (url: string) => {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast({ tone: 'success', text: texts.copied });
-  } catch {
-    toast({ tone: 'warning', text: texts.copyFailed });
-  }
 };
 
 /** The student makes, sees and closes links for parents. */
@@ -93,19 +83,7 @@ export const ParentLinkPanel = () => {
         {made && (
           <>
             <Notice tone="success">{texts.created}</Notice>
-            <Row gap="3" align="end" wrap>
-              <div className={styles.link}>
-                <TextField
-                  label={texts.link}
-                  readOnly
-                  value={made}
-                  onFocus={({ target }) => target.select()}
-                />
-              </div>
-              <Button look="quiet" onClick={() => void copy(made)}>
-                {texts.copy}
-              </Button>
-            </Row>
+            <LinkField label={texts.link} address={made} />
           </>
         )}
         {query.error && !query.data && <QueryError query={query} title={texts.failed} compact />}

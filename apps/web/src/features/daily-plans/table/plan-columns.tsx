@@ -23,7 +23,14 @@ export type RowActions = {
   canTime: () => boolean;
 };
 
-const Priority = ({ priority }: { priority: number }) => {
+/** A band that every subject of the plan has tells nothing: then only the place is shown. */
+const Priority = ({ priority, isOneBand }: { priority: number; isOneBand: boolean }) => {
+  if (isOneBand)
+    return (
+      <Text as="span" look="small" numbers nowrap>
+        {texts.place(priority)}
+      </Text>
+    );
   const band = priorityBand(priority);
   return (
     <Text as="span" look="small" numbers nowrap className={styles.priority} data-band={band}>
@@ -56,7 +63,7 @@ const ofTarget = (done: string, target: string | null) => (
   </Text>
 );
 
-export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[] => [
+export const planColumns = (actions: RowActions, isOneBand: boolean): readonly Column<PlanSubject>[] => [
   {
     id: 'subject',
     header: texts.subject,
@@ -68,7 +75,7 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
     id: 'priority',
     header: texts.priority,
     value: ({ priority }) => priority,
-    cell: ({ priority }) => <Priority priority={priority} />,
+    cell: ({ priority }) => <Priority {...{ priority, isOneBand }} />,
   },
   {
     id: 'questions',

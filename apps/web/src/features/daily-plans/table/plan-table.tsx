@@ -1,4 +1,5 @@
 import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { priorityBand } from '@netlik/domain/daily-plans/bands';
 import { useEffect, useMemo, useRef } from 'react';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { loadedRows } from '../../../ui/data-table/list-query.ts';
@@ -21,14 +22,18 @@ export const PlanTable = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip }: 
   useEffect(() => {
     actions.current = { onTimer, onStatus, canTime };
   });
+  const isOneBand = new Set(plan.subjects.map(({ priority }) => priorityBand(priority))).size <= 1;
   const columns = useMemo(
     () =>
-      planColumns({
-        onTimer: (row) => actions.current.onTimer(row),
-        onStatus: (row, status) => actions.current.onStatus(row, status),
-        canTime: () => actions.current.canTime,
-      }),
-    [],
+      planColumns(
+        {
+          onTimer: (row) => actions.current.onTimer(row),
+          onStatus: (row, status) => actions.current.onStatus(row, status),
+          canTime: () => actions.current.canTime,
+        },
+        isOneBand,
+      ),
+    [isOneBand],
   );
   const table = useRememberedTable({
     id: 'plan',

@@ -5,13 +5,11 @@ import { personName } from '../../../people/person-name.ts';
 import { PersonPicker } from '../../../people/person-picker.tsx';
 import { usePersonPicker } from '../../../people/use-person-picker.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { TextField } from '../../../ui/forms/field.tsx';
+import { LinkField } from '../../../ui/forms/link-field.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../duels.module.css';
 import { duelTexts as texts } from '../duels.texts.ts';
@@ -51,31 +49,6 @@ const InviteForm = ({ id }: { id: string }) => {
   );
 };
 
-const InviteLink = ({ id, code }: { id: string; code: string }) => {
-  const address = `${location.origin}/duels/${id}?invite=${code}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ tone: 'success', text: texts.copied });
-    } catch {
-      toast({ tone: 'warning', text: texts.copyFailed });
-    }
-  };
-  return (
-    <Stack gap="2" align="start" className={styles.link}>
-      <TextField
-        label={texts.link}
-        readOnly
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button look="quiet" onClick={() => void copy()}>
-        {texts.copy}
-      </Button>
-    </Stack>
-  );
-};
-
 const OpenInvites = ({ invites }: Pick<Scoreboard, 'invites'>) => {
   const id = useId();
   if (invites.length === 0) return null;
@@ -105,7 +78,13 @@ export const InviteCard = ({ board }: { board: Scoreboard }) => {
   return (
     <Card title={texts.inviteTitle} lead={open ? texts.inviteLead : texts.inviteClosed}>
       {open && <InviteForm id={duel.id} />}
-      {open && inviteCode && <InviteLink id={duel.id} code={inviteCode} />}
+      {open && inviteCode && (
+        <LinkField
+          label={texts.link}
+          address={`${location.origin}/duels/${duel.id}?invite=${inviteCode}`}
+          copied={texts.copied}
+        />
+      )}
       <OpenInvites invites={invites} />
     </Card>
   );

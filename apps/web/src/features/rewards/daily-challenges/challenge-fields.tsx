@@ -1,7 +1,6 @@
 import { challengeKeys, isMeasurable } from '@netlik/domain/rewards/daily-challenges';
-import { useId } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { TextField } from '../../../ui/forms/field.tsx';
+import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
@@ -25,28 +24,28 @@ type Props = {
 };
 
 export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMove, onRemove }: Props) => {
-  const keys = useId();
   const errors = checked ? draftErrors(draft) : {};
   const key = draft.key.trim();
+  const isUnknown = key !== '' && !isMeasurable(key);
   return (
     <Card title={texts.item(place)}>
       <Grid fit={200} gap="3" align="start">
-        <TextField
+        <SelectField
           label={texts.key}
-          value={draft.key}
-          list={keys}
-          maxLength={60}
+          value={key}
           {...(errors.key && { error: errors.key })}
-          hint={key === '' ? texts.keyHint : isMeasurable(key) ? challengeKeyTexts[key] : texts.notMeasurable}
+          {...(isUnknown && { hint: texts.notMeasurable })}
           onChange={(event) => onChange({ key: event.target.value })}
-        />
-        <datalist id={keys}>
+        >
+          <option value="">{texts.pickKey}</option>
           {challengeKeys.map((value) => (
             <option key={value} value={value}>
               {challengeKeyTexts[value]}
             </option>
           ))}
-        </datalist>
+          {/* Written before there was a list, or by another program. */}
+          {isUnknown && <option value={key}>{texts.unknownKey(key)}</option>}
+        </SelectField>
         <TextField
           label={texts.name}
           value={draft.title}

@@ -26,7 +26,9 @@ describe('the editor of challenges', () => {
     fakeApi.reply(dailyChallenges.list, { challenges: list });
     fakeApi.reply(dailyChallenges.save, { challenges: list });
     const screen = await renderScreen(<DailyChallengesPage />);
-    await expect.element(screen.getByText('Bu anahtar ölçülemiyor', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('Bunu ölçemiyoruz', { exact: false })).toBeVisible();
+    const [counted] = screen.getByLabelText('Ne sayılsın?').elements() as HTMLSelectElement[];
+    expect(counted?.selectedOptions[0]?.text).toBe('Çalışma sayısı');
     await expectAccessible();
     const reward = screen.getByLabelText('XP ödülü').first();
     await reward.fill('1001');

@@ -51,7 +51,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
   const add = () => {
     flushSync(() => setDrafts([...drafts, newDraft()]));
     // The new one is at the end, far below on a phone.
-    list.current?.lastElementChild?.querySelector('input')?.focus();
+    list.current?.lastElementChild?.querySelector('select')?.focus();
   };
   const move = (from: number, by: 1 | -1) => {
     const next = [...drafts];

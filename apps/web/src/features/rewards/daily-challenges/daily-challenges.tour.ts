@@ -12,7 +12,7 @@ export const dailyChallengesTour: Tour = {
     {
       anchor: 'challenges-save',
       title: 'Kaydetmeden değişmez',
-      text: 'Anahtarı, başlığı ya da hedefi eksik olanlar kaydederken listeden düşer.',
+      text: 'Ne sayılacağı, başlığı ya da hedefi eksik olanlar kaydederken listeden düşer.',
     },
   ],
 };

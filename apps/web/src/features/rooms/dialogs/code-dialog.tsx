@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '../../../formats/clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { TextField } from '../../../ui/forms/field.tsx';
+import { LinkField } from '../../../ui/forms/link-field.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
@@ -19,10 +18,10 @@ import styles from './dialogs.module.css';
 
 type Props = { roomId: string; isOwner: boolean; onClose: () => void };
 
-const copy = async (text: string, copied: string) => {
+const copyCode = async (code: string) => {
   try {
-    await navigator.clipboard.writeText(text);
-    toast({ tone: 'success', text: copied });
+    await navigator.clipboard.writeText(code);
+    toast({ tone: 'success', text: texts.copied });
   } catch {
     toast({ tone: 'warning', text: texts.copyFailed });
   }
@@ -50,36 +49,24 @@ const Approval = ({ roomId }: { roomId: string }) => {
 };
 
 /** The link first: unlike the code it cannot be guessed. */
-const Invite = ({ inviteCode, codeEndsAt, link }: RoomInvite) => {
-  const address = inviteAddress(link);
-  return (
-    <>
-      <Text look="muted small">{texts.codeLead}</Text>
-      <TextField
-        label={texts.link}
-        readOnly
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Row gap="2" wrap>
-        <Button data-first onClick={() => void copy(address, texts.linkCopied)}>
-          {texts.copyLink}
-        </Button>
-        <Button look="quiet" onClick={() => void copy(inviteCode, texts.copied)}>
-          {texts.copy}
-        </Button>
-      </Row>
-      <Stack gap="2">
-        <Text look="figure semibold" text="center" className={styles.code} aria-live="polite">
-          {inviteCode}
-        </Text>
-        <Text look="muted small" text="center">
-          {texts.codeEnds(formatMoment(codeEndsAt))}
-        </Text>
-      </Stack>
-    </>
-  );
-};
+const Invite = ({ inviteCode, codeEndsAt, link }: RoomInvite) => (
+  <>
+    <Text look="muted small">{texts.codeLead}</Text>
+    <LinkField label={texts.link} address={inviteAddress(link)} look="primary">
+      <Button look="quiet" onClick={() => void copyCode(inviteCode)}>
+        {texts.copy}
+      </Button>
+    </LinkField>
+    <Stack gap="2">
+      <Text look="figure semibold" text="center" className={styles.code} aria-live="polite">
+        {inviteCode}
+      </Text>
+      <Text look="muted small" text="center">
+        {texts.codeEnds(formatMoment(codeEndsAt))}
+      </Text>
+    </Stack>
+  </>
+);
 
 const OwnerInvite = ({ roomId, onClose }: Omit<Props, 'isOwner'>) => {
   const [made, setMade] = useState<RoomInvite | null>(null);

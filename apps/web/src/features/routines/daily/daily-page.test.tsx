@@ -76,7 +76,7 @@ describe('the daily routine', () => {
     await expect.element(figure('Toplam çalışma')).toHaveTextContent('2 sa');
     await expect.element(figure('Günün doluluğu')).toHaveTextContent('%42');
     await expectAccessible();
-    for (const name of ['Zaman Çizelgesi', 'Kategoriler']) {
+    for (const name of ['Zaman çizelgesi', 'Kategoriler']) {
       await screen.getByText(name, { exact: true }).first().click();
       await expect
         .element(screen.getByRole('button', { name: 'Düzenle: 09:00–11:00 Matematik' }))

@@ -31,7 +31,7 @@ export const dailyTexts = {
   sleepHint: (enough: boolean) => (enough ? 'Sekiz saat ve üstü: güzel' : 'Sekiz saati hedefle'),
   studyHint: (blocks: number) => (blocks === 0 ? 'Henüz çalışma bloğu yok' : `${blocks} blokta`),
   view: 'Görünüm',
-  views: { list: 'Liste', timeline: 'Zaman Çizelgesi', lanes: 'Kategoriler' },
+  views: { list: 'Liste', timeline: 'Zaman çizelgesi', lanes: 'Kategoriler' },
   blocks: 'Bloklar',
   gap: (times: string) => `${times} boş`,
   fillGap: (times: string) => `${times} arasına blok ekle`,

@@ -27,7 +27,7 @@ export const goalTexts = {
   hint: 'Örnek: 20,5',
   save: 'Hedefi kaydet',
   saved: 'Haftalık hedef kaydedildi.',
-  invalid: 'Geçerli bir saat değeri girin',
+  invalid: 'Geçerli bir saat değeri gir',
   failed: 'Haftalık hedef kaydedilemedi.',
 };
 
@@ -94,7 +94,7 @@ export const sessionsTexts = {
     wrong: 'Yanlış',
     blank: 'Boş',
     net: 'Net',
-    accuracy: 'Başarı',
+    accuracy: 'Doğruluk',
     completion: 'Ortalama tamamlama',
   },
   columns: {

@@ -1,0 +1,28 @@
+import { system } from '@netlik/contract/endpoints/system';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../api/read.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { termsTexts as texts } from './terms.texts.ts';
+
+/** Shown only as a whole: terms must name who offers the service. */
+export const TermsPage = () => {
+  const config = useQuery(read(system.config, {}, { staleTime: Number.POSITIVE_INFINITY }));
+  return (
+    <PageFrame title={texts.title} lead={texts.lead}>
+      <UntilLoaded query={config} failed={texts.failed} />
+      {config.data &&
+        texts.sections(config.data.operator).map(({ title, lines }) => (
+          <Card key={title} title={title}>
+            <Stack gap="2">
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </Stack>
+          </Card>
+        ))}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,63 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { toast } from '../overlays/toast.ts';
+import styles from './field.module.css';
+import { FieldShell, useFieldIds } from './field.tsx';
+
+type Props = {
+  label: string;
+  address: string;
+  copied?: string;
+  look?: 'primary' | 'quiet';
+  /** More buttons beside those of the link. */
+  children?: ReactNode;
+};
+
+/** An address to hand on: all of it in sight, and copied or, where the device can, shared with one press. */
+export const LinkField = ({ label, address, copied = 'Bağlantı kopyalandı.', look, children }: Props) => {
+  const ids = useFieldIds(undefined, undefined);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ tone: 'success', text: copied });
+    } catch {
+      area.current?.select();
+      toast({ tone: 'warning', text: 'Kopyalanamadı; seçili bağlantıyı kendin kopyala.' });
+    }
+  };
+  // Closing the sheet is not a failure.
+  const share = () => navigator.share({ url: address }).catch(() => undefined);
+  return (
+    <Stack gap="2" full>
+      <FieldShell ids={ids} label={label}>
+        <textarea
+          ref={area}
+          id={ids.id}
+          className={`${styles.input} ${styles.link}`}
+          readOnly
+          rows={3}
+          value={address}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </FieldShell>
+      <Row gap="2" wrap>
+        <Button
+          look={look ?? 'quiet'}
+          data-first={look === 'primary' || undefined}
+          onClick={() => void copy()}
+        >
+          Bağlantıyı kopyala
+        </Button>
+        {'share' in navigator && (
+          <Button look="quiet" onClick={() => void share()}>
+            Paylaş
+          </Button>
+        )}
+        {children}
+      </Row>
+    </Stack>
+  );
+};
