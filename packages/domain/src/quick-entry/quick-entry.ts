@@ -14,24 +14,25 @@ const MAX_WORDS = 40;
 /** What one entry may hold, as the contract's counts. */
 export const MAX_QUESTIONS = 1000;
 
-export const PROBLEM_CODES = [
+/** The first is told first. */
+const PROBLEM_CODES = [
   'lineTooLong',
   'nothing',
-  'noSubject',
-  'subjectUnclear',
   'twoSubjects',
+  'twoDays',
   'otherExam',
-  'topicElsewhere',
-  'noAmount',
-  'answersMissing',
-  'answersExceed',
   'negative',
   'tooMany',
-  'unclearNumber',
   'twoAmounts',
-  'twoDays',
+  'unclearNumber',
+  'answersExceed',
   'future',
   'tooLong',
+  'topicElsewhere',
+  'noSubject',
+  'subjectUnclear',
+  'answersMissing',
+  'noAmount',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
@@ -207,6 +208,6 @@ export function parseQuickEntry(
     date,
     kind: seconds !== null ? 'session' : hasCounts ? 'questions' : null,
     notUnderstood: tokens.filter(({ used }) => !used).map(({ typed }) => typed),
-    problems: [...problems],
+    problems: PROBLEM_CODES.filter((code) => problems.has(code)),
   };
 }

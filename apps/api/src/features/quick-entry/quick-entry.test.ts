@@ -81,12 +81,12 @@ describe('POST /quick-entry/parse', () => {
   });
 
   it.each([
-    ['asdfg qwerty', 'Bunu anlayamadım.'],
-    ['tyt mat -5 soru', 'Eksi bir sayı olamaz.'],
-    ['tyt mat 1000000 soru', 'Bir kayıtta en fazla 1.000 soru olabilir.'],
-    ['mat 40 soru fizik 20 soru', 'Burada iki ders var.'],
-    ['a'.repeat(2000), 'Bu çok uzun.'],
-  ])('says in Turkish what is wrong with %.30s', async (text, start) => {
+    ['nonsense', 'asdfg qwerty', 'Bunu anlayamadım.'],
+    ['a negative number', 'tyt mat -5 soru', 'Eksi bir sayı olamaz.'],
+    ['a million questions', 'tyt mat 1000000 soru', 'Bir kayıtta en fazla 1.000 soru olabilir.'],
+    ['two subjects', 'mat 40 soru fizik 20 soru', 'Burada iki ders var.'],
+    ['2,000 characters', 'a'.repeat(2000), 'Bu çok uzun.'],
+  ])('says in Turkish what is wrong with %s', async (_, text, start) => {
     const { problems } = await parse(await world.person(), text);
     expect(problems.map((problem) => problem.text).join(' ')).toContain(start);
   });
