@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -18,16 +18,32 @@ type Props = { text: string; focused?: boolean; onSaved?: () => void };
 
 /** One line in, what was understood below it, one press to save it. */
 export const QuickEntryForm = ({ text: initialText, focused, onSaved }: Props) => {
-  const { text, line, setText, correct } = useQuickEntry(initialText);
+  const { text, line, answer, setText, correct } = useQuickEntry(initialText);
   const [isLinked, setLinked] = useState(true);
   const [feedback, setFeedback] = useState(AVERAGE);
-  const { busy, save } = useSaveLine();
+  const save = useSaveLine();
+  const [busy, setBusy] = useState(false);
+  // Two quick presses would both see the old state.
+  const sending = useRef(false);
   const isEmpty = text.trim() === '';
   const [problem] = line.problems;
 
+  /** Only what is shown is saved: another subject by the server's word is looked at first. */
+  const saveShown = async () => {
+    const answered = await answer();
+    const isShown = answered.problems.length === 0 && answered.subject === line.subject;
+    return isShown && save(answered, isLinked, feedback);
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isEmpty || problem || busy || !(await save(line, isLinked, feedback))) return;
+    if (isEmpty || problem || sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    const isSaved = await saveShown();
+    sending.current = false;
+    setBusy(false);
+    if (!isSaved) return;
     setText('');
     setLinked(true);
     setFeedback(AVERAGE);

@@ -26,6 +26,8 @@ export const parsedLine = (text: string, corrections: Corrections) =>
     staleTime: STALE_MS,
     gcTime: STALE_MS,
     retry: false,
+    // Without a connection it fails at once, and the device's own reading holds.
+    networkMode: 'always',
   });
 
 /** What this device understands by itself: at once, and without a connection. */

@@ -69,5 +69,5 @@ export const useSaveLine = () => {
         : await entry.send({ body: questionBody(line, isLinked) });
     return outcome.status === 'done' || outcome.status === 'queued';
   };
-  return { busy: entry.busy || session.busy, save };
+  return save;
 };
