@@ -11,6 +11,7 @@ const methodOf = new Map(allEndpoints.map(({ name, endpoint }) => [name, endpoin
 const reads = new Set([
   'parentLinks.open',
   'programCopies.preview',
+  'quickEntry.parse',
   'signIn.checkVerification',
   'account.ticket',
 ]);

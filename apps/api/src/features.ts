@@ -39,6 +39,7 @@ import { motivationFeature } from './features/motivation/motivation.feature.ts';
 import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
 import { peopleSafetyFeature } from './features/people-safety/people-safety.feature.ts';
 import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
+import { quickEntryFeature } from './features/quick-entry/quick-entry.feature.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
 import {
   achievementsFeature,
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   studySessionsFeature,
   studyRunsFeature,
   questionEntriesFeature,
+  quickEntryFeature,
   remindersFeature,
   calendarFeature,
   analyticsFeature,

@@ -40,6 +40,7 @@ import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
 import { peopleSafety } from './people-safety.ts';
 import { questionEntries } from './question-entries.ts';
+import { quickEntry } from './quick-entry.ts';
 import { reminders } from './reminders.ts';
 import { achievements } from './rewards/achievements.ts';
 import { dailyChallenges } from './rewards/daily-challenges.ts';
@@ -84,6 +85,7 @@ export const contract = {
   studySessions,
   studyRuns,
   questionEntries,
+  quickEntry,
   reminders,
   calendar,
   analytics,

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { usePageViews } from '../../events/track.ts';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { markReadById, reloadBadge } from '../../features/notifications/notifications.queries.ts';
+import { QuickEntryHost } from '../../features/quick-entry/quick-entry-host.tsx';
 import { TimerDockGate } from '../../features/study/study-runs/dock/dock-gate.tsx';
 import { live } from '../../live/live.ts';
 import { OfflineBanner } from '../../offline/offline-banner.tsx';
@@ -33,6 +34,7 @@ export const OverlaySlot = () => (
     <TutorialHost />
     <SignOutHost />
     <UpgradeHost />
+    <QuickEntryHost />
     <Overlays />
   </>
 );

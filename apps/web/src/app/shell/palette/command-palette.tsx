@@ -63,7 +63,7 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
   const navigate = useNavigate();
   const id = useId();
   const { dialog } = useNativeDialog({ onClose });
-  const found = findCommands(useCommands(person, navigate), typed);
+  const found = findCommands(useCommands(person, navigate, typed), typed);
 
   const pick = (command: Command | undefined) => {
     if (!command) return;

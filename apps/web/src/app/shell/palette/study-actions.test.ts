@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { quickEntryRequest } from '../../../features/quick-entry/quick-entry-request.ts';
 import { findCommands } from './commands.ts';
-import { studyActions } from './study-actions.ts';
+import { quickEntryActions, studyActions } from './study-actions.ts';
 
 const pages = ['/study-tracker/timer', '/study-tracker/sessions', '/calendar/question'];
 // After midnight in Istanbul, the day before in London.
@@ -24,5 +25,17 @@ describe('studyActions', () => {
     expect(ids(['/coach'])).toEqual([]);
     expect(ids([...pages, '/exam-tracker'])).toContain('add-exam');
     expect(ids([...pages, '/study-plan'])).toContain('start-plan');
+  });
+});
+
+describe('quickEntryActions', () => {
+  it('open the quick entry, with what was typed if it has a number', () => {
+    const run = (typed: string) => {
+      findCommands(quickEntryActions(pages, typed), typed)[0]?.run();
+      return quickEntryRequest.get()?.text;
+    };
+    expect(run('soru')).toBe('');
+    expect(run(' mat 40 soru 32d/6y')).toBe('mat 40 soru 32d/6y');
+    expect(quickEntryActions(['/coach'], 'mat 40')).toEqual([]);
   });
 });

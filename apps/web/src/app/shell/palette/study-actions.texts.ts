@@ -6,3 +6,10 @@ export const studyActionTexts = {
   'add-question': { label: 'Soru ekle', words: 'çözdüm doğru yanlış yeni' },
   'add-exam': { label: 'Deneme ekle', words: 'sınav net yeni' },
 };
+
+/** A line with a number in it is offered as it stands. */
+export const quickEntryActionTexts = {
+  label: 'Soru kaydet',
+  words: 'hızlı kayıt çözdüm çalıştım doğru yanlış süre ekle',
+  line: (typed: string) => `Kaydet: ${typed}`,
+};

@@ -1,6 +1,7 @@
 import { studyDay } from '@netlik/domain/study-day';
+import { openQuickEntry } from '../../../features/quick-entry/quick-entry-request.ts';
 import type { Command } from './commands.ts';
-import { studyActionTexts as texts } from './study-actions.texts.ts';
+import { quickEntryActionTexts, studyActionTexts as texts } from './study-actions.texts.ts';
 
 /** The page each action needs: it is offered to those who can open that page. */
 const actions = [
@@ -51,3 +52,17 @@ export const studyActions = (
       ...texts[id],
       run: () => navigate(address(now())),
     }));
+
+/** Opens the quick entry; what is typed goes with it if it has a number: "mat 40 soru 32d". */
+export const quickEntryActions = (pages: readonly string[], typed: string): Command[] => {
+  if (!pages.includes('/calendar/question')) return [];
+  const { label, words, line } = quickEntryActionTexts;
+  const text = typed.trim();
+  const action = { kind: 'action', icon: 'plan' } as const;
+  return [
+    ...(/\d/.test(text)
+      ? [{ ...action, id: 'quick-entry-line', label: line(text), words: '', run: () => openQuickEntry(text) }]
+      : []),
+    { ...action, id: 'quick-entry', label, words, run: () => openQuickEntry() },
+  ];
+};

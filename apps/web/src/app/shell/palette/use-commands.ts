@@ -6,13 +6,13 @@ import { pagesFor } from '../menu/menu.ts';
 import { paletteTexts as texts, userTexts } from '../shell.texts.ts';
 import { useTourStart } from '../slots.tsx';
 import type { Command } from './commands.ts';
-import { studyActions } from './study-actions.ts';
+import { quickEntryActions, studyActions } from './study-actions.ts';
 
 const toggleTheme = () =>
   saveAppearance({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
 
 /** All commands of a person on the open page. */
-export const useCommands = (person: Person, navigate: NavigateFunction): Command[] => {
+export const useCommands = (person: Person, navigate: NavigateFunction, typed: string): Command[] => {
   const tour = useTourStart();
   const screens = pagesFor(person);
   const pages = screens.map(
@@ -27,6 +27,7 @@ export const useCommands = (person: Person, navigate: NavigateFunction): Command
   );
   const paths = screens.map(({ path }) => path);
   const actions: Command[] = [
+    ...quickEntryActions(paths, typed),
     ...studyActions(paths, navigate),
     {
       id: 'toggle-theme',

@@ -1,0 +1,51 @@
+import type { BodyOf } from '@netlik/contract/endpoint';
+import type { ParsedLine, quickEntry } from '@netlik/contract/quick-entry';
+import { PROBLEM_TEXTS } from '@netlik/domain/quick-entry/problems.texts';
+import { parseQuickEntry } from '@netlik/domain/quick-entry/quick-entry';
+import { studyDay } from '@netlik/domain/study-day';
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import { hasTopic } from '@netlik/domain/yks/topics';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { findLineContext, type LineContext } from './quick-entry.sql.ts';
+
+type Body = BodyOf<typeof quickEntry.parse>;
+
+const correctionsOf = ({ subject, ...rest }: NonNullable<Body['corrections']>) => {
+  if (subject === undefined) return rest;
+  if (!isSubjectKey(subject)) throw ruleBroken('corrections.subject', 'Böyle bir ders yok');
+  if (rest.topic && !hasTopic(subject, rest.topic))
+    throw ruleBroken('corrections.topic', 'Bu konu seçtiğin dersin değil');
+  return { ...rest, subject };
+};
+
+/** Exactly one subject of today's plan fits; the question entry decides by the same rule when it is saved. */
+const fittingSubject = (plan: LineContext['plan'], wanted: string | null): ParsedLine['planSubject'] => {
+  const fitting = plan.filter(({ subject }) => subject === wanted);
+  if (fitting.length !== 1) return null;
+  const { _id, dailyPlanId, subjectIndex } = fitting[0]!;
+  return { _id, dailyPlanId, subjectIndex };
+};
+
+export const parseLine = async (
+  { db, clock }: Deps,
+  actor: Actor,
+  { text, corrections = {} }: Body,
+): Promise<ParsedLine> => {
+  const chosen = correctionsOf(corrections);
+  const now = clock.now();
+  const today = studyDay(now);
+  const { field, plan, recent } = await findLineContext(db, actor.id, today);
+  const planned = plan.map(({ subject }) => subject);
+  const entry = parseQuickEntry(text, { now, field, plan: planned, recent }, chosen);
+  return {
+    ...entry,
+    subjectChoices: [...entry.subjectChoices],
+    topicChoices: [...entry.topicChoices],
+    derived: [...entry.derived],
+    notUnderstood: [...entry.notUnderstood],
+    problems: entry.problems.map((code) => ({ code, text: PROBLEM_TEXTS[code] })),
+    planSubject: entry.date === today ? fittingSubject(plan, entry.subject) : null,
+  };
+};

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import styles from './quick-entry.module.css';
+
+type Props = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
+  /** Why it is so, where the line does not say it. */
+  mark?: string;
+  /** Waits for the student's choice. */
+  isOpen?: boolean;
+};
+
+export const Chip = ({ mark, isOpen, children, ...button }: Props) => (
+  <Row
+    {...button}
+    as="button"
+    type="button"
+    gap="1"
+    align="center"
+    look="small medium"
+    touch
+    breaks
+    className={isOpen ? `${styles.chip} ${styles.open}` : styles.chip}
+  >
+    {children}
+    {mark && (
+      <Text as="span" look="muted tiny regular">
+        {mark}
+      </Text>
+    )}
+  </Row>
+);

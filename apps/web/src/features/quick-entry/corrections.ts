@@ -1,0 +1,22 @@
+import { type Corrections, parseQuickEntry } from '@netlik/domain/quick-entry/quick-entry';
+
+const parts = ['questions', 'right', 'wrong', 'blank', 'seconds', 'date'] as const;
+
+/** The corrections that still hold for a changed line: those of parts it did not change. */
+export const keepCorrections = (
+  before: string,
+  after: string,
+  corrections: Corrections,
+  now: Date,
+): Corrections => {
+  if (after.trim() === '') return {};
+  const [old, fresh] = [parseQuickEntry(before, { now }), parseQuickEntry(after, { now })];
+  const { subject, topic, ...rest } = corrections;
+  const kept = parts.filter((part) => rest[part] !== undefined && old[part] === fresh[part]);
+  const isSame = (name: 'subjectChoices' | 'topicChoices') => old[name].join() === fresh[name].join();
+  return {
+    ...(subject !== undefined && isSame('subjectChoices') && { subject }),
+    ...(topic !== undefined && isSame('subjectChoices') && isSame('topicChoices') && { topic }),
+    ...Object.fromEntries(kept.map((part) => [part, rest[part]])),
+  };
+};

@@ -1,0 +1,88 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import type { Feedback } from './entry-body.ts';
+import { LineParts } from './line-parts.tsx';
+import { quickEntryTexts as texts } from './quick-entry.texts.ts';
+import { useQuickEntry } from './use-quick-entry.ts';
+import { useSaveLine } from './use-save-line.ts';
+
+const AVERAGE: Feedback = { quality: 3, mood: 'Normal' };
+/** As the contract takes it; longer pastes are told as too long. */
+const MAX_TYPED = 2000;
+
+type Props = { text: string; focused?: boolean; onSaved?: () => void };
+
+/** One line in, what was understood below it, one press to save it. */
+export const QuickEntryForm = ({ text: initialText, focused, onSaved }: Props) => {
+  const { text, line, answer, setText, correct } = useQuickEntry(initialText);
+  const [isLinked, setLinked] = useState(true);
+  const [feedback, setFeedback] = useState(AVERAGE);
+  const save = useSaveLine();
+  const [busy, setBusy] = useState(false);
+  // Two quick presses would both see the old state.
+  const sending = useRef(false);
+  const isEmpty = text.trim() === '';
+  const [problem] = line.problems;
+
+  /** Only what is shown is saved: another subject by the server's word is looked at first. */
+  const saveShown = async () => {
+    const answered = await answer();
+    const isShown = answered.problems.length === 0 && answered.subject === line.subject;
+    return isShown && save(answered, isLinked, feedback);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmpty || problem || sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    const isSaved = await saveShown();
+    sending.current = false;
+    setBusy(false);
+    if (!isSaved) return;
+    setText('');
+    setLinked(true);
+    setFeedback(AVERAGE);
+    onSaved?.();
+  };
+
+  return (
+    <Stack as="form" gap="3" justify="start" aria-label={texts.title} onSubmit={submit}>
+      <TextField
+        label={texts.label}
+        placeholder={texts.placeholder}
+        hint={isEmpty ? texts.hint : undefined}
+        value={text}
+        maxLength={MAX_TYPED}
+        autoFocus={focused}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {!isEmpty && (
+        <>
+          <LineParts {...{ line, correct, isLinked, setLinked, feedback, setFeedback }} />
+          <Stack gap="1" justify="start" role="status">
+            {line.notUnderstood.length > 0 && (
+              <Text look="muted small" breaks>
+                {texts.notUnderstood(line.notUnderstood.join(', '))}
+              </Text>
+            )}
+            {problem && <Text look="warning small">{problem.text}</Text>}
+          </Stack>
+          <Row justify="end">
+            <Button type="submit" busy={busy} disabled={problem !== undefined}>
+              {texts.save}
+            </Button>
+          </Row>
+        </>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,41 @@
+import { type ParsedLine, quickEntry } from '@netlik/contract/quick-entry';
+import { PROBLEM_TEXTS } from '@netlik/domain/quick-entry/problems.texts';
+import {
+  type Corrections,
+  parseQuickEntry,
+  type QuickEntry,
+  type QuickEntryContext,
+} from '@netlik/domain/quick-entry/quick-entry';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+
+/** As the call answers it, whoever read it. */
+export type ShownLine = Omit<QuickEntry, 'problems'> & Pick<ParsedLine, 'problems' | 'planSubject'>;
+
+const STALE_MS = 60_000;
+
+/** Not `read`: what is typed is not kept on the device like a page. */
+export const parsedLine = (text: string, corrections: Corrections) =>
+  queryOptions({
+    queryKey: [quickEntry.parse.path, text, corrections] as const,
+    // The server reads by the same catalogue, so its keys are ours.
+    queryFn: async ({ signal }) =>
+      (await call(quickEntry.parse, { body: { text, corrections } }, signal)) as ShownLine,
+    enabled: text.trim() !== '',
+    placeholderData: keepPreviousData,
+    staleTime: STALE_MS,
+    gcTime: STALE_MS,
+    retry: false,
+    // Without a connection it fails at once, and the device's own reading holds.
+    networkMode: 'always',
+  });
+
+/** What this device understands by itself: at once, and without a connection. */
+export const readHere = (text: string, context: QuickEntryContext, corrections: Corrections): ShownLine => {
+  const { problems, ...entry } = parseQuickEntry(text, context, corrections);
+  return {
+    planSubject: null,
+    problems: problems.map((code) => ({ code, text: PROBLEM_TEXTS[code] })),
+    ...entry,
+  };
+};

@@ -1,0 +1,47 @@
+import type { Corrections } from '@netlik/domain/quick-entry/quick-entry';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useOwnField } from '../../study/use-own-field.ts';
+import { useSettled } from '../../ui/forms/use-settled.ts';
+import { keepCorrections } from './corrections.ts';
+import { parsedLine, readHere, type ShownLine } from './quick-entry.queries.ts';
+
+const SETTLE_MS = 250;
+/** A save does not wait longer for the server's word. */
+const ANSWER_MS = 2_000;
+
+/**
+ * The typed line and what it means. This device reads it at once; when typing pauses the server, which knows today's plan and
+ * what was used last, says it again.
+ */
+export const useQuickEntry = (initialText: string) => {
+  const [text, setTyped] = useState(initialText);
+  const [corrections, setCorrections] = useState<Corrections>({});
+  const queries = useQueryClient();
+  const settled = useSettled(text, SETTLE_MS);
+  const field = useOwnField();
+  const { data: reply, isPlaceholderData } = useQuery(parsedLine(settled, corrections));
+  // What decided the last line decides this one until the server has answered.
+  const lastSubject = reply?.subject ?? null;
+  const here = useMemo(
+    () => readHere(text, { now: new Date(), field, recent: lastSubject ? [lastSubject] : [] }, corrections),
+    [text, field, lastSubject, corrections],
+  );
+  const isAnswered = reply !== undefined && !isPlaceholderData && settled === text && text.trim() !== '';
+  const answer = (): Promise<ShownLine> =>
+    Promise.race([
+      queries.fetchQuery(parsedLine(text, corrections)),
+      new Promise<ShownLine>((resolve) => setTimeout(() => resolve(here), ANSWER_MS)),
+    ]).catch(() => here);
+  return {
+    text,
+    line: isAnswered ? reply : here,
+    /** The server's word on the line as it stands, for a press that comes before it. */
+    answer: () => (isAnswered ? Promise.resolve(reply) : answer()),
+    setText: (typed: string) => {
+      setCorrections(keepCorrections(text, typed, corrections, new Date()));
+      setTyped(typed);
+    },
+    correct: (changed: Corrections) => setCorrections({ ...corrections, ...changed }),
+  };
+};

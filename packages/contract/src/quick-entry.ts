@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { students } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { line, uuid } from './fields.ts';
+import { count, day, StudyDay, subject, whole } from './study/study-fields.ts';
+
+const MAX_TEXT = 2000;
+
+const counts = ['questions', 'right', 'wrong', 'blank'] as const;
+const kinds = ['questions', 'session'] as const;
+const deciders = ['line', 'plan', 'recent', 'field', 'tap'] as const;
+
+/** What a line was understood as. It stores nothing: questions are saved as a question entry, time as a study session. */
+export const ParsedLine = z.object({
+  subject: z.nullable(z.string()),
+  /** What decided between subjects of the same name; `line` when it was named. */
+  subjectDecidedBy: z.nullable(z.enum(deciders)),
+  subjectChoices: z.array(z.string()),
+  topic: z.nullable(z.string()),
+  topicChoices: z.array(z.string()),
+  questions: z.nullable(z.number()),
+  right: z.nullable(z.number()),
+  wrong: z.nullable(z.number()),
+  blank: z.nullable(z.number()),
+  /** Counts that follow from the others. */
+  derived: z.array(z.enum(counts)),
+  seconds: z.nullable(z.number()),
+  date: StudyDay,
+  kind: z.nullable(z.enum(kinds)),
+  notUnderstood: z.array(z.string()),
+  /** While there is one, nothing may be saved. */
+  problems: z.array(z.object({ code: z.string(), text: z.string() })),
+  /** The only subject of today's plan that fits: saving links to it. */
+  planSubject: z.nullable(z.object({ _id: uuid, dailyPlanId: uuid, subjectIndex: z.int() })),
+});
+export type ParsedLine = z.infer<typeof ParsedLine>;
+
+/** What the student chose by tap; it replaces what the line says. */
+const Corrections = z.strictObject({
+  subject: z.optional(subject),
+  topic: z.optional(z.nullable(z.string().check(z.maxLength(120, 'Konu geçersiz')))),
+  questions: z.optional(count),
+  right: z.optional(count),
+  wrong: z.optional(count),
+  blank: z.optional(count),
+  seconds: z.optional(whole(60, 24 * 3600)),
+  date: z.optional(day),
+});
+
+export const quickEntry = {
+  parse: endpoint({
+    method: 'POST',
+    path: '/quick-entry/parse',
+    access: students,
+    changes: [],
+    rate: 'read',
+    summary: 'Read one line such as "mat türev 40 soru 32d 6y" or "dün fizik 1 saat"; stores nothing',
+    body: z.strictObject({ text: line('Satır', MAX_TEXT), corrections: z.optional(Corrections) }),
+    reply: ParsedLine,
+  }),
+};

@@ -1,0 +1,213 @@
+import { MANUAL_SECONDS } from '../study/manual-session.ts';
+import { addDays, type StudyDay, startOfStudyDay, studyDay } from '../study-day.ts';
+import type { FieldType } from '../yks/fields.ts';
+import type { SubjectKey } from '../yks/subject-keys.ts';
+import { hasTopic } from '../yks/topics.ts';
+import { readAmounts } from './amounts.ts';
+import { readDay } from './days.ts';
+import { readSubject } from './subjects.ts';
+import { tokensOf } from './tokens.ts';
+
+/** A line is short: the longest real one has some sixty characters. */
+export const MAX_LINE = 200;
+const MAX_WORDS = 40;
+/** What one entry may hold, as the contract's counts. */
+export const MAX_QUESTIONS = 1000;
+
+/** The first is told first. */
+const PROBLEM_CODES = [
+  'lineTooLong',
+  'nothing',
+  'twoSubjects',
+  'twoDays',
+  'otherExam',
+  'negative',
+  'tooMany',
+  'twoAmounts',
+  'unclearNumber',
+  'answersExceed',
+  'future',
+  'tooLong',
+  'topicElsewhere',
+  'noSubject',
+  'subjectUnclear',
+  'answersMissing',
+  'noAmount',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** Why one of several subjects was taken: the line says so, or something the student should see. */
+export type DecidedBy = 'line' | 'plan' | 'recent' | 'field' | 'tap';
+
+export const COUNTS = ['questions', 'right', 'wrong', 'blank'] as const;
+export type CountName = (typeof COUNTS)[number];
+
+export interface QuickEntry {
+  readonly subject: SubjectKey | null;
+  readonly subjectDecidedBy: DecidedBy | null;
+  /** Every subject the line may mean. */
+  readonly subjectChoices: readonly SubjectKey[];
+  readonly topic: string | null;
+  /** The topics the line may mean; with none chosen it is saved without a topic. */
+  readonly topicChoices: readonly string[];
+  readonly questions: number | null;
+  readonly right: number | null;
+  readonly wrong: number | null;
+  readonly blank: number | null;
+  /** Counts that are not in the line but follow from the others. */
+  readonly derived: readonly CountName[];
+  readonly seconds: number | null;
+  readonly date: StudyDay;
+  /** Time makes it a study session, with its questions; questions alone are a question entry. */
+  readonly kind: 'questions' | 'session' | null;
+  /** As typed. */
+  readonly notUnderstood: readonly string[];
+  /** While there is one, nothing may be saved. */
+  readonly problems: readonly ProblemCode[];
+}
+
+export interface QuickEntryContext {
+  readonly now: Date;
+  readonly field?: FieldType | null;
+  /** The subjects of today's plan. */
+  readonly plan?: readonly SubjectKey[];
+  /** The subjects last used, the newest first. */
+  readonly recent?: readonly SubjectKey[];
+}
+
+/** What the student changed by tap; it replaces what the line says. */
+export interface Corrections {
+  readonly subject?: SubjectKey;
+  readonly topic?: string | null;
+  readonly questions?: number;
+  readonly right?: number;
+  readonly wrong?: number;
+  readonly blank?: number;
+  readonly seconds?: number;
+  readonly date?: StudyDay;
+}
+
+type Counts = Record<CountName, number | null>;
+
+/** Fills in what follows from the other counts. */
+function completeCounts(given: Counts): Counts {
+  const { questions, right, wrong, blank } = given;
+  if (questions === null) {
+    if (right === null && wrong === null) return given;
+    const sum = (right ?? 0) + (wrong ?? 0) + (blank ?? 0);
+    return { questions: sum, right: right ?? 0, wrong: wrong ?? 0, blank: blank ?? 0 };
+  }
+  if (right === null && wrong === null) return given;
+  // "40 soru 6y": the rest was right. "40 soru 32d": the rest was wrong, unless the blank ones are named.
+  const rightOnes = right ?? questions - (wrong ?? 0) - (blank ?? 0);
+  const wrongOnes = wrong ?? questions - rightOnes - (blank ?? 0);
+  return { questions, right: rightOnes, wrong: wrongOnes, blank: blank ?? questions - rightOnes - wrongOnes };
+}
+
+function countProblem({ questions, right, wrong, blank }: Counts): ProblemCode | null {
+  const all = [questions, right, wrong, blank];
+  if (all.some((count) => (count ?? 0) > MAX_QUESTIONS)) return 'tooMany';
+  if (right === null || wrong === null) return 'answersMissing';
+  const sum = (right ?? 0) + (wrong ?? 0) + (blank ?? 0);
+  return all.some((count) => (count ?? 0) < 0) || sum > (questions ?? 0) ? 'answersExceed' : null;
+}
+
+/** Where a session of this length lies: it ends now, or on another day begins in the afternoon. */
+export function sessionStart(day: StudyDay, seconds: number, now: Date): Date {
+  if (day === studyDay(now)) return new Date(now.getTime() - seconds * 1000);
+  return new Date(startOfStudyDay(day).getTime() + 15 * 3_600_000);
+}
+
+/** Just after midnight, "1 saat" without a day was studied yesterday. */
+function dayOfSession(named: StudyDay | null, seconds: number, now: Date): StudyDay {
+  const today = studyDay(now);
+  if (named) return named;
+  return now.getTime() - seconds * 1000 >= startOfStudyDay(today).getTime() ? today : addDays(today, -1);
+}
+
+const MIN_SECONDS = 60;
+
+const EMPTY = {
+  subject: null,
+  subjectDecidedBy: null,
+  subjectChoices: [],
+  topic: null,
+  topicChoices: [],
+  questions: null,
+  right: null,
+  wrong: null,
+  blank: null,
+  derived: [],
+  seconds: null,
+  kind: null,
+  notUnderstood: [],
+} as const;
+
+/** Reads "mat türev 40 soru 32d 6y" or "dün fizik 1 saat". Never throws; whatever is doubtful is a choice or a problem. */
+export function parseQuickEntry(
+  line: string,
+  context: QuickEntryContext,
+  corrections: Corrections = {},
+): QuickEntry {
+  const today = studyDay(context.now);
+  const tokens = line.length > MAX_LINE ? [] : tokensOf(line);
+  if (line.length > MAX_LINE || tokens.length > MAX_WORDS)
+    return { ...EMPTY, date: today, problems: ['lineTooLong'] };
+
+  const days = readDay(tokens, today);
+  const amounts = readAmounts(tokens);
+  const what = readSubject(tokens, context);
+
+  const subject = corrections.subject ?? what.subject;
+  const topicChoices = what.topicChoices.filter((choice) => !subject || hasTopic(subject, choice));
+  const wanted =
+    corrections.topic === undefined && topicChoices.length === 1 ? topicChoices[0]! : corrections.topic;
+  const topic = wanted && (!subject || hasTopic(subject, wanted)) ? wanted : null;
+  const given: Counts = {
+    questions: corrections.questions ?? amounts.questions,
+    right: corrections.right ?? amounts.right,
+    wrong: corrections.wrong ?? amounts.wrong,
+    blank: corrections.blank ?? amounts.blank,
+  };
+  const counts = completeCounts(given);
+  const seconds = corrections.seconds ?? amounts.seconds;
+  const named = corrections.date ?? days.date;
+  const date = seconds === null ? (named ?? today) : dayOfSession(named, seconds, context.now);
+  const hasCounts = counts.questions !== null || counts.blank !== null;
+
+  const problems = new Set<ProblemCode>(amounts.problems);
+  const understood = [subject, what.problem, counts.questions, seconds, days.date].some(
+    (part) => part !== null,
+  );
+  if (!understood && what.subjectChoices.length === 0) problems.add('nothing');
+  else {
+    if (what.problem && !corrections.subject) problems.add(what.problem);
+    else if (subject === null) problems.add(what.subjectChoices.length > 0 ? 'subjectUnclear' : 'noSubject');
+    if (seconds === null && !counts.questions && !counts.blank) problems.add('noAmount');
+  }
+  const ofCounts = hasCounts ? countProblem(counts) : null;
+  if (ofCounts) problems.add(ofCounts);
+  if (tokens.some(({ isNumber, isAside, used }) => isNumber && !isAside && !used))
+    problems.add('unclearNumber');
+  if (days.isTwo && !corrections.date) problems.add('twoDays');
+  if (date > today) problems.add('future');
+  if (seconds !== null) {
+    if (seconds < MIN_SECONDS || seconds > MANUAL_SECONDS.max) problems.add('tooLong');
+    else if (studyDay(sessionStart(date, seconds, context.now)) !== date) problems.add('future');
+  }
+
+  return {
+    subject,
+    subjectDecidedBy: corrections.subject ? 'tap' : what.decidedBy,
+    subjectChoices: what.subjectChoices,
+    topic,
+    topicChoices,
+    ...counts,
+    derived: COUNTS.filter((name) => given[name] === null && counts[name] !== null),
+    seconds,
+    date,
+    kind: seconds !== null ? 'session' : hasCounts ? 'questions' : null,
+    notUnderstood: tokens.filter(({ used }) => !used).map(({ typed }) => typed),
+    problems: PROBLEM_CODES.filter((code) => problems.has(code)),
+  };
+}
