@@ -188,7 +188,7 @@ test('has the current page marked, a skip link, and restores the scroll position
   await page.evaluate(() => document.fonts.ready);
   if (!isMobile) {
     const trail = page.getByRole('navigation', { name: 'Bulunduğun yer' });
-    await expect(trail.getByRole('listitem')).toHaveText(['Panel', 'Profilim']);
+    await expect(trail.getByRole('listitem')).toHaveText(['Bugün', 'Profilim']);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -14,6 +14,8 @@ export type Screen = {
   icon: IconName;
   /** Where the side menu lists it; `tier` narrows students further than the page itself does. */
   menu?: { group: Group; tier?: Tier };
+  /** Its name among the tabs of its place. */
+  tab?: string;
   /** Extra search words for the command palette. */
   words?: string;
   tutorial?: TutorialPage;
@@ -21,14 +23,13 @@ export type Screen = {
   load?: () => Promise<ComponentType>;
 };
 
-/** In the order of the menu. The first has no heading. */
+/** In the order of a student's menu; the first five are the places of the bar on phones. */
 export const groups = {
-  home: '',
-  study: 'Çalışma',
+  today: 'Bugün',
   plan: 'Plan',
-  measure: 'Ölç ve tekrar et',
-  drive: 'Hedef ve motivasyon',
-  support: 'Destek',
+  study: 'Çalış',
+  progress: 'Gelişim',
+  me: 'Ben',
   coach: 'Koçluk',
   admin: 'Yönetim',
   account: 'Hesap',

@@ -10,7 +10,7 @@ export const coachAndAdminScreens: Screen[] = [
     roles: admin,
     title: 'Yönetim paneli',
     icon: 'home',
-    menu: { group: 'home' },
+    menu: { group: 'admin' },
     words: 'ana sayfa özet',
     load: async () => (await import('./dashboard/admin-dashboard.tsx')).AdminDashboard,
   },

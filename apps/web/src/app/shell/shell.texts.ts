@@ -5,6 +5,8 @@ export const shellTexts = {
   home: 'Netlik ana sayfa',
   menu: 'Ana menü',
   menuTitle: 'Menü',
+  places: 'Ana yerler',
+  quickEntry: 'Soru ya da süre kaydet',
   openMenu: 'Menüyü aç',
   widen: 'Menüyü genişlet',
   narrow: 'Menüyü daralt',

@@ -4,12 +4,15 @@ import { Outlet } from 'react-router';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { roleOf } from '../guards.ts';
 import { Header } from './header/header.tsx';
 import { useCurrentScreen } from './menu/current-screen.ts';
 import { menuFor } from './menu/menu.ts';
 import { MenuList } from './menu/menu-list.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
 import { loadPalette, usePaletteKey } from './palette/palette-key.ts';
+import { PlaceBar } from './places/place-bar.tsx';
+import { PlaceTabs } from './places/place-tabs.tsx';
 import styles from './shell.module.css';
 import { shellTexts as texts } from './shell.texts.ts';
 import { AbovePageSlot, OverlaySlot, useBackgroundTasks } from './slots.tsx';
@@ -22,6 +25,7 @@ export const Shell = ({ person }: { person: Person }) => {
   const main = useRef<HTMLElement>(null);
   const screen = useCurrentScreen();
   const groups = menuFor(person);
+  const isStudent = roleOf(person) === 'student';
   const closeMenu = () => setMenuOpen(false);
   usePaletteKey(palette);
   useBackgroundTasks(person._id);
@@ -33,7 +37,7 @@ export const Shell = ({ person }: { person: Person }) => {
   };
 
   return (
-    <Row className={styles.shell}>
+    <Row className={isStudent ? `${styles.shell} ${styles.withBar}` : styles.shell}>
       {/* biome-ignore lint/a11y/useValidAnchor: it is a link to a place on the page; only the address bar is spared */}
       <a className={styles.skip} href="#icerik" onClick={skip}>
         {texts.skip}
@@ -44,10 +48,12 @@ export const Shell = ({ person }: { person: Person }) => {
       <div className={styles.side}>
         <Header person={person} onMenu={() => setMenuOpen(true)} onSearch={palette.open} />
         <AbovePageSlot />
+        <PlaceTabs person={person} />
         <main id="icerik" ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
       </div>
+      {isStudent && <PlaceBar person={person} />}
       {menuOpen && (
         <Drawer title={texts.menuTitle} side="left" width={300} narrowOnPhone onClose={closeMenu}>
           <nav aria-label={texts.menu}>

@@ -1,11 +1,12 @@
 import type { Today } from '@netlik/contract/today';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
+import { openQuickEntry } from '../quick-entry/quick-entry-request.ts';
 import { NextThing } from './next-thing.tsx';
 import styles from './today.module.css';
 import { todayQuery } from './today.queries.ts';
@@ -33,7 +34,7 @@ const Closing = ({ day }: { day: Today }) => {
   return (
     <>
       {day.canClose && (
-        <Button look="quiet" onClick={() => setIsOpen(true)}>
+        <Button look="quiet" small onClick={() => setIsOpen(true)}>
           {texts.close}
         </Button>
       )}
@@ -46,8 +47,8 @@ const Closing = ({ day }: { day: Today }) => {
   );
 };
 
-/** The thread of the day: what to do now, then everything else it holds. `entry` logs questions in one line. */
-export const TodayPanel = ({ entry }: { entry?: ReactNode }) => {
+/** The thread of the day: what to do now, then everything else it holds. */
+export const TodayPanel = () => {
   const { data: day, error, refetch, isFetching } = useQuery(todayQuery());
   return (
     <Stack as="section" gap="3" className={styles.panel} aria-labelledby="today-title">
@@ -59,8 +60,12 @@ export const TodayPanel = ({ entry }: { entry?: ReactNode }) => {
         <>
           <NextThing day={day} />
           <TodayList day={day} />
-          {entry}
-          <Closing day={day} />
+          <Row gap="2" align="center" wrap>
+            <Button look="quiet" small onClick={() => openQuickEntry()}>
+              {texts.entry}
+            </Button>
+            <Closing day={day} />
+          </Row>
         </>
       ) : error ? (
         <ErrorState title={texts.failed} error={error} busy={isFetching} onRetry={refetch} />

@@ -28,6 +28,7 @@ export const todayTexts = {
     text: 'Listende ne varsa bitirdin. Biraz daha çalışmak istersen zamanlayıcı burada.',
   },
   closed: 'Günü kapattın. Yarın görüşürüz.',
+  entry: 'Soru kaydet',
   close: 'Günü kapat',
   failed: 'Bugünün listesi alınamadı.',
   tick: (name: string) => `${name}: tamamlandı işaretle`,

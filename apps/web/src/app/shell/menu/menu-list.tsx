@@ -1,32 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
+import { ChevronDownIcon } from '../../../ui/icons/glyphs.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import type { Group } from '../../screen.ts';
+import { useCurrentScreen } from './current-screen.ts';
 import type { MenuGroup } from './menu.ts';
 import { MenuIcon } from './menu-icons.tsx';
 import styles from './side-menu.module.css';
 
-type Props = { groups: MenuGroup[]; onGo?: () => void };
+type Props = {
+  groups: MenuGroup[];
+  /** Groups open and close; the one of the open page is never closed. */
+  folds?: boolean;
+  onGo?: () => void;
+};
 
-export const MenuList = ({ groups, onGo }: Props) => (
-  <Stack gap="3" justify="start" className={styles.groups}>
-    {groups.map(({ group, label, screens }) => (
-      <div key={group} className={styles.group}>
-        {label && (
-          <Text as="h2" look="muted tiny medium" className={styles.heading}>
-            {label}
-          </Text>
-        )}
-        <ul>
-          {screens.map(({ path, title, icon }) => (
-            <li key={path}>
-              <NavLink to={path} className={styles.item!} data-tip={title} onClick={onGo}>
-                <MenuIcon name={icon} />
-                <span className={styles.label}>{title}</span>
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    ))}
-  </Stack>
+/** What is opened least: with it closed, a student's menu fits a window of 900 px. */
+const FOLDED: readonly Group[] = ['me'];
+
+const Heading = ({ label, open, onToggle }: { label: string; open: boolean; onToggle: () => void }) => (
+  <Text as="h2" look="muted tiny medium" className={styles.heading}>
+    <button type="button" aria-expanded={open} onClick={onToggle}>
+      {label}
+      <ChevronDownIcon size={16} />
+    </button>
+  </Text>
 );
+
+export const MenuList = ({ groups, folds = false, onGo }: Props) => {
+  const [folded, setFolded] = useState(FOLDED);
+  const current = useCurrentScreen();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another active entry
+  useEffect(() => {
+    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [current?.path]);
+  const toggle = (group: Group) =>
+    setFolded((now) => (now.includes(group) ? now.filter((one) => one !== group) : [...now, group]));
+  return (
+    <Stack ref={list} gap="3" justify="start" className={styles.groups}>
+      {groups.map(({ group, label, screens }) => {
+        const isOpen = !folds || current?.menu?.group === group || !folded.includes(group);
+        const isAlone = screens.length === 1;
+        return (
+          <div key={group} className={styles.group}>
+            {!isAlone &&
+              (folds ? (
+                <Heading label={label} open={isOpen} onToggle={() => toggle(group)} />
+              ) : (
+                <Text as="h2" look="muted tiny medium" className={styles.heading}>
+                  {label}
+                </Text>
+              ))}
+            {(isOpen || isAlone) && (
+              <ul>
+                {screens.map(({ path, title, icon }) => (
+                  <li key={path}>
+                    <NavLink to={path} className={styles.item!} data-tip={title} onClick={onGo}>
+                      <MenuIcon name={icon} />
+                      <span className={styles.label}>{title}</span>
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        );
+      })}
+    </Stack>
+  );
+};

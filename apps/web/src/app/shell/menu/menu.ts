@@ -12,10 +12,13 @@ export type MenuGroup = { group: Group; label: string; screens: Screen[] };
 /** The side menu of a person; empty groups are left out. */
 export const menuFor = (person: PersonAccess, built: readonly Screen[] = builtScreens): MenuGroup[] => {
   const listed = built.filter((screen) => canOpenScreen(person, screen) && isInMenu(person, screen));
-  return Object.entries(groups)
-    .map(([group, label]) => ({
-      group: group as Group,
-      label,
+  const role = roleOf(person);
+  // Coaches and admins begin with their own panel.
+  const order = Object.keys(groups).toSorted((a, b) => Number(b === role) - Number(a === role)) as Group[];
+  return order
+    .map((group) => ({
+      group,
+      label: groups[group],
       screens: listed.filter(({ menu }) => menu?.group === group),
     }))
     .filter((found) => found.screens.length > 0);

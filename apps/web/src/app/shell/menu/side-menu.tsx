@@ -42,7 +42,7 @@ export const SideMenu = ({ groups, personId }: { groups: MenuGroup[]; personId: 
         <Row to="/" as={Link} align="center" className={styles.brand!} aria-label={texts.home}>
           {wide ? <Brand /> : <BrandMark />}
         </Row>
-        <MenuList groups={groups} />
+        <MenuList groups={groups} folds={wide} />
         <button
           type="button"
           className={`${styles.item} ${styles.toggle}`}
