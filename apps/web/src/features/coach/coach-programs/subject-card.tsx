@@ -47,7 +47,7 @@ const ExamQuestion = ({ subject, onExam }: QuestionProps) => {
   useEffect(() => first.current?.focus(), []);
   const other = subjectInOtherExam(subject);
   return (
-    <Row as="fieldset" gap="2" align="center" wrap>
+    <Row as="fieldset" gap="2" align="center" wrap className={styles.exam}>
       <legend>{texts.whichExam}</legend>
       {[subject, ...(other ? [other] : [])].map((key, index) => (
         <Button key={key} ref={index === 0 ? first : null} look="quiet" small onClick={() => onExam(key)}>
