@@ -1,9 +1,9 @@
 import type { ProgramForm } from '@netlik/contract/coach/coach-programs';
 import type { PlanTopic } from '@netlik/contract/daily-plans/plan';
 import { errorText } from '@netlik/contract/error-texts';
+import { subjectOfOtherExam } from '@netlik/domain/yks/other-exam';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { subjectOf } from '@netlik/domain/yks/subjects';
-import { subjectOfOtherExam } from '@netlik/domain/yks/topics';
 import { AppError } from '../../../http/app-error.ts';
 
 type Before = { id: string; topics: readonly PlanTopic[] };

@@ -1,8 +1,9 @@
 import { tr } from '@netlik/domain/turkish';
 import { fieldFirst } from '@netlik/domain/yks/field-first';
 import type { FieldType } from '@netlik/domain/yks/fields';
+import { subjectInOtherExam } from '@netlik/domain/yks/other-exam';
 import { SUBJECT_GROUPS, type SubjectGroup, type SubjectKey } from '@netlik/domain/yks/subject-keys';
-import { SUBJECTS, subjectInOtherExam, subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subjects';
+import { SUBJECTS, subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subjects';
 import { type RefObject, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';

@@ -1,5 +1,5 @@
+import { subjectInOtherExam } from '@netlik/domain/yks/other-exam';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
-import { subjectInOtherExam } from '@netlik/domain/yks/subjects';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { subjectName } from '../../../study/subject-name.ts';

@@ -1,6 +1,7 @@
 import { tr } from '@netlik/domain/turkish';
+import { subjectOfOtherExam } from '@netlik/domain/yks/other-exam';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
-import { subjectOfOtherExam, topicsOf } from '@netlik/domain/yks/topics';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import { type RefObject, useState } from 'react';
 import { subjectName } from '../../../study/subject-name.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
