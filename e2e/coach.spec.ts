@@ -28,6 +28,8 @@ test('a program is written by keyboard, and the student has it at once', async (
   await page.getByRole('combobox', { name: 'Ders ekle' }).click();
   await page.keyboard.type('fiz');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'TYT Fizik', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'TYT Fizik: konu ekle' })).toBeFocused();
   await page.keyboard.type('opt 45');
   await page.keyboard.press('Enter');

@@ -109,6 +109,8 @@ export const errorStatus = {
   'coach.nothing_to_undo': 409,
   'coach.template_not_found': 404,
   'coach.templates_full': 409,
+  'coach.template_named': 409,
+  'coach.topic_of_other_exam': 422,
   'coach.student_moved': 409,
   'parent_link.not_found': 404,
   'parent_link.too_many': 409,

@@ -18,6 +18,8 @@ type Options = {
   person?: Person | null;
   /** The address, with its query. */
   at?: string;
+  /** Around the screen, with an `Outlet` for it. */
+  frame?: ReactElement;
 };
 
 /** A token that looks fresh, so that it is not refreshed. */
@@ -34,11 +36,16 @@ export const signIn = (user: Person) =>
 const quiet = { subscribe: () => () => undefined, onMissed: () => () => undefined };
 
 /** Renders a screen as the app would: with a signed-in user, a router, queries, dialogs and toasts. */
-export const renderScreen = async (screen: ReactElement, { person = ayse, at = '/' }: Options = {}) => {
+export const renderScreen = async (
+  screen: ReactElement,
+  { person = ayse, at = '/', frame }: Options = {},
+) => {
   if (person) signIn(person);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   onTestFinished(refetchChanges(queries, quiet));
-  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ element: frame, children: [{ path: '*', element: screen }] }], {
+    initialEntries: [at],
+  });
   const rendered = await render(
     <QueryClientProvider client={queries}>
       <OpenWriteCache value={() => openWriteCache(queries)}>

@@ -117,7 +117,7 @@ export const coachPrograms = {
     reply: CoachProgram,
     status: 201,
     idempotent: true,
-    errors: ['user.not_found', 'daily_plan.exists', 'coach.not_named'],
+    errors: ['user.not_found', 'daily_plan.exists', 'coach.not_named', 'coach.topic_of_other_exam'],
   }),
   update: endpoint({
     method: 'PUT',
@@ -135,6 +135,7 @@ export const coachPrograms = {
       'daily_plan.subject_has_work',
       'daily_plan.past',
       'coach.not_named',
+      'coach.topic_of_other_exam',
     ],
   }),
   remove: endpoint({

@@ -49,7 +49,7 @@ export const programTemplates = {
     reply: ProgramTemplate,
     status: 201,
     idempotent: true,
-    errors: ['coach.templates_full'],
+    errors: ['coach.templates_full', 'coach.template_named', 'coach.topic_of_other_exam'],
   }),
   remove: endpoint({
     method: 'DELETE',

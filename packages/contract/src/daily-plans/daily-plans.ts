@@ -110,6 +110,13 @@ export const PlanOfDay = z.extend(DailyPlan, {
 });
 export type PlanOfDay = z.infer<typeof PlanOfDay>;
 
+/** The student's own active plans of today and later, which are counted, and how many there may be. */
+export const ActivePlans = z.object({
+  max: z.int(),
+  plans: z.array(z.object({ _id: uuid, date: StudyDay, title: z.string() })),
+});
+export type ActivePlans = z.infer<typeof ActivePlans>;
+
 const shows = ['daily-plans', 'study-sessions', 'question-entries'] as const;
 const write = { access: premiumStudents, changes: ['daily-plans'], reply: DailyPlan } as const;
 
@@ -132,6 +139,14 @@ export const dailyPlans = {
     summary: 'The figures of each plan from a day to a day, without its subjects',
     query: z.strictObject({ ...range, limit: wholeParam(1, 500, 200) }),
     reply: z.array(PlanDay),
+  }),
+  active: endpoint({
+    method: 'GET',
+    path: '/daily-plans/active',
+    access: students,
+    shows: ['daily-plans'],
+    summary: 'The active plans of today and later that count for one’s limit, by day, and the limit',
+    reply: ActivePlans,
   }),
   byDate: endpoint({
     method: 'GET',

@@ -133,17 +133,20 @@ describe('the summary', () => {
     fc.assert(
       fc.property(savedDay, savedDay, (ideal, other) => {
         const match = idealMatch([other], ideal);
-        if (match !== null) expect(match >= 0 && match <= 1).toBe(true);
+        if (match) expect(match.filled >= 0 && match.filled <= match.all && match.all <= 1).toBe(true);
         const same = idealMatch([ideal, ideal], ideal);
-        expect(same).toBe(slotKinds(ideal).some(Boolean) ? 1 : null);
+        expect(same).toEqual(slotKinds(ideal).some(Boolean) ? { all: 1, filled: 1 } : null);
       }),
     );
   });
 
   it('compares kinds slot by slot', () => {
-    // Four hours are compared, and in one of them both study.
-    expect(idealMatch([[block('09:00', '12:00')]], [block('11:00', '13:00')])).toBe(0.25);
-    expect(idealMatch([[]], [block('11:00', '13:00')])).toBe(0);
+    // Three hours of the day differ; of the four that are filled both study in one.
+    expect(idealMatch([[block('09:00', '12:00')]], [block('11:00', '13:00')])).toEqual({
+      all: 21 / 24,
+      filled: 0.25,
+    });
+    expect(idealMatch([[]], [block('11:00', '13:00')])).toEqual({ all: 22 / 24, filled: 0 });
   });
 
   it('takes averages over planned days only', () => {

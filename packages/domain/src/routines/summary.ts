@@ -42,31 +42,37 @@ export function slotKinds(blocks: readonly RoutineBlock[]): (RoutineKind | null)
   return slots;
 }
 
-/**
- * The share of slots with the same kind in both, of the slots that have a kind in either: free time in both says
- * nothing about keeping to a plan. Null when there is nothing to compare.
- */
+export interface IdealMatch {
+  /** The share of all slots whose kind is the ideal day's; free time in both is equal too. */
+  readonly all: number;
+  /** The same of the slots that have a kind in either. */
+  readonly filled: number;
+}
+
+/** Null when there is nothing to compare. */
 export function idealMatch(
   days: readonly (readonly RoutineBlock[])[],
   ideal: readonly RoutineBlock[],
-): number | null {
+): IdealMatch | null {
   const wanted = slotKinds(ideal);
-  if (wanted.every((kind) => kind === null)) return null;
-  let [same, compared] = [0, 0];
+  if (days.length === 0 || wanted.every((kind) => kind === null)) return null;
+  let [same, sameFilled, filled] = [0, 0, 0];
   for (const day of days)
     for (const [at, kind] of slotKinds(day).entries()) {
+      const isSame = kind === wanted[at];
+      if (isSame) same += 1;
       if (kind === null && wanted[at] === null) continue;
-      compared += 1;
-      if (kind === wanted[at]) same += 1;
+      filled += 1;
+      if (isSame) sameFilled += 1;
     }
-  return compared === 0 ? null : same / compared;
+  return { all: same / (days.length * SLOTS), filled: sameFilled / filled };
 }
 
 export interface WeekSummary {
   readonly wakeMinute: number | null;
   readonly sleepMinutes: number | null;
   readonly studyMinutes: number | null;
-  readonly match: number | null;
+  readonly match: IdealMatch | null;
 }
 
 const mean = (numbers: readonly number[]): number | null =>

@@ -93,7 +93,7 @@ describe('the programs of a coach', () => {
   it('keep question targets that an edit does not send, and lose them by null', async () => {
     const coach = await newCoach();
     const student = await studentOf(coach);
-    const topicsDetailed = [{ topic: 'Türev', targetQuestions: 20 }];
+    const topicsDetailed = [{ topic: 'Problemler', targetQuestions: 20 }];
     const row = { ...subject('matematik'), targetQuestions: 30, topicsDetailed };
     const written = await coach.call(coachPrograms.create, {
       body: { studentId: student.id, date: tomorrow, subjects: [row] } as never,
@@ -107,6 +107,36 @@ describe('the programs of a coach', () => {
     };
     expect(await edit({})).toMatchObject({ targetQuestions: 30, topicsDetailed });
     expect(await edit({ targetQuestions: null })).toMatchObject({ targetQuestions: null, topicsDetailed });
+  });
+
+  it('refuse topics of the other exam, but keep those written before', async () => {
+    const coach = await newCoach();
+    const student = await studentOf(coach);
+    const of = (topic: string) => ({ ...subject('matematik'), topicsDetailed: [{ topic }] });
+    const send = (topic: string) =>
+      coach.call(coachPrograms.create, {
+        body: { studentId: student.id, date: tomorrow, subjects: [of(topic)] } as never,
+      });
+    const said = '“türev” bir AYT Matematik konusu; bu derse eklenemez.';
+    expect(await send('türev')).toMatchObject({
+      status: 422,
+      code: 'coach.topic_of_other_exam',
+      message: said,
+      errors: [{ path: 'subjects.0.topicsDetailed.0.topic', message: said }],
+    });
+    const { data } = await send('Kendi konum');
+    await world.db.run(
+      sql`update daily_plan_subjects set topics = '[{"topic": "Türev"}]' where plan_id = ${data._id}`,
+    );
+    const edited = await coach.call(coachPrograms.update, {
+      params: { id: data._id },
+      body: {
+        studentId: student.id,
+        date: tomorrow,
+        subjects: [{ ...of('Türev'), _id: data.subjects[0]!._id }],
+      },
+    });
+    expect(edited.status).toBe(200);
   });
 
   it('keep the student’s sessions when they are deleted', async () => {

@@ -76,6 +76,14 @@ accessSuite('dailyPlans', dailyPlans, {
       },
     },
   },
+  active: {
+    own: {
+      input: async (cell) => {
+        await store(cell, cell.subject);
+        return {};
+      },
+    },
+  },
   byDate: {
     own: {
       input: async (cell) => {

@@ -5,6 +5,7 @@ import { findSubjectPreference } from '../videos/videos.service.ts';
 import {
   createDailyPlan,
   getPlanOfDay,
+  listActivePlans,
   listDailyPlans,
   listPlanStats,
   markPlanSeen,
@@ -18,6 +19,7 @@ export const dailyPlansFeature = feature(
   (deps) => ({
     list: ({ actor, query }) => listDailyPlans(deps, actor, query),
     stats: ({ actor, query }) => listPlanStats(deps, actor, query),
+    active: ({ actor }) => listActivePlans(deps, actor),
     byDate: ({ actor, params, query }) => getPlanOfDay(deps, actor, params.date, query.source),
     create: ({ actor, body }) => createDailyPlan(deps, actor, body),
     update: ({ actor, params, body }) => updateDailyPlan(deps, actor, params.id, body),

@@ -1,4 +1,9 @@
-import type { DailyPlanChange, dailyPlans, NewDailyPlan } from '@netlik/contract/daily-plans/daily-plans';
+import type {
+  ActivePlans,
+  DailyPlanChange,
+  dailyPlans,
+  NewDailyPlan,
+} from '@netlik/contract/daily-plans/daily-plans';
 import type { PlanSource } from '@netlik/contract/daily-plans/plan';
 import type { QueryOf } from '@netlik/contract/endpoint';
 import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
@@ -18,6 +23,7 @@ import { saveSeen } from './plan-writes.sql.ts';
 import {
   countActivePlans,
   countPlans,
+  findActivePlans,
   findPlan,
   findPlanId,
   findPlans,
@@ -52,6 +58,11 @@ export const listPlanStats = async ({ db }: Deps, actor: Actor, query: QueryOf<t
     return { _id, date, source, title, status, subjectsCount: subjects.length, stats };
   });
 };
+
+export const listActivePlans = async ({ db, clock }: Deps, actor: Actor): Promise<ActivePlans> => ({
+  max: actor.limits.activePlansMax,
+  plans: await findActivePlans(db, actor.id, studyDay(clock.now())),
+});
 
 export const getPlanOfDay = async (
   { db }: Deps,

@@ -101,6 +101,27 @@ describe('POST /daily-plans', () => {
   });
 });
 
+describe('GET /daily-plans/active', () => {
+  it('names the plans that count and the person’s own limit in one statement', async () => {
+    const person = await student();
+    await world.db.run(sql`update users set active_plans_max = 2 where id = ${person.id}`);
+    await storePlan(world.db, person.id, { date: '2026-11-15', title: 'Dünkü' });
+    await storePlan(world.db, person.id, { date: '2026-11-17', source: 'coach', title: 'Koçun' });
+    const later = await storePlan(world.db, person.id, { date: '2026-11-18', title: 'Çarşamba' });
+    const first = await storePlan(world.db, person.id, { date: today, title: 'Bugün' });
+    const read = () => person.call(dailyPlans.active, {});
+    expect((await read()).data).toEqual({
+      max: 2,
+      plans: [
+        { _id: first, date: today, title: 'Bugün' },
+        { _id: later, date: '2026-11-18', title: 'Çarşamba' },
+      ],
+    });
+    expect(await world.statements(read)).toBe(1);
+    expect(await create(person, '2026-11-19')).toMatchObject({ code: 'daily_plan.too_many' });
+  });
+});
+
 describe('GET /daily-plans/by-date/:date', () => {
   it('prefers the coach’s program, names the other and never shows a draft', async () => {
     const person = await student();

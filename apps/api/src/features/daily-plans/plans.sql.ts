@@ -1,3 +1,4 @@
+import type { ActivePlans } from '@netlik/contract/daily-plans/daily-plans';
 import type { PlanSource, PlanTopic } from '@netlik/contract/daily-plans/plan';
 import type { VideoItem } from '@netlik/contract/videos';
 import type { PlanStatus } from '@netlik/domain/daily-plans/program-status';
@@ -124,6 +125,13 @@ export const countPlans = async (db: Executor, filter: PlanFilter): Promise<numb
     sql`select count(*)::int as total from daily_plans p where ${matching(filter)}`,
   ))!.total;
 
+const isActiveFrom = (userId: string, from: StudyDay): Sql => sql`
+  user_id = ${userId} and source = 'student' and status = 'active' and day >= ${from}`;
+
+export const findActivePlans = (db: Executor, userId: string, from: StudyDay) =>
+  db.many<ActivePlans['plans'][number]>(sql`
+    select id as "_id", day as date, title from daily_plans where ${isActiveFrom(userId, from)} order by day`);
+
 /** Own plans from a day on that are active, without `except`. */
 export const countActivePlans = async (
   db: Executor,
@@ -133,8 +141,7 @@ export const countActivePlans = async (
 ): Promise<number> =>
   (await db.one<{ total: number }>(sql`
     select count(*)::int as total from daily_plans
-    where user_id = ${userId} and source = 'student' and status = 'active' and day >= ${from}
-      and id is distinct from ${except}::uuid`))!.total;
+    where ${isActiveFrom(userId, from)} and id is distinct from ${except}::uuid`))!.total;
 
 /** The id of the plan that already stands on a day. */
 export const findPlanId = (db: Executor, userId: string, day: StudyDay, source: PlanSource) =>

@@ -75,6 +75,32 @@ describe('the plan of a day', () => {
     await expectAccessible();
   });
 
+  it('names the active plans before the form when no further one fits', async () => {
+    const tomorrow = addDays(today, 1);
+    fakeApi.fail(dailyPlans.byDate, 'daily_plan.not_found');
+    fakeApi.reply(dailyPlans.active, {
+      max: 1,
+      plans: [{ _id: samplePlan()._id, date: tomorrow, title: 'Yarının planı' }],
+    });
+    const screen = await open();
+    await expect.element(screen.getByText(/en fazla 1 etkin planın olabilir/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Plan oluştur' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: /Yarının planı/ }).click();
+    await expect.poll(() => screen.router.state.location.search).toContain(`date=${tomorrow}`);
+  });
+
+  it('names them on request where the coach’s program fills the page', async () => {
+    serve(samplePlan({ source: 'coach' }));
+    const plans = [{ _id: samplePlan()._id, date: today, title: 'Kendi planım' }];
+    fakeApi.reply(dailyPlans.active, { max: 1, plans });
+    const screen = await open();
+    await expect.poll(() => fakeApi.calls(dailyPlans.active)).toHaveLength(1);
+    await expect.element(screen.getByText(/etkin planın olabilir/)).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Kendi planını ekle' }).click();
+    await expect.element(screen.getByText(/en fazla 1 etkin planın olabilir/)).toBeVisible();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('retries after a failure', async () => {
     fakeApi.fail(dailyPlans.byDate, 'server.busy');
     const screen = await open();

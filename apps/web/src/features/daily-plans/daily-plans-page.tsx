@@ -11,6 +11,7 @@ import { dailyPlanQueries, isNoPlan, usePlanWrites } from './daily-plans.queries
 import { planTexts as texts } from './daily-plans.texts.ts';
 import { studyPlanTour } from './daily-plans.tour.ts';
 import { PlanHeader } from './plan-header.tsx';
+import { PlanLimit } from './plan-limit.tsx';
 import type { LoadTimer } from './plan-parts.ts';
 import { PlanView } from './plan-view.tsx';
 import { useCarryOver } from './use-carry-over.ts';
@@ -24,9 +25,15 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
   const { today, date, source, openDay, openPlan, openSource } = usePlanUrl();
   const query = useQuery(dailyPlanQueries.ofDay(date, source));
   const writes = usePlanWrites(date, source);
-  const [open, setOpen] = useState<'create' | 'edit' | null>(null);
+  const [open, setOpen] = useState<'create' | 'edit' | 'limit' | null>(null);
   const noPlan = isNoPlan(query.error);
   const plan = noPlan ? undefined : query.data;
+  const canCreate = noPlan || (plan?.source === 'coach' && !plan.other);
+  // Past days do not count.
+  const active = useQuery({ ...dailyPlanQueries.active(), enabled: canCreate && date >= today });
+  const full = active.data && active.data.plans.length >= active.data.max ? active.data : null;
+  const limit = date >= today ? full : null;
+  const create = () => setOpen(limit ? 'limit' : 'create');
   const { carry, carriedId, date: tomorrow } = useCarryOver(today);
   const close = () => setOpen(null);
 
@@ -35,15 +42,18 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
       title={texts.title}
       lead={texts.lead}
       actions={
-        plan?.source === 'coach' &&
-        !plan.other && (
-          <Button look="quiet" onClick={() => setOpen('create')}>
+        plan &&
+        canCreate && (
+          <Button look="quiet" onClick={create}>
             {texts.createOwn}
           </Button>
         )
       }
     >
       <PlanHeader {...{ date, today, plan }} onDay={openDay} onSource={openSource} />
+      {limit && (noPlan || open === 'limit') && (
+        <PlanLimit {...limit} onPlan={(day) => openPlan(day, 'student')} />
+      )}
       {plan && (
         <PlanView
           // Nothing that is open belongs to another plan.
@@ -66,7 +76,7 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
             text={date < today ? texts.emptyPast : texts.emptyText}
             action={
               <>
-                <Button onClick={() => setOpen('create')}>{texts.create}</Button>
+                {!limit && <Button onClick={create}>{texts.create}</Button>}
                 {date !== today && (
                   <Button look="quiet" onClick={() => openDay(today)}>
                     {texts.today}
@@ -85,7 +95,7 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
         </UntilLoaded>
       )}
       <Suspense fallback={null}>
-        {open && (
+        {(open === 'create' || open === 'edit') && (
           <PlanDialog
             date={date}
             plan={open === 'edit' ? plan : undefined}

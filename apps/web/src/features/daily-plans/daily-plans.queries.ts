@@ -11,6 +11,7 @@ import { planTexts as texts } from './daily-plans.texts.ts';
 export const dailyPlanQueries = {
   ofDay: (date: StudyDay, source?: PlanSource) =>
     read(dailyPlans.byDate, { params: { date }, query: source ? { source } : {} }),
+  active: () => read(dailyPlans.active, {}),
   /** Every plan of a day; an empty list where by-date says 404. */
   allOfDay: (date: StudyDay) => read(dailyPlans.list, { query: { from: date, to: date } }),
   /** The figures of a single day, without a 404 where nothing is planned. */

@@ -32,6 +32,9 @@ export const planTexts = {
   archiveTitle: 'Bu plan arşivlensin mi?',
   archiveText: 'Plan bu günden kalkar. Yaptığın çalışmaların kayıtları durur.',
   archived: 'Plan arşivlendi.',
+  limitReached: (max: number) =>
+    `Bugün ve sonrası için en fazla ${max} etkin planın olabilir; sınıra ulaştın. Yenisi için birini aç ve arşivle:`,
+  limitPlan: (day: string, title: string) => `${day}: ${title}`,
   carryOver: (count: number) => `Kalan ${count} dersi yarına ekle`,
   carried: (count: number) => `${count} ders yarının planına eklendi.`,
   carriedBefore: 'Kalan dersler yarının planında zaten var.',

@@ -1,8 +1,11 @@
 import { type MatrixColor, matrixColors } from '@netlik/contract/topic-matrices';
 import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import styles from './color-bar.module.css';
 import type { Meanings } from './grid/matrix-row.tsx';
 import { colorKeys, colorNames, topicMatrixTexts as texts } from './topic-matrices.texts.ts';
@@ -15,6 +18,38 @@ type Props = {
   onClear: () => void;
   onRename: () => void;
 };
+
+type SwatchesProps = Pick<Props, 'meanings' | 'selectedCount' | 'onApply' | 'onClear'>;
+
+/** The colours at the bottom of a phone while cells are chosen: the legend is above the grid, out of sight. */
+const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps) => (
+  <Row align="center" between className={styles.dock} role="toolbar" aria-label={texts.colors} data-floating>
+    {matrixColors.map((color) => (
+      <Stack
+        key={color}
+        as="button"
+        type="button"
+        center
+        touch
+        className={styles.dockColor}
+        aria-label={texts.apply(meanings[color], colorNames[color])}
+        onClick={() => onApply(color)}
+      >
+        <Stack
+          as="span"
+          center
+          look="tiny bold"
+          className={styles.swatch}
+          data-color={color}
+          aria-hidden="true"
+        />
+      </Stack>
+    ))}
+    <IconButton label={texts.clearSelectionOf(selectedCount)} onClick={onClear}>
+      <CloseIcon size={18} />
+    </IconButton>
+  </Row>
+);
 
 const Face = ({ color, meaning }: { color: MatrixColor; meaning: string }) => (
   <>
@@ -34,48 +69,52 @@ const Face = ({ color, meaning }: { color: MatrixColor; meaning: string }) => (
 );
 
 /** The legend, whose colours are the buttons that apply them. */
-export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, onRename }: Props) => (
-  <Row gap="2 4" align="center" between wrap className={styles.bar} data-tour="topic-matrix-colors">
-    <Row as="ul" gap="2" wrap className={styles.colors} aria-label={texts.colors}>
-      {matrixColors.map((color) => (
-        <li key={color}>
-          {canEdit ? (
-            <Row
-              type="button"
-              as="button"
-              gap="2"
-              align="center"
-              inline
-              look="small"
-              className={styles.color}
-              aria-label={texts.apply(meanings[color], colorNames[color])}
-              aria-keyshortcuts={colorKeys[color]}
-              onClick={() => onApply(color)}
-            >
-              <Face color={color} meaning={meanings[color]} />
-            </Row>
-          ) : (
-            <Row as="span" gap="2" align="center" inline look="small" className={styles.color}>
-              <Face color={color} meaning={meanings[color]} />
-            </Row>
-          )}
-        </li>
-      ))}
-    </Row>
-    {canEdit && (
-      <Row gap="2" align="center" className={styles.side}>
-        <Text as="span" look="muted small" numbers>
-          {texts.selected(selectedCount)}
-        </Text>
-        {selectedCount > 0 && (
-          <Button look="plain" small onClick={onClear}>
-            {texts.clearSelection}
-          </Button>
-        )}
-        <Button look="quiet" small onClick={onRename}>
-          {texts.rename}
-        </Button>
+export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, onRename }: Props) => {
+  const isDocked = useNarrow() && canEdit && selectedCount > 0;
+  return (
+    <Row gap="2 4" align="center" between wrap className={styles.bar} data-tour="topic-matrix-colors">
+      <Row as="ul" gap="2" wrap className={styles.colors} aria-label={texts.colors}>
+        {matrixColors.map((color) => (
+          <li key={color}>
+            {canEdit && !isDocked ? (
+              <Row
+                type="button"
+                as="button"
+                gap="2"
+                align="center"
+                inline
+                look="small"
+                className={styles.color}
+                aria-label={texts.apply(meanings[color], colorNames[color])}
+                aria-keyshortcuts={colorKeys[color]}
+                onClick={() => onApply(color)}
+              >
+                <Face color={color} meaning={meanings[color]} />
+              </Row>
+            ) : (
+              <Row as="span" gap="2" align="center" inline look="small" className={styles.color}>
+                <Face color={color} meaning={meanings[color]} />
+              </Row>
+            )}
+          </li>
+        ))}
       </Row>
-    )}
-  </Row>
-);
+      {canEdit && (
+        <Row gap="2" align="center" className={styles.side}>
+          <Text as="span" look="muted small" numbers>
+            {texts.selected(selectedCount)}
+          </Text>
+          {selectedCount > 0 && (
+            <Button look="plain" small onClick={onClear}>
+              {texts.clearSelection}
+            </Button>
+          )}
+          <Button look="quiet" small onClick={onRename}>
+            {texts.rename}
+          </Button>
+        </Row>
+      )}
+      {isDocked && <ColorDock {...{ meanings, selectedCount, onApply, onClear }} />}
+    </Row>
+  );
+};

@@ -119,6 +119,7 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
         label={texts.grid(subjectName(subject))}
         {...{ topics, dayCount, colors, selection, meanings, canEdit, input }}
         today={columnOf(today, dayCount)}
+        month={today.slice(0, 7)}
       />
       <p className="visually-hidden" role="status">
         {announced}

@@ -4,6 +4,7 @@ import { columnOf } from '@netlik/domain/topic-matrices/move-missed';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formatDayMonth } from '../../formats/days.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { press } from '../../testing/keys.ts';
@@ -151,6 +152,45 @@ describe('the topic matrix', () => {
     await expect.poll(() => cell(1, today).dataset.color).toBe('red');
     await isSaved(screen);
     expect(matrix().cellColors).toEqual({ [`1-${today}`]: 'red' });
+  });
+
+  it('names the month of each column, and draws the marks of coming days as plans', async () => {
+    const today = columnOf(studyDay(new Date()), 31)!;
+    const marked = today < 31 ? today + 1 : 31;
+    serve({ cellColors: { [`0-${today}`]: 'green', [`1-${marked}`]: 'green' } });
+    const { cell, ...screen } = await open();
+    await expect.element(screen.getByRole('grid')).toBeVisible();
+    const date = formatDayMonth(studyDay(new Date()));
+    expect(cell(-1, today)).toHaveTextContent(`${date.split(' ')[1]!.slice(0, 3)}${date}, bugün`);
+    expect(cell(0, today)).toHaveAccessibleName('Bitti');
+    const sign = (of: HTMLElement) => getComputedStyle(of, '::after').content;
+    expect(sign(cell(0, today))).toBe('"✓"');
+    // On the last day of a month of 31 there is no coming day.
+    if (marked === today) return;
+    expect(cell(1, marked)).toHaveAccessibleName('Plan: Bitti');
+    expect(sign(cell(1, marked))).toBe('"○"');
+    expect(getComputedStyle(cell(1, marked)).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  it('keeps the colours at the bottom of a phone while cells are chosen', async () => {
+    serve();
+    const { cell, ...screen } = await open({}, 390);
+    await expect.element(screen.getByRole('grid')).toBeVisible();
+    const today = columnOf(studyDay(new Date()), 31)!;
+    const grid = screen.getByRole('grid').element();
+    const before = grid.getBoundingClientRect().top + scrollY;
+    await userEvent.click(cell(0, today));
+    const dock = screen.getByRole('toolbar', { name: 'Renkler' });
+    await expect.element(dock).toBeVisible();
+    expect(grid.getBoundingClientRect().top + scrollY, 'the chosen cell moved').toBe(before);
+    scrollTo(0, document.body.scrollHeight);
+    await expect.poll(() => Math.round(dock.element().getBoundingClientRect().bottom)).toBe(888);
+    expectFits();
+    await expectAccessible();
+    await dock.getByRole('button', { name: 'Tekrar (Mor)' }).click();
+    await expect.poll(() => cell(0, today).dataset.color).toBe('purple');
+    await expect.element(dock).not.toBeInTheDocument();
+    await isSaved(screen);
   });
 
   it('renames the colours', async () => {

@@ -12,8 +12,8 @@ const subjects = [
     subject: 'matematik',
     description: 'Önce örnekler',
     duration: 60,
-    topicsDetailed: [{ topic: 'Limit', durationMinutes: 20, solveQuestions: true, watchVideo: true }],
-    videos: [{ url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Limit' }],
+    topicsDetailed: [{ topic: 'Mantık', durationMinutes: 20, solveQuestions: true, watchVideo: true }],
+    videos: [{ url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Mantık' }],
   },
 ];
 

@@ -22,6 +22,7 @@ import { getVisibleStudent } from '../../identity/users/students.service.ts';
 import { notify } from '../../notifications/notifications.service.ts';
 import { recordProgram } from './audit-programs.service.ts';
 import { refuseNoCoach } from './named-coach.service.ts';
+import { refuseOtherExam } from './program-topics.service.ts';
 import { ownProgram, presentCoachProgram } from './programs.service.ts';
 import { deleteProgram, saveSubjectVideos } from './programs.sql.ts';
 
@@ -76,6 +77,7 @@ export const createProgram = (deps: Deps, actor: Actor, form: NewProgram): Promi
   const { studentId, date, title, motivationNote = '', status = 'active' } = form;
   refuseFarDay(date, today);
   refusePast(date, today);
+  refuseOtherExam(form.subjects);
   const rows = buildSubjects(form.subjects.map(given), []);
   return deps.db.transaction(async (tx) => {
     await getVisibleStudent(tx, actor, studentId);
@@ -129,6 +131,7 @@ export const updateProgram = (
       throw ruleBroken('studentId', 'Programın öğrencisi değiştirilemez');
     if (form.version !== undefined && form.version !== program.version)
       throw new AppError('daily_plan.changed');
+    refuseOtherExam(form.subjects, program.subjects);
     if (form.date !== program.date) {
       refuseFarDay(form.date, today);
       refusePast(form.date, today);

@@ -7,6 +7,7 @@ import {
 import type { PlanTopic } from '@netlik/contract/daily-plans/plan';
 import type { VideoInput } from '@netlik/contract/videos';
 import { tr } from '@netlik/domain/turkish';
+import { subjectName } from '../../../study/subject-name.ts';
 
 /** What the form holds: plain data, so that it can be kept on the device. */
 export type DraftTopic = Required<Omit<PlanTopic, 'targetQuestions'>> & Pick<PlanTopic, 'targetQuestions'>;
@@ -62,12 +63,16 @@ export const questionsOf = ({
   return targetQuestions ?? (sum === 0 ? null : Math.min(MAX_TARGET_QUESTIONS, sum));
 };
 
+/** The topics, and the subject's name before there are any. */
+const describe = (subject: string, topics: readonly DraftTopic[]): string =>
+  topics.length > 0 ? topics.map(({ topic }) => topic).join(', ') : subjectName(subject);
+
 /** Follows the topics wherever the coach has not decided. */
 const withTopics = (subject: DraftSubject, topics: DraftTopic[]): DraftSubject => ({
   ...subject,
   topics,
   duration: subject.isManual ? subject.duration : durationOfTopics(topics),
-  description: subject.hasOwnDescription ? subject.description : topics.map(({ topic }) => topic).join(', '),
+  description: subject.hasOwnDescription ? subject.description : describe(subject.subject, topics),
 });
 
 let nextKey = 0;
@@ -76,13 +81,17 @@ const newKey = () => `${Date.now().toString(36)}-${nextKey++}`;
 const newSubject = (subject: string): DraftSubject => ({
   key: newKey(),
   subject,
-  description: '',
+  description: describe(subject, []),
   hasOwnDescription: false,
   duration: DEFAULT_DURATION,
   isManual: false,
   topics: [],
   videos: [],
 });
+
+/** The same subject of another exam; it has no topics yet. */
+export const inExam = (subject: DraftSubject, key: string): DraftSubject =>
+  withTopics({ ...subject, subject: key }, subject.topics);
 
 export const addSubjects = (draft: ProgramDraft, subjects: readonly string[]): ProgramDraft => ({
   ...draft,

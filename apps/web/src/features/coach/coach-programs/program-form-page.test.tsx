@@ -118,6 +118,11 @@ describe('writing a program', () => {
     ] as const;
     for (const [subject, name, first, second] of day) {
       await type(subject);
+      // The exam is asked for where both have the subject.
+      if (name !== 'Türkçe') {
+        await expect.element(screen.getByRole('button', { name: `TYT ${name}`, exact: true })).toHaveFocus();
+        await type('');
+      }
       await expect.element(screen.getByRole('combobox', { name: `TYT ${name}: konu ekle` })).toHaveFocus();
       await type(first);
       await type(second);
@@ -144,10 +149,66 @@ describe('writing a program', () => {
     await expect.element(screen.getByText('Öğrenci seçmelisin')).toBeVisible();
     await expect.element(screen.getByRole('combobox', { name: 'Öğrenci' })).toHaveFocus();
     await screen.getByRole('button', { name: /^FBG/ }).click();
+    await screen.getByRole('textbox', { name: 'Açıklama' }).first().clear();
     await screen.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect.element(screen.getByText('Lütfen zorunlu alanları doldur.')).toBeVisible();
     await expect.element(screen.getByText('Açıklama gereklidir').first()).toBeVisible();
     await expectAccessible();
+  });
+
+  it('describes a subject by its name until it has topics, and asks for the exam', async () => {
+    serve();
+    const screen = await open();
+    const adder = screen.getByRole('combobox', { name: 'Ders ekle' });
+    await adder.fill('fiz');
+    await press('Enter');
+    const description = screen.getByRole('textbox', { name: 'Açıklama' });
+    await expect.element(description).toHaveValue('TYT Fizik');
+    await press('Enter');
+    await userEvent.keyboard('opt{Enter}');
+    await expect.element(description).toHaveValue('Optik');
+    await adder.fill('mat');
+    await press('Enter');
+    const question = screen.getByRole('group', { name: 'TYT mi, AYT mi?' });
+    await expectAccessible();
+    await question.getByRole('button', { name: 'AYT Matematik' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('combobox', { name: 'AYT Matematik: konu ekle' })).toHaveFocus();
+    await press('Control+Enter');
+    await expect
+      .poll(() => sent()?.subjects.map(({ subject, description }) => [subject, description]))
+      .toEqual([
+        ['fizik', 'Optik'],
+        ['matematik_ayt', 'AYT Matematik'],
+      ]);
+  });
+
+  it('refuses a topic of the other exam with the reason', async () => {
+    serve();
+    const screen = await open();
+    await screen.getByRole('button', { name: /^MKT/ }).click();
+    await userEvent.keyboard('türev{Enter}');
+    await expect
+      .element(screen.getByText('“türev” bir AYT Matematik konusu; bu derse eklenemez.'))
+      .toBeVisible();
+    await expect.element(screen.getByRole('list', { name: 'Konular' })).not.toBeInTheDocument();
+    await userEvent.keyboard('man{Enter}');
+    await expect.element(screen.getByText(/AYT Matematik konusu/)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('list', { name: 'Konular' })).toHaveTextContent('Mantık');
+  });
+
+  it('does not warn of the program it has just saved', async () => {
+    serve();
+    // The form stays until the next student is known.
+    fakeApi.pending(coachLive.board);
+    const screen = await open();
+    await screen.getByRole('button', { name: /^MKT/ }).click();
+    await expect.poll(() => fakeApi.calls(coachPrograms.list)).toHaveLength(1);
+    fakeApi.reply(coachPrograms.list, { ...noPrograms, data: [program(0)] });
+    await screen.getByRole('button', { name: 'Kaydet ve sıradaki öğrenci' }).click();
+    await expect.poll(() => fakeApi.calls(coachPrograms.list)).toHaveLength(2);
+    await expect.poll(() => fakeApi.calls(coachLive.board)).toHaveLength(1);
+    await expect.element(screen.getByText('Bu gün için zaten bir program var.')).not.toBeInTheDocument();
   });
 
   it('keeps a draft on the device, restores it with a word, and forgets it after saving', async () => {
@@ -171,6 +232,7 @@ describe('writing a program', () => {
     const screen = await open();
     await screen.getByRole('combobox', { name: 'Ders ekle' }).fill('kim');
     await press('Enter');
+    await press('Enter');
     await userEvent.keyboard('ato{Enter}');
     await screen.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect.element(screen.getByText(/yazdıkların altına eklendi/)).toBeVisible();
@@ -191,6 +253,7 @@ describe('writing a program', () => {
     });
     const screen = await open();
     await screen.getByRole('combobox', { name: 'Ders ekle' }).fill('kim');
+    await press('Enter');
     await press('Enter');
     await userEvent.keyboard('ato{Enter}');
     await screen.getByRole('button', { name: 'Kaydet ve sıradaki öğrenci' }).click();
@@ -219,6 +282,7 @@ describe('writing a program', () => {
     const screen = await open();
     await screen.getByRole('combobox', { name: 'Ders ekle' }).fill('kim');
     await press('Enter');
+    await press('Enter');
     await userEvent.keyboard('ato{Enter}');
     await screen.getByRole('button', { name: 'Video ekle' }).click();
     const dialog = screen.getByRole('dialog');
@@ -240,6 +304,7 @@ describe('writing a program', () => {
     serve();
     const screen = await open();
     await screen.getByRole('combobox', { name: 'Ders ekle' }).fill('kim');
+    await press('Enter');
     await press('Enter');
     await userEvent.keyboard('ato 45{Enter}');
     const duration = screen.getByRole('textbox', { name: 'Süre (dk)' });

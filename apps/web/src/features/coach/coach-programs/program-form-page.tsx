@@ -1,6 +1,7 @@
 import { addDays, parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
@@ -20,13 +21,19 @@ import { type Carried, ProgramFormFields } from './program-form.tsx';
 const isCarried = (state: unknown): state is Carried =>
   typeof state === 'object' && state !== null && 'draft' in state && 'reason' in state;
 
-type OccupiedProps = { studentId: string; date: string; coachParam: string | null };
+type OccupiedProps = {
+  studentId: string;
+  date: string;
+  coachParam: string | null;
+  /** Written by this form a moment ago. */
+  savedId: string | null;
+};
 
 /** Says before typing that the day has a program. */
-const OccupiedNotice = ({ studentId, date, coachParam }: OccupiedProps) => {
+const OccupiedNotice = ({ studentId, date, coachParam, savedId }: OccupiedProps) => {
   const { data } = useQuery(coachProgramQueries.ofDay(studentId, date));
   const there = data?.data[0];
-  if (!there) return null;
+  if (!there || there._id === savedId) return null;
   return (
     <Notice tone="warning">
       <Row as="span" gap="2 4" align="center" between wrap>
@@ -49,6 +56,7 @@ export const ProgramFormPage = () => {
   const person = usePerson();
   const { state } = useLocation();
   const [params, change] = useUrlParams();
+  const [savedId, setSavedId] = useState<string | null>(null);
   const editId = params.get('editId');
   const coachParam = params.get('coachId');
   const query = useQuery({ ...coachProgramQueries.one(editId ?? ''), enabled: editId !== null });
@@ -70,7 +78,7 @@ export const ProgramFormPage = () => {
       breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
     >
       {!editId && studentId && (
-        <OccupiedNotice key={`${studentId} ${date}`} {...{ studentId, date, coachParam }} />
+        <OccupiedNotice key={`${studentId} ${date}`} {...{ studentId, date, coachParam, savedId }} />
       )}
       {editId && <UntilLoaded query={query} failed={texts.loadError} />}
       {program !== undefined && (
@@ -80,6 +88,7 @@ export const ProgramFormPage = () => {
           field={(student.data?.student.targetFieldType ?? null) as FieldType | null}
           carried={isCarried(state) ? state : null}
           {...{ studentId, date, coachId, coachParam, program }}
+          onSaved={setSavedId}
           onStudent={(id) => change({ studentId: id })}
           onDate={(next) => change({ date: next })}
         />

@@ -1,11 +1,13 @@
 import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
 import { studyDay } from '@netlik/domain/study-day';
 import type { FieldType } from '@netlik/domain/yks/fields';
+import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { createRef, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDuration } from '../../../formats/durations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import type { FieldErrors } from '../../../ui/forms/contract-form.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
@@ -24,6 +26,7 @@ import {
   changeSubject,
   emptyDraft,
   fromProgram,
+  inExam,
   isEmptyDraft,
   moveSubject,
   type ProgramDraft,
@@ -54,9 +57,13 @@ type Props = {
   /** What the student studies for: its subjects come first. */
   field: FieldType | null;
   carried: Carried | null;
+  onSaved: (id: string) => void;
   onStudent: (id: string | null) => void;
   onDate: (date: string) => void;
 };
+
+const firstErrorBelow = (errors: FieldErrors, path: string) =>
+  Object.entries(errors).find(([field]) => field.startsWith(path))?.[1];
 
 type Start = { draft: ProgramDraft; word: string | null; isRestored: boolean };
 
@@ -77,7 +84,8 @@ const startOf = ({ program, carried, personId, studentId }: Props): Start => {
 };
 
 export const ProgramFormFields = (props: Props) => {
-  const { personId, studentId, date, coachId, coachParam, program, field, onStudent, onDate } = props;
+  const { personId, studentId, date, coachId, coachParam, program, field, onSaved, onStudent, onDate } =
+    props;
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [start, setStart] = useState(() => startOf(props));
@@ -87,6 +95,8 @@ export const ProgramFormFields = (props: Props) => {
   const saveButton = useRef<HTMLButtonElement>(null);
   const topicInputs = useRef(new Map<string, RefObject<HTMLInputElement | null>>());
   const [focused, setFocused] = useState<string | null>(null);
+  /** The subject whose exam is not known from what was typed. */
+  const [asked, setAsked] = useState<string | null>(null);
   const isSaved = useRef(false);
   const form = useRef<HTMLDivElement>(null);
   const today = studyDay(new Date());
@@ -113,10 +123,17 @@ export const ProgramFormFields = (props: Props) => {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
-  const add = (subjects: readonly string[]) => {
+  const add = (subjects: readonly SubjectKey[], asksExam: boolean) => {
     const next = addSubjects(draft, subjects);
+    const { key = null } = next.subjects[draft.subjects.length] ?? {};
     setDraft(next);
-    setFocused(next.subjects[draft.subjects.length]?.key ?? null);
+    setAsked(asksExam ? key : null);
+    setFocused(asksExam ? null : key);
+  };
+  const answerExam = (key: string, subject: SubjectKey) => {
+    setDraft((now) => changeSubject(now, key, (one) => inExam(one, subject)));
+    setAsked(null);
+    setFocused(key);
   };
   const focusNextSubject = (index: number) => {
     const next = draft.subjects[index + 1];
@@ -149,6 +166,7 @@ export const ProgramFormFields = (props: Props) => {
       return;
     }
     isSaved.current = true;
+    onSaved(outcome.program._id);
     removeDrafts(personId, studentId);
     const done = program ? texts.updated : texts.saved;
     toast({ tone: 'success', text: status === 'draft' ? texts.savedDraft : done });
@@ -234,7 +252,9 @@ export const ProgramFormFields = (props: Props) => {
               errors={{
                 description: errors[`subjects.${index}.description`],
                 duration: errors[`subjects.${index}.duration`],
+                topics: firstErrorBelow(errors, `subjects.${index}.topicsDetailed.`),
               }}
+              onExam={asked === subject.key ? (chosen) => answerExam(subject.key, chosen) : null}
               topicInput={inputOf(subject.key)}
               onChange={(change) => setDraft((now) => changeSubject(now, subject.key, change))}
               onMove={(by) => setDraft((now) => moveSubject(now, subject.key, by))}

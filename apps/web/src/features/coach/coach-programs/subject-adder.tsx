@@ -1,6 +1,7 @@
 import { tr } from '@netlik/domain/turkish';
 import { fieldFirst } from '@netlik/domain/yks/field-first';
 import type { FieldType } from '@netlik/domain/yks/fields';
+import { subjectInOtherExam } from '@netlik/domain/yks/other-exam';
 import { SUBJECT_GROUPS, type SubjectGroup, type SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { SUBJECTS, subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subjects';
 import { type RefObject, useState } from 'react';
@@ -27,13 +28,14 @@ const suggestSubjects = (typed: string) => {
   const words = (label: string) => tr.fold(label).split(' ');
   return SUBJECTS.filter(({ label }) => words(label).some((word) => word.startsWith(wanted)))
     .slice(0, MAX_SUGGESTED)
-    .map(({ key, label }) => ({ value: key as string, label }));
+    .map(({ key, label }) => ({ value: key, label }));
 };
 
 type Props = {
   /** The student's. */
   field: FieldType | null;
-  onAdd: (subjects: readonly string[]) => void;
+  /** `asksExam`: what was typed fits the subject of both exams. */
+  onAdd: (subjects: readonly SubjectKey[], asksExam: boolean) => void;
   onDone: () => void;
   inputRef: RefObject<HTMLInputElement | null>;
 };
@@ -48,13 +50,19 @@ export const SubjectAdder = ({ field, onAdd, onDone, inputRef }: Props) => {
           placeholder={texts.addSubjectHint}
           inputRef={inputRef}
           suggest={suggestSubjects}
-          onAdd={({ value }) => onAdd([value])}
+          onAdd={({ value }, isFirst) => onAdd([value], isFirst && subjectInOtherExam(value) !== null)}
           onEmptyEnter={onDone}
         />
         <Row as="fieldset" gap="2">
           <legend className="visually-hidden">{texts.quick}</legend>
           {quick.map(({ label, hint, subjects }) => (
-            <Button key={label} look="quiet" title={hint} aria-label={hint} onClick={() => onAdd(subjects)}>
+            <Button
+              key={label}
+              look="quiet"
+              title={hint}
+              aria-label={hint}
+              onClick={() => onAdd(subjects, false)}
+            >
               {label}
             </Button>
           ))}
@@ -74,7 +82,13 @@ export const SubjectAdder = ({ field, onAdd, onDone, inputRef }: Props) => {
         ).map((key) => {
           const { label, shortLabel } = subjectOf(key);
           return (
-            <Button key={key} look="quiet" small aria-label={texts.addOf(label)} onClick={() => onAdd([key])}>
+            <Button
+              key={key}
+              look="quiet"
+              small
+              aria-label={texts.addOf(label)}
+              onClick={() => onAdd([key], false)}
+            >
               {shortLabel}
             </Button>
           );

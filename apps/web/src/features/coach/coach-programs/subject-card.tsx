@@ -1,5 +1,6 @@
-import type { RefObject } from 'react';
-import { useRef, useState } from 'react';
+import { subjectInOtherExam } from '@netlik/domain/yks/other-exam';
+import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -28,7 +29,9 @@ const MAX_DESCRIPTION = 1000;
 type Props = {
   subject: DraftSubject;
   studentId: string | null;
-  errors: { description?: string; duration?: string };
+  errors: { description?: string; duration?: string; topics?: string };
+  /** Set while it has to be said whether TYT or AYT is meant. */
+  onExam: ((chosen: SubjectKey) => void) | null;
   topicInput: RefObject<HTMLInputElement | null>;
   onChange: (change: (subject: DraftSubject) => DraftSubject) => void;
   onMove: (by: -1 | 1) => void;
@@ -36,8 +39,27 @@ type Props = {
   onDone: () => void;
 };
 
+type QuestionProps = { subject: SubjectKey; onExam: (chosen: SubjectKey) => void };
+
+/** Asks which exam is meant. TYT has the focus, so that Enter takes it. */
+const ExamQuestion = ({ subject, onExam }: QuestionProps) => {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const other = subjectInOtherExam(subject);
+  return (
+    <Row as="fieldset" gap="2" align="center" wrap className={styles.exam}>
+      <legend>{texts.whichExam}</legend>
+      {[subject, ...(other ? [other] : [])].map((key, index) => (
+        <Button key={key} ref={index === 0 ? first : null} look="quiet" small onClick={() => onExam(key)}>
+          {subjectName(key)}
+        </Button>
+      ))}
+    </Row>
+  );
+};
+
 export const SubjectCard = (props: Props) => {
-  const { subject, studentId, errors, topicInput, onChange, onMove, onRemove, onDone } = props;
+  const { subject, studentId, errors, onExam, topicInput, onChange, onMove, onRemove, onDone } = props;
   const [picking, setPicking] = useState(false);
   const name = subjectName(subject.subject);
   const adding = useRef<HTMLDivElement>(null);
@@ -59,7 +81,14 @@ export const SubjectCard = (props: Props) => {
           </IconButton>
         </Row>
       </Row>
-      <TopicFields subject={subject} inputRef={topicInput} onChange={onChange} onDone={onDone} />
+      {onExam && <ExamQuestion subject={subject.subject as SubjectKey} onExam={onExam} />}
+      <TopicFields
+        subject={subject}
+        error={errors.topics}
+        inputRef={topicInput}
+        onChange={onChange}
+        onDone={onDone}
+      />
       <TextField
         label={texts.description}
         hint={subject.hasOwnDescription ? undefined : texts.descriptionHint}

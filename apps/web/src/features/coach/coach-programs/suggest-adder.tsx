@@ -5,24 +5,27 @@ import { FieldShell, useFieldIds } from '../../../ui/forms/field.tsx';
 import { rovingIndex } from '../../../ui/keyboard/roving.ts';
 import { Popup } from '../../../ui/overlays/popup.tsx';
 
-export type Suggestion = { value: string; label: string };
+export type Suggestion<V extends string = string> = { value: V; label: string };
 
-type Props = {
+type Props<V extends string> = {
   label: string;
   placeholder: string;
   maxLength?: number;
   inputRef?: Ref<HTMLInputElement>;
+  error?: string;
+  onType?: () => void;
   /** What fits what is typed, best first; the first is taken by Enter. */
-  suggest: (typed: string) => readonly Suggestion[];
-  onAdd: (suggestion: Suggestion) => void;
+  suggest: (typed: string) => readonly Suggestion<V>[];
+  /** `isFirst`: by Enter, without looking through the list. */
+  onAdd: (suggestion: Suggestion<V>, isFirst: boolean) => void;
   /** Enter in the empty field. */
   onEmptyEnter?: () => void;
 };
 
 /** A field that adds one thing after another: type a few letters, Enter, and it is empty again. */
-export const SuggestAdder = (props: Props) => {
-  const { label, placeholder, maxLength, inputRef, suggest, onAdd, onEmptyEnter } = props;
-  const ids = useFieldIds(undefined, null);
+export const SuggestAdder = <V extends string>(props: Props<V>) => {
+  const { label, placeholder, maxLength, inputRef, error, onType, suggest, onAdd, onEmptyEnter } = props;
+  const ids = useFieldIds(error, null);
   const listId = `${ids.id}-list`;
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -31,11 +34,11 @@ export const SuggestAdder = (props: Props) => {
   const found = open ? suggest(typed) : [];
   const isShown = open && found.length > 0;
 
-  const pick = (suggestion: Suggestion) => {
+  const pick = (suggestion: Suggestion<V>, isFirst: boolean) => {
     setTyped('');
     setOpen(false);
     setActive(0);
-    onAdd(suggestion);
+    onAdd(suggestion, isFirst);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,7 +46,7 @@ export const SuggestAdder = (props: Props) => {
       event.preventDefault();
       const chosen = found[active] ?? suggest(typed)[0];
       if (typed.trim() === '' && !isShown) onEmptyEnter?.();
-      else if (chosen) pick(chosen);
+      else if (chosen) pick(chosen, active === 0);
       return;
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -53,7 +56,7 @@ export const SuggestAdder = (props: Props) => {
   };
 
   return (
-    <FieldShell {...{ ids, label }}>
+    <FieldShell {...{ ids, label, error }}>
       <div ref={box}>
         <input
           ref={inputRef}
@@ -70,7 +73,10 @@ export const SuggestAdder = (props: Props) => {
           aria-expanded={isShown}
           aria-controls={isShown ? listId : undefined}
           aria-activedescendant={isShown ? `${listId}-${active}` : undefined}
+          aria-invalid={error !== undefined}
+          aria-describedby={ids.describedBy}
           onChange={(event) => {
+            onType?.();
             setTyped(event.currentTarget.value);
             setActive(0);
             setOpen(event.currentTarget.value.trim() !== '');
@@ -94,7 +100,7 @@ export const SuggestAdder = (props: Props) => {
                 className={styles.option}
                 // Otherwise the input loses the focus, which closes the list.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => pick(suggestion)}
+                onClick={() => pick(suggestion, false)}
               >
                 {suggestion.label}
               </div>

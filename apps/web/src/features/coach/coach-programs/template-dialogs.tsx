@@ -31,6 +31,7 @@ export const KeepTemplateDialog = ({
     write: (body, { send }) => send(programTemplates.create, { body }),
     done: texts.kept,
     onDone: onClose,
+    fieldOfCode: { 'coach.template_named': 'name' },
   });
   return (
     <FormDialog title={texts.keepTitle} size="small" form={form} submit={texts.save} onClose={onClose}>

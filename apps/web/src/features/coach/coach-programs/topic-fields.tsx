@@ -1,7 +1,8 @@
 import { tr } from '@netlik/domain/turkish';
+import { subjectOfOtherExam } from '@netlik/domain/yks/other-exam';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { subjectName } from '../../../study/subject-name.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { findSuggestions } from '../../../ui/forms/combo-suggest.ts';
@@ -107,16 +108,20 @@ const TopicRow = ({ topic: row, onChange, onRemove }: RowProps) => (
 
 type Props = {
   subject: DraftSubject;
+  error?: string;
   inputRef: RefObject<HTMLInputElement | null>;
   onChange: (change: (subject: DraftSubject) => DraftSubject) => void;
   onDone: () => void;
 };
 
-export const TopicFields = ({ subject, inputRef, onChange, onDone }: Props) => {
+export const TopicFields = ({ subject, error, inputRef, onChange, onDone }: Props) => {
+  const [refused, setRefused] = useState<string>();
   // The name comes from the suggestion, the minutes from what was typed.
   const add = (value: string) => {
     const { minutes } = readTopic(inputRef.current?.value ?? '');
-    onChange((now) => addTopic(now, value, minutes));
+    const other = isSubjectKey(subject.subject) ? subjectOfOtherExam(subject.subject, value) : null;
+    if (other) setRefused(texts.topicOfOtherExam(value, subjectName(other)));
+    else onChange((now) => addTopic(now, value, minutes));
   };
   return (
     <Stack gap="2" align="start" className={styles.topics}>
@@ -137,6 +142,8 @@ export const TopicFields = ({ subject, inputRef, onChange, onDone }: Props) => {
         placeholder={texts.addTopicHint}
         maxLength={MAX_TOPIC_NAME}
         inputRef={inputRef}
+        error={refused ?? error}
+        onType={() => setRefused(undefined)}
         suggest={(typed) => suggestTopics(subject, typed)}
         onAdd={({ value }) => add(value)}
         onEmptyEnter={onDone}

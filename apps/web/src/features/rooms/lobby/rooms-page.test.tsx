@@ -71,6 +71,25 @@ describe('the lobby', () => {
       .toHaveAttribute('href', '/study-tracker/timer?start=block&focus=50&break=10&subject=fizik');
   });
 
+  it('asks a member who has studied nothing yet for the subject where the block is joined', async () => {
+    const now = new Date().toISOString();
+    const focus = { startedAt: now, serverNow: now, focusMinutes: 50, breakMinutes: 10 };
+    const screen = await open(five, 1440);
+    fakeApi.reply(studySessions.list, { data: [], pagination: { page: 1, limit: 1, total: 0 } } as never);
+    fakeApi.reply(rooms.study, () => ({ studying: [], focus }));
+    await screen.queries.invalidateQueries();
+    const subject = screen.getByRole('combobox', { name: 'Ne çalışacaksın?' });
+    await expect.element(subject).toBeVisible();
+    await screen.getByRole('button', { name: studyTexts.join }).click();
+    await expect.element(screen.getByText('Ders seçmelisin')).toBeVisible();
+    await expect.element(subject).toHaveFocus();
+    await expectAccessible();
+    await subject.selectOptions('TYT Kimya');
+    await expect
+      .element(screen.getByRole('link', { name: studyTexts.join }))
+      .toHaveAttribute('href', '/study-tracker/timer?start=block&focus=50&break=10&chosen=kimya');
+  });
+
   it('selects the room that was swiped to on a phone', async () => {
     const screen = await open(five, 390);
     await expect.element(screen.getByRole('option', { name: 'Oda 1', selected: true })).toBeVisible();

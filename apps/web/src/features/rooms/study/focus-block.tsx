@@ -3,10 +3,11 @@ import { type FocusBlock, NewFocus } from '@netlik/contract/rooms/room-focus';
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { focusPhase } from '@netlik/domain/rooms/focus';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { usePerson } from '../../../api/use-person.ts';
 import { formatCountdown } from '../../../formats/durations.ts';
 import { parseNumber } from '../../../formats/inputs.ts';
+import { SubjectSelect } from '../../../study/subject-select.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -21,9 +22,52 @@ import { studyTexts as texts } from '../rooms.texts.ts';
 import styles from './study.module.css';
 import { useNow } from './use-now.ts';
 
-/** The timer page starts at once with the block's lengths and the subject set up there, or else the one studied last. */
-const joinAddress = ({ focusMinutes, breakMinutes }: FocusBlock, subject: string | undefined) =>
-  `/study-tracker/timer?start=block&focus=${focusMinutes}&break=${breakMinutes}${subject ? `&subject=${subject}` : ''}`;
+/**
+ * The timer page starts at once with the block's lengths and the subject chosen here, or the one set up there, or else the
+ * one studied last.
+ */
+const joinAddress = (
+  { focusMinutes, breakMinutes }: FocusBlock,
+  subject: { chosen: string } | { subject: string } | undefined,
+) =>
+  `/study-tracker/timer?${new URLSearchParams({
+    start: 'block',
+    focus: String(focusMinutes),
+    break: String(breakMinutes),
+    ...subject,
+  })}`;
+
+/** For a student who has studied nothing yet: what to study is chosen where the block is joined. */
+const JoinWithSubject = ({ focus }: { focus: FocusBlock }) => {
+  const [chosen, setChosen] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const name = useId();
+  const refuse = () => {
+    setMissing(true);
+    document.getElementsByName(name)[0]?.focus();
+  };
+  return (
+    <Row gap="2" align="end" wrap>
+      <SubjectSelect
+        name={name}
+        label={texts.whatToStudy}
+        placeholder={texts.chooseSubject}
+        value={chosen}
+        error={isMissing && !chosen ? texts.subjectMissing : undefined}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      {chosen ? (
+        <ButtonLink look="quiet" to={joinAddress(focus, { chosen })}>
+          {texts.join}
+        </ButtonLink>
+      ) : (
+        <Button look="quiet" onClick={refuse}>
+          {texts.join}
+        </Button>
+      )}
+    </Row>
+  );
+};
 
 const presets: readonly NewFocus[] = [
   { focusMinutes: 25, breakMinutes: 5 },
@@ -37,7 +81,9 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
   const isStudent = usePerson()?.role === 'student';
   const { phase, secondsLeft } = focusPhase(focus, now);
   const isJoinable = isStudent && phase === 'focus';
-  const last = useQuery({ ...roomQueries.lastSession(), enabled: isJoinable }).data?.data[0];
+  const sessions = useQuery({ ...roomQueries.lastSession(), enabled: isJoinable }).data?.data;
+  const last = sessions?.[0];
+  const asksSubject = isJoinable && sessions?.length === 0;
   return (
     <>
       <p className={styles.clock} role="timer">
@@ -51,9 +97,10 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
           {texts.left}
         </Text>
       </p>
+      {asksSubject && <JoinWithSubject focus={focus} />}
       <Row gap="2" wrap>
-        {isJoinable && (
-          <ButtonLink look="quiet" to={joinAddress(focus, last?.subject)}>
+        {isJoinable && !asksSubject && (
+          <ButtonLink look="quiet" to={joinAddress(focus, last && { subject: last.subject })}>
             {texts.join}
           </ButtonLink>
         )}

@@ -24,8 +24,13 @@ export const WeekSummary = ({ days, ideal }: Props) => {
     { label: texts.study, value: studyMinutes === null ? null : formatDuration(studyMinutes) },
     {
       label: texts.match,
-      value: match === null ? null : texts.percent(match),
+      value: match && texts.percent(match.all),
       info: <InfoTip about={texts.match} text={texts.matchHint} />,
+    },
+    {
+      label: texts.filledMatch,
+      value: match && texts.percent(match.filled),
+      info: <InfoTip about={texts.filledMatch} text={texts.filledMatchHint} />,
     },
   ];
   return (

@@ -32,7 +32,10 @@ export const weeklyTexts = {
   study: 'Ortalama çalışma',
   match: 'İdealle uyum',
   matchHint:
-    'Haftanın ve ideal gününün dolu olan her 5 dakikasına bakılır; türü aynı olanların payı uyumdur. Boş vakitler sayılmaz.',
+    'Haftanın her 5 dakikasına bakılır; türü ideal gününle aynı olanların payı uyumdur. İkisinde de boş olan vakitler aynı sayılır.',
+  filledMatch: 'Dolu saatlerde uyum',
+  filledMatchHint:
+    'Haftanın ya da ideal gününün dolu olan her 5 dakikasına bakılır; türü aynı olanların payıdır. Boş vakitler sayılmaz.',
   percent: formatShare,
   noValue: 'Henüz yok',
   addTo: (day: string) => `${day} gününe blok ekle`,

@@ -20,14 +20,17 @@ export type BlockLengths = {
   breakMinutes: number;
   /** What was studied last, for a device that does not know it. */
   subject?: string | undefined;
+  /** Chosen for this block: stands over the device's setup. */
+  chosen?: string | undefined;
 };
 
-/** `?start=block&focus=50&break=10&subject=fizik`: a room's shared block with its own lengths. */
+/** `?start=block&focus=50&break=10&subject=fizik`, or `chosen=fizik`: a room's shared block with its own lengths. */
 export const readBlockStart = (params: URLSearchParams): BlockLengths | null =>
   params.get(START_PARAM) === 'block'
     ? {
         focusMinutes: Number(params.get('focus')),
         breakMinutes: Number(params.get('break')),
         subject: params.get('subject') ?? undefined,
+        chosen: params.get('chosen') ?? undefined,
       }
     : null;

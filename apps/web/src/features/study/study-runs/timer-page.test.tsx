@@ -43,6 +43,13 @@ it('joins the block of a room with its lengths and leaves the own setup as it is
   expect(readSetup(ayse._id)).toEqual(JSON.parse(JSON.stringify(own)));
 });
 
+it('studies at once what was chosen where the block was joined', async () => {
+  const at = `${TIMER_PAGE}?start=block&focus=50&break=10&chosen=kimya`;
+  const screen = await renderScreen(<TimerPage />, { at });
+  await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toBeVisible();
+  expect(timer.current()).toMatchObject({ state: 'running', config: { subject: 'kimya', studyMinutes: 50 } });
+});
+
 it('asks for a setup when there is none', async () => {
   const screen = await open();
   await expect.element(screen.getByRole('dialog', { name: 'Çalışmanı kur' })).toBeVisible();

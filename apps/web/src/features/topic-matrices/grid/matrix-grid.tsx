@@ -14,6 +14,8 @@ type Props = {
   colors: MatrixColors;
   /** The column of today, or null. */
   today: number | null;
+  /** `2026-11`: columns are days of the present month. */
+  month: string;
   selection: Selection;
   meanings: Meanings;
   canEdit: boolean;
@@ -41,7 +43,7 @@ const useTodayInView = (box: RefObject<HTMLDivElement | null>, today: number | n
 };
 
 export const MatrixGrid = (props: Props) => {
-  const { label, topics, dayCount, colors, today, selection, meanings, canEdit, input } = props;
+  const { label, topics, dayCount, colors, today, month, selection, meanings, canEdit, input } = props;
   const table = useRef<HTMLTableElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useTodayInView(box, today);
@@ -69,7 +71,7 @@ export const MatrixGrid = (props: Props) => {
           colors={colorsOfColumns(colors, dayCount)}
           selected={selectedInRow(selection, -1, dayCount)}
           active={active.row === -1 ? active.day : null}
-          {...{ today, activeId, meanings }}
+          {...{ today, month, activeId, meanings }}
         />
         <tbody>
           {topics.map((topic, row) => (
@@ -79,8 +81,7 @@ export const MatrixGrid = (props: Props) => {
               colors={colorsOfRow(colors, row, dayCount)}
               selected={selectedInRow(selection, row, dayCount)}
               active={active.row === row ? active.day : null}
-              activeId={activeId}
-              meanings={meanings}
+              {...{ today, activeId, meanings }}
             />
           ))}
         </tbody>

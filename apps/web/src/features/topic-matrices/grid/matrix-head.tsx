@@ -1,4 +1,6 @@
+import { parseStudyDay } from '@netlik/domain/study-day';
 import { memo } from 'react';
+import { formatDayMonth, formatShortMonth } from '../../../formats/days.ts';
 import { topicMatrixTexts as texts } from '../topic-matrices.texts.ts';
 import styles from './matrix-grid.module.css';
 import { colorOf, type Meanings } from './matrix-row.tsx';
@@ -9,6 +11,7 @@ type Props = {
   /** By `selectedInRow`. */
   selected: string;
   today: number | null;
+  month: string;
   /** The day the keys are at; null when they are in a row below. */
   active: number | null;
   activeId: string;
@@ -16,11 +19,12 @@ type Props = {
 };
 
 /** The columns and their headers. */
-export const MatrixHead = memo(({ colors, selected, today, active, activeId, meanings }: Props) => {
+export const MatrixHead = memo(({ colors, selected, today, month, active, activeId, meanings }: Props) => {
   const days = Array.from({ length: colors.length - 1 }, (_, index) => {
     const day = index + 1;
     const color = colorOf[colors[day]!]!;
-    return { day, color: color === 'white' ? undefined : color, isToday: day === today };
+    const date = parseStudyDay(`${month}-${String(day).padStart(2, '0')}`);
+    return { day, date, color: color === 'white' ? undefined : color, isToday: day === today };
   });
   return (
     <>
@@ -33,7 +37,7 @@ export const MatrixHead = memo(({ colors, selected, today, active, activeId, mea
       <thead>
         <tr>
           <td className={styles.corner}>{texts.topics}</td>
-          {days.map(({ day, color, isToday }) => (
+          {days.map(({ day, date, color, isToday }) => (
             <th
               key={day}
               scope="col"
@@ -44,9 +48,13 @@ export const MatrixHead = memo(({ colors, selected, today, active, activeId, mea
               id={active === day ? activeId : undefined}
               aria-selected={selected[day] === '1'}
             >
-              {day}
+              <span aria-hidden="true">
+                {day}
+                <span className={styles.month}>{date && formatShortMonth(date)}</span>
+              </span>
               <span className="visually-hidden">
-                {texts.dayEnding(isToday)}
+                {date ? formatDayMonth(date) : texts.noSuchDay(day)}
+                {isToday && texts.today}
                 {color ? `, ${meanings[color]}` : ''}
               </span>
             </th>

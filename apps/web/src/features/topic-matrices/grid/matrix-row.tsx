@@ -2,6 +2,7 @@ import type { MatrixColor } from '@netlik/contract/topic-matrices';
 import { cellKey, type MatrixColors } from '@netlik/domain/topic-matrices/matrix';
 import { memo } from 'react';
 import { Text } from '../../../ui/layout/text.tsx';
+import { topicMatrixTexts as texts } from '../topic-matrices.texts.ts';
 import styles from './matrix-grid.module.css';
 
 /** One letter a colour, so that an unchanged row is recognised by comparing two texts. */
@@ -40,20 +41,24 @@ type Props = {
   selected: string;
   /** The day the keys are at; null when they are in another row. */
   active: number | null;
+  /** The column of today; later ones hold plans. */
+  today: number | null;
   activeId: string;
   meanings: Meanings;
 };
 
 /** measured: rows compare texts and have no handlers, so that a key repaints one row of a 39 × 31 grid. */
-export const MatrixRow = memo(({ topic, colors, selected, active, activeId, meanings }: Props) => {
+export const MatrixRow = memo(({ topic, colors, selected, active, today, activeId, meanings }: Props) => {
   const place = (day: number) => {
     const color = colorOf[colors[day]!]!;
+    const isPlan = today !== null && day > today && color !== 'white';
     return {
       'data-color': color === 'white' ? undefined : color,
       'aria-selected': selected[day] === '1',
       id: active === day ? activeId : undefined,
       'data-active': active === day || undefined,
-      meaning: color === 'white' ? undefined : meanings[color],
+      'data-plan': isPlan || undefined,
+      meaning: color === 'white' ? undefined : isPlan ? texts.planned(meanings[color]) : meanings[color],
     };
   };
   const { meaning: topicMeaning, ...topicProps } = place(0);

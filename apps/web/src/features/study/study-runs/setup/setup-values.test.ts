@@ -58,6 +58,16 @@ describe('timer setup values', () => {
     });
   });
 
+  it('takes what was chosen for a room block before what is set up', () => {
+    const block = { focusMinutes: 25, breakMinutes: 5, chosen: 'fizik' };
+    const exam = { ...filled, subject: '', examMode: 'TYT' as const };
+    for (const values of [filled, exam])
+      expect(readSetupValues(withBlock(values, block))).toMatchObject({
+        ok: true,
+        config: { subject: 'fizik' },
+      });
+  });
+
   it.each([
     ['studyMinutes', '', 'Çalışma süresi gereklidir'],
     ['studyMinutes', '181', '1 ile 180 dk arasında olmalı'],

@@ -54,10 +54,11 @@ export const withMode = (values: SetupValues, mode: TimerMode): SetupValues => (
 /** The lengths of a room's block with the student's own subject; without a break it is one session. */
 export const withBlock = (
   values: SetupValues,
-  { focusMinutes, breakMinutes, subject = '' }: BlockLengths,
+  { focusMinutes, breakMinutes, subject = '', chosen }: BlockLengths,
 ): SetupValues => ({
   ...withMode(values, 'Pomodoro'),
   ...(values.subject === '' && values.examMode === '' && { subject }),
+  ...(chosen && { subject: chosen, examMode: '', branchSubject: '' }),
   studyMinutes: formatInputNumber(focusMinutes),
   ...(breakMinutes > 0
     ? { breakMinutes: formatInputNumber(Math.min(breakMinutes, TIMER_LIMITS.breakMinutes.max)) }

@@ -1,0 +1,24 @@
+import { tr } from '../turkish.ts';
+import { isSubjectKey, type SubjectKey } from './subject-keys.ts';
+import { topicsOf } from './topics.ts';
+
+/** AYT Fizik for TYT Fizik and the other way round; null where only one exam has it. */
+export function subjectInOtherExam(key: SubjectKey): SubjectKey | null {
+  const other = key.endsWith('_ayt') ? key.slice(0, -'_ayt'.length) : `${key}_ayt`;
+  return isSubjectKey(other) ? other : null;
+}
+
+const otherExam = (key: SubjectKey): readonly SubjectKey[] => {
+  // AYT geometry is a section of AYT mathematics.
+  if (key === 'geometri') return ['matematik_ayt'];
+  if (key === 'matematik_ayt') return ['matematik', 'geometri'];
+  const other = subjectInOtherExam(key);
+  return other ? [other] : [];
+};
+
+/** The subject of the other exam a topic belongs to; null for the subject's own topics and for those of no list. */
+export function subjectOfOtherExam(key: SubjectKey, topic: string): SubjectKey | null {
+  const wanted = tr.fold(topic.trim());
+  const has = (subject: SubjectKey) => topicsOf(subject).some((name) => tr.fold(name) === wanted);
+  return has(key) ? null : (otherExam(key).find(has) ?? null);
+}
