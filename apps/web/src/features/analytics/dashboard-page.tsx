@@ -63,8 +63,8 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, today }: Pro
         <h1 tabIndex={-1}>{texts.greeting(name)}</h1>
         <p className={styles.lead}>{data ? leadOf(data) : ' '}</p>
       </Stack>
-      {alerts}
       {today}
+      {alerts}
       {person.consent === 'guardian' && (
         <Notice tone="info">
           <p>

@@ -104,7 +104,7 @@ export const itemDetail = (item: TodayItem): string => {
     case 'habit':
       return joined(
         item.time,
-        item.isAuto && 'kendiliğinden tamamlanır',
+        item.isAuto && 'otomatik',
         item.streak > 1 && `${item.streak} seri`,
         item.skipped && 'atlandı',
       );
