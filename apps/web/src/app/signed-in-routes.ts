@@ -4,7 +4,7 @@ import { askStepUpBy } from '../api/step-up.ts';
 import { consentPath, loginPath } from './guards.ts';
 import { UNKNOWN_ADDRESS } from './not-found.tsx';
 import type { Screen } from './screen.ts';
-import { consentRedirect, factorRedirect, screenRedirect } from './screen-redirect.ts';
+import { consentRedirect, factorRedirect, firstRunRedirect, screenRedirect } from './screen-redirect.ts';
 import { builtPathOrHome, builtScreens, movedPaths } from './screens.ts';
 import { upgradeSignal } from './shell/upgrade/upgrade-signal.ts';
 
@@ -71,6 +71,11 @@ export const signedInRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('../features/identity/account/consent-page.tsx')).ConsentPage,
     }),
+  },
+  {
+    path: 'first-run',
+    loader: () => redirectOrNull(firstRunRedirect(person())),
+    lazy: async () => ({ Component: (await import('./first-run-screen.tsx')).FirstRunScreen }),
   },
   {
     path: 'second-factor',
