@@ -25,6 +25,7 @@ describe('firstSubjects', () => {
 
   it('puts those of the field after the ones everybody sits', () => {
     expect(firstSubjects('sayisal')[2]).toBe('matematik_ayt');
+    expect(firstSubjects('sayisal').slice(-2)).toEqual(['geometri', 'fizik']);
     expect(firstSubjects('dil')[2]).toBe('ingilizce');
   });
 });

@@ -17,8 +17,8 @@ const SUBJECTS_OFFERED = 8;
 const EVERYBODYS: readonly SubjectKey[] = ['matematik', 'turkce'];
 const MOST_COMMON: readonly SubjectKey[] = ['geometri', 'fizik', 'kimya', 'biyoloji', 'tarih', 'cografya'];
 
-/** The subjects offered for the first ten minutes: those everybody sits, then the field's own. */
+/** The subjects offered for the first ten minutes: those everybody sits, the field's own, then the most common. */
 export function firstSubjects(field: FieldType | undefined): SubjectKey[] {
-  const own = field === undefined ? MOST_COMMON : fieldFirst(SUBJECT_KEYS, field);
-  return [...new Set([...EVERYBODYS, ...own])].slice(0, SUBJECTS_OFFERED);
+  const others = fieldFirst([...new Set([...MOST_COMMON, ...SUBJECT_KEYS])], field ?? null);
+  return [...new Set([...EVERYBODYS, ...others])].slice(0, SUBJECTS_OFFERED);
 }

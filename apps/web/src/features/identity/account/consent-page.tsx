@@ -62,7 +62,7 @@ export const ConsentPage = () => {
           {reading && <PrivacyNotice />}
         </details>
         <ConsentForm person={person} />
-        <Row align="center" justify="center" wrap look="muted small">
+        <Row align="center" justify="center" wrap look="muted small" className={styles.refuse}>
           <span>{texts.refuse}</span>
           <Button look="plain" small busy={signingOut} onClick={signOutHere}>
             {texts.signOut}
