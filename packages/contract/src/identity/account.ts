@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, instant, newPassword, password, personName, secret, uuid } from '../fields.ts';
-import { fieldTypes, grades, Person, Profile } from './person.ts';
+import { Person, Profile } from './person.ts';
 
 /** Changed when the notice changes in substance: everybody must then accept it again. */
 export const NOTICE_VERSION = '2026-11.2';
@@ -58,24 +57,6 @@ export const ConsentRequest = z.strictObject({
   guardian: z.optional(z.strictObject({ name: personName('Velinin adı', 100), email })),
 });
 
-const minutesADay = z.optional(
-  z
-    .int('Süre dakika olarak yazılmalı')
-    .check(z.minimum(0, 'Süre 0’dan az olamaz'), z.maximum(16 * 60, 'Bir günde en fazla 16 saat')),
-);
-
-/** Every question can be skipped. */
-export const FirstRun = z.strictObject({
-  grade: z.optional(z.enum(grades)),
-  targetFieldType: z.optional(z.enum(fieldTypes)),
-  targetYear: z.optional(
-    z.int().check(z.minimum(2000, 'Hedef yıl geçersiz'), z.maximum(2200, 'Hedef yıl geçersiz')),
-  ),
-  weekdayMinutes: minutesADay,
-  weekendMinutes: minutesADay,
-});
-export type FirstRun = z.infer<typeof FirstRun>;
-
 export const account = {
   profile: endpoint({
     method: 'GET',
@@ -95,16 +76,6 @@ export const account = {
     reply: Person,
     rate: 'mail',
     errors: ['consent.notice_outdated', 'consent.guardian_needed', 'consent.guardian_self'],
-  }),
-  firstRun: endpoint({
-    method: 'POST',
-    path: '/users/first-run',
-    access: students,
-    changes: ['account'],
-    summary:
-      'A new student answers or skips the questions of the first day; the weekly goal follows. Once: later calls change nothing',
-    body: FirstRun,
-    reply: Person,
   }),
   confirmGuardian: endpoint({
     method: 'POST',

@@ -19,7 +19,6 @@ accessSuite('account', account, {
       outcome: { others: 'consent.notice_outdated' },
     },
   },
-  firstRun: { own: { input: () => ({ body: { grade: '12', weekdayMinutes: 120 } }) } },
   confirmGuardian: {
     own: {
       input: async (cell) => {

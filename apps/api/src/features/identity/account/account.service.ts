@@ -1,7 +1,6 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import { type account, type FirstRun, NOTICE_VERSION } from '@netlik/contract/identity/account';
+import { type account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { birthYearChoices, isMinor } from '@netlik/domain/identity/people';
-import { firstWeeklyGoal } from '@netlik/domain/study/weekly-goal';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -13,14 +12,11 @@ import { countAttempt, guardianLimit } from '../sign-in/throttle.ts';
 import { consumeToken, deleteTokens, insertTicket, markGuardianLink } from '../sign-in/user-tokens.sql.ts';
 import { presentPerson, presentProfile } from '../users/present.ts';
 import { presentContext } from '../users/present-context.ts';
-import { refuseTargetYear } from '../users/refuse-target-year.ts';
 import {
   findOwnProfile,
-  findPerson,
   lockPerson,
   saveAvatar,
   saveConsent,
-  saveFirstRun,
   saveGuardianConfirmation,
 } from '../users/users.sql.ts';
 
@@ -84,15 +80,6 @@ export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof acc
     await authSessions.publishChange(tx, actor.id);
     return presentPerson(person, presentContext(deps));
   });
-};
-
-/** A repeated call finds it done and answers the person as they are. */
-export const finishFirstRun = async (deps: Deps, actor: Actor, answers: FirstRun) => {
-  const { db, clock } = deps;
-  refuseTargetYear(answers.targetYear, studyDay(clock.now()));
-  const goal = firstWeeklyGoal(answers.weekdayMinutes, answers.weekendMinutes);
-  const person = (await saveFirstRun(db, actor.id, answers, goal)) ?? (await findPerson(db, actor.id));
-  return presentPerson(requireRow(person), presentContext(deps));
 };
 
 export const confirmAsGuardian = ({ db, clock, authSessions }: Deps, uid: string, token: string) =>

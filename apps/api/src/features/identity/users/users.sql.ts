@@ -1,5 +1,4 @@
 import type { Role, Tier } from '@netlik/contract/access';
-import type { FirstRun } from '@netlik/contract/identity/account';
 import type { Appearance, fieldTypes, grades, schoolTypes } from '@netlik/contract/identity/person';
 import { hardestFirst, programmesOfGoal } from '../../../catalogue/programmes.sql.ts';
 import { isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
@@ -234,22 +233,6 @@ export const saveConsent = (
       guardian_name = ${consent.guardianName}, guardian_email = ${consent.guardianEmail},
       discoverable = coalesce(${consent.discoverable}::boolean, discoverable)
     where id = ${id}
-    returning ${columns}`);
-
-/** Null when the first run is over already. A goal that a coach has set stays. */
-export const saveFirstRun = (
-  db: Executor,
-  id: string,
-  { grade, targetFieldType, targetYear }: FirstRun,
-  weeklyGoalMinutes: number,
-) =>
-  db.maybe<PersonRow>(sql`
-    update users set first_run_due = false,
-      grade = coalesce(${orNull(grade)}, grade),
-      target_field_type = coalesce(${orNull(targetFieldType)}, target_field_type),
-      target_year = coalesce(${orNull(targetYear)}::int, target_year),
-      weekly_goal_minutes = coalesce(weekly_goal_minutes, ${weeklyGoalMinutes})
-    where id = ${id} and first_run_due
     returning ${columns}`);
 
 export const saveGuardianConfirmation = (db: Executor, id: string, now: Date) =>

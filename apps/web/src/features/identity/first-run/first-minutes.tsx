@@ -1,4 +1,4 @@
-import type { FirstRun } from '@netlik/contract/identity/account';
+import type { FirstRunAnswers } from '@netlik/contract/identity/first-run';
 import { firstSubjects } from '@netlik/domain/yks/first-day';
 import { useNavigate } from 'react-router';
 import { subjectName } from '../../../study/subject-name.ts';
@@ -18,7 +18,8 @@ const startAddress = (subject: string) =>
   `/study-tracker/timer?start=block&focus=10&break=0&subject=${subject}`;
 
 type Props = {
-  field: FirstRun['targetFieldType'] /** For the guardian's confirmation. */;
+  field: FirstRunAnswers['targetFieldType'];
+  /** For the guardian's confirmation. */
   isWaiting: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { account } from '@netlik/contract/identity/account';
+import { firstRun } from '@netlik/contract/identity/first-run';
 import { studyDay } from '@netlik/domain/study-day';
 import { firstTargetYears } from '@netlik/domain/yks/first-day';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const [year] = firstTargetYears(studyDay(new Date()));
 
 describe('the first run', () => {
   it('takes one tap a question, names the goal and starts ten minutes of the tapped subject', async () => {
-    fakeApi.reply(account.firstRun, ayse);
+    fakeApi.reply(firstRun.finish, ayse);
     const { screen, tap } = await render();
     await expectAccessible();
     await tap('12. sınıf');
@@ -40,7 +40,7 @@ describe('the first run', () => {
     await tap('Devam');
     await expect.element(screen.getByRole('heading', { name: 'İlk 10 dakikan' })).toHaveFocus();
     expect(session.get()?.user.firstRunDue).toBe(false);
-    expect(fakeApi.calls(account.firstRun).map(({ body }) => body)).toEqual([
+    expect(fakeApi.calls(firstRun.finish).map(({ body }) => body)).toEqual([
       {
         grade: '12',
         targetFieldType: 'sayisal',
@@ -57,12 +57,12 @@ describe('the first run', () => {
   });
 
   it('lets every question be skipped, or all at once, and the ten minutes too', async () => {
-    fakeApi.reply(account.firstRun, ayse);
+    fakeApi.reply(firstRun.finish, ayse);
     const { screen, tap } = await render();
     for (let question = 0; question < 4; question++) await tap('Atla');
     await expect.element(screen.getByRole('heading', { name: 'İlk 10 dakikan' })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Şimdi değil' })).toHaveAttribute('href', '/');
-    expect(fakeApi.calls(account.firstRun).at(-1)?.body).toEqual({});
+    expect(fakeApi.calls(firstRun.finish).at(-1)?.body).toEqual({});
     await screen.unmount();
 
     const again = await render();
@@ -71,11 +71,11 @@ describe('the first run', () => {
     await again.tap('11. sınıf');
     await again.tap('Soruları geç');
     await expect.element(again.screen.getByRole('heading', { name: 'İlk 10 dakikan' })).toBeVisible();
-    expect(fakeApi.calls(account.firstRun).at(-1)?.body).toEqual({ grade: '11' });
+    expect(fakeApi.calls(firstRun.finish).at(-1)?.body).toEqual({ grade: '11' });
   });
 
   it('goes on when the answers cannot be saved', async () => {
-    fakeApi.fail(account.firstRun, 'server.busy');
+    fakeApi.fail(firstRun.finish, 'server.busy');
     const { screen, tap } = await render();
     await tap('Soruları geç');
     await expect.element(screen.getByRole('heading', { name: 'İlk 10 dakikan' })).toBeVisible();
@@ -83,7 +83,7 @@ describe('the first run', () => {
   });
 
   it('says to a student under 18 what works before the guardian has confirmed', async () => {
-    fakeApi.reply(account.firstRun, { ...ayse, consent: 'guardian' });
+    fakeApi.reply(firstRun.finish, { ...ayse, consent: 'guardian' });
     const { screen, tap } = await render({ ...due, consent: 'guardian' });
     await tap('Soruları geç');
     await expect.element(screen.getByText(/Zamanlayıcı, planlar.* hemen açık/)).toBeVisible();

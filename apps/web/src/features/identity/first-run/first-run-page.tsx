@@ -1,4 +1,4 @@
-import { account, type FirstRun } from '@netlik/contract/identity/account';
+import { type FirstRunAnswers, firstRun } from '@netlik/contract/identity/first-run';
 import { fieldTypes, grades, type Person } from '@netlik/contract/identity/person';
 import { studyDay } from '@netlik/domain/study-day';
 import { firstTargetYears } from '@netlik/domain/yks/first-day';
@@ -31,10 +31,10 @@ const labelled = <K extends string>(keys: readonly K[], labels: Record<K, string
 
 type QuestionProps = {
   step: QuestionStep;
-  answers: FirstRun;
+  answers: FirstRunAnswers;
   busy: boolean;
-  /** Undefined leaves the question unanswered. */
-  onAnswer: (answer: FirstRun) => void;
+  /** Empty: skipped. */
+  onAnswer: (answer: FirstRunAnswers) => void;
   onBack: () => void;
   onSkipAll: () => void;
 };
@@ -113,15 +113,15 @@ const Question = ({ step, answers, busy, onAnswer, onBack, onSkipAll }: Question
 
 const Steps = ({ person }: { person: Person }) => {
   const [at, setAt] = useState(0);
-  const [answers, setAnswers] = useState<FirstRun>({});
-  const finish = useWrite(account.firstRun, { failed: texts.saveFailed, onDone: session.updateUser });
+  const [answers, setAnswers] = useState<FirstRunAnswers>({});
+  const finish = useWrite(firstRun.finish, { failed: texts.saveFailed, onDone: session.updateUser });
 
   // What cannot be saved now is asked again another day, and stops nobody from beginning.
-  const save = async (body: FirstRun) => {
+  const save = async (body: FirstRunAnswers) => {
     await finish.send({ body });
     setAt(steps.length);
   };
-  const answer = (given: FirstRun) => {
+  const answer = (given: FirstRunAnswers) => {
     const all = { ...answers, ...given };
     setAnswers(all);
     if (at + 1 < steps.length) setAt(at + 1);

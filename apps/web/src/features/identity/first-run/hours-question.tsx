@@ -1,4 +1,4 @@
-import type { FirstRun } from '@netlik/contract/identity/account';
+import type { FirstRunAnswers } from '@netlik/contract/identity/first-run';
 import { FIRST_WEEKLY_GOAL_MINUTES, firstWeeklyGoal } from '@netlik/domain/study/weekly-goal';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -12,7 +12,7 @@ const choices = (hours: readonly number[]) =>
 const weekdays = choices([1, 2, 3, 4, 5, 6, 7, 8]);
 const weekends = choices([1, 2, 3, 4, 5, 6, 8, 10]);
 
-type Props = { busy: boolean; onAnswer: (answer: FirstRun) => void };
+type Props = { busy: boolean; onAnswer: (answer: FirstRunAnswers) => void };
 
 export const HoursQuestion = ({ busy, onAnswer }: Props) => {
   const [weekday, setWeekday] = useState<number>();

@@ -1,4 +1,5 @@
 import { account } from '@netlik/contract/identity/account';
+import { firstRun } from '@netlik/contract/identity/first-run';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
@@ -25,7 +26,7 @@ describe('POST /users/first-run', () => {
       weekdayMinutes: 120,
       weekendMinutes: 240,
     } as const;
-    expect((await person.call(account.firstRun, { body })).data).toMatchObject({
+    expect((await person.call(firstRun.finish, { body })).data).toMatchObject({
       firstRunDue: false,
       coachSettings: { weeklyGoalMinutes: 5 * 120 + 2 * 240 },
     });
@@ -35,7 +36,7 @@ describe('POST /users/first-run', () => {
 
   it('may be skipped as a whole: the goal is then ten hours', async () => {
     const person = await newStudent();
-    const { data } = await person.call(account.firstRun, { body: {} });
+    const { data } = await person.call(firstRun.finish, { body: {} });
     expect(data).toMatchObject({ firstRunDue: false, coachSettings: { weeklyGoalMinutes: 600 } });
     expect((await person.call(account.profile, {})).data).toMatchObject({ grade: null, targetYear: null });
   });
@@ -44,11 +45,11 @@ describe('POST /users/first-run', () => {
     const person = await newStudent();
     await world.db.run(sql`update users set weekly_goal_minutes = 900 where id = ${person.id}`);
     for (const weekdayMinutes of [60, 300]) {
-      const { data } = await person.call(account.firstRun, { body: { weekdayMinutes } });
+      const { data } = await person.call(firstRun.finish, { body: { weekdayMinutes } });
       expect(data.coachSettings.weeklyGoalMinutes).toBe(900);
     }
     const old = await world.person();
-    const { data } = await old.call(account.firstRun, { body: { grade: '9', weekdayMinutes: 60 } });
+    const { data } = await old.call(firstRun.finish, { body: { grade: '9', weekdayMinutes: 60 } });
     expect(data.coachSettings.weeklyGoalMinutes).toBeNull();
   });
 
@@ -58,7 +59,7 @@ describe('POST /users/first-run', () => {
     ['a negative number', { weekendMinutes: -1 }, 400, 'weekendMinutes'],
   ])('refuses %s and stays due', async (_, body, status, path) => {
     const person = await newStudent();
-    const answer = await person.call(account.firstRun, { body });
+    const answer = await person.call(firstRun.finish, { body });
     expect([answer.status, answer.errors[0]?.path]).toEqual([status, path]);
     expect((await person.call(account.profile, {})).data.firstRunDue).toBe(true);
   });
