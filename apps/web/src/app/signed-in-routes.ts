@@ -62,20 +62,20 @@ const errorDemo = async () => ({
   Component: (await import('../features/error-demo/error-demo-page.tsx')).ErrorDemoPage,
 });
 
+const firstDay = () => import('./first-day-screens.tsx');
+
 /** Children of the root route beside the public screens. */
 export const signedInRoutes: RouteObject[] = [
   {
     path: 'consent',
     loader: ({ request }) =>
       redirectOrNull(consentRedirect(person(), new URL(request.url).searchParams.get('next'))),
-    lazy: async () => ({
-      Component: (await import('../features/identity/account/consent-page.tsx')).ConsentPage,
-    }),
+    lazy: async () => ({ Component: (await firstDay()).ConsentScreen }),
   },
   {
     path: 'first-run',
     loader: () => redirectOrNull(firstRunRedirect(person())),
-    lazy: async () => ({ Component: (await import('./first-run-screen.tsx')).FirstRunScreen }),
+    lazy: async () => ({ Component: (await firstDay()).FirstRunScreen }),
   },
   {
     path: 'second-factor',

@@ -1,6 +1,8 @@
 import { type FirstRunAnswers, firstRun } from '@netlik/contract/identity/first-run';
-import { fieldTypes, grades, type Person } from '@netlik/contract/identity/person';
+import type { Person } from '@netlik/contract/identity/person';
+import { GRADES } from '@netlik/domain/identity/people';
 import { studyDay } from '@netlik/domain/study-day';
+import { FIELD_TYPES, FIELDS } from '@netlik/domain/yks/fields';
 import { firstTargetYears } from '@netlik/domain/yks/first-day';
 import { useState } from 'react';
 import { session } from '../../../api/session.ts';
@@ -14,7 +16,6 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { TopBar } from '../../../ui/layout/top-bar.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
-import { fieldLabels, gradeLabels } from '../users/profile.texts.ts';
 import { Choices } from './choices.tsx';
 import { FirstMinutes } from './first-minutes.tsx';
 import styles from './first-run.module.css';
@@ -26,8 +27,8 @@ const steps = ['grade', 'field', 'year', 'hours'] as const;
 type QuestionStep = (typeof steps)[number];
 
 const years = firstTargetYears(studyDay(new Date())).map((year) => ({ value: year, label: String(year) }));
-const labelled = <K extends string>(keys: readonly K[], labels: Record<K, string>) =>
-  keys.map((key) => ({ value: key, label: labels[key] }));
+const grades = GRADES.map((grade) => ({ value: grade, label: texts.gradeName(grade) }));
+const fields = FIELD_TYPES.map((field) => ({ value: field, label: FIELDS[field].label }));
 
 type QuestionProps = {
   step: QuestionStep;
@@ -66,7 +67,7 @@ const Question = ({ step, answers, busy, onAnswer, onBack, onSkipAll }: Question
         <Choices
           {...list}
           columns={2}
-          options={labelled(grades, gradeLabels)}
+          options={grades}
           value={answers.grade}
           onPick={(grade) => onAnswer({ grade })}
         />
@@ -75,7 +76,7 @@ const Question = ({ step, answers, busy, onAnswer, onBack, onSkipAll }: Question
         <Choices
           {...list}
           columns={2}
-          options={labelled(fieldTypes, fieldLabels)}
+          options={fields}
           value={answers.targetFieldType}
           onPick={(targetFieldType) => onAnswer({ targetFieldType })}
         />

@@ -4,6 +4,7 @@ export const firstRunTexts = {
   page: 'Başlangıç',
   progress: (step: number, of: number) => `Soru ${step} / ${of}`,
   grade: { title: 'Kaçıncı sınıftasın?', lead: 'Sana uygun dersleri öne alalım.' },
+  gradeName: (grade: string) => (grade === 'Mezun' ? grade : `${grade}. sınıf`),
   field: { title: 'Hangi alana hazırlanıyorsun?', lead: 'Emin değilsen atla; profilinden sonra seçersin.' },
   year: { title: 'Hangi yıl sınava gireceksin?', lead: 'Sınava kalan günleri buna göre sayarız.' },
   hours: { title: 'Günde kaç saat çalışabilirsin?', lead: 'Haftalık hedefin bundan çıkar.' },
