@@ -10,7 +10,7 @@ const typeLine = async (page: Page, line: string) => {
   await page.goto('/calendar/question');
   await waitUntilLoaded(page);
   await page.getByRole('button', { name: 'Sayfa ara' }).click();
-  await page.getByRole('combobox').fill(line);
+  await page.getByRole('combobox', { name: 'Sayfa ve işlem ara' }).fill(line);
   await page.getByRole('option', { name: `Kaydet: ${line}` }).click();
   return page.getByRole('dialog', { name: 'Soru kaydet' });
 };

@@ -156,7 +156,10 @@ export function parseQuickEntry(
 
   const days = readDay(tokens, today);
   const amounts = readAmounts(tokens);
-  const what = readSubject(tokens, context);
+  const named = corrections.date ?? days.date;
+  // Today's plan says nothing about another day.
+  const plan = named === null || named === today ? context.plan : [];
+  const what = readSubject(tokens, { ...context, plan });
 
   const subject = corrections.subject ?? what.subject;
   const topicChoices = what.topicChoices.filter((choice) => !subject || hasTopic(subject, choice));
@@ -171,7 +174,6 @@ export function parseQuickEntry(
   };
   const counts = completeCounts(given);
   const seconds = corrections.seconds ?? amounts.seconds;
-  const named = corrections.date ?? days.date;
   const date = seconds === null ? (named ?? today) : dayOfSession(named, seconds, context.now);
   const hasCounts = counts.questions !== null || counts.blank !== null;
 
