@@ -1,5 +1,4 @@
-import type { Corrections } from '@netlik/domain/quick-entry/quick-entry';
-import { COUNTS } from '@netlik/domain/quick-entry/quick-entry';
+import { COUNTS, type Corrections } from '@netlik/domain/quick-entry/parsed-entry';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { useState } from 'react';
