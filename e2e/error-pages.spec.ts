@@ -13,7 +13,12 @@ test('an error page explains the error and links home, also when a chunk cannot 
   page,
   faults,
 }) => {
-  faults.expect(/ERR_FAILED|dynamically imported module/, /status of 404.*olmayan-sayfa/);
+  faults.expect(
+    /ERR_FAILED|dynamically imported module/,
+    /status of 404.*olmayan-sayfa/,
+    // Named in the console for whoever looks for the cause.
+    /The error page is shown/,
+  );
   await page.goto('/olmayan-sayfa');
   const missing = page.getByRole('heading', { name: 'Böyle bir sayfa yok', level: 1 });
   await expect(missing).toBeVisible();

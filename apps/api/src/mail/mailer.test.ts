@@ -29,7 +29,8 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-const soon = { timeout: 10_000, interval: 50 };
+// A second try waits for the next look at the queues, which a busy machine delays.
+const soon = { timeout: 30_000, interval: 50 };
 const sentTo = (email: string) => smtp.received.filter(({ to }) => to.includes(email));
 const arrived = (email: string, count = 1) =>
   vi.waitFor(() => expect(sentTo(email)).toHaveLength(count), soon);
