@@ -149,7 +149,7 @@ describe('the line', () => {
 describe('openQuickEntry', () => {
   it('opens the dialog with a text, and it closes after the save', async () => {
     serveEntries();
-    const screen = await renderScreen(<QuickEntryHost />);
+    const screen = await renderScreen(<QuickEntryHost notOpened="" />);
     openQuickEntry('geo 20 soru 5y');
     const dialog = screen.getByRole('dialog', { name: 'Soru kaydet' });
     await expect.element(dialog.getByLabelText('Ne yaptın?')).toHaveValue('geo 20 soru 5y');
