@@ -43,8 +43,8 @@ const misread = (lines: readonly ExampleLine[]) =>
   });
 
 /** Could be saved by one press although nothing on the screen is marked as doubtful. */
-const isSilent = ({ problems, notUnderstood, topicChoices, derived }: QuickEntry) =>
-  problems.length === 0 && notUnderstood.length === 0 && topicChoices.length < 2 && derived.length === 0;
+const isSilent = ({ problems, notUnderstood, topicChoices }: QuickEntry) =>
+  problems.length === 0 && notUnderstood.length === 0 && topicChoices.length < 2;
 
 describe.each([
   ['lines it was built with', BUILT_LINES],
