@@ -49,6 +49,7 @@ import {
 } from './features/rewards/rewards.feature.ts';
 import { roomInvitesFeature, roomSafetyFeature, roomsFeature } from './features/rooms/rooms.feature.ts';
 import { routinesFeature } from './features/routines/routines.feature.ts';
+import { storiesFeature } from './features/stories/stories.feature.ts';
 import { streaksFeature } from './features/study/streaks/streaks.feature.ts';
 import { studyRunsFeature } from './features/study/study-runs/study-runs.feature.ts';
 import { studySessionsFeature } from './features/study/study-sessions/study-sessions.feature.ts';
@@ -110,6 +111,7 @@ export const features: readonly Feature[] = [
   videosFeature,
   topicMatricesFeature,
   todayFeature,
+  storiesFeature,
   examAttemptsFeature,
   estimatesFeature,
   universityProgrammesFeature,

@@ -50,6 +50,7 @@ import { roomInvites } from './rooms/room-invites.ts';
 import { roomSafety } from './rooms/room-safety.ts';
 import { rooms } from './rooms/rooms.ts';
 import { routines } from './routines.ts';
+import { stories } from './stories.ts';
 import { streaks } from './study/streaks.ts';
 import { studyRuns } from './study/study-runs.ts';
 import { studySessions } from './study/study-sessions.ts';
@@ -107,6 +108,7 @@ export const contract = {
   routines,
   videos,
   today,
+  stories,
   topicMatrices,
   examAttempts,
   studentExams,

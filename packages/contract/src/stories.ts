@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { students } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { examTypes } from './exam-attempts.ts';
+import { StudyDay } from './study/study-fields.ts';
+
+const sums = { seconds: z.int(), questions: z.int(), /** With study or questions. */ days: z.int() };
+const hour = z.int();
+
+export const WeekStory = z.object({
+  ...sums,
+  from: StudyDay,
+  to: StudyDay,
+  /** The week is not over: it is told on its Sunday evening. */
+  isRunning: z.boolean(),
+  /** Null where nothing was studied in the week before. */
+  before: z.nullable(z.object(sums)),
+  /** Too little to say more than the figures. */
+  isThin: z.boolean(),
+  ups: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('subject'), subject: z.string(), seconds: z.int(), before: z.int() }),
+      z.object({ kind: z.literal('net'), exam: z.enum(examTypes), net: z.number(), before: z.number() }),
+      z.object({ kind: z.literal('days'), days: z.int(), before: z.int() }),
+    ]),
+  ),
+  /** Of four weeks, Istanbul's hour; null while too few sessions show one. */
+  bestHour: z.nullable(z.object({ hour, by: z.enum(['quality', 'minutes']), sessions: z.int() })),
+  next: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('start') }),
+    z.object({ kind: z.literal('days'), days: z.int() }),
+    z.object({ kind: z.literal('subject'), subject: z.string() }),
+    z.object({ kind: z.literal('time'), seconds: z.int() }),
+    z.object({ kind: z.literal('hour'), hour }),
+    z.object({ kind: z.literal('keep') }),
+  ]),
+  /** Days in a row, as of now. */
+  streak: z.int(),
+});
+export type WeekStory = z.infer<typeof WeekStory>;
+
+export const stories = {
+  week: endpoint({
+    method: 'GET',
+    path: '/stories/week',
+    access: students,
+    shows: ['study-sessions', 'question-entries', 'exam-attempts'],
+    summary: 'The last full week against the one before; on Sunday evening the running week',
+    reply: WeekStory,
+  }),
+};
