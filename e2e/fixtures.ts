@@ -1,5 +1,6 @@
 import { tutorialPages } from '@netlik/contract/identity/account';
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { momentTexts } from '../apps/web/src/app/moments/moments.texts.ts';
 import { type Faults, watchFaults } from './page-faults.ts';
 
 const sizes = {
@@ -78,6 +79,12 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  // A moment covers the page at a time no spec knows; any key takes it away.
+  page: async ({ page }, use) => {
+    const moment = page.getByRole('dialog').filter({ hasText: momentTexts.hint });
+    await page.addLocatorHandler(moment, () => page.keyboard.press('Escape'));
+    await use(page);
+  },
   otherDevice: async ({ browser, worker }, use) => {
     const context = await browser.newContext();
     if (!worker) await disableServiceWorker(context);

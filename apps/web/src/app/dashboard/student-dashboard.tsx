@@ -5,6 +5,7 @@ import { analyticsQueries } from '../../features/analytics/analytics.queries.ts'
 import { readRange } from '../../features/analytics/dashboard-address.ts';
 import { DashboardPage } from '../../features/analytics/dashboard-page.tsx';
 import { CardsToday } from '../../features/flashcards/cards-today.tsx';
+import { WeekStoryRow } from '../../features/stories/week-story-row.tsx';
 import { todayQuery } from '../../features/today/today.queries.ts';
 import { TodayPanel } from '../../features/today/today-panel.tsx';
 import { queryClient } from '../query-client.ts';
@@ -28,7 +29,12 @@ const StudentDashboard = () => {
           </>
         }
         suggestions={<SuggestionsSlot scope="dashboard" />}
-        today={<TodayPanel />}
+        today={
+          <>
+            <TodayPanel />
+            <WeekStoryRow />
+          </>
+        }
       />
     )
   );

@@ -14,6 +14,7 @@ import { UpdatePrompt } from '../../offline/update-prompt.tsx';
 import { startTutorial, useTutorialFor } from '../../tutorial/tutorial.ts';
 import { TutorialHost } from '../../tutorial/tutorial-host.tsx';
 import { Overlays } from '../../ui/overlays/overlays.tsx';
+import { MomentHost } from '../moments/moment-host.tsx';
 import { refetchChanges } from '../refetch-changes.ts';
 import { useSiteMap } from '../site-map.ts';
 import { SignOutHost } from './account/sign-out-host.tsx';
@@ -36,6 +37,7 @@ export const OverlaySlot = () => (
     <SignOutHost />
     <UpgradeHost />
     <QuickEntryHost notOpened={shellTexts.notOpened} />
+    <MomentHost />
     <Overlays />
   </>
 );
@@ -87,19 +89,6 @@ const useKeptPages = (personId: string): void => {
   }, [queries, personId]);
 };
 
-/** One short celebration for new badges, on the page that is looked at. */
-const useBadgeCelebration = (): void =>
-  useEffect(
-    () =>
-      live.subscribe('notification', ({ type }) => {
-        if (type !== 'achievement.unlocked' || document.hidden) return;
-        void import('../../features/rewards/badges/celebrate.ts')
-          .then(({ celebrate }) => celebrate())
-          .catch(() => undefined);
-      }),
-    [],
-  );
-
 /** Everything that runs while a user is signed in. */
 export const useBackgroundTasks = (personId: string): void => {
   const queries = useQueryClient();
@@ -107,5 +96,4 @@ export const useBackgroundTasks = (personId: string): void => {
   useEffect(() => refetchChanges(queries, live), [queries]);
   usePageViews();
   usePushMessages();
-  useBadgeCelebration();
 };

@@ -2,12 +2,14 @@ import type { Notification } from '@netlik/contract/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { live } from '../../live/live.ts';
+import { isMoment } from '../../ui/moments/moments.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { addNotification, reloadLists, reloadListsUnlessEcho } from './notifications.queries.ts';
 import { notificationTexts as texts } from './notifications.texts.ts';
 
-/** Other categories only update the badge. */
-const isToastWorthy = ({ category }: Notification) => category === 'coach' || category === 'success';
+/** Other categories only update the badge; what has a moment of its own needs no toast. */
+const isToastWorthy = ({ category, type }: Notification) =>
+  category === 'coach' || (category === 'success' && !isMoment(type));
 
 /** Keeps the lists and the badge in sync. Returns the text for screen readers. */
 export const useLiveNotifications = (drawerOpen: boolean): string => {
@@ -26,7 +28,7 @@ export const useLiveNotifications = (drawerOpen: boolean): string => {
       // Toasts are announced by themselves.
       if (isToastWorthy(item))
         toast({ text: item.title, tone: item.category === 'success' ? 'success' : 'info' });
-      else setAnnounced(texts.arrived(item.title));
+      else if (!isMoment(item.type)) setAnnounced(texts.arrived(item.title));
     };
     const stops = [
       live.subscribe('notification', onNotification),

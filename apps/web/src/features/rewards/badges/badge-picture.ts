@@ -74,21 +74,3 @@ export const drawWall = (badges: readonly Achievement[], total: number): Promise
     element.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });
 };
-
-/** Through the device's share sheet where it takes files; a download otherwise. */
-export const sharePicture = async (picture: Blob): Promise<void> => {
-  const file = new File([picture], texts.shareFile, { type: 'image/png' });
-  if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file] }).catch((error: unknown) => {
-      // Closing the sheet is not a failure.
-      if ((error as Error).name !== 'AbortError') throw error;
-    });
-    return;
-  }
-  const url = URL.createObjectURL(picture);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = texts.shareFile;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-};

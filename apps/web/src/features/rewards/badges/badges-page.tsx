@@ -84,9 +84,12 @@ const useWhole = () => useQuery(badgeQueries.list(noFilters)).data;
 
 const share = async ({ achievements, stats }: AchievementCollection) => {
   try {
-    const { drawWall, sharePicture } = await import('./badge-picture.ts');
+    const [{ drawWall }, { sharePicture }] = await Promise.all([
+      import('./badge-picture.ts'),
+      import('../../../ui/pictures/share-picture.ts'),
+    ]);
     const unlocked = achievements.filter(({ isUnlocked }) => isUnlocked);
-    await sharePicture(await drawWall(unlocked, stats.total));
+    await sharePicture(await drawWall(unlocked, stats.total), texts.shareFile);
   } catch {
     toast({ tone: 'danger', text: texts.shareFailed });
   }

@@ -19,13 +19,13 @@ const createPiece = (index: number): HTMLElement => {
   return piece;
 };
 
-/** A short burst for a new badge; the toast says in words what happened. Nothing under reduced motion. */
-export const celebrate = (): void => {
+/** A short burst in front of what says in words what happened. Nothing under reduced motion. */
+export const celebrate = (stage: Element): void => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const layer = document.createElement('div');
   layer.className = styles.layer ?? '';
   layer.ariaHidden = 'true';
   layer.append(...Array.from({ length: PIECES }, (_, index) => createPiece(index)));
-  document.body.append(layer);
+  stage.append(layer);
   setTimeout(() => layer.remove(), LASTS_MS);
 };

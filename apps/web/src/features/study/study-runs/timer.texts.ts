@@ -179,6 +179,7 @@ export const goneTexts = {
 
 export const savedTexts = {
   title: 'Son kaydın',
+  moment: 'Bir çalışma daha tamam',
   saved: 'Kaydedildi',
   waiting: 'Bağlantı bekliyor',
   waitingText: 'Kaydın bu cihazda güvende. Bağlantı gelince kendiliğinden gönderilir.',

@@ -10,6 +10,7 @@ import { subjectName } from '../../../../study/subject-name.ts';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { failureOf, hasCode } from '../../../../writes/failure.ts';
 import { sendWrite } from '../../../../writes/send-write.ts';
+import { showSaved } from '../saved-moment.ts';
 import { enqueueCreateTimerSession, enqueueStopRun, STOP_RUN, TIMER_SESSION } from '../study-runs.writes.ts';
 import { lengthText, timerTexts as texts } from '../timer.texts.ts';
 import { lastSaved, type SavedSession, stored, withAnswer } from './last-saved.ts';
@@ -153,6 +154,7 @@ const finishSave = ({ timer: { run }, draft }: CompletedTimer, result: SaveResul
   if (run) markEnded(run.id);
   timer.dispatch({ type: 'save' });
   lastSaved.set({ subject: draft.subject, seconds: draft.seconds, at: draft.endedAt, ...result });
+  if (result.gain) showSaved(draft.subject, draft.seconds, result.gain);
   if (result.waiting) toast({ tone: 'warning', text: texts.stopQueued });
   notifyRunChanged();
 };

@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { live } from '../../live/live.ts';
+import { isMoment, type Moment, moments } from '../../ui/moments/moments.ts';
+import { toast } from '../../ui/overlays/toast.ts';
+
+type Stage = ComponentType<{ moment: Moment; onClose: () => void }>;
+
+/** Shows what is to be celebrated, one after the other, on the page that is looked at. Its code is loaded then. */
+export const MomentHost = () => {
+  const moment = useSyncExternalStore(moments.subscribe, moments.get);
+  const [Loaded, setLoaded] = useState<Stage | null>(null);
+  useEffect(
+    () =>
+      live.subscribe('notification', (item) => {
+        if (!isMoment(item.type) || document.hidden) return;
+        import('./notice-moment.ts').then(
+          ({ momentOf }) => moments.show(momentOf(item)),
+          () => toast({ tone: 'success', text: item.title }),
+        );
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (!moment || Loaded) return;
+    // A device that cannot load it has the saved card and the notification.
+    import('./moment-stage.tsx').then(
+      ({ MomentStage }) => setLoaded(() => MomentStage),
+      () => moments.dismiss(moment),
+    );
+  }, [moment, Loaded]);
+  return moment && Loaded && <Loaded moment={moment} onClose={() => moments.dismiss(moment)} />;
+};

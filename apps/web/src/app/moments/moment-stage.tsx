@@ -1,0 +1,102 @@
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { celebrate } from '../../features/rewards/badges/celebrate.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import type { Moment } from '../../ui/moments/moments.ts';
+import { topDialog, useNativeDialog } from '../../ui/overlays/native-dialog.ts';
+import { ShareControls } from '../../ui/pictures/share-controls.tsx';
+import styles from './moment-stage.module.css';
+import { momentTexts as texts } from './moments.texts.ts';
+
+/** Nothing is open or being typed that a moment would cover. */
+const isFree = () =>
+  topDialog.get() === null && !document.activeElement?.matches('input, textarea, select, [contenteditable]');
+
+const onFreeChange = (tell: () => void) => {
+  // Only after the event is it known where the focus went.
+  const later = () => void setTimeout(tell);
+  const stop = topDialog.subscribe(tell);
+  document.addEventListener('focusout', later);
+  return () => {
+    stop();
+    document.removeEventListener('focusout', later);
+  };
+};
+
+const isOnControl = ({ target }: Event) =>
+  target instanceof Element && target.closest('[data-share]') !== null;
+const moving = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+
+type Props = { moment: Moment; onClose: () => void };
+
+const FullScreen = ({ moment, onClose }: Props) => {
+  const { title, text, ring, figures } = moment;
+  const titleId = useId();
+  const { dialog } = useNativeDialog({ onClose });
+  const { ref } = dialog;
+  useEffect(() => {
+    if (ref.current) celebrate(ref.current);
+  }, [ref]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.repeat && !isOnControl(event) && !moving.includes(event.key)) onClose();
+    };
+    const onTap = (event: Event) => {
+      if (!isOnControl(event)) onClose();
+    };
+    const stage = ref.current;
+    stage?.addEventListener('keydown', onKey);
+    stage?.addEventListener('click', onTap);
+    return () => {
+      stage?.removeEventListener('keydown', onKey);
+      stage?.removeEventListener('click', onTap);
+    };
+  }, [ref, onClose]);
+  return (
+    <dialog {...dialog} className={styles.stage} aria-labelledby={titleId}>
+      <Stack gap="4" align="center" text="center">
+        <ProgressRing value={ring.value} label={ring.label} size={200}>
+          <Text as="span" look="large bold" numbers>
+            {ring.middle}
+          </Text>
+        </ProgressRing>
+        <Text as="h2" id={titleId} look="title bold" breaks>
+          {title}
+        </Text>
+        {text && <Text look="muted">{text}</Text>}
+        {figures.length > 0 && (
+          <Grid as="dl" columns={2} gap="4 6">
+            {figures.map(({ label, value }) => (
+              <div key={label}>
+                <Text as="dt" look="muted small">
+                  {label}
+                </Text>
+                <Text as="dd" look="primary large bold" numbers>
+                  {value}
+                </Text>
+              </div>
+            ))}
+          </Grid>
+        )}
+        <Button data-first>{texts.go}</Button>
+        <div data-share>
+          <ShareControls picture={moment} />
+        </div>
+        <Text look="muted small">{texts.hint}</Text>
+      </Stack>
+    </dialog>
+  );
+};
+
+/** Waits until nothing else has the person's attention, then is gone with any key or tap. */
+export const MomentStage = ({ moment, onClose }: Props) => {
+  const free = useSyncExternalStore(onFreeChange, isFree);
+  const [shown, setShown] = useState<Moment | null>(null);
+  useEffect(() => {
+    if (free) setShown(moment);
+  }, [free, moment]);
+  return shown === moment && <FullScreen moment={moment} onClose={onClose} />;
+};

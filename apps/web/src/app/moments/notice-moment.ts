@@ -1,0 +1,11 @@
+import type { Notification } from '@netlik/contract/notifications';
+import type { Moment } from '../../ui/moments/moments.ts';
+import { momentTexts as texts } from './moments.texts.ts';
+
+/** A won duel or a new badge, in the words of its notification. */
+export const momentOf = ({ type, title, body }: Pick<Notification, 'type' | 'title' | 'body'>): Moment => ({
+  title,
+  text: body,
+  ring: { ...(type === 'duel.won' ? texts.duel : texts.badge), value: 1 },
+  figures: [],
+});

@@ -1,0 +1,26 @@
+import { dayOfWeek, studyDay } from '@netlik/domain/study-day';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import { rowTexts } from './story-row.texts.ts';
+
+const WeekStoryDialog = lazy(async () => ({
+  default: (await import('./week-story-dialog.tsx')).WeekStoryDialog,
+}));
+
+/** On Sunday and Monday; the story itself is loaded when it is opened. */
+export const WeekStoryRow = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  if (![7, 1].includes(dayOfWeek(studyDay(new Date())))) return null;
+  return (
+    <>
+      <Button look="quiet" wide onClick={() => setIsOpen(true)}>
+        {rowTexts.title}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <WeekStoryDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

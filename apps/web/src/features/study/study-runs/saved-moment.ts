@@ -1,0 +1,27 @@
+import type { Gain } from '@netlik/contract/study/study-sessions';
+import { weeklyGoalPercent } from '@netlik/domain/study/weekly-goal';
+import { formatDuration, formatSeconds } from '../../../formats/durations.ts';
+import { formatPercent } from '../../../formats/numbers.ts';
+import { subjectName } from '../../../study/subject-name.ts';
+import { moments } from '../../../ui/moments/moments.ts';
+import { savedTexts as texts } from './timer.texts.ts';
+
+/** A shorter session was hardly more than a try. */
+const LEAST_SECONDS = 60;
+
+/** The saved session full screen, with the same figures as its card. */
+export const showSaved = (subject: string, seconds: number, gain: Gain): void => {
+  if (seconds < LEAST_SECONDS) return;
+  const percent = weeklyGoalPercent(gain.weeklyProgress, gain.weeklyGoal);
+  moments.show({
+    title: texts.moment,
+    text: subjectName(subject),
+    ring: { value: percent / 100, middle: formatSeconds(seconds), label: texts.week },
+    figures: [
+      { label: texts.today, value: formatDuration(gain.minutesToday) },
+      { label: texts.streak, value: texts.days(gain.currentStreak) },
+      { label: texts.xp, value: `+${gain.xpGained}` },
+      { label: texts.week, value: formatPercent(percent) },
+    ],
+  });
+};

@@ -1,0 +1,110 @@
+import { pictureTexts as texts } from './pictures.texts.ts';
+
+/** What a shared picture says; nothing else of the person is in it. */
+export type Picture = {
+  title: string;
+  text?: string;
+  /** 0–1, with a word or figure in its middle and what it measures. */
+  ring?: { value: number; middle: string; label: string };
+  figures: readonly { label: string; value: string }[];
+};
+
+const WIDTH = 1080;
+const HEIGHT = 1350;
+const EDGE = 60;
+const INNER = WIDTH - 4 * EDGE;
+const MIDDLE = WIDTH / 2;
+
+const linesOf = (canvas: CanvasRenderingContext2D, text: string, most: number): string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && canvas.measureText(longer).width <= INNER) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]}…`];
+};
+
+const drawRing = (
+  canvas: CanvasRenderingContext2D,
+  value: number,
+  y: number,
+  done: string,
+  track: string,
+) => {
+  canvas.lineWidth = 36;
+  canvas.lineCap = 'round';
+  for (const [colour, share] of [
+    [track, 1],
+    [done, Math.min(1, Math.max(0, value))],
+  ] as const) {
+    if (share === 0) continue;
+    canvas.strokeStyle = colour;
+    canvas.beginPath();
+    canvas.arc(MIDDLE, y, 190, -Math.PI / 2, (share * 2 - 0.5) * Math.PI);
+    canvas.stroke();
+  }
+};
+
+/** 1080 × 1350 in the colours of the theme, drawn here and never uploaded. The name is in it only where it is given. */
+export const drawPicture = (picture: Picture, name: string | null = null): Promise<Blob> => {
+  const { title, text, ring, figures } = picture;
+  const element = document.createElement('canvas');
+  element.width = WIDTH;
+  element.height = HEIGHT;
+  const canvas = element.getContext('2d')!;
+  const theme = getComputedStyle(document.documentElement);
+  const colour = (token: string) => theme.getPropertyValue(`--${token}`);
+  const font = getComputedStyle(document.body).fontFamily;
+  const write = (words: string, x: number, y: number, weight: number, size: number, token: string) => {
+    canvas.font = `${weight} ${size}px ${font}`;
+    canvas.fillStyle = colour(token);
+    canvas.fillText(words, x, y, INNER);
+  };
+  const paragraph = (
+    words: string,
+    from: number,
+    weight: number,
+    size: number,
+    token: string,
+    most: number,
+  ) => {
+    canvas.font = `${weight} ${size}px ${font}`;
+    const lines = linesOf(canvas, words, most);
+    for (const [index, line] of lines.entries())
+      write(line, MIDDLE, from + index * size * 1.3, weight, size, token);
+    return from + lines.length * size * 1.3;
+  };
+
+  canvas.fillStyle = colour('ground');
+  canvas.fillRect(0, 0, WIDTH, HEIGHT);
+  canvas.fillStyle = colour('surface');
+  canvas.fillRect(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE);
+  canvas.fillStyle = colour('primary');
+  canvas.fillRect(EDGE, EDGE, WIDTH - 2 * EDGE, 12);
+  canvas.textAlign = 'center';
+  let y = 260;
+  if (ring) {
+    drawRing(canvas, ring.value, 360, colour('primary'), colour('line'));
+    // As small as the ring's inside asks.
+    canvas.font = `700 84px ${font}`;
+    const size = Math.floor(84 * Math.min(1, 300 / canvas.measureText(ring.middle).width));
+    write(ring.middle, MIDDLE, 380, 700, size, 'text');
+    write(ring.label, MIDDLE, 632, 500, 34, 'muted');
+    y = 740;
+  }
+  y = paragraph(title, y, 700, 60, 'text', 2);
+  if (text) y = paragraph(text, y, 500, 38, 'muted', 3);
+  for (const [index, { label, value }] of figures.entries()) {
+    const isAlone = figures.length % 2 === 1 && index === figures.length - 1;
+    const x = isAlone ? MIDDLE : MIDDLE + (index % 2 === 0 ? -1 : 1) * (INNER / 4);
+    const top = y + 60 + Math.floor(index / 2) * 150;
+    write(value, x, top, 700, 52, 'primary');
+    write(label, x, top + 50, 500, 32, 'muted');
+  }
+  if (name) write(name, MIDDLE, HEIGHT - 160, 600, 38, 'text');
+  write(texts.brand, MIDDLE, HEIGHT - 100, 600, 36, 'accent');
+  return new Promise((resolve, reject) => {
+    element.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  });
+};
