@@ -19,7 +19,8 @@ export const findWeek = async (
       'subjects', (select coalesce(json_agg(s), '[]') from (
         select subject, coalesce(sum(seconds) filter (where day >= ${from}), 0)::int as seconds,
           coalesce(sum(seconds) filter (where day < ${from}), 0)::int as before
-        from study_sessions where user_id = ${userId} and day between ${before} and ${to}
+        from study_sessions
+        where user_id = ${userId} and day between ${before} and ${to} and not starts_with(subject, 'exam_')
         group by subject order by subject) s),
       'hours', (select coalesce(json_agg(h), '[]') from (
         select extract(hour from started_at at time zone 'Europe/Istanbul')::int as hour, count(*)::int as sessions,
