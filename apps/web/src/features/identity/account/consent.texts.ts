@@ -1,5 +1,6 @@
 export const consentTexts = {
   page: 'Aydınlatma metni',
+  lead: 'Sana ait bilgilerle ne yaptığımızı açıkça yazdık. Okuman birkaç dakika sürer.',
   title: 'Başlamadan önce verilerini konuşalım',
   notice: 'Aydınlatma metnini oku',
   version: (version: string) => `Sürüm ${version}`,
