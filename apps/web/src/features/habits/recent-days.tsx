@@ -6,6 +6,7 @@ import { formatFullDay } from '../../formats/days.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { failureText } from '../../writes/failure-text.ts';
@@ -24,7 +25,7 @@ const Names = ({ title, logs, nameOf }: { title: string; logs: readonly HabitLog
   <div>
     <h3>{title}</h3>
     {logs.length === 0 ? (
-      <p className={styles.muted}>{texts.none}</p>
+      <Text look="muted">{texts.none}</Text>
     ) : (
       <ul>
         {tr
@@ -32,7 +33,12 @@ const Names = ({ title, logs, nameOf }: { title: string; logs: readonly HabitLog
           .map(({ habitRoutineId, status }) => (
             <li key={habitRoutineId}>
               {nameOf(habitRoutineId)}
-              {status !== 'done' && <span className={styles.muted}> · {logNames[status]}</span>}
+              {status !== 'done' && (
+                <Text as="span" look="muted">
+                  {' '}
+                  · {logNames[status]}
+                </Text>
+              )}
             </li>
           ))}
       </ul>
@@ -66,9 +72,9 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
               <details key={day} className={styles.day}>
                 <summary>
                   <span>{dayName(day, now)}</span>
-                  <span className={ofDay.length > 0 ? 'numbers' : styles.muted}>
+                  <Text as="span" look={ofDay.length > 0 ? undefined : 'muted'} numbers>
                     {ofDay.length > 0 ? texts.count(kept.length, ofDay.length) : texts.nothing}
-                  </span>
+                  </Text>
                 </summary>
                 {ofDay.length > 0 && (
                   <Grid columns={2} gap="4" className={styles.dayNames}>

@@ -56,7 +56,7 @@ const Stats = ({ whole }: { whole: AchievementCollection | undefined }) => {
           )}
           <Stack as="p" look="title bold" numbers className={styles.big}>
             <span>{loading ? '…' : texts.of(stats.unlocked, stats.total)}</span>
-            <Text as="span" look="muted tiny regular" className={styles.kind}>
+            <Text as="span" look="muted tiny regular">
               {texts.unlockedLabel}
             </Text>
           </Stack>

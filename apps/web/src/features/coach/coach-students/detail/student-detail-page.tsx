@@ -50,8 +50,12 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
         <Row as="dl" gap="3 8" wrap shrink className={styles.facts}>
           {shown.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value ?? '–'}</dd>
+              <Text as="dt" look="muted tiny">
+                {label}
+              </Text>
+              <Text as="dd" look="medium" breaks>
+                {value ?? '–'}
+              </Text>
             </div>
           ))}
         </Row>
