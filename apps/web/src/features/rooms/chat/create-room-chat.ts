@@ -1,10 +1,13 @@
+import type { MessageQuote, ReactionEmoji } from '@netlik/contract/rooms/room-reactions';
 import {
   type ClientFrame,
   finalCloses,
+  type ReactionChange,
+  type ReactionSnapshot,
   roomClose,
   type ServerFrame,
 } from '@netlik/contract/rooms/room-socket';
-import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/rooms/rooms';
+import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { KEPT_MESSAGES, mergeMessages } from '@netlik/domain/rooms/thread';
 import {
   heardTyping,
@@ -19,6 +22,7 @@ import {
   createReconnectingClient,
   type OpenConnection,
 } from '../../../live/reconnecting-client.ts';
+import { createMessageChanges, withSnapshot } from './message-changes.ts';
 
 /** `send` does nothing while the connection is not open. */
 export type ChatConnection = { send(frame: ClientFrame): void; close(): void };
@@ -34,7 +38,12 @@ export type ChatDeps = {
 };
 
 /** A message of this person that the server has not acknowledged. */
-export type PendingMessage = { key: string; content: string; failure: string | null };
+export type PendingMessage = {
+  key: string;
+  content: string;
+  replyTo?: MessageQuote;
+  failure: string | null;
+};
 
 export type ChatState = {
   connection: 'idle' | 'connecting' | 'open' | 'error';
@@ -55,6 +64,11 @@ export type ChatState = {
 const TYPING_AGAIN_MS = 3000;
 const SEND_AGAIN_MS = 2000;
 const SENT_TOGETHER = 5;
+
+const frameOf = ({ key, content, replyTo }: PendingMessage): ClientFrame => ({
+  ...{ type: 'message', content, key },
+  ...(replyTo && { replyTo: replyTo.number }),
+});
 
 type ReadyFrame = Extract<ServerFrame, { type: 'ready' }>;
 
@@ -81,7 +95,7 @@ export const createRoomChat = (deps: ChatDeps) => {
   let loaded = false;
   /** What arrives while the newest messages are being read; the read may be older. */
   let arrived: RoomMessage[] | null = null;
-  const removed = new Set<number>();
+  const changes = createMessageChanges();
   let typedAt = Number.NEGATIVE_INFINITY;
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,22 +104,23 @@ export const createRoomChat = (deps: ChatDeps) => {
     listeners.notify();
   };
 
-  /** A read may be older than the removal. */
-  const withoutRemoved = (messages: readonly RoomMessage[]) =>
-    messages.map((message) =>
-      removed.has(message.number) && !message.isRemoved
-        ? { ...message, content: REMOVED_MESSAGE, isRemoved: true }
-        : message,
-    );
   const remove = (numbers: readonly number[]) => {
     if (numbers.length === 0) return;
-    for (const number of numbers) removed.add(number);
-    change({ messages: withoutRemoved(state.messages) });
+    changes.remove(numbers);
+    change({ messages: state.messages.map(changes.apply) });
+  };
+  const hearReaction = (reaction: ReactionChange) => {
+    changes.react(reaction);
+    change({ messages: state.messages.map(changes.apply) });
+  };
+  const takeReactions = (snapshot: ReactionSnapshot | null) => {
+    changes.forgetReactions();
+    if (snapshot) change({ messages: withSnapshot(state.messages, snapshot) });
   };
 
   const add = (given: readonly RoomMessage[]) => {
     if (given.length === 0) return;
-    const incoming = withoutRemoved(given);
+    const incoming = given.map(changes.apply);
     newest = Math.max(newest, incoming.at(-1)!.number);
     arrived?.push(...incoming);
     const own = new Set(incoming.filter(({ userId }) => userId === deps.userId).map(({ key }) => key));
@@ -113,6 +128,12 @@ export const createRoomChat = (deps: ChatDeps) => {
     const pending = own.size === 0 ? state.pending : state.pending.filter(({ key }) => !own.has(key));
     if (state.detached) return change({ pending });
     change({ messages: mergeMessages(state.messages, incoming), pending });
+  };
+
+  /** As it was stored: one that is known already may have reactions since. */
+  const addNew = (message: RoomMessage) => {
+    const known = message.number <= newest && state.messages.find(({ number }) => number === message.number);
+    add([known || message]);
   };
 
   const loadNewest = async () => {
@@ -139,16 +160,17 @@ export const createRoomChat = (deps: ChatDeps) => {
     clearTimeout(sendTimer);
     sendTimer = undefined;
     const waiting = state.pending.filter(({ failure }) => failure === null);
-    for (const { key, content } of waiting.slice(0, SENT_TOGETHER)) {
-      sentAgain.add(key);
-      client.connection()?.send({ type: 'message', content, key });
+    for (const one of waiting.slice(0, SENT_TOGETHER)) {
+      sentAgain.add(one.key);
+      client.connection()?.send(frameOf(one));
     }
     if (waiting.length > SENT_TOGETHER) sendLater();
   }
 
-  const onReady = ({ online, messages, hasMore, removed: gone }: ReadyFrame['payload']) => {
+  const onReady = ({ online, messages, hasMore, removed, reactions }: ReadyFrame['payload']) => {
     const connection = client.connection();
-    remove(gone);
+    remove(removed);
+    takeReactions(reactions);
     change({ connection: 'open', online: new Set(online), typing: new Map() });
     if (loaded && !hasMore) {
       add(messages);
@@ -166,8 +188,10 @@ export const createRoomChat = (deps: ChatDeps) => {
     else if (frame.type === 'message') {
       if (state.typing.has(frame.payload.userId))
         change({ typing: heardTyping(state.typing, frame.payload.userId, false, now()) });
-      add([frame.payload]);
+      addNew(frame.payload);
     } else if (frame.type === 'removed') remove([frame.payload.number]);
+    else if (frame.type === 'reaction') hearReaction(frame.payload);
+    else if (frame.type === 'reactions') takeReactions(frame.payload);
     else if (frame.type === 'presence') {
       const online = new Set(state.online);
       if (frame.payload.state === 'online') online.add(frame.payload.userId);
@@ -234,14 +258,15 @@ export const createRoomChat = (deps: ChatDeps) => {
     get: () => state,
     subscribe: listeners.subscribe,
     /** False while there is no connection. */
-    send(content: string): boolean {
+    send(content: string, replyTo: MessageQuote | null = null): boolean {
       const connection = client.connection();
       if (state.connection !== 'open' || !connection) return false;
       const key = deps.newKey();
       clearTimeout(typingTimer);
       typedAt = Number.NEGATIVE_INFINITY;
-      change({ pending: [...state.pending, { key, content, failure: null }] });
-      connection.send({ type: 'message', content, key });
+      const pending: PendingMessage = { key, content, failure: null, ...(replyTo && { replyTo }) };
+      change({ pending: [...state.pending, pending] });
+      connection.send(frameOf(pending));
       return true;
     },
     sendAgain(key: string) {
@@ -249,6 +274,9 @@ export const createRoomChat = (deps: ChatDeps) => {
       sendPending();
     },
     discard: (key: string) => change({ pending: state.pending.filter((one) => one.key !== key) }),
+    /** Shows a reaction of this person before the server has told of it. */
+    showReaction: (number: number, emoji: ReactionEmoji | null) =>
+      hearReaction({ number, userId: deps.userId, emoji }),
     /** Somebody pressed a key in the composer. */
     typed() {
       if (state.connection !== 'open') return;
@@ -264,7 +292,7 @@ export const createRoomChat = (deps: ChatDeps) => {
       if (loadingEarlier || !state.hasEarlier || first === undefined) return;
       loadingEarlier = true;
       try {
-        const earlier = withoutRemoved(await deps.history(first));
+        const earlier = (await deps.history(first)).map(changes.apply);
         const all = mergeMessages(earlier, state.messages, Number.POSITIVE_INFINITY);
         const messages = all.slice(0, KEPT_MESSAGES);
         change({

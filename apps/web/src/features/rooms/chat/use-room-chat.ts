@@ -21,6 +21,7 @@ const absent: RoomChat = {
   send: () => false,
   sendAgain: () => undefined,
   discard: () => undefined,
+  showReaction: () => undefined,
   typed: () => undefined,
   loadEarlier: async () => undefined,
   loadNewest: async () => undefined,
