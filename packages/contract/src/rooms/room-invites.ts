@@ -78,12 +78,14 @@ export const roomInvites = {
   preview: endpoint({
     method: 'GET',
     access: roomMembers,
-    path: '/rooms/invites/:invite',
+    path: '/room-invites/:invite',
     summary:
       'What a code or link leads to, before joining: the name, how many are in and who studies now; a code counts as a try to join',
     rate: 'lookup',
     params: z.strictObject({
-      invite: z.string().check(z.regex(/^(?:[A-Za-z0-9]{4}|[\w-]{32})$/, 'Davet eksik')),
+      invite: z
+        .string()
+        .check(z.maxLength(32, 'Davet eksik'), z.regex(/^(?:[A-Za-z0-9]{4}|[\w-]{32})$/, 'Davet eksik')),
     }),
     reply: InvitePreview,
     errors: ['room.code_wrong', 'room.link_wrong'],

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { byId, instant, line, optionalLine, prose, uuid, wholeParam } from '../fields.ts';
 import { whole } from '../study/study-fields.ts';
 import { FocusBlock, NewFocus, RoomStudy } from './room-focus.ts';
+import { LEADERBOARD_SIZE, LeaderboardEntry, leaderboardPeriods } from './room-leaderboard.ts';
 import { MessageQuote, MessageReaction, ReactionEmoji } from './room-reactions.ts';
 
 export const MAX_ROOM_NAME = 60;
@@ -19,10 +20,6 @@ export const MAX_ROOM_MESSAGE = 1000;
 export const HISTORY_LIMIT = 200;
 /** What a removed message reads. */
 export const REMOVED_MESSAGE = 'Bu mesaj kaldırıldı';
-export const LEADERBOARD_SIZE = 10;
-
-export const leaderboardPeriods = ['today', 'week', 'month'] as const;
-export type LeaderboardPeriod = (typeof leaderboardPeriods)[number];
 
 export const roomTypes = ['public', 'private'] as const;
 export const OWNER_ROLE = 'Sahip';
@@ -94,16 +91,6 @@ export const RoomMessage = z.object({
   expiresAt: instant,
 });
 export type RoomMessage = z.infer<typeof RoomMessage>;
-
-export const LeaderboardEntry = z.object({
-  userId: uuid,
-  displayName: z.string(),
-  solvedCount: z.int(),
-  /** Verified seconds of the period, by the days of Istanbul. */
-  totalStudySeconds: z.int(),
-  lastUpdatedAt: z.nullable(instant),
-});
-export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
 
 export const RoomBan = z.object({
   userId: uuid,
@@ -223,8 +210,10 @@ export const rooms = {
     errors: ['room.not_found'],
   }),
   react: endpoint({
+    ...write,
     method: 'PUT',
-    access: roomMembers,
+    // Everybody hears of it over the socket of the room.
+    changes: [],
     path: '/rooms/:id/messages/:messageId/reaction',
     summary:
       'React to a message, or with null take the reaction back; one a person, told to everybody in the room',

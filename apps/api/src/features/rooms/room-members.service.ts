@@ -1,13 +1,8 @@
 import type { QueryOf } from '@netlik/contract/endpoint';
 import type { FocusBlock, NewFocus, RoomStudy } from '@netlik/contract/rooms/room-focus';
+import type { LeaderboardEntry, LeaderboardPeriod } from '@netlik/contract/rooms/room-leaderboard';
 import { roomClose } from '@netlik/contract/rooms/room-socket';
-import type {
-  LeaderboardEntry,
-  LeaderboardPeriod,
-  RoomBan,
-  RoomMember,
-  rooms,
-} from '@netlik/contract/rooms/rooms';
+import type { RoomBan, RoomMember, rooms } from '@netlik/contract/rooms/rooms';
 import { monthStart, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { shortName } from '@netlik/domain/turkish';
 import type { Deps } from '../../deps.ts';

@@ -1,8 +1,9 @@
 import { users } from '@netlik/contract/identity/users';
 import { moderation } from '@netlik/contract/moderation';
 import { roomInvites } from '@netlik/contract/rooms/room-invites';
+import type { LeaderboardPeriod } from '@netlik/contract/rooms/room-leaderboard';
 import { roomSafety } from '@netlik/contract/rooms/room-safety';
-import { type LeaderboardPeriod, type NewRoom, rooms } from '@netlik/contract/rooms/rooms';
+import { type NewRoom, rooms } from '@netlik/contract/rooms/rooms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';

@@ -1,5 +1,6 @@
 import { roomInvites } from '@netlik/contract/rooms/room-invites';
-import { LEADERBOARD_SIZE, type LeaderboardPeriod, rooms } from '@netlik/contract/rooms/rooms';
+import { LEADERBOARD_SIZE, type LeaderboardPeriod } from '@netlik/contract/rooms/room-leaderboard';
+import { rooms } from '@netlik/contract/rooms/rooms';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { read } from '../../api/read.ts';
 

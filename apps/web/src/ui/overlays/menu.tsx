@@ -78,7 +78,7 @@ const Items = ({ label, items, focusLast, onDone }: ItemsProps) => {
               center
               look="large"
               touch
-              className={styles.choice}
+              className={styles.item}
               aria-label={item.label}
               aria-checked={item.checked}
               title={item.label}

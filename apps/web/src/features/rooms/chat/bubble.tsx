@@ -7,7 +7,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { MenuButton, type MenuItem } from '../../../ui/overlays/menu.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
-import type { PendingMessage } from './create-room-chat.ts';
+import type { PendingMessage } from './chat-state.ts';
 import { MessageText } from './message-text.tsx';
 import { QuotedMessage } from './quoted-message.tsx';
 import { Reactions, reactionItems } from './reactions.tsx';

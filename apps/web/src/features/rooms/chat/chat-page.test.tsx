@@ -165,7 +165,7 @@ describe('the chat', () => {
     await expect.element(screen.getByText('Bu hafta henüz kimse çalışmadı.')).toBeVisible();
     await screen.getByText('Ay', { exact: true }).click();
     await expect.element(screen.getByText('Bu ay henüz kimse çalışmadı.')).toBeVisible();
-    expect(fakeApi.calls(rooms.leaderboard).map(({ path }) => path.split('period=')[1])).toEqual([
+    expect(fakeApi.calls(rooms.leaderboard).map(({ query }) => query.get('period'))).toEqual([
       'today',
       'week',
       'month',

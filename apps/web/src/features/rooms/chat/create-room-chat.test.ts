@@ -120,7 +120,7 @@ describe('the chat of a room', () => {
   it('keeps reactions one a person, also those heard while the messages were being read', async () => {
     const reactions = () =>
       chat.get().messages.map((one) => one.reactions.map(({ emoji }) => emoji).join(''));
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     historyHeld = new Promise((resolve) => {
       release = resolve;
     });

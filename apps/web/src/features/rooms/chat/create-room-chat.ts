@@ -9,19 +9,14 @@ import {
 } from '@netlik/contract/rooms/room-socket';
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { KEPT_MESSAGES, mergeMessages } from '@netlik/domain/rooms/thread';
-import {
-  heardTyping,
-  sweepTyping,
-  TYPING_IDLE_MS,
-  TYPING_SWEEP_MS,
-  type Typing,
-} from '@netlik/domain/rooms/typing';
+import { heardTyping, sweepTyping, TYPING_IDLE_MS, TYPING_SWEEP_MS } from '@netlik/domain/rooms/typing';
 import { createListeners } from '../../../api/listeners.ts';
 import {
   type ClientEnvironment,
   createReconnectingClient,
   type OpenConnection,
 } from '../../../live/reconnecting-client.ts';
+import { type ChatState, frameOf, type PendingMessage } from './chat-state.ts';
 import { createMessageChanges, withSnapshot } from './message-changes.ts';
 
 /** `send` does nothing while the connection is not open. */
@@ -37,38 +32,10 @@ export type ChatDeps = {
   newKey: () => string;
 };
 
-/** A message of this person that the server has not acknowledged. */
-export type PendingMessage = {
-  key: string;
-  content: string;
-  replyTo?: MessageQuote;
-  failure: string | null;
-};
-
-export type ChatState = {
-  connection: 'idle' | 'connecting' | 'open' | 'error';
-  /** What the error was: without a ticket nobody gets in. */
-  problem: 'connection' | 'ticket';
-  /** The close code after which there is no way back. */
-  ended: number | null;
-  messages: readonly RoomMessage[];
-  pending: readonly PendingMessage[];
-  online: ReadonlySet<string>;
-  typing: Typing;
-  hasEarlier: boolean;
-  /** The newest messages are not among those shown. */
-  detached: boolean;
-};
-
 /** Sent again this often while somebody types, so that it does not fade for the others. */
 const TYPING_AGAIN_MS = 3000;
 const SEND_AGAIN_MS = 2000;
 const SENT_TOGETHER = 5;
-
-const frameOf = ({ key, content, replyTo }: PendingMessage): ClientFrame => ({
-  ...{ type: 'message', content, key },
-  ...(replyTo && { replyTo: replyTo.number }),
-});
 
 type ReadyFrame = Extract<ServerFrame, { type: 'ready' }>;
 

@@ -6,7 +6,8 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import { type BubbleProps, PendingBubble } from './bubble.tsx';
 import styles from './chat.module.css';
-import type { ChatState, RoomChat } from './create-room-chat.ts';
+import type { ChatState } from './chat-state.ts';
+import type { RoomChat } from './create-room-chat.ts';
 import { Portion, usePortions } from './portions.tsx';
 import { useReadMarks } from './use-read-marks.ts';
 
