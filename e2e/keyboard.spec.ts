@@ -58,14 +58,7 @@ test('registering, accepting the notice and signing out work by keyboard', async
   await expect(page.getByRole('heading', { name: 'E-postanı kontrol et' })).toBeFocused();
 
   await page.goto(await mailedLink(email, 'verify'));
-  await expect(page.getByRole('heading', { name: 'Son adım: şifreni yaz' })).toBeVisible();
-  await typeInto(page, 'Şifre', 'kirmizi-pencere');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'E-postan doğrulandı' })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Giriş yap' }));
-  await page.keyboard.press('Enter');
-  await typeInto(page, 'E-posta', email);
-  await typeInto(page, 'Şifre', 'kirmizi-pencere');
+  await tabTo(page, page.getByRole('button', { name: 'Doğrula ve başla' }));
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -74,6 +67,12 @@ test('registering, accepting the notice and signing out work by keyboard', async
   await tabTo(page, page.getByLabel('Aydınlatma metnini okudum ve anladım.'));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Onayla ve başla' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/first-run$/);
+  await tabTo(page, page.getByRole('button', { name: 'Soruları geç' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'İlk 10 dakikan' })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Şimdi değil' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

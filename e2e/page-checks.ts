@@ -34,7 +34,10 @@ export const goOffline = async (page: Page): Promise<void> => {
   await page.context().setOffline(true);
 };
 
-/** Every page needs one title, exactly one h1, no horizontal overflow and no empty space below its end. */
+/**
+ * Every page needs one title, exactly one h1, no horizontal overflow, no empty space below its end, and names of controls that hold
+ * what is seen on them: a voice command says that.
+ */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -51,6 +54,23 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         .filter((element) => element.getBoundingClientRect().right > width + 0.5)
         .map((element) => element.outerHTML.slice(0, 80));
       faults.push(`${scrollWidth} px wide on ${width}: ${wide[0] ?? 'nothing visible'}`);
+    }
+    const plain = (text: string) =>
+      text
+        .toLocaleLowerCase('tr')
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+    for (const control of document.querySelectorAll<HTMLElement>(':is(a, button, summary)[aria-label]')) {
+      const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      let seen = '';
+      while (words.nextNode()) {
+        const { parentElement: around, nodeValue } = words.currentNode;
+        if (!around!.closest('.visually-hidden, kbd, [aria-hidden="true"]') && around!.checkVisibility())
+          seen += ` ${nodeValue}`;
+      }
+      const [name, text] = [control.getAttribute('aria-label')!, plain(seen)];
+      // A lone figure is the mark of what the name counts.
+      if (!/^\d*$/.test(text) && !plain(name).includes(text)) faults.push(`"${name}" is seen as "${text}"`);
     }
     const end = document.getElementById('root')!.getBoundingClientRect().bottom + scrollY;
     const { scrollHeight } = document.documentElement;

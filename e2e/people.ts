@@ -69,20 +69,30 @@ export type NewPerson = {
   token: string;
 };
 
-type PersonOptions = { role?: Person['role']; consent?: 'due' | 'given'; tier?: Person['plan']['tier'] };
+type PersonOptions = {
+  role?: Person['role'];
+  consent?: 'due' | 'given';
+  tier?: Person['plan']['tier'];
+  /** `due`: a student who has not answered the questions of the first day. */
+  firstRun?: 'due' | 'done';
+};
 
 /** A person for this test only, created by the admin. */
 export const newPerson = async ({
   role = 'student',
   consent = 'given',
   tier = 'free',
+  firstRun = 'done',
 }: PersonOptions = {}): Promise<NewPerson> => {
   const person = { email: newEmail(), password: 'kirmizi-pencere' };
   const body = { ...person, role, firstName: 'Ada', lastName: 'Yılmaz' };
   await api()(users.create, { body }, (await adminSession()).token);
   // Before the first sign-in, whose session says what may be opened.
-  if (tier === 'premium')
-    await queryDatabase('update users set tier = $1 where email = $2', [tier, person.email]);
+  await queryDatabase('update users set tier = $1, first_run_due = $2 where email = $3', [
+    tier,
+    firstRun === 'due',
+    person.email,
+  ]);
   const session = await login(person.email, person.password);
   if (consent === 'given') {
     const accepted = { birthYear: 2005, noticeVersion: NOTICE_VERSION };

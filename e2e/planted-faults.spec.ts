@@ -67,7 +67,7 @@ test('an expected fault is ignored, and reported when it does not happen', async
   expect(await faults.all()).toEqual(['expected, but it never happened: /never planted/']);
 });
 
-test('a nameless control, low contrast, overflow, a second heading and a missing title are found', async ({
+test('a nameless control, low contrast, overflow, a second heading, a missing title and another name than is seen are found', async ({
   context,
 }) => {
   const { page } = await openPage(context);
@@ -84,7 +84,10 @@ test('a nameless control, low contrast, overflow, a second heading and a missing
   await page.evaluate(() => {
     document
       .querySelector('main')!
-      .insertAdjacentHTML('beforeend', '<h1>İkinci</h1><div style="width:calc(100vw + 40px)">geniş</div>');
+      .insertAdjacentHTML(
+        'beforeend',
+        '<h1>İkinci</h1><div style="width:calc(100vw + 40px)">geniş</div><button aria-label="Kapat">Sil</button>',
+      );
     document.title = '';
   });
   for (const width of [390, 1440]) {
@@ -93,6 +96,7 @@ test('a nameless control, low contrast, overflow, a second heading and a missing
       'the title is ""',
       '2 main headings',
       expect.stringMatching(new RegExp(`^\\d+ px wide on ${width}: `)),
+      '"Kapat" is seen as "sil"',
     ]);
   }
 });

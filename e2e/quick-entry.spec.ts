@@ -10,7 +10,7 @@ const typeLine = async (page: Page, line: string) => {
   await page.goto('/calendar/question');
   await waitUntilLoaded(page);
   await page.getByRole('button', { name: 'Sayfa ara' }).click();
-  await page.getByRole('combobox').fill(line);
+  await page.getByRole('combobox', { name: 'Sayfa ve işlem ara' }).fill(line);
   await page.getByRole('option', { name: `Kaydet: ${line}` }).click();
   return page.getByRole('dialog', { name: 'Soru kaydet' });
 };
@@ -24,12 +24,12 @@ test('one line on a phone becomes a saved entry, and is taken back', async ({ pa
   const dialog = await typeLine(page, 'mat türev 40 soru 32d 6y');
   await expect(dialog.getByRole('button', { name: 'AYT Matematik' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(page.getByText('Kaydedildi: 38 soru, AYT Matematik.')).toBeVisible();
+  await expect(page.getByText('Kaydedildi: 38 soru, AYT Matematik.', { exact: true })).toBeVisible();
   expect(await saved(person.token)).toMatchObject([
     { subject: 'matematik_ayt', topic: 'Türev', correct: 32, wrong: 6 },
   ]);
   await page.getByRole('button', { name: 'Geri al' }).click();
-  await expect(page.getByText('Kayıt geri alındı.')).toBeVisible();
+  await expect(page.getByText('Kayıt geri alındı.', { exact: true })).toBeVisible();
   expect(await saved(person.token)).toEqual([]);
 });
 

@@ -128,6 +128,12 @@ export const visits: Visit[] = [
   },
   { route: '/consent', name: '/consent', address: '/consent', as: () => newPerson({ consent: 'due' }) },
   {
+    route: '/first-run',
+    name: '/first-run',
+    address: '/first-run',
+    as: () => newPerson({ firstRun: 'due' }),
+  },
+  {
     route: '/second-factor',
     name: '/second-factor of somebody who needs none',
     address: '/second-factor',

@@ -29,6 +29,7 @@ const purposes: Record<string, string[]> = {
   'users.update': ['discoverable'],
   'adminUsers.setEntitlements': ['coach_id'],
   'adminUsers.setPlan': ['tier', 'coach_id'],
+  'firstRun.finish': ['weekly_goal_minutes'],
   'account.confirmGuardian': ['guardian_confirmed_at'],
   'account.changePassword': ['password_hash', 'password_proven'],
   'adminCoaches.assign': ['coach_id'],

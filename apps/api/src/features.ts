@@ -27,6 +27,7 @@ import { flashcardsFeature } from './features/flashcards/flashcards.feature.ts';
 import { habitsFeature } from './features/habits/habits.feature.ts';
 import { accountFeature } from './features/identity/account/account.feature.ts';
 import { authSessionsFeature } from './features/identity/auth-sessions/auth-sessions.feature.ts';
+import { firstRunFeature } from './features/identity/first-run/first-run.feature.ts';
 import { secondFactorFeature } from './features/identity/second-factor/second-factor.feature.ts';
 import { signInFeature } from './features/identity/sign-in/sign-in.feature.ts';
 import { signInLogFeature } from './features/identity/sign-in-log/sign-in-log.feature.ts';
@@ -74,6 +75,7 @@ export const features: readonly Feature[] = [
   accountFeature,
   authSessionsFeature,
   signInLogFeature,
+  firstRunFeature,
   usersFeature,
   uploadsFeature,
   notificationsFeature,

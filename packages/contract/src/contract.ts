@@ -28,6 +28,7 @@ import { flashcards } from './flashcards.ts';
 import { habits } from './habits.ts';
 import { account } from './identity/account.ts';
 import { authSessions } from './identity/auth-sessions.ts';
+import { firstRun } from './identity/first-run.ts';
 import { secondFactor } from './identity/second-factor.ts';
 import { signIn } from './identity/sign-in.ts';
 import { signInLog } from './identity/sign-in-log.ts';
@@ -71,6 +72,7 @@ export const contract = {
   account,
   authSessions,
   signInLog,
+  firstRun,
   users,
   uploads,
   notifications,

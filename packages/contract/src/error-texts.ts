@@ -124,7 +124,7 @@ export const errorTexts = {
   'coach.template_not_found': 'Şablon bulunamadı.',
   'coach.templates_full': 'Daha fazla şablon saklanamaz; önce birini sil.',
   'coach.template_named': 'Bu adda bir şablonun var. Başka bir ad yaz.',
-  'coach.topic_of_other_exam': ({ topic, other }) => `“${topic}” bir ${other} konusu; bu derse eklenemez.`,
+  'coach.topic_of_other_exam': ({ topic, other }) => `Bu derse “${topic}” eklenemez; o bir ${other} konusu.`,
   'parent_link.not_found': 'Bu bağlantı geçersiz ya da süresi doldu.',
   'parent_link.too_many': 'Önce açık bağlantılarından birini kapat.',
   'coach.notes_full': 'Bu öğrenci için daha fazla not yazılamaz.',

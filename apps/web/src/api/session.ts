@@ -62,7 +62,7 @@ const toSession = (raw: string | null): Session | null => {
 /** Drops the extra fields of a profile: personal data no screen needs is not stored on the device. */
 const onlyPerson = (user: Person): Person => {
   const { _id, email, firstName, lastName, role, avatar, plan, coachSettings, consent, factorDue } = user;
-  const { appearance, tutorialsSeen } = user;
+  const { firstRunDue, appearance, tutorialsSeen } = user;
   return {
     _id,
     email,
@@ -74,6 +74,7 @@ const onlyPerson = (user: Person): Person => {
     coachSettings,
     consent,
     factorDue,
+    firstRunDue,
     appearance,
     tutorialsSeen,
   };

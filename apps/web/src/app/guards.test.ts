@@ -2,7 +2,7 @@ import type { Role, Tier } from '@netlik/contract/access';
 import { describe, expect, it } from 'vitest';
 import { accessText } from './access-denied.texts.ts';
 import { homePath, loginPath, type PersonAccess, safeNext } from './guards.ts';
-import { consentRedirect, factorRedirect, screenRedirect } from './screen-redirect.ts';
+import { consentRedirect, factorRedirect, firstRunRedirect, screenRedirect } from './screen-redirect.ts';
 
 const person = (
   role: string,
@@ -46,6 +46,22 @@ describe('screenRedirect', () => {
       '/consent?next=%2Fgoals%3Fyear%3D2027',
     );
     expect(screenRedirect(person('student', 'guardian'), open('student'), '/dashboard')).toBeNull();
+  });
+});
+
+describe('a new student', () => {
+  const due = { ...person('student'), firstRunDue: true };
+
+  it('is asked the questions of the first day instead of the start page, once, and opens every other link', () => {
+    expect(screenRedirect(due, open('student'), '/dashboard?range=weekly')).toBe('/first-run');
+    expect(screenRedirect(due, open('student'), '/duels/7')).toBeNull();
+    expect(screenRedirect({ ...due, consent: 'due' }, open('student'), '/dashboard')).toBe(
+      '/consent?next=%2Fdashboard',
+    );
+    expect(firstRunRedirect(due)).toBeNull();
+    expect(firstRunRedirect({ ...due, consent: 'due' })).toBe('/');
+    expect(firstRunRedirect(person('student'))).toBe('/');
+    expect(firstRunRedirect(null)).toBe('/login');
   });
 });
 

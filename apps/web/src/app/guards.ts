@@ -8,7 +8,10 @@ export const homePaths: Record<Role, string> = {
   admin: '/admin-dashboard',
 };
 
-export type PersonAccess = Pick<Person, 'role' | 'consent' | 'plan'> & { factorDue?: boolean };
+export type PersonAccess = Pick<Person, 'role' | 'consent' | 'plan'> & {
+  factorDue?: boolean;
+  firstRunDue?: boolean;
+};
 
 export const roleOf = (person: Pick<PersonAccess, 'role'>) => person.role.toLowerCase() as Role;
 

@@ -1,6 +1,16 @@
 import { canOpenScreen, type ScreenAccess } from './can-open-screen.ts';
-import { consentPath, factorPath, loginPath, type PersonAccess, roleOf, safeNext } from './guards.ts';
+import {
+  consentPath,
+  factorPath,
+  homePaths,
+  loginPath,
+  type PersonAccess,
+  roleOf,
+  safeNext,
+} from './guards.ts';
 import { builtPathOrHome } from './screens.ts';
+
+const FIRST_RUN = '/first-run';
 
 /** Where to redirect a visitor of a protected page, or null to let them in. */
 export const screenRedirect = (
@@ -11,6 +21,8 @@ export const screenRedirect = (
   if (!person) return screen.isPublic ? null : loginPath(here);
   if (person.consent === 'due') return consentPath(here);
   if (person.factorDue) return factorPath(here);
+  // Only the start page waits for the first run: a link that somebody was sent opens at once.
+  if (person.firstRunDue && here.split(/[?#]/)[0] === homePaths.student) return FIRST_RUN;
   if (canOpenScreen(person, screen)) return null;
   return screen.premiumOr !== undefined && screen.roles.includes(roleOf(person))
     ? builtPathOrHome(screen.premiumOr)
@@ -21,6 +33,12 @@ export const screenRedirect = (
 export const consentRedirect = (person: PersonAccess | null, next: string | null): string | null => {
   if (!person) return '/login';
   return person.consent === 'due' ? null : safeNext(next);
+};
+
+/** The questions of the first day are asked once, after the consent. */
+export const firstRunRedirect = (person: PersonAccess | null): string | null => {
+  if (!person) return '/login';
+  return person.consent !== 'due' && person.firstRunDue ? null : '/';
 };
 
 /** The page that asks for a second factor is only for those whose role needs one they do not have. */

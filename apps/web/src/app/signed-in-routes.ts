@@ -4,7 +4,7 @@ import { askStepUpBy } from '../api/step-up.ts';
 import { consentPath, loginPath } from './guards.ts';
 import { UNKNOWN_ADDRESS } from './not-found.tsx';
 import type { Screen } from './screen.ts';
-import { consentRedirect, factorRedirect, screenRedirect } from './screen-redirect.ts';
+import { consentRedirect, factorRedirect, firstRunRedirect, screenRedirect } from './screen-redirect.ts';
 import { builtPathOrHome, builtScreens, movedPaths } from './screens.ts';
 import { upgradeSignal } from './shell/upgrade/upgrade-signal.ts';
 
@@ -62,15 +62,20 @@ const errorDemo = async () => ({
   Component: (await import('../features/error-demo/error-demo-page.tsx')).ErrorDemoPage,
 });
 
+const firstDay = () => import('./first-day-screens.tsx');
+
 /** Children of the root route beside the public screens. */
 export const signedInRoutes: RouteObject[] = [
   {
     path: 'consent',
     loader: ({ request }) =>
       redirectOrNull(consentRedirect(person(), new URL(request.url).searchParams.get('next'))),
-    lazy: async () => ({
-      Component: (await import('../features/identity/account/consent-page.tsx')).ConsentPage,
-    }),
+    lazy: async () => ({ Component: (await firstDay()).ConsentScreen }),
+  },
+  {
+    path: 'first-run',
+    loader: () => redirectOrNull(firstRunRedirect(person())),
+    lazy: async () => ({ Component: (await firstDay()).FirstRunScreen }),
   },
   {
     path: 'second-factor',

@@ -11,6 +11,7 @@ export const ayse: Person = {
   coachSettings: { weeklyGoalMinutes: null },
   consent: 'given',
   factorDue: false,
+  firstRunDue: false,
   appearance: null,
   tutorialsSeen: [],
 };

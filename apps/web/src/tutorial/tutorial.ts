@@ -35,7 +35,8 @@ export const startTutorial = (page: Tour['page']): void => tutorial.restart(page
 
 const shouldAutoStart = ({ auto, page }: Tour): boolean => {
   const user = session.get()?.user;
-  return auto !== false && user?.role === 'student' && user.consent !== 'due' && !hasSeenTour(page);
+  const isReady = user?.role === 'student' && user.consent !== 'due' && !user.firstRunDue;
+  return auto !== false && isReady && !hasSeenTour(page);
 };
 
 /** Registers the tour of a page while it is open, and starts it at the first visit. */

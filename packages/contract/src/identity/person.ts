@@ -40,6 +40,8 @@ const person = {
   consent: ConsentState,
   /** The role needs a second factor and there is none yet: every role-bound call answers `factor.required`. */
   factorDue: z.boolean(),
+  /** A new student who has not yet answered or skipped the questions of the first day. */
+  firstRunDue: z.boolean(),
   appearance: z.nullable(Appearance),
   tutorialsSeen: z.array(z.string()),
 };

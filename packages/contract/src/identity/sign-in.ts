@@ -14,6 +14,8 @@ export const MAX_DEVICES = 5;
 
 const nothing = z.null();
 const mailedLink = { uid: uuid, token: secret };
+/** A random value that the registering browser keeps: there the mailed link needs no password. */
+const browser = z.optional(secret);
 
 export const signIn = {
   login: endpoint({
@@ -71,6 +73,7 @@ export const signIn = {
       password: newPassword,
       firstName: z.optional(optionalPersonName('Ad', 50)),
       lastName: z.optional(optionalPersonName('Soyad', 50)),
+      browser,
     }),
     reply: nothing,
     status: 202,
@@ -82,9 +85,14 @@ export const signIn = {
     path: '/users/verify-email',
     access: 'public',
     summary:
-      'Confirm an e-mail address with the mailed link and the password to use from now on, typed by whoever opened it',
-    body: z.strictObject({ ...mailedLink, password: newPassword }),
-    reply: nothing,
+      'Confirm an e-mail address with the mailed link and sign in: in the browser that registered with its `browser`, elsewhere with the password to use from now on. Null: verified, and the sign-in page asks for more',
+    body: z.strictObject({
+      ...mailedLink,
+      browser,
+      password: z.optional(newPassword),
+      remember: z.optional(z.boolean()),
+    }),
+    reply: z.nullable(SignedIn),
     rate: 'credentials',
     errors: ['token.invalid', 'email.verified', 'password.common', 'password.personal'],
   }),
@@ -94,8 +102,8 @@ export const signIn = {
     access: 'public',
     summary:
       'Whether a mailed link waits for its confirmation or the address is verified already; changes nothing',
-    body: z.strictObject(mailedLink),
-    reply: z.object({ verified: z.boolean() }),
+    body: z.strictObject({ ...mailedLink, browser }),
+    reply: z.object({ verified: z.boolean(), needsPassword: z.boolean() }),
     rate: 'credentials',
     errors: ['token.invalid'],
   }),
@@ -104,7 +112,7 @@ export const signIn = {
     path: '/users/resend-verification',
     access: 'public',
     summary: 'Mail the confirmation link again; always accepted',
-    body: z.strictObject({ email }),
+    body: z.strictObject({ email, browser }),
     reply: nothing,
     status: 202,
     rate: 'mail',

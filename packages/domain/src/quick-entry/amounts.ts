@@ -1,4 +1,4 @@
-import type { CountName, ProblemCode } from './quick-entry.ts';
+import type { CountName, ProblemCode } from './parsed-entry.ts';
 import { isFiller, numberAt, type Token, use } from './tokens.ts';
 
 export interface Amounts {

@@ -1,4 +1,4 @@
-import type { ProblemCode } from './quick-entry.ts';
+import type { ProblemCode } from './parsed-entry.ts';
 
 /** What the student reads; the server answers it and a device without a connection shows it. */
 export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, string>> = {

@@ -94,6 +94,7 @@ describe('a subject of both exams', () => {
     expect(decided({ field: 'sozel', recent })).toEqual(['matematik_ayt', 'recent', 0]);
     expect(decided({ recent, plan: ['matematik', 'kimya'] })).toEqual(['matematik', 'plan', 0]);
     expect(decided({ plan: ['matematik', 'matematik_ayt'] })).toEqual([null, null, 1]);
+    expect(parseQuickEntry('dün mat 1 saat', { now, plan: ['matematik'] }).subject).toBeNull();
   });
 });
 

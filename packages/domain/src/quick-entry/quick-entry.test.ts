@@ -3,7 +3,8 @@ import { addDays, toStudyDay } from '../study-day.ts';
 import { BUILT_LINES } from './examples/built-lines.data.ts';
 import type { ExampleLine, Meaning } from './examples/example-line.ts';
 import { HELD_OUT_LINES } from './examples/held-out-lines.data.ts';
-import { parseQuickEntry, type QuickEntry } from './quick-entry.ts';
+import type { QuickEntry } from './parsed-entry.ts';
+import { parseQuickEntry } from './quick-entry.ts';
 
 const now = new Date('2026-11-18T17:00:00Z');
 const today = toStudyDay('2026-11-18');
@@ -42,8 +43,8 @@ const misread = (lines: readonly ExampleLine[]) =>
   });
 
 /** Could be saved by one press although nothing on the screen is marked as doubtful. */
-const isSilent = ({ problems, notUnderstood, topicChoices, derived }: QuickEntry) =>
-  problems.length === 0 && notUnderstood.length === 0 && topicChoices.length < 2 && derived.length === 0;
+const isSilent = ({ problems, notUnderstood, topicChoices }: QuickEntry) =>
+  problems.length === 0 && notUnderstood.length === 0 && topicChoices.length < 2;
 
 describe.each([
   ['lines it was built with', BUILT_LINES],

@@ -117,7 +117,7 @@ describe('the programs of a coach', () => {
       coach.call(coachPrograms.create, {
         body: { studentId: student.id, date: tomorrow, subjects: [of(topic)] } as never,
       });
-    const said = '“türev” bir AYT Matematik konusu; bu derse eklenemez.';
+    const said = 'Bu derse “türev” eklenemez; o bir AYT Matematik konusu.';
     expect(await send('türev')).toMatchObject({
       status: 422,
       code: 'coach.topic_of_other_exam',

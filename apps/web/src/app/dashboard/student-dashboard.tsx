@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { session } from '../../api/session.ts';
 import { usePerson } from '../../api/use-person.ts';
 import { alertQueries } from '../../features/alerts/alerts.queries.ts';
@@ -5,6 +6,7 @@ import { analyticsQueries } from '../../features/analytics/analytics.queries.ts'
 import { readRange } from '../../features/analytics/dashboard-address.ts';
 import { DashboardPage } from '../../features/analytics/dashboard-page.tsx';
 import { CardsToday } from '../../features/flashcards/cards-today.tsx';
+import { openQuickEntry } from '../../features/quick-entry/quick-entry-request.ts';
 import { todayQuery } from '../../features/today/today.queries.ts';
 import { TodayPanel } from '../../features/today/today-panel.tsx';
 import { queryClient } from '../query-client.ts';
@@ -12,6 +14,9 @@ import { ChallengesSlot } from '../slots/challenges-slot.tsx';
 import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
 import { waitBriefly } from '../wait-briefly.ts';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
+
+const DayEvaluation = lazy(async () => ({ default: (await import('./day-evaluation.tsx')).DayEvaluation }));
+const logQuestions = () => openQuickEntry();
 
 /** A student's dashboard with the active alerts. */
 const StudentDashboard = () => {
@@ -28,7 +33,7 @@ const StudentDashboard = () => {
           </>
         }
         suggestions={<SuggestionsSlot scope="dashboard" />}
-        today={<TodayPanel />}
+        today={<TodayPanel onEntry={logQuestions} Evaluation={DayEvaluation} />}
       />
     )
   );

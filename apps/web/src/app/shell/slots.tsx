@@ -17,6 +17,7 @@ import { Overlays } from '../../ui/overlays/overlays.tsx';
 import { refetchChanges } from '../refetch-changes.ts';
 import { useSiteMap } from '../site-map.ts';
 import { SignOutHost } from './account/sign-out-host.tsx';
+import { shellTexts } from './shell.texts.ts';
 import { UpgradeHost } from './upgrade/upgrade-host.tsx';
 
 /** The places where features add something to the shell. */
@@ -34,7 +35,7 @@ export const OverlaySlot = () => (
     <TutorialHost />
     <SignOutHost />
     <UpgradeHost />
-    <QuickEntryHost />
+    <QuickEntryHost notOpened={shellTexts.notOpened} />
     <Overlays />
   </>
 );

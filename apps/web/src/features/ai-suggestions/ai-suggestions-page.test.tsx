@@ -47,6 +47,17 @@ describe('/ai/suggestions', () => {
     await expect.element(page.getByText(turev.reason)).toBeVisible();
   });
 
+  it('names the one next step where there is nothing to suggest yet', async () => {
+    fakeApi.reply(aiSuggestions.list, []);
+    await renderScreen(<AiSuggestionsPage />);
+    for (const [name, href] of [
+      ['Haftanı planla', '/weekly-plan'],
+      ['Deneme ekle', '/exam-tracker'],
+      ['Çalışmaya başla', '/study-tracker/timer'],
+    ] as const)
+      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
   it('counts down what the server says', async () => {
     serve();
     fakeApi.fail(aiSuggestions.generate, 'ai_suggestion.too_soon', { retryAfter: 42 });

@@ -9,10 +9,25 @@ export const suggestionTexts = {
   openAssistant: 'Asistanı aç',
   openPlan: 'Haftalık planı aç',
   scopes: {
-    weekly_plan: { title: 'Haftalık plan', lead: 'Bu haftaya eklemeye değer işler' },
-    exam_tracker: { title: 'Denemeler', lead: 'Bir sonraki denemeden önce' },
-    dashboard: { title: 'Öncelikler', lead: 'Şu an en çok fark yaratacaklar' },
-  } satisfies Record<SuggestionScope, { title: string; lead: string }>,
+    weekly_plan: {
+      title: 'Haftalık plan',
+      lead: 'Bu haftaya eklemeye değer işler',
+      nextStep: 'Haftanı planla',
+      nextPage: '/weekly-plan',
+    },
+    exam_tracker: {
+      title: 'Denemeler',
+      lead: 'Bir sonraki denemeden önce',
+      nextStep: 'Deneme ekle',
+      nextPage: '/exam-tracker',
+    },
+    dashboard: {
+      title: 'Öncelikler',
+      lead: 'Şu an en çok fark yaratacaklar',
+      nextStep: 'Çalışmaya başla',
+      nextPage: '/study-tracker/timer',
+    },
+  } satisfies Record<SuggestionScope, object>,
   types: {
     weak_topic: 'Kayıp konu',
     neglected_subject: 'İhmal edilen ders',

@@ -2,7 +2,7 @@ import type { AiSuggestion, SuggestionScope } from '@netlik/contract/ai-suggesti
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -89,6 +89,7 @@ type Props = { scope: SuggestionScope; title?: string; canSearch?: boolean };
 export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title, canSearch }: Props) => {
   const query = useQuery(suggestionQueries.ofScope(scope));
   const { data } = query;
+  const { nextStep, nextPage } = texts.scopes[scope];
   return (
     <Card title={title} lead={texts.scopes[scope].lead}>
       <UntilLoaded query={query} failed={texts.loadFailed} compact>
@@ -101,7 +102,15 @@ export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title, canS
           compact
           title={texts.emptyTitle}
           text={texts.emptyText}
-          action={canSearch ? <Search /> : undefined}
+          action={
+            canSearch ? (
+              <Search />
+            ) : (
+              <ButtonLink look="quiet" small to={nextPage}>
+                {nextStep}
+              </ButtonLink>
+            )
+          }
         />
       )}
       {data && data.length > 0 && (

@@ -51,7 +51,12 @@ type Screen = Awaited<ReturnType<typeof render>>;
 
 const cell = (on: StudyDay) =>
   [...document.querySelectorAll<HTMLElement>(`[data-day="${on}"]`)].find((one) => one.checkVisibility());
-const nameOf = (on: StudyDay) => cell(on)?.ariaLabel ?? cell(on)?.textContent;
+/** Without what is only seen. */
+const nameOf = (on: StudyDay) => {
+  const copy = cell(on)?.cloneNode(true) as Element | undefined;
+  for (const seen of copy?.querySelectorAll('[aria-hidden]') ?? []) seen.remove();
+  return copy?.textContent;
+};
 const focused = () => document.activeElement?.getAttribute('data-day');
 const asked = () =>
   fakeApi.calls(calendar.days).map(({ query }) => `${query.get('from')} ${query.get('to')}`);

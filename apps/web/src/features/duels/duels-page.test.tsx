@@ -120,6 +120,9 @@ describe('the duel centre', () => {
   it('asks nothing of the server for a student whose guardian has not agreed', async () => {
     const screen = await renderScreen(<DuelsPage />, { person: { ...ayse, consent: 'guardian' } });
     await expect.element(screen.getByText('Velinin onayı bekleniyor')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Zamanlayıcıyla çalış' }))
+      .toHaveAttribute('href', '/study-tracker/timer');
     expect(fakeApi.calls(duels.active)).toEqual([]);
   });
 

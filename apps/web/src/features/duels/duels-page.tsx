@@ -6,13 +6,13 @@ import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { CreateDuel } from './centre/create-duel.tsx';
 import { LiveDuels } from './centre/live-duels.tsx';
 import { PastDuels } from './centre/past-duels.tsx';
 import { duelQueries } from './duels.queries.ts';
 import { duelTexts as texts } from './duels.texts.ts';
 import { duelTour } from './duels.tour.ts';
+import { GuardianPending } from './guardian-pending.tsx';
 
 const Counters = () => {
   const query = useQuery(duelQueries.summary());
@@ -54,11 +54,7 @@ export const DuelsPage = () => {
   const person = usePerson();
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      {person?.consent === 'guardian' ? (
-        <EmptyState drawing="inbox" title={texts.guardianTitle} text={texts.guardianText} />
-      ) : (
-        <Centre />
-      )}
+      {person?.consent === 'guardian' ? <GuardianPending /> : <Centre />}
     </PageFrame>
   );
 };

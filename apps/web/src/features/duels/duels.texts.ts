@@ -28,6 +28,7 @@ export const duelTexts = {
   } satisfies Record<Duel['status'], string>,
   guardianTitle: 'Velinin onayı bekleniyor',
   guardianText: 'Velin onaylayınca düellolara katılabilirsin. O zamana kadar kimse seni düelloya çağıramaz.',
+  study: 'Zamanlayıcıyla çalış',
 
   activeCount: 'Canlı düello',
   finishedCount: 'Biten',

@@ -147,7 +147,8 @@ describe('the habits page', () => {
     await page.viewport(390, 800);
     serve([]);
     await renderScreen(<HabitsPage />);
-    await page.getByRole('button', { name: 'Alışkanlık ekle' }).click();
+    await expect.element(page.getByRole('button', { name: 'Alışkanlık ekle' })).toBeInViewport();
+    await page.getByRole('button', { name: 'İlk alışkanlığını ekle' }).click();
     const save = page.getByRole('button', { name: 'Kaydet' });
     await expect.element(save).toBeDisabled();
     await page.getByLabelText('İsim').fill('ab');

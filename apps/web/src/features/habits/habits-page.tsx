@@ -35,23 +35,30 @@ export const HabitsPage = () => {
   const inArchive = params.get('view') === 'archive';
   const opened = all?.find(({ id }) => id === params.get('habit'));
   const reload = () => void query.refetch();
-  const add = (
-    <div data-tour="habits-add">
-      <Button onClick={() => setEditing('new')}>
-        <PlusIcon size={18} />
-        {texts.add}
-      </Button>
-    </div>
-  );
+  const openNew = () => setEditing('new');
   const empty = inArchive ? (
     <EmptyState compact title={texts.archiveEmpty} text={texts.archiveEmptyText} />
   ) : (
-    <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={add} />
+    <EmptyState
+      title={texts.emptyTitle}
+      text={texts.emptyText}
+      action={<Button onClick={openNew}>{texts.addFirst}</Button>}
+    />
   );
-  const isEmpty = all !== undefined && all.length === 0;
 
   return (
-    <PageFrame title={texts.title} lead={texts.lead} actions={!isEmpty && add}>
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <div data-tour="habits-add">
+          <Button onClick={openNew}>
+            <PlusIcon size={18} />
+            {texts.add}
+          </Button>
+        </div>
+      }
+    >
       {error && dismissed !== error && (
         <LoadAlert
           error={error}

@@ -6,6 +6,7 @@ export const habitTexts = {
   title: 'Alışkanlıklar',
   lead: 'Küçük şeyleri her gün yap, gerisi kendiliğinden gelir.',
   add: 'Alışkanlık ekle',
+  addFirst: 'İlk alışkanlığını ekle',
   list: 'Alışkanlıkların',
   table: 'Alışkanlık listesi',
   search: 'İsimde ara',

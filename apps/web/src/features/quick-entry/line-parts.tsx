@@ -1,5 +1,4 @@
-import type { Corrections } from '@netlik/domain/quick-entry/quick-entry';
-import { COUNTS } from '@netlik/domain/quick-entry/quick-entry';
+import { COUNTS, type Corrections } from '@netlik/domain/quick-entry/parsed-entry';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { useState } from 'react';
@@ -25,7 +24,7 @@ const topicPart = ({ subject, topic, topicChoices }: ShownLine): Part[] => {
   if (topic) return [{ name: 'topic', label: topic }];
   if (topicChoices.length > 1)
     return [{ name: 'topic', label: texts.chooseTopic(topicChoices.length), isOpen: true }];
-  return subject && topicsOf(subject).length > 0 ? [{ name: 'topic', label: texts.addTopic, mark: '' }] : [];
+  return subject && topicsOf(subject).length > 0 ? [{ name: 'topic', label: texts.addTopic }] : [];
 };
 
 /** Blank ones are shown where there are some. */
@@ -40,6 +39,7 @@ const countParts = (line: ShownLine): Part[] =>
       }));
 
 const partsOf = (line: ShownLine, feedback: Feedback, today: StudyDay): Part[] => {
+  if (line.problems.some(({ code }) => code === 'nothing' || code === 'lineTooLong')) return [];
   const { subject, subjectDecidedBy: by, subjectChoices, seconds, date } = line;
   const decided = by === 'plan' || by === 'recent' || by === 'field' ? texts.decidedBy[by] : undefined;
   return [

@@ -1,5 +1,6 @@
 import { moods } from '@netlik/contract/study/study-fields';
-import { type Corrections, type CountName, MAX_QUESTIONS } from '@netlik/domain/quick-entry/quick-entry';
+import type { Corrections, CountName } from '@netlik/domain/quick-entry/parsed-entry';
+import { MAX_QUESTIONS } from '@netlik/domain/quick-entry/quick-entry';
 import { MANUAL_SECONDS } from '@netlik/domain/study/manual-session';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';

@@ -7,6 +7,6 @@ type Props = { text: string; onClose: () => void };
 /** From below on a phone. */
 export const QuickEntryDialog = ({ text, onClose }: Props) => (
   <Modal title={texts.title} onClose={onClose}>
-    <QuickEntryForm text={text} focused onSaved={onClose} />
+    <QuickEntryForm text={text} onSaved={onClose} />
   </Modal>
 );

@@ -14,10 +14,10 @@ const AVERAGE: Feedback = { quality: 3, mood: 'Normal' };
 /** As the contract takes it; longer pastes are told as too long. */
 const MAX_TYPED = 2000;
 
-type Props = { text: string; focused?: boolean; onSaved?: () => void };
+type Props = { text: string; onSaved?: () => void };
 
 /** One line in, what was understood below it, one press to save it. */
-export const QuickEntryForm = ({ text: initialText, focused, onSaved }: Props) => {
+export const QuickEntryForm = ({ text: initialText, onSaved }: Props) => {
   const { text, line, answer, setText, correct } = useQuickEntry(initialText);
   const [isLinked, setLinked] = useState(true);
   const [feedback, setFeedback] = useState(AVERAGE);
@@ -58,7 +58,7 @@ export const QuickEntryForm = ({ text: initialText, focused, onSaved }: Props) =
         hint={isEmpty ? texts.hint : undefined}
         value={text}
         maxLength={MAX_TYPED}
-        autoFocus={focused}
+        data-first
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,11 +1,7 @@
 import { type ParsedLine, quickEntry } from '@netlik/contract/quick-entry';
+import type { Corrections, QuickEntry, QuickEntryContext } from '@netlik/domain/quick-entry/parsed-entry';
 import { PROBLEM_TEXTS } from '@netlik/domain/quick-entry/problems.texts';
-import {
-  type Corrections,
-  parseQuickEntry,
-  type QuickEntry,
-  type QuickEntryContext,
-} from '@netlik/domain/quick-entry/quick-entry';
+import { parseQuickEntry } from '@netlik/domain/quick-entry/quick-entry';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 

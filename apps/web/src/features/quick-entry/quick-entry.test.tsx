@@ -3,8 +3,9 @@ import { account } from '@netlik/contract/identity/account';
 import { type QuestionEntry, questionEntries } from '@netlik/contract/question-entries';
 import { quickEntry } from '@netlik/contract/quick-entry';
 import { studySessions } from '@netlik/contract/study/study-sessions';
+import type { QuickEntryContext } from '@netlik/domain/quick-entry/parsed-entry';
 import { PROBLEM_TEXTS } from '@netlik/domain/quick-entry/problems.texts';
-import { parseQuickEntry, type QuickEntryContext } from '@netlik/domain/quick-entry/quick-entry';
+import { parseQuickEntry } from '@netlik/domain/quick-entry/quick-entry';
 import { studyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -148,7 +149,7 @@ describe('the line', () => {
 describe('openQuickEntry', () => {
   it('opens the dialog with a text, and it closes after the save', async () => {
     serveEntries();
-    const screen = await renderScreen(<QuickEntryHost />);
+    const screen = await renderScreen(<QuickEntryHost notOpened="" />);
     openQuickEntry('geo 20 soru 5y');
     const dialog = screen.getByRole('dialog', { name: 'Soru kaydet' });
     await expect.element(dialog.getByLabelText('Ne yaptın?')).toHaveValue('geo 20 soru 5y');

@@ -15,7 +15,7 @@ export const quickEntryTexts = {
   chooseSubject: 'Ders seç',
   topic: 'Konu',
   noTopic: 'Konu yok',
-  addTopic: 'Konu ekle',
+  addTopic: '+ Konu',
   chooseTopic: (count: number) => `Konu seç (${count})`,
   date: 'Gün',
   duration: 'Süre',

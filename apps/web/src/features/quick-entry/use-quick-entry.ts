@@ -1,4 +1,4 @@
-import type { Corrections } from '@netlik/domain/quick-entry/quick-entry';
+import type { Corrections } from '@netlik/domain/quick-entry/parsed-entry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useOwnField } from '../../study/use-own-field.ts';

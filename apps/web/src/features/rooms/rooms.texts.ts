@@ -28,6 +28,7 @@ export const lobbyTexts = {
   activeNow: 'Az önce hareket vardı',
   guardianTitle: 'Velinin onayı bekleniyor',
   guardianText: 'Velin onaylayınca çalışma odalarına katılabilirsin.',
+  study: 'Zamanlayıcıyla çalış',
   enter: 'Sohbete gir',
   join: 'Odaya katıl',
   invite: 'Davet kodu',

@@ -16,6 +16,8 @@ const notShown = [
   ],
   ...[
     'page-title',
+    'when-seen',
+    'link-field',
     'plot',
     'scroll-table',
     'formula-view',

@@ -79,12 +79,18 @@ const day = (part: Partial<Today> = {}): Today => ({
   ...part,
 });
 
+const Skipped = ({ onDone }: { onDone: () => void }) => (
+  <button type="button" onClick={onDone}>
+    Değerlendirmeyi geç
+  </button>
+);
+
 const render = async (given: Today) => {
   fakeApi.reply(today.get, given);
   return renderScreen(
     <main>
       <h1>Panel</h1>
-      <TodayPanel />
+      <TodayPanel onEntry={() => undefined} Evaluation={Skipped} />
     </main>,
     { at: '/dashboard' },
   );
@@ -150,12 +156,12 @@ describe('Bugün', () => {
         dropped: 1,
       };
     });
-    fakeApi.reply(dailyPlans.list, { data: [], pagination: { page: 1, limit: 2, total: 0 } } as never);
     const screen = await render(day({ canClose: true }));
     await screen.getByRole('button', { name: 'Günü kapat' }).click();
     const kimya = screen.getByRole('radiogroup', { name: 'Kimya' });
     await kimya.getByText('Vazgeç').click();
     await screen.getByRole('button', { name: 'Devam et' }).click();
+    await screen.getByRole('button', { name: 'Değerlendirmeyi geç' }).click();
     await expect
       .element(screen.getByText(/^Bugün 1 sa 20 dk çalıştın, 40 soru çözdün, 1 işi bitirdin\.$/))
       .toBeVisible();

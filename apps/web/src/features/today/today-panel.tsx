@@ -6,7 +6,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { openQuickEntry } from '../quick-entry/quick-entry-request.ts';
+import type { Evaluation } from './close/close-day.tsx';
 import { NextThing } from './next-thing.tsx';
 import styles from './today.module.css';
 import { todayQuery } from './today.queries.ts';
@@ -28,7 +28,7 @@ const Figures = ({ day: { streak, seconds, questions } }: { day: Today }) => {
   );
 };
 
-const Closing = ({ day }: { day: Today }) => {
+const Closing = ({ day, Evaluation }: { day: Today; Evaluation: Evaluation }) => {
   const [isOpen, setIsOpen] = useState(false);
   if (day.closedAt) return <Text look="muted small">{texts.closed}</Text>;
   return (
@@ -40,15 +40,17 @@ const Closing = ({ day }: { day: Today }) => {
       )}
       {isOpen && (
         <Suspense>
-          <CloseDay day={day} onClose={() => setIsOpen(false)} />
+          <CloseDay day={day} Evaluation={Evaluation} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>
   );
 };
 
+type Props = { onEntry: () => void; Evaluation: Evaluation };
+
 /** The thread of the day: what to do now, then everything else it holds. */
-export const TodayPanel = () => {
+export const TodayPanel = ({ onEntry, Evaluation }: Props) => {
   const { data: day, error, refetch, isFetching } = useQuery(todayQuery());
   return (
     <Stack as="section" gap="3" className={styles.panel} aria-labelledby="today-title">
@@ -61,10 +63,10 @@ export const TodayPanel = () => {
           <NextThing day={day} />
           <TodayList day={day} />
           <Row gap="2" align="center" wrap>
-            <Button look="quiet" small onClick={() => openQuickEntry()}>
+            <Button look="quiet" small onClick={onEntry}>
               {texts.entry}
             </Button>
-            <Closing day={day} />
+            <Closing day={day} Evaluation={Evaluation} />
           </Row>
         </>
       ) : error ? (

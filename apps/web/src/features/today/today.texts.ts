@@ -41,15 +41,13 @@ export const todayTexts = {
 } as const;
 
 export const closeTexts = {
-  steps: { left: 'Kalanlar', evaluate: 'Değerlendirme', proud: 'Bugünün özeti' },
-  step: (at: number, of: number) => `${at} / ${of}`,
+  left: 'Kalanlar',
+  summary: 'Bugünün özeti',
   leftLead: 'Yarına taşı, olduğu yerde bırak ya da vazgeç.',
   nothingLeft: 'Geriye bir şey kalmadı.',
   choices: { tomorrow: 'Yarın', later: 'Sonra', away: 'Vazgeç' } satisfies Record<LeftChoice, string>,
   next: 'Devam et',
   skip: 'Bu adımı geç',
-  evaluateLead: 'Günün nasıl geçti? Koçun ve sen sonra bakınca hatırlarsınız.',
-  evaluate: 'Günü değerlendir',
   finish: 'İyi geceler',
   failed: 'Gün kapatılamadı.',
   proud: (seconds: number, questions: number, done: number) =>

@@ -63,7 +63,7 @@ export const weeklyPlanTexts = {
 export const entryTexts = {
   done: 'Tamamlandı',
   complete: (title: string) => `Tamamlandı olarak işaretle: ${title}`,
-  open: (title: string) => `Ayrıntılar: ${title}`,
+  open: 'Ayrıntılar',
   drag: (title: string) => `Taşı: ${title}`,
   notes: 'Not',
   type: 'Tür',

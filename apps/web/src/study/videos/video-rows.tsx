@@ -32,12 +32,12 @@ export const VideoRows = ({ videos, current, onPick }: Props) => (
           </Stack>
           <Stack as="span" className={styles.words}>
             <span>{videoTitle(video, index)}</span>
-            <Text as="span" look="muted small">
+            <Text as="span" look="muted small" aria-hidden="true">
               {index === current ? texts.playing : video.channelTitle}
             </Text>
           </Stack>
           {video.durationSeconds !== null && (
-            <Text as="span" look="muted small" numbers>
+            <Text as="span" look="muted small" numbers aria-hidden="true">
               {formatPlayTime(video.durationSeconds)}
             </Text>
           )}

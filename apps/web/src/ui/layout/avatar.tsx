@@ -30,12 +30,9 @@ export const Avatar = ({ person, size = 40 }: { person: AvatarPerson; size?: num
       className={styles.avatar}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
       aria-hidden="true"
+      data-initials={source ? undefined : initialsOf(person)}
     >
-      {source ? (
-        <img src={source} alt="" width={size} height={size} onError={() => setFailedUrl(source)} />
-      ) : (
-        initialsOf(person)
-      )}
+      {source && <img src={source} alt="" width={size} height={size} onError={() => setFailedUrl(source)} />}
     </Text>
   );
 };

@@ -131,14 +131,10 @@ const usePlace = (host: RefObject<HTMLElement | null>, shown: readonly Toast[], 
     };
   }, [host, shown, dialog]);
 
-/** On a phone one at a time, the newest: an older one comes back only if it can still be undone or tells of a failure. */
+/** On a phone one at a time, the newest first; an older one waits with its time. */
 const useShown = (): readonly Toast[] => {
   const all = useSyncExternalStore(toasts.subscribe, toasts.get);
   const isNarrow = useNarrow();
-  useEffect(() => {
-    if (!isNarrow) return;
-    for (const { id, undo, tone } of all.slice(0, -1)) if (!undo && tone !== 'danger') closeToast(id);
-  }, [all, isNarrow]);
   return useMemo(() => (isNarrow ? all.slice(-1) : all), [all, isNarrow]);
 };
 

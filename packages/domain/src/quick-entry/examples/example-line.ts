@@ -1,5 +1,5 @@
 import type { SubjectKey } from '../../yks/subject-keys.ts';
-import type { ProblemCode } from '../quick-entry.ts';
+import type { ProblemCode } from '../parsed-entry.ts';
 
 /** What a line means; `subjects` and `topics` are the choices to be offered where the line does not decide. */
 export interface Meaning {

@@ -19,7 +19,8 @@ export const findOwnedTables = (db: Executor) =>
 // Not exported: credentials, mails' texts (they hold links), push keys, search columns, which admin acted, whom a text names and
 // what was removed as reported.
 const WITHHELD = [
-  ...['password_hash', 'hash', 'payload', 'body_text', 'body_html', 'p256dh', 'auth', 'secret', 'public_key'],
+  ...['password_hash', 'browser_hash', 'hash', 'payload', 'p256dh', 'auth', 'secret', 'public_key'],
+  ...['body_text', 'body_html'],
   ...['name_folded', 'notes_folded', 'text_folded', 'actor_id', 'admin_id', 'named', 'named_by', 'evidence'],
 ];
 

@@ -41,6 +41,7 @@ const personFor = async (deps: Deps, tx: Transaction, identity: GoogleIdentity):
     nameFolded: foldedName(firstName, lastName),
     verifiedAt: now,
     createdAt: now,
+    firstRunDue: true,
   });
   const person = await lockCredentials(tx, email);
   if (!person || (person.googleSub && person.googleSub !== identity.sub))

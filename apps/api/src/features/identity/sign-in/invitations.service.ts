@@ -22,7 +22,7 @@ export const invitePeople = (deps: Deps, actor: Actor, people: readonly Invitee[
       const id = newId();
       const nameFolded = foldedName(firstName, lastName);
       const person = { id, email, firstName, lastName, nameFolded, role: 'student', createdAt: now } as const;
-      if (!(await insertPerson(tx, { ...person, passwordHash: null, verifiedAt: null }))) {
+      if (!(await insertPerson(tx, { ...person, passwordHash: null, verifiedAt: null, firstRunDue: true }))) {
         taken.push(email);
         continue;
       }

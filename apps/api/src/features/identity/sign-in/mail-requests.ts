@@ -7,11 +7,19 @@ import { deleteMailRequests } from './mail-requests.sql.ts';
 import { createMailedLink } from './mailed-links.ts';
 import { alreadyRegisteredMail, passwordResetMail, verificationMail } from './mails.ts';
 import { countAttempt, type MailPurpose, mailLimit } from './throttle.ts';
+import { findRegistration, type Registration } from './user-tokens.sql.ts';
 
 /** A mail that somebody asked for without being signed in. */
 export type MailRequest =
-  | { kind: 'register'; email: string; firstName: string; lastName: string }
-  | { kind: 'resend'; email: string }
+  | {
+      kind: 'register';
+      email: string;
+      firstName: string;
+      lastName: string;
+      /** Hashes only; a browser that keeps no value has none. */
+      registration?: { browserHash: string; passwordHash: string };
+    }
+  | { kind: 'resend'; email: string; browserHash?: string }
   | { kind: 'forgot'; email: string };
 
 export const MAIL_REQUESTS = 'identity.mail-requests';
@@ -22,23 +30,34 @@ export const requestMail = async ({ db, jobs }: Deps, request: MailRequest): Pro
   return null;
 };
 
+const readHash = (hash: string) => Buffer.from(hash, 'base64url');
+
 type Recipient = { id: string; email: string; firstName: string };
 
 /** Counts only mails that are really sent, so that asking in vain uses nothing up. */
 const withinBudget = async ({ clock }: Deps, tx: Transaction, email: string, purpose: MailPurpose) =>
   (await countAttempt(tx, clock, [mailLimit(email, purpose)])) === null;
 
-const sendVerification = async (deps: Deps, tx: Transaction, person: Recipient) => {
+const sendVerification = async (
+  deps: Deps,
+  tx: Transaction,
+  person: Recipient,
+  registration?: Registration,
+) => {
   if (!(await withinBudget(deps, tx, person.email, 'verify'))) return;
-  const url = await createMailedLink(deps, tx, 'verification', person.id);
+  const url = await createMailedLink(deps, tx, 'verification', person.id, registration);
   await deps.mailer.send(tx, verificationMail(person.email, person.firstName, url));
 };
 
 const register = async (
   deps: Deps,
   tx: Transaction,
-  { email, firstName, lastName }: MailRequest & { kind: 'register' },
+  { email, firstName, lastName, registration }: MailRequest & { kind: 'register' },
 ) => {
+  const asked = registration && {
+    browserHash: readHash(registration.browserHash),
+    passwordHash: registration.passwordHash,
+  };
   const id = newId();
   const isNew = await insertPerson(tx, {
     id,
@@ -51,20 +70,27 @@ const register = async (
     nameFolded: foldedName(firstName, lastName),
     verifiedAt: null,
     createdAt: deps.clock.now(),
+    firstRunDue: true,
   });
-  if (isNew) return sendVerification(deps, tx, { id, email, firstName });
+  if (isNew) return sendVerification(deps, tx, { id, email, firstName }, asked);
   const known = await lockCredentials(tx, email);
   if (!known) return;
   // The name stays the first one's: a stranger who registers the address again changes nothing.
-  if (!known.verifiedAt) return sendVerification(deps, tx, known);
+  if (!known.verifiedAt) return sendVerification(deps, tx, known, asked);
   if (await withinBudget(deps, tx, email, 'known'))
     await deps.mailer.send(tx, alreadyRegisteredMail(email, known.firstName, `${deps.publicUrl()}/login`));
 };
 
-const resend = async (deps: Deps, tx: Transaction, email: string) => {
+const resend = async (
+  deps: Deps,
+  tx: Transaction,
+  { email, browserHash }: MailRequest & { kind: 'resend' },
+) => {
   const person = await findCredentials(tx, email);
   if (!person || person.verifiedAt) return;
-  await sendVerification(deps, tx, person);
+  const registration =
+    browserHash && (await findRegistration(tx, person.id, readHash(browserHash), deps.clock.now()));
+  await sendVerification(deps, tx, person, registration || undefined);
 };
 
 const forgot = async (deps: Deps, tx: Transaction, email: string) => {
@@ -77,7 +103,7 @@ const forgot = async (deps: Deps, tx: Transaction, email: string) => {
 const answerRequest = (deps: Deps, request: MailRequest): Promise<void> =>
   deps.db.transaction(async (tx) => {
     if (request.kind === 'register') await register(deps, tx, request);
-    else if (request.kind === 'resend') await resend(deps, tx, request.email);
+    else if (request.kind === 'resend') await resend(deps, tx, request);
     else await forgot(deps, tx, request.email);
   });
 

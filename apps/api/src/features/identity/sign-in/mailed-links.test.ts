@@ -49,7 +49,7 @@ describe('POST /users/verify-email', () => {
 
   it('changes nothing when the link is only opened', async () => {
     const { link, email } = await waiting();
-    expect((await checkLink(link)).data).toEqual({ verified: false });
+    expect((await checkLink(link)).data).toEqual({ verified: false, needsPassword: true });
     expect((await login(email, 'eski-parolam-1')).code).toBe('sign_in.wrong');
     expect((await verify(link)).status).toBe(200);
   });
@@ -67,7 +67,7 @@ describe('POST /users/verify-email', () => {
     const { link, email } = await waiting();
     await verify(link);
     world.clock.advance(3 * 24 * 3600);
-    expect((await checkLink(link)).data).toEqual({ verified: true });
+    expect((await checkLink(link)).data).toEqual({ verified: true, needsPassword: false });
     expect((await verify(link, 'baska-parola-1')).code).toBe('email.verified');
     expect((await login(email, 'secilen-parola-1')).status).toBe(200);
     world.clock.advance(30 * 24 * 3600);

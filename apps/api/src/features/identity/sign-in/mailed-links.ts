@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
-import { insertToken } from './user-tokens.sql.ts';
+import { insertToken, type Registration } from './user-tokens.sql.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,11 +21,12 @@ export const createMailedLink = async (
   tx: Transaction,
   kind: keyof typeof links,
   userId: string,
+  registration?: Registration,
 ): Promise<string> => {
   const { purpose, page, namesPerson, lastsMs } = links[kind];
   const now = clock.now();
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + lastsMs);
-  await insertToken(tx, { hash: hashSecret(token), userId, purpose, now, expiresAt });
+  await insertToken(tx, { hash: hashSecret(token), userId, purpose, now, expiresAt, registration });
   return `${publicUrl()}/${page}?${namesPerson ? `uid=${userId}&` : ''}token=${token}`;
 };

@@ -41,7 +41,7 @@ export const verificationMail = (to: string, firstName: string, url: string): Ma
     subject: 'E-posta adresini doğrula',
     greeting: greetingForStranger(firstName),
     lines: [
-      'Netlik hesabını açmana bir adım kaldı: bağlantıyı aç ve şifreni yaz. Bağlantı 24 saat geçerli.',
+      'Netlik hesabını açmana bir adım kaldı: bağlantıyı aç ve doğrula. Bağlantı 24 saat geçerli.',
       'Bu kaydı sen yapmadıysan bu mesajı silmen yeterli; sen onaylamadıkça hesap çalışmaz.',
     ],
     action: { label: 'E-postamı doğrula', url },

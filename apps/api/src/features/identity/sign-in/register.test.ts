@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { account } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
@@ -24,6 +26,94 @@ const peopleWith = async (email: string) => {
     sql`select id, email_verified_at is not null as verified from users where email = ${email}`,
   );
 };
+
+const browserOf = (owner: string) => owner.repeat(43);
+const registerIn = (browser: string, email: string, password: string) => {
+  world.clock.advance(1);
+  return world.call(signIn.register, { body: { email, password, browser } });
+};
+const open = (link: { uid: string; token: string }, browser: string, more: object = {}) =>
+  world.call(signIn.verifyEmail, { body: { ...link, browser, ...more } });
+
+describe('a registration’s link', () => {
+  const email = () => `baglanti-${randomUUID()}@test.example`;
+
+  it('verifies and signs in without a password in the browser that registered, once', async () => {
+    const mine = email();
+    await registerIn(browserOf('a'), mine, 'benim-parolam-1');
+    const link = await mailedLink(world, mine);
+    const known = { ...link, browser: browserOf('a') };
+    expect((await world.call(signIn.checkVerification, { body: known })).data.needsPassword).toBe(false);
+    const { data } = await open(link, browserOf('a'));
+    expect((await world.call(account.profile, {}, data!.token)).data).toMatchObject({
+      email: mine,
+      firstRunDue: true,
+    });
+    expect((await login(mine, 'benim-parolam-1')).status).toBe(200);
+    expect((await open(link, browserOf('a'))).code).toBe('email.verified');
+    expect(
+      await world.rows(
+        sql`select from user_tokens where password_hash is not null and user_id = ${link.uid}`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('asks elsewhere for a password, which is the one that counts, and signs in', async () => {
+    const mine = email();
+    await registerIn(browserOf('a'), mine, 'yabancinin-parolasi');
+    const link = await mailedLink(world, mine);
+    for (const body of [link, { ...link, browser: browserOf('b') }]) {
+      expect((await world.call(signIn.checkVerification, { body })).data.needsPassword).toBe(true);
+      const refused = await world.call(signIn.verifyEmail, { body });
+      expect([refused.status, refused.errors[0]?.path]).toEqual([422, 'password']);
+    }
+    const { data } = await open(link, browserOf('b'), { password: 'sahibinin-parolasi' });
+    expect(data?.user.email).toBe(mine);
+    expect((await login(mine, 'yabancinin-parolasi')).code).toBe('sign_in.wrong');
+    expect((await login(mine, 'sahibinin-parolasi')).status).toBe(200);
+  });
+
+  it('puts the password of its own browser in place, whoever registered the address besides', async () => {
+    const mine = email();
+    await registerIn(browserOf('a'), mine, 'yabancinin-parolasi');
+    const strangers = await mailedLink(world, mine);
+    await registerIn(browserOf('b'), mine, 'sahibinin-parolasi');
+    const owners = await mailedLink(world, mine);
+    expect((await open(strangers, browserOf('b'))).errors[0]?.path).toBe('password');
+    expect((await open(owners, browserOf('b'))).status).toBe(200);
+    expect((await open(strangers, browserOf('a'))).code).toBe('email.verified');
+    expect((await login(mine, 'yabancinin-parolasi')).code).toBe('sign_in.wrong');
+    expect((await login(mine, 'sahibinin-parolasi')).status).toBe(200);
+  });
+
+  it('needs no password either when that browser has it sent again', async () => {
+    const mine = email();
+    await registerIn(browserOf('a'), mine, 'benim-parolam-1');
+    await world.answerMailRequests();
+    for (const [browser, needsPassword] of [
+      [browserOf('a'), false],
+      [browserOf('b'), true],
+    ] as const) {
+      world.clock.advance(1);
+      await world.call(signIn.resendVerification, { body: { email: mine, browser } });
+      const body = { ...(await mailedLink(world, mine)), browser };
+      expect((await world.call(signIn.checkVerification, { body })).data.needsPassword).toBe(needsPassword);
+    }
+  });
+
+  it.each([
+    ['a suspended account', sql`is_active = false`, 'sign_in.suspended'],
+    ['an account with a second factor', sql`second_factor = true`, 'sign_in.factor_required'],
+  ])('verifies %s and signs nobody in', async (_, change, code) => {
+    const mine = email();
+    await registerIn(browserOf('a'), mine, 'benim-parolam-1');
+    const link = await mailedLink(world, mine);
+    await world.db.run(sql`update users set ${change} where id = ${link.uid}`);
+    const answer = await open(link, browserOf('a'));
+    expect([answer.status, answer.data]).toEqual([200, null]);
+    expect((await login(mine, 'benim-parolam-1')).code).toBe(code);
+  });
+});
 
 describe('POST /users/register', () => {
   it('answers a new, a waiting and a known e-mail alike, and mails them different things', async () => {

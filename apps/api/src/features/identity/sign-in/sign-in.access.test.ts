@@ -7,6 +7,9 @@ import { newSecret } from '../auth-sessions/secrets.ts';
 const newEmail = () => `${randomUUID()}@yeni.example`;
 const GOOD_PASSWORD = 'kırmızı bisiklet 7';
 
+/** Whoever opens the link is signed in, and sees the own address. */
+const verifying: string[] = [];
+
 accessSuite('signIn', signIn, {
   login: {
     own: {
@@ -57,10 +60,12 @@ accessSuite('signIn', signIn, {
   verifyEmail: {
     own: {
       input: async (cell) => {
-        const { id: uid } = await cell.world.person({ verified: false });
+        const { id: uid, email } = await cell.world.person({ verified: false });
+        verifying.push(email);
         const token = await mailedToken(cell.world, uid, 'verify-email');
         return { body: { uid, token, password: GOOD_PASSWORD } };
       },
+      shows: () => verifying,
     },
     other: {
       input: async (cell) => {

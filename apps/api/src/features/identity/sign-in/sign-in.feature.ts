@@ -12,6 +12,8 @@ import { refuseCommonPassword, refusePersonalPassword } from './passwords.ts';
 import { login } from './sign-in.service.ts';
 import { checkVerification, verifyEmail } from './verification.service.ts';
 
+const hashText = (secret: string) => hashSecret(secret).toString('base64url');
+
 type Kept = { verifyGoogle: GoogleVerifier | null; attemptPacer: AttemptPacer };
 
 export const signInFeature = feature(
@@ -21,19 +23,26 @@ export const signInFeature = feature(
       loggingRefusal(deps, body.email, caller, () => login(deps, body, caller, { attemptPacer, takeRate })),
     google: ({ body, caller, takeRate }) => signInWithGoogle(deps, verifyGoogle, body, caller, takeRate),
     googleConfig: () => ({ clientId: deps.config.googleClientId }),
-    register: ({ body: { email, password, firstName = '', lastName = '' } }) => {
-      // Only checked: the password counts that is typed beside the mailed link.
+    register: async ({ body: { email, password, firstName = '', lastName = '', browser } }) => {
       refuseCommonPassword(password, 'password');
       refusePersonalPassword(password, { email, firstName, lastName }, 'password');
-      return requestMail(deps, { kind: 'register', email, firstName, lastName });
+      const request = { kind: 'register', email, firstName, lastName } as const;
+      if (browser === undefined) return requestMail(deps, request);
+      // Kept beside the link for the browser that typed it; whoever opens the link elsewhere types their own.
+      const passwordHash = await deps.passwords.hash(password);
+      return requestMail(deps, {
+        ...request,
+        registration: { browserHash: hashText(browser), passwordHash },
+      });
     },
-    verifyEmail: ({ body }) => verifyEmail(deps, body),
+    verifyEmail: ({ body, caller }) => verifyEmail(deps, body, caller),
     checkVerification: ({ body }) => checkVerification(deps, body),
-    resendVerification: ({ body }) => requestMail(deps, { kind: 'resend', email: body.email }),
+    resendVerification: ({ body: { email, browser } }) =>
+      requestMail(deps, { kind: 'resend', email, ...(browser && { browserHash: hashText(browser) }) }),
     forgotPassword: ({ body }) => requestMail(deps, { kind: 'forgot', email: body.email }),
     resetPassword: ({ body }) => resetPassword(deps, body.token, body.newPassword),
     refresh: async ({ body, caller, takeRate }) => {
-      await takeRate(hashSecret(body.refreshToken).toString('base64url'));
+      await takeRate(hashText(body.refreshToken));
       return refreshAuthSession(deps, body.refreshToken, caller);
     },
   }),

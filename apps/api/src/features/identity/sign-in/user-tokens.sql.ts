@@ -8,12 +8,25 @@ export type NewToken = {
   purpose: Purpose;
   now: Date;
   expiresAt: Date;
+  registration?: Registration | undefined;
 };
+
+/** What a browser registered with: the hash of the value it keeps, and of the password typed there. */
+export type Registration = { browserHash: Buffer; passwordHash: string };
 
 export const insertToken = (db: Executor, token: NewToken) =>
   db.run(sql`
-    insert into user_tokens (hash, user_id, purpose, created_at, expires_at)
-    values (${token.hash}, ${token.userId}, ${token.purpose}, ${token.now}, ${token.expiresAt})`);
+    insert into user_tokens (hash, user_id, purpose, created_at, expires_at, browser_hash, password_hash)
+    values (${token.hash}, ${token.userId}, ${token.purpose}, ${token.now}, ${token.expiresAt},
+      ${token.registration?.browserHash ?? null}, ${token.registration?.passwordHash ?? null})`);
+
+/** What this browser registered the person with, while a link of it still works. */
+export const findRegistration = (db: Executor, userId: string, browserHash: Buffer, now: Date) =>
+  db.maybe<Registration>(sql`
+    select browser_hash as "browserHash", password_hash as "passwordHash" from user_tokens
+    where user_id = ${userId} and purpose = 'verify-email' and browser_hash = ${browserHash}
+      and used_at is null and expires_at > ${now}
+    order by created_at desc limit 1`);
 
 export type NewTicket = { hash: Buffer; userId: string; sessionId: string; now: Date; expiresAt: Date };
 
@@ -52,19 +65,24 @@ export const markGuardianLink = async (tx: Executor, hash: Buffer, userId: strin
   return marked === 1;
 };
 
-export type VerificationLink = { isUsed: boolean };
+export type VerificationLink = { isUsed: boolean; isRegistrant: boolean };
 
 /** A link that was mailed to this person and has not expired, used or not. */
-export const findVerificationLink = (db: Executor, hash: Buffer, userId: string, now: Date) =>
+export const findVerificationLink = (
+  db: Executor,
+  { hash, userId, browserHash }: { hash: Buffer; userId: string; browserHash: Buffer | null },
+  now: Date,
+) =>
   db.maybe<VerificationLink>(sql`
-    select used_at is not null as "isUsed" from user_tokens
+    select used_at is not null as "isUsed", coalesce(browser_hash = ${browserHash}, false) as "isRegistrant"
+    from user_tokens
     where hash = ${hash} and purpose = 'verify-email' and user_id = ${userId} and expires_at > ${now}`);
 
 /** The unused link of this person; the lock lets one of parallel calls have it. */
 export const consumeVerificationLink = async (tx: Executor, hash: Buffer, userId: string, now: Date) => {
   await tx.run(sql`select id from users where id = ${userId} for update`);
-  return tx.maybe<{ userId: string }>(sql`
-    select user_id as "userId" from user_tokens
+  return tx.maybe<{ passwordHash: string | null }>(sql`
+    select password_hash as "passwordHash" from user_tokens
     where hash = ${hash} and purpose = 'verify-email' and user_id = ${userId} and used_at is null
       and expires_at > ${now}`);
 };
@@ -72,7 +90,7 @@ export const consumeVerificationLink = async (tx: Executor, hash: Buffer, userId
 /** Every link of the person stops working, and until `expiresAt` says that the address is verified. */
 export const retireVerificationLinks = (db: Executor, userId: string, now: Date, expiresAt: Date) =>
   db.run(sql`
-    update user_tokens set used_at = ${now}, expires_at = ${expiresAt}
+    update user_tokens set used_at = ${now}, expires_at = ${expiresAt}, browser_hash = null, password_hash = null
     where user_id = ${userId} and purpose = 'verify-email' and used_at is null and expires_at > ${now}`);
 
 export const deleteTokens = (db: Executor, userId: string, purpose: Purpose) =>

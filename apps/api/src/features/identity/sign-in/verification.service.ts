@@ -1,43 +1,62 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import type { signIn } from '@netlik/contract/identity/sign-in';
+import type { SignedIn, signIn } from '@netlik/contract/identity/sign-in';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/mount.ts';
+import { ruleBroken } from '../../../http/rules.ts';
+import { createAuthSession } from '../auth-sessions/auth-sessions.service.ts';
 import { hashSecret } from '../auth-sessions/secrets.ts';
-import { findPerson, saveProvenPassword } from '../users/users.sql.ts';
+import { findPerson, lockPerson, saveProvenPassword } from '../users/users.sql.ts';
 import { refuseCommonPassword, refusePersonalPassword } from './passwords.ts';
 import { consumeVerificationLink, findVerificationLink } from './user-tokens.sql.ts';
 import { markVerified } from './verified-mailbox.ts';
 
 export const checkVerification = async (
   { db, clock }: Deps,
-  { uid, token }: BodyOf<typeof signIn.checkVerification>,
+  { uid, token, browser }: BodyOf<typeof signIn.checkVerification>,
 ) => {
-  const link = await findVerificationLink(db, hashSecret(token), uid, clock.now());
+  const browserHash = browser === undefined ? null : hashSecret(browser);
+  const link = await findVerificationLink(
+    db,
+    { hash: hashSecret(token), userId: uid, browserHash },
+    clock.now(),
+  );
   if (!link) throw new AppError('token.invalid');
-  return { verified: link.isUsed };
+  return { verified: link.isUsed, needsPassword: !link.isUsed && !link.isRegistrant };
+};
+
+const hashTyped = async ({ db, passwords }: Deps, uid: string, password: string) => {
+  refuseCommonPassword(password, 'password');
+  const person = await findPerson(db, uid);
+  if (person) refusePersonalPassword(password, person, 'password');
+  return passwords.hash(password);
 };
 
 /**
- * The password is the one typed beside the link: whoever registered the address may have been a stranger, whoever opened
- * the mail is not.
+ * In the browser that registered its password counts. Anywhere else it is the one typed beside the link: whoever registered
+ * the address may have been a stranger, whoever opened the mail is not.
  */
 export const verifyEmail = async (
   deps: Deps,
-  { uid, token, password }: BodyOf<typeof signIn.verifyEmail>,
-): Promise<null> => {
+  { uid, token, browser, password, remember = false }: BodyOf<typeof signIn.verifyEmail>,
+  caller: Caller,
+): Promise<SignedIn | null> => {
   // Before the password: a used link is told apart from a bad one, and a bad one costs no hash.
-  const { verified } = await checkVerification(deps, { uid, token });
+  const { verified, needsPassword } = await checkVerification(deps, { uid, token, browser });
   if (verified) throw new AppError('email.verified');
-  refuseCommonPassword(password, 'password');
-  const person = await findPerson(deps.db, uid);
-  if (person) refusePersonalPassword(password, person, 'password');
-  const passwordHash = await deps.passwords.hash(password);
+  if (password === undefined && needsPassword) throw ruleBroken('password', 'Şifre gereklidir');
+  const typed = password === undefined ? null : await hashTyped(deps, uid, password);
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    if (!(await consumeVerificationLink(tx, hashSecret(token), uid, now)))
-      throw new AppError('email.verified');
+    const link = await consumeVerificationLink(tx, hashSecret(token), uid, now);
+    if (!link) throw new AppError('email.verified');
+    const passwordHash = typed ?? link.passwordHash;
+    if (passwordHash === null) throw new AppError('token.invalid');
     await saveProvenPassword(tx, uid, passwordHash);
     await markVerified(tx, uid, now);
-    return null;
+    const person = await lockPerson(tx, uid);
+    // A link is neither a second factor nor a way round a suspension: the sign-in page says what is missing.
+    if (!person?.isActive || person.secondFactor) return null;
+    return createAuthSession(deps, tx, person, caller, remember);
   });
 };

@@ -51,6 +51,7 @@ export const presentPerson = (
   coachSettings: { weeklyGoalMinutes: row.weeklyGoalMinutes },
   consent: consentOf(row, now),
   factorDue: isFactorDue(row, secondFactorRoles),
+  firstRunDue: row.role === 'student' && row.firstRunDue,
   appearance: row.appearance,
   tutorialsSeen: row.tutorialsSeen,
 });

@@ -1,9 +1,8 @@
 import { roles } from '@netlik/contract/access';
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
 import type { UserChange, users } from '@netlik/contract/identity/users';
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
-import { targetYearChoices } from '@netlik/domain/yks/target-years';
 import { violatedKey } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -11,7 +10,6 @@ import type { Actor } from '../../../http/auth-session.ts';
 import type { Caller } from '../../../http/mount.ts';
 import { requireRow } from '../../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../../http/pages.ts';
-import { ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
 import { confirmOwner } from '../account/password.service.ts';
@@ -26,6 +24,7 @@ import { findAcquaintances, findPersonByEmail, searchPeople } from './directory.
 import { countPeople, findPeople } from './people-list.sql.ts';
 import { foldedName, presentAdminUser, presentCard, presentFound, presentProfile } from './present.ts';
 import { presentContext } from './present-context.ts';
+import { refuseTargetYear } from './refuse-target-year.ts';
 import {
   deletePerson,
   findPerson,
@@ -72,6 +71,7 @@ export const createUser = async (deps: Deps, actor: Actor, body: BodyOf<typeof u
       nameFolded,
       verifiedAt: now,
       createdAt: now,
+      firstRunDue: role === 'student',
     };
     if (!(await insertPerson(tx, person))) throw new AppError('user.email_taken');
     await recordAudit(tx, actor, {
@@ -91,17 +91,6 @@ const withoutPrivateFields = (actor: Actor, row: ProfileRow): ProfileRow =>
 export const getUser = async (deps: Deps, actor: Actor, id: string) => {
   const person = requireRow(await findVisiblePerson(deps.db, id, actor), 'user.not_found');
   return presentProfile(withoutPrivateFields(actor, person), presentContext(deps));
-};
-
-/** The years the form offers. */
-const refuseTargetYear = (year: number | undefined, today: StudyDay) => {
-  const choices = targetYearChoices(today);
-  if (year === undefined || choices.includes(year)) return;
-  const isPast = year < choices[0]!;
-  throw ruleBroken(
-    'targetYear',
-    isPast ? 'Hedef yıl bu yıldan önce olamaz' : `Hedef yıl en fazla ${choices.at(-1)} olabilir`,
-  );
 };
 
 /** Another role or e-mail, which only an admin may give. */

@@ -34,6 +34,7 @@ export type PersonRow = {
   noticeVersion: string | null;
   guardianConfirmed: boolean;
   secondFactor: boolean;
+  firstRunDue: boolean;
   createdAt: string;
   lastActivityAt: string | null;
 };
@@ -44,7 +45,7 @@ const columns = sql`
   school_type as "schoolType", grade, city, target_year as "targetYear", target_field_type as "targetFieldType",
   diploma_grade as "diplomaGrade", coach_id as "coachId", weekly_goal_minutes as "weeklyGoalMinutes", discoverable, appearance,
   tutorials_seen as "tutorialsSeen", birth_year as "birthYear", notice_version as "noticeVersion",
-  guardian_confirmed_at is not null as "guardianConfirmed", second_factor as "secondFactor", created_at as "createdAt",
+  guardian_confirmed_at is not null as "guardianConfirmed", second_factor as "secondFactor", first_run_due as "firstRunDue", created_at as "createdAt",
   last_activity_at as "lastActivityAt"`;
 
 export type ProfileRow = PersonRow & { targetUniversities: PlacedGoalRow[]; hasPassword: boolean | null };
@@ -76,7 +77,7 @@ export const findOwnProfile = async (db: Executor, id: string) =>
           premium_until as "premiumUntil", avatar, phone, bio, current_school as "currentSchool", school_type as "schoolType", grade, city, target_year as "targetYear",
           target_field_type as "targetFieldType", diploma_grade as "diplomaGrade", weekly_goal_minutes as "weeklyGoalMinutes", discoverable,
           appearance, tutorials_seen as "tutorialsSeen", birth_year as "birthYear", notice_version as "noticeVersion",
-          guardian_confirmed_at is not null as "guardianConfirmed", second_factor as "secondFactor", password_hash is not null as "hasPassword", ${goals}
+          guardian_confirmed_at is not null as "guardianConfirmed", second_factor as "secondFactor", first_run_due as "firstRunDue", password_hash is not null as "hasPassword", ${goals}
         from users where id = ${id}) own`)
   )?.profile ?? null;
 
@@ -127,16 +128,19 @@ export type NewPerson = {
   verifiedAt: Date | null;
   createdAt: Date;
   isDemo?: boolean;
+  /** True: a student who is asked the questions of the first day. */
+  firstRunDue?: boolean;
 };
 
 /** False when the e-mail is taken: the unique key decides, not an earlier read. */
 export const insertPerson = async (db: Executor, person: NewPerson): Promise<boolean> =>
   (await db.run(sql`
     insert into users (id, email, password_hash, password_proven, google_sub, role, tier, first_name, last_name, name_folded,
-      email_verified_at, created_at, is_demo)
+      email_verified_at, created_at, is_demo, first_run_due)
     values (${person.id}, ${person.email}, ${person.passwordHash}, ${person.passwordProven ?? false},
       ${person.googleSub ?? null}, ${person.role}, ${person.tier ?? 'free'}, ${person.firstName},
-      ${person.lastName}, ${person.nameFolded}, ${person.verifiedAt}, ${person.createdAt}, ${person.isDemo ?? false})
+      ${person.lastName}, ${person.nameFolded}, ${person.verifiedAt}, ${person.createdAt}, ${person.isDemo ?? false},
+      ${person.firstRunDue ?? false})
     on conflict (email) do nothing`)) === 1;
 
 /** Chosen by whoever opened a mailed link. */

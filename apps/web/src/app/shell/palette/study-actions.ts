@@ -58,7 +58,7 @@ export const quickEntryActions = (pages: readonly string[], typed: string): Comm
   if (!pages.includes('/calendar/question')) return [];
   const { label, words, line } = quickEntryActionTexts;
   const text = typed.trim();
-  const action = { kind: 'action', icon: 'plan' } as const;
+  const action = { kind: 'action', icon: 'challenge' } as const;
   return [
     ...(/\d/.test(text)
       ? [{ ...action, id: 'quick-entry-line', label: line(text), words: '', run: () => openQuickEntry(text) }]

@@ -28,6 +28,8 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
   const plan = plans?.get(date);
   const [amount, detail] = amountTexts(mode, day);
   const openReminders = remindersOf(mode, day);
+  const number = String(Number(date.slice(8)));
+  const label = dayLabel({ mode, date, today, day, known: days !== undefined, plan });
   return (
     <li>
       <Grid
@@ -43,18 +45,19 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
         data-tone={toneOf(mode, day, today)}
         data-today={date === today || undefined}
         data-quiet={!amount || undefined}
-        aria-label={dayLabel({ mode, date, today, day, known: days !== undefined, plan })}
         onClick={() => onOpen(date)}
       >
         <Stack as="span" align="center" className={styles.date}>
           <Text as="span" look="large semibold" numbers className={styles.number}>
-            {Number(date.slice(8))}
+            {number}
           </Text>
-          <Text as="span" look="muted tiny">
+          {/* Its name begins with the number that is seen, and holds the rest in full words. */}
+          <span className="visually-hidden">{label.slice(number.length)}</span>
+          <Text as="span" look="muted tiny" aria-hidden="true">
             {formatWeekday(date)}
           </Text>
         </Stack>
-        <Stack as="span" gap="1" className={styles.middle}>
+        <Stack as="span" gap="1" className={styles.middle} aria-hidden="true">
           {loading && date <= today && <SkeletonBlock width="48%" height={14} />}
           {amount && (
             <>
@@ -67,7 +70,7 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
           )}
           {!amount && days && date <= today && <span className={styles.none}>{texts.nothing[mode]}</span>}
         </Stack>
-        <span className={styles.marks}>
+        <span className={styles.marks} aria-hidden="true">
           {plan && <PlanMark plan={plan} />}
           {openReminders > 0 && <ReminderMark count={openReminders} />}
           {day && day.exams > 0 && <ExamMark count={day.exams} />}

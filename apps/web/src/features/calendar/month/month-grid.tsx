@@ -59,6 +59,8 @@ const DayCell = memo((props: CellProps) => {
   const { mode, date, today, day, plan, known, loading, outside, current, onOpen } = props;
   const heat = heatOf(mode, day, today);
   const openReminders = remindersOf(mode, day);
+  const number = String(Number(date.slice(8)));
+  const label = dayLabel({ mode, date, today, day, known, plan });
   return (
     <Text
       type="button"
@@ -73,14 +75,15 @@ const DayCell = memo((props: CellProps) => {
       data-outside={outside || undefined}
       data-today={date === today || undefined}
       tabIndex={current ? 0 : -1}
-      aria-label={dayLabel({ mode, date, today, day, known, plan })}
       onClick={() => onOpen(date)}
     >
       <Row as="span" gap="1" align="center" className={styles.top}>
         <Text as="span" look="muted small semibold" numbers className={styles.number}>
-          {Number(date.slice(8))}
+          {number}
         </Text>
-        <Row as="span" gap="1" align="center" inline>
+        {/* Its name begins with the number that is seen, and holds the rest in full words. */}
+        <span className="visually-hidden">{label.slice(number.length)}</span>
+        <Row as="span" gap="1" align="center" inline aria-hidden="true">
           {plan && !outside && <PlanMark plan={plan} />}
           {openReminders > 0 && <ReminderMark count={openReminders} />}
           {day && day.exams > 0 && <ExamMark count={day.exams} />}
@@ -88,10 +91,10 @@ const DayCell = memo((props: CellProps) => {
       </Row>
       {loading && !outside && date <= today && <SkeletonBlock width="70%" height={12} />}
       {day && amountOf(mode, day) > 0 && (
-        <>
+        <span className={styles.seen} aria-hidden="true">
           <Amount mode={mode} day={day} />
           <span className={styles.bar} style={{ '--fill': fillOf(mode, day) } as CSSProperties} />
-        </>
+        </span>
       )}
     </Text>
   );

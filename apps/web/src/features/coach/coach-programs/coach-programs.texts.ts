@@ -40,7 +40,7 @@ export const programFormTexts = {
   addTopic: (subject: string) => `${subject}: konu ekle`,
   addTopicHint: 'Konu yaz; “Türev 45” = 45 dk',
   asTyped: (text: string) => `“${text}” olarak ekle`,
-  topicOfOtherExam: (topic: string, other: string) => `“${topic}” bir ${other} konusu; bu derse eklenemez.`,
+  topicOfOtherExam: (topic: string, other: string) => `Bu derse “${topic}” eklenemez; o bir ${other} konusu.`,
   topicMinutes: (topic: string) => `${topic}: dakika`,
   solve: 'Soru çöz',
   solveOf: (topic: string) => `${topic}: soru çöz`,

@@ -189,7 +189,7 @@ describe('writing a program', () => {
     await screen.getByRole('button', { name: /^MKT/ }).click();
     await userEvent.keyboard('türev{Enter}');
     await expect
-      .element(screen.getByText('“türev” bir AYT Matematik konusu; bu derse eklenemez.'))
+      .element(screen.getByText('Bu derse “türev” eklenemez; o bir AYT Matematik konusu.'))
       .toBeVisible();
     await expect.element(screen.getByRole('list', { name: 'Konular' })).not.toBeInTheDocument();
     await userEvent.keyboard('man{Enter}');

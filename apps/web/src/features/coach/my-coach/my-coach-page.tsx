@@ -38,7 +38,7 @@ const CoachHero = ({ coach }: { coach: MyCoach }) => {
         <Avatar person={{ firstName: coach.name, avatar: coach.avatar }} size={80} />
         <Stack gap="1" shrink className={styles.words}>
           <h2>{coach.name}</h2>
-          <a href={`mailto:${coach.email}`} aria-label={texts.mail(coach.name)}>
+          <a href={`mailto:${coach.email}`} aria-label={texts.mail(coach.email, coach.name)}>
             {coach.email}
           </a>
           {coach.assignedAt && <Text look="muted small">{texts.since(formatDay(coach.assignedAt))}</Text>}

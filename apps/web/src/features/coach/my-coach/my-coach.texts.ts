@@ -5,7 +5,7 @@ export const myCoachTexts = {
   lead: 'Koçun, senin için yazdığı programlar ve aylık değerlendirmen.',
   failed: 'Koç bilgilerin yüklenemedi',
   since: (day: string) => `${day} gününden beri koçun`,
-  mail: (name: string) => `${name} adlı koça e-posta yaz`,
+  mail: (email: string, name: string) => `${email}: ${name} adlı koça e-posta yaz`,
   noneTitle: 'Henüz bir koçun yok',
   noneText:
     'Ekibimiz sana bir koç eşleştirdiğinde ya da bir koç seni seçtiğinde bildirim alırsın. O zamana kadar günlerini kendin planlayabilirsin.',

@@ -11,6 +11,7 @@ import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { hasCode } from '../../../writes/failure.ts';
 import { duelQueries, pollWhileOpen } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
+import { GuardianPending } from '../guardian-pending.tsx';
 import { ScoreBars } from '../score-bars.tsx';
 import { BoardHero } from './board-hero.tsx';
 import { BoardPrompt } from './board-prompt.tsx';
@@ -27,7 +28,13 @@ const Scores = ({ board }: { board: Scoreboard }) => {
   return (
     <Card title={texts.scores} lead={texts.scoresLead}>
       {isEmpty && duel.status === 'active' && (
-        <EmptyState compact drawing="chart" title={texts.noneScoresTitle} text={texts.noneScoresText} />
+        <EmptyState
+          compact
+          drawing="chart"
+          title={texts.noneScoresTitle}
+          text={texts.noneScoresText}
+          action={<ButtonLink to="/study-tracker/timer">{texts.study}</ButtonLink>}
+        />
       )}
       <ScoreBars scores={scores} winnerUserId={duel.winnerUserId} duelId={duel.id} />
     </Card>
@@ -99,11 +106,7 @@ export const DuelPage = () => {
   if (!isWaiting && isDuelId(id)) return <LoadedDuel id={id} />;
   return (
     <PageFrame title={texts.scores} breadcrumb={[{ to: '/duels', label: texts.title }]}>
-      {isWaiting ? (
-        <EmptyState drawing="inbox" title={texts.guardianTitle} text={texts.guardianText} />
-      ) : (
-        <UnknownDuel />
-      )}
+      {isWaiting ? <GuardianPending /> : <UnknownDuel />}
     </PageFrame>
   );
 };

@@ -11,7 +11,7 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './consent.module.css';
-import { consentTexts as texts } from './consent.texts.ts';
+import { beforeGuardianTexts, consentTexts as texts } from './consent.texts.ts';
 
 const blank = { birthYear: '', 'guardian.name': '', 'guardian.email': '', read: false };
 
@@ -40,7 +40,6 @@ export const ConsentForm = ({ person }: { person: Person }) => {
 
   return (
     <Stack as="form" gap="4" className={styles.form} {...form.form}>
-      <h2>{texts.formTitle}</h2>
       {form.failure && (
         <Notice tone="danger">
           <p>{form.failure.message}</p>
@@ -62,6 +61,9 @@ export const ConsentForm = ({ person }: { person: Person }) => {
       {needsGuardian(form.values.birthYear) && (
         <Stack gap="4" look="small" className={styles.guardian}>
           <p>{texts.guardianLead}</p>
+          <p>
+            <strong>{beforeGuardianTexts.title}</strong> {beforeGuardianTexts.text}
+          </p>
           <TextField label={texts.guardianName} required autoComplete="off" {...form.text('guardian.name')} />
           <EmailField label={texts.guardianEmail} autoComplete="off" {...form.text('guardian.email')} />
         </Stack>

@@ -2,6 +2,7 @@ import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
 import { system } from '@netlik/contract/system';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { session } from '../../../api/session.ts';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -18,6 +19,9 @@ beforeEach(() => fakeApi.reply(system.config, { upgradeUrl: null, operator: null
 const render = () => renderScreen(<ConsentPage />, { person: due });
 type Screen = Awaited<ReturnType<typeof render>>;
 
+const openNotice = (screen: Screen) =>
+  screen.getByText('Aydınlatma metnini oku', { exact: false }).first().click();
+
 const accept = async (screen: Screen, birthYear: string) => {
   await screen.getByLabelText('Doğum yılın').selectOptions(birthYear);
   await screen.getByLabelText('Aydınlatma metnini okudum ve anladım.').click();
@@ -25,9 +29,11 @@ const accept = async (screen: Screen, birthYear: string) => {
 const submit = (screen: Screen) => screen.getByRole('button', { name: 'Onayla ve başla' }).click();
 
 describe('the privacy notice', () => {
-  it('is shown only with the name of its operator, and can be retried', async () => {
+  it('opens on demand, only with the name of its operator, and can be retried', async () => {
     fakeApi.fail(system.config, 'server.busy');
     const screen = await render();
+    expect(fakeApi.calls(system.config)).toEqual([]);
+    await openNotice(screen);
     await expect.element(screen.getByText('Veri sorumlusunun adı yüklenemedi.')).toBeVisible();
     await expect.element(screen.getByText('1. Veri sorumlusu kim?')).not.toBeInTheDocument();
     const operator = { name: 'Dershane A.Ş.', contact: 'kvkk@dershane.example' };
@@ -42,11 +48,19 @@ describe('the privacy notice', () => {
 
   it('says that a server without an operator is a demonstration', async () => {
     const screen = await render();
+    await openNotice(screen);
     await expect.element(screen.getByText(/^Bu bir tanıtım kurulumudur/)).toBeVisible();
   });
 });
 
 describe('the consent form', () => {
+  it('is one screen of a phone', async () => {
+    await page.viewport(390, 844);
+    const screen = await render();
+    await expect.element(screen.getByRole('button', { name: 'Onayla ve başla' })).toBeInViewport();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
   it('needs the birth year and that the notice was read', async () => {
     const screen = await render();
     await submit(screen);
@@ -75,6 +89,7 @@ describe('the consent form', () => {
     await submit(screen);
     await expect.element(screen.getByText('Velinin adı gereklidir')).toBeVisible();
     await expect.element(screen.getByText('E-posta gereklidir')).toBeVisible();
+    await expect.element(screen.getByText(/Zamanlayıcı, planlar.* hemen açık/)).toBeVisible();
     await expectAccessible();
     await screen.getByLabelText('Velinin adı soyadı').fill('Nalan Işık');
     await screen.getByLabelText('Velinin e-postası').fill(ayse.email);

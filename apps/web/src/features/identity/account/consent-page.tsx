@@ -23,6 +23,7 @@ export const ConsentPage = () => {
   const person = usePerson();
   const [signingOut, setSigningOut] = useState(false);
   const [erasing, setErasing] = useState(false);
+  const [reading, setReading] = useState(false);
   if (!person) return null;
 
   const signOutHere = async () => {
@@ -37,44 +38,39 @@ export const ConsentPage = () => {
         <Brand />
         <AppearanceSwitcher />
       </TopBar>
-      <Stack as="main" gap="8" className={styles.page}>
-        <Stack as="article" gap="4" className={styles.text}>
-          <h1>{texts.title}</h1>
-          <Text look="muted">{texts.lead}</Text>
-          <Stack gap="3" className={styles.summary}>
-            <h2>{texts.summary}</h2>
-            <ul>
-              {noticeSummary.map((point) => (
-                <li key={point}>
-                  <CheckIcon />
-                  {point}
-                </li>
-              ))}
-            </ul>
-            <Row as="a" align="center" inline look="semibold" touch className={styles.jump} href="#onay">
-              {texts.jump}
-            </Row>
-          </Stack>
-          <h2>
+      <Stack as="main" gap="5" className={styles.page}>
+        <h1>{texts.title}</h1>
+        <ul className={styles.summary}>
+          {noticeSummary.map((point) => (
+            <li key={point}>
+              <CheckIcon />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <details
+          className={styles.details}
+          // Asks for the operator's name only when it is to be read.
+          onToggle={(event) => event.currentTarget.open && setReading(true)}
+        >
+          <summary>
             {texts.notice}{' '}
             <Text as="span" look="muted tiny regular" className={styles.version}>
               {texts.version(NOTICE_VERSION)}
             </Text>
-          </h2>
-          <PrivacyNotice />
-        </Stack>
-        <Stack gap="3" className={styles.side} id="onay">
-          <ConsentForm person={person} />
-          <Row align="center" justify="center" wrap look="muted small" className={styles.refuse}>
-            <span>{texts.refuse}</span>
-            <Button look="plain" small busy={signingOut} onClick={signOutHere}>
-              {texts.signOut}
-            </Button>
-            <Button look="plain" small onClick={() => setErasing(true)}>
-              {dataTexts.erase}
-            </Button>
-          </Row>
-        </Stack>
+          </summary>
+          {reading && <PrivacyNotice />}
+        </details>
+        <ConsentForm person={person} />
+        <Row align="center" justify="center" wrap look="muted small" className={styles.refuse}>
+          <span>{texts.refuse}</span>
+          <Button look="plain" small busy={signingOut} onClick={signOutHere}>
+            {texts.signOut}
+          </Button>
+          <Button look="plain" small onClick={() => setErasing(true)}>
+            {dataTexts.erase}
+          </Button>
+        </Row>
       </Stack>
       {erasing && <EraseDialog hasPassword={null} personId={person._id} onClose={() => setErasing(false)} />}
     </>

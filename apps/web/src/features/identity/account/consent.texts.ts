@@ -1,12 +1,9 @@
 export const consentTexts = {
   page: 'Aydınlatma metni',
-  title: 'Başlamadan önce verilerini konuşalım',
   lead: 'Sana ait bilgilerle ne yaptığımızı açıkça yazdık. Okuman birkaç dakika sürer.',
-  summary: 'Kısaca',
-  notice: 'Aydınlatma metni',
+  title: 'Başlamadan önce verilerini konuşalım',
+  notice: 'Aydınlatma metnini oku',
   version: (version: string) => `Sürüm ${version}`,
-  jump: 'Onaya geç',
-  formTitle: 'Onayın',
   birthYear: 'Doğum yılın',
   pick: 'Seç',
   guardianLead: '18 yaşından küçük olabilirsin. Velinin onayı için ona bir e-posta göndereceğiz.',
@@ -18,6 +15,12 @@ export const consentTexts = {
   outdated: 'Sayfayı yenile',
   signOut: 'Çıkış yap',
   refuse: 'Kabul etmek istemiyorsan:',
+};
+
+/** What works before the guardian has confirmed. */
+export const beforeGuardianTexts = {
+  title: 'Beklemene gerek yok.',
+  text: 'Zamanlayıcı, planlar, denemeler, kartlar ve takvim hemen açık. Çalışma odaları, düellolar ve kişi arama, velin e-postasındaki bağlantıyı onaylayınca açılır.',
 };
 
 export const guardianTexts = {

@@ -10,6 +10,7 @@ export const noticeSummary = [
 type Section = { title: string; paragraphs?: string[]; items?: string[]; after?: string };
 
 export const operatorTexts = {
+  title: 'Aydınlatma metni',
   loading: 'Veri sorumlusunun adı geliyor…',
   failed: 'Veri sorumlusunun adı yüklenemedi.',
   retry: 'Tekrar dene',

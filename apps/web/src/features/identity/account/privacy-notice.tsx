@@ -41,10 +41,11 @@ export const PrivacyNotice = () => {
       </div>
     );
   return (
-    <Stack gap="6" className={styles.notice}>
+    // It scrolls by itself: the arrow keys need it in the tab order.
+    <Stack as="section" gap="6" tabIndex={0} aria-label={texts.title} className={styles.notice}>
       {noticeSections(known.operator).map(({ title, paragraphs, items, after }) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           {paragraphs?.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -19,12 +19,14 @@ type Props = {
   onFailed?: (failure: Failure) => boolean;
   submit: string;
   hint?: string;
+  /** The address that is known otherwise. */
+  initial?: string;
 };
 
 /** Requests a mail; prefilled with the address that signed in here last. */
-export const MailForm = ({ endpoint, onSent, onFailed, submit, hint }: Props) => {
+export const MailForm = ({ endpoint, onSent, onFailed, submit, hint, initial = '' }: Props) => {
   const form = useContractForm({
-    initial: { email: rememberedEmail.get() ?? '' },
+    initial: { email: initial || (rememberedEmail.get() ?? '') },
     read: (values) => check(endpoint.body, values),
     write: (body, { send }) => send(endpoint, { body }),
     onDone: (_, { email }) => onSent(email),

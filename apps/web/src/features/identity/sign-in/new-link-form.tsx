@@ -3,6 +3,12 @@ import { MailForm } from './mail-form.tsx';
 import { newLinkTexts as texts } from './registration.texts.ts';
 
 /** Requests a new verification link when the old one does not identify the account. */
-export const NewLinkForm = ({ onSent }: { onSent: (email: string) => void }) => (
-  <MailForm endpoint={signIn.resendVerification} onSent={onSent} hint={texts.hint} submit={texts.submit} />
+export const NewLinkForm = ({ initial, onSent }: { initial: string; onSent: (email: string) => void }) => (
+  <MailForm
+    initial={initial}
+    endpoint={signIn.resendVerification}
+    onSent={onSent}
+    hint={texts.hint}
+    submit={texts.submit}
+  />
 );

@@ -4,6 +4,7 @@ import { expectFits } from '../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
 import { RegisterPage } from './register-page.tsx';
+import { registeringBrowser } from './registering-browser.ts';
 
 const render = () => renderScreen(<RegisterPage />, { person: null });
 type Screen = Awaited<ReturnType<typeof render>>;
@@ -46,6 +47,7 @@ describe('the registration form', () => {
     await fill(screen, 'ada@example.com', 'kirmizi-pencere');
     await expect.element(screen.getByRole('heading', { name: 'E-postanı kontrol et' })).toHaveFocus();
     await expect.element(screen.getByText('ada@example.com')).toBeVisible();
+    expect(fakeApi.calls(signIn.register)[0]?.body).toMatchObject({ browser: registeringBrowser.value() });
     await expectAccessible();
     await screen.getByRole('button', { name: 'Başka bir adresle kayıt ol' }).click();
     await expect.element(screen.getByLabelText('E-posta')).toBeVisible();

@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
 import { PageHead } from './page-head.tsx';
 import { PasswordStrength } from './password-strength.tsx';
+import { registeringBrowser } from './registering-browser.ts';
 import { registerTexts as texts } from './registration.texts.ts';
 import { repeatedPassword } from './repeated-password.ts';
 import { ResendVerification } from './resend-verification.tsx';
@@ -45,7 +46,8 @@ export const RegisterPage = () => {
     initial: blank,
     read: ({ confirm, ...body }) =>
       withRules(check(signIn.register.body, body), repeatedPassword(body.password, confirm)),
-    write: (body, { send }) => send(signIn.register, { body }),
+    write: (body, { send }) =>
+      send(signIn.register, { body: { browser: registeringBrowser.keep(body.email), ...body } }),
     onDone: (_, { email }) => setSentTo(email),
     fieldOfCode: { 'password.common': 'password' },
   });

@@ -3,6 +3,7 @@ import { apiTexts } from '../../../api/api.texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { failureOf } from '../../../writes/failure.ts';
 import { useSending } from '../../../writes/use-sending.ts';
+import { registeringBrowser } from './registering-browser.ts';
 import { signInContract } from './sign-in.contract.ts';
 import { resendTexts } from './sign-in.texts.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -21,7 +22,7 @@ export const ResendVerification = ({ email }: { email: string }) => {
     setProblem('');
     const outcome = await run(email, async (_, { send }) => {
       const { signIn } = await signInContract.load();
-      return send(signIn.resendVerification, { body: { email } });
+      return send(signIn.resendVerification, { body: { email, browser: registeringBrowser.value() } });
     });
     if (outcome.status === 'failed') {
       const failure = failureOf(outcome.error);

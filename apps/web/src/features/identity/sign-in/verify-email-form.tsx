@@ -1,30 +1,37 @@
 import { check } from '@netlik/contract/check';
-import { signIn } from '@netlik/contract/identity/sign-in';
+import { type SignedIn, signIn } from '@netlik/contract/identity/sign-in';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { CheckboxField } from '../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import type { Failure } from '../../../writes/failure.ts';
 import { PageHead } from './page-head.tsx';
 import { PasswordStrength } from './password-strength.tsx';
+import { registeringBrowser } from './registering-browser.ts';
 import { verifyTexts as texts } from './registration.texts.ts';
 import styles from './sign-in.module.css';
-import { sharedTexts } from './sign-in.texts.ts';
+import { loginTexts, sharedTexts } from './sign-in.texts.ts';
 
 type Props = {
   link: { uid: string; token: string };
-  onDone: () => void;
+  /** Whoever opens the link in another browser types the password that counts from now on. */
+  needsPassword: boolean;
+  /** Null: verified, but signing in needs more than the link. */
+  onDone: (signedIn: SignedIn | null, remember: boolean) => void;
   /** The link was used or ran out meanwhile. */
   onLinkRefused: (error: Failure) => void;
 };
 
-/** Whoever opens the link types the password that counts from now on. */
-export const VerifyEmailForm = ({ link, onDone, onLinkRefused }: Props) => {
+export const VerifyEmailForm = ({ link, needsPassword, onDone, onLinkRefused }: Props) => {
   const form = useContractForm({
-    initial: { password: '' },
-    read: (values) => check(signIn.verifyEmail.body, { ...link, ...values }),
+    initial: { password: '', remember: false },
+    read: ({ password, remember }) => {
+      const proof = needsPassword ? { password } : { browser: registeringBrowser.value() };
+      return check(signIn.verifyEmail.body, { ...link, ...proof, remember });
+    },
     write: (body, { send }) => send(signIn.verifyEmail, { body }),
-    onDone,
+    onDone: (signedIn, { remember = false }) => onDone(signedIn, remember),
     onFailed: (failure) => {
       if (failure.code !== 'token.invalid' && failure.code !== 'email.verified') return false;
       onLinkRefused(failure);
@@ -32,19 +39,23 @@ export const VerifyEmailForm = ({ link, onDone, onLinkRefused }: Props) => {
     },
     fieldOfCode: { 'password.common': 'password' },
   });
+  const { title, lead } = needsPassword ? texts.withPassword : texts.oneTap;
   return (
     <>
-      <PageHead page={texts.page} title={texts.formTitle} lead={texts.formLead} />
+      <PageHead page={texts.page} title={title} lead={lead} />
       <form className={styles.form} {...form.form}>
         {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-        <PasswordField
-          label={sharedTexts.password}
-          // A browser that kept the password of the registration offers it.
-          autoComplete="current-password"
-          required
-          hint={<PasswordStrength password={form.values.password} />}
-          {...form.text('password')}
-        />
+        {needsPassword && (
+          <PasswordField
+            label={sharedTexts.password}
+            // A browser that kept the password of the registration offers it.
+            autoComplete="current-password"
+            required
+            hint={<PasswordStrength password={form.values.password} />}
+            {...form.text('password')}
+          />
+        )}
+        <CheckboxField label={loginTexts.remember} {...form.checkbox('remember')} />
         <Button type="submit" wide busy={form.busy}>
           {texts.submit}
         </Button>

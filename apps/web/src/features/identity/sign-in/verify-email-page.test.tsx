@@ -1,49 +1,88 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { session } from '../../../api/session.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { ayse } from '../../../testing/people.ts';
+import { ayse, mehmet } from '../../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { registeringBrowser } from './registering-browser.ts';
 import { VerifyEmailPage } from './verify-email-page.tsx';
 
-const render = () =>
-  renderScreen(<VerifyEmailPage />, {
-    person: null,
-    at: `/verify-email?uid=${ayse._id}&token=${'a'.repeat(43)}`,
-  });
+const link = { uid: ayse._id, token: 'a'.repeat(43) };
+const signedIn = { token: 'token', refreshToken: 'refresh', user: ayse, device: 'd'.repeat(40) };
 
-const confirm = async (screen: Awaited<ReturnType<typeof render>>, password = 'kirmizi-pencere') => {
+const render = (person: typeof ayse | null = null) =>
+  renderScreen(<VerifyEmailPage />, { person, at: `/verify-email?uid=${link.uid}&token=${link.token}` });
+type Screen = Awaited<ReturnType<typeof render>>;
+
+const press = (screen: Screen) => screen.getByRole('button', { name: 'Doğrula ve başla' }).click();
+const confirm = async (screen: Screen, password = 'kirmizi-pencere') => {
   await screen.getByLabelText('Şifre', { exact: true }).fill(password);
-  await screen.getByRole('button', { name: 'E-postamı doğrula' }).click();
+  await press(screen);
 };
+const waits = (needsPassword: boolean) =>
+  fakeApi.reply(signIn.checkVerification, { verified: false, needsPassword });
+
+afterEach(registeringBrowser.forget);
 
 describe('a verification link', () => {
-  it('confirms nothing when it is opened, and the address with the password when the button is pressed', async () => {
-    fakeApi.reply(signIn.checkVerification, { verified: false });
-    fakeApi.reply(signIn.verifyEmail, null);
+  it('signs in with one tap in the browser that registered, and confirms nothing before', async () => {
+    const browser = registeringBrowser.keep(ayse.email);
+    waits(false);
+    fakeApi.reply(signIn.verifyEmail, signedIn);
     const screen = await render();
-    await expect.element(screen.getByRole('heading', { name: 'Son adım: şifreni yaz' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Hesabın hazır' })).toBeVisible();
+    await expect.element(screen.getByLabelText('Şifre', { exact: true })).not.toBeInTheDocument();
+    expect(fakeApi.calls(signIn.checkVerification)[0]?.body).toEqual({ ...link, browser });
     expect(fakeApi.calls(signIn.verifyEmail)).toEqual([]);
     await expectAccessible();
-    await screen.getByRole('button', { name: 'E-postamı doğrula' }).click();
+    await press(screen);
+    await expect.poll(() => session.get()?.user._id).toBe(ayse._id);
+    await expect.poll(() => screen.router.state.location.pathname).toBe('/');
+    expect(fakeApi.calls(signIn.verifyEmail)[0]?.body).toEqual({ ...link, browser, remember: false });
+    expect(registeringBrowser.value()).toBeUndefined();
+  });
+
+  it('asks for the password elsewhere, and then signs in', async () => {
+    waits(true);
+    fakeApi.reply(signIn.verifyEmail, signedIn);
+    const screen = await render();
+    await expect.element(screen.getByRole('heading', { name: 'Son adım: şifreni yaz' })).toBeVisible();
+    await expectAccessible();
+    await press(screen);
     await expect.element(screen.getByText('Şifre gereklidir')).toBeVisible();
+    await screen.getByLabelText('Beni hatırla').click();
     await confirm(screen);
-    await expect.element(screen.getByRole('heading', { name: 'E-postan doğrulandı' })).toHaveFocus();
-    await expect.element(screen.getByRole('link', { name: 'Giriş yap' })).toBeVisible();
+    await expect.poll(() => session.get()?.remember).toBe(true);
     expect(fakeApi.calls(signIn.verifyEmail).map(({ body }) => body)).toEqual([
-      { uid: ayse._id, token: 'a'.repeat(43), password: 'kirmizi-pencere' },
+      { ...link, password: 'kirmizi-pencere', remember: true },
     ]);
   });
 
-  it('says kindly that the address is verified already', async () => {
-    fakeApi.reply(signIn.checkVerification, { verified: true });
+  it('leads to the sign-in page where signing in needs more than the link', async () => {
+    waits(true);
+    fakeApi.reply(signIn.verifyEmail, null);
+    const screen = await render();
+    await confirm(screen);
+    await expect.element(screen.getByRole('heading', { name: 'E-postan doğrulandı' })).toHaveFocus();
+    await expect.element(screen.getByRole('link', { name: 'Giriş yap' })).toBeVisible();
+    expect(session.get()).toBeNull();
+  });
+
+  it('says kindly that the address is verified already, and leads on whoever is signed in', async () => {
+    fakeApi.reply(signIn.checkVerification, { verified: true, needsPassword: false });
     const screen = await render();
     await expect.element(screen.getByRole('heading', { name: 'E-postan zaten doğrulanmış' })).toHaveFocus();
     await expect.element(screen.getByRole('link', { name: 'Giriş yap' })).toBeVisible();
     await expectAccessible();
+    await screen.unmount();
+    const again = await render(mehmet);
+    await expect
+      .element(again.getByRole('link', { name: 'Kaldığın yerden devam et' }))
+      .toHaveAttribute('href', '/');
   });
 
   it('refuses a common password beside the field', async () => {
-    fakeApi.reply(signIn.checkVerification, { verified: false });
+    waits(true);
     fakeApi.fail(signIn.verifyEmail, 'password.common');
     const screen = await render();
     await confirm(screen, '12345678');
@@ -51,7 +90,7 @@ describe('a verification link', () => {
   });
 
   it('that was used on another device meanwhile says so', async () => {
-    fakeApi.reply(signIn.checkVerification, { verified: false });
+    waits(true);
     fakeApi.fail(signIn.verifyEmail, 'email.verified');
     const screen = await render();
     await confirm(screen);
@@ -72,12 +111,21 @@ describe('a verification link', () => {
     await expect.element(screen.getByText(ayse.email)).toBeVisible();
   });
 
+  it('is sent again with one tap where the address is known', async () => {
+    registeringBrowser.keep(ayse.email);
+    fakeApi.fail(signIn.checkVerification, 'token.invalid');
+    fakeApi.reply(signIn.resendVerification, null);
+    const screen = await render();
+    await screen.getByRole('button', { name: 'Yeni bağlantı gönder' }).click();
+    await expect.element(screen.getByText(ayse.email)).toBeVisible();
+  });
+
   it('can be tried again when the server was busy', async () => {
     fakeApi.fail(signIn.checkVerification, 'server.busy');
     const screen = await render();
     const again = screen.getByRole('button', { name: 'Tekrar dene' });
     await expect.element(again).toBeVisible();
-    fakeApi.reply(signIn.checkVerification, { verified: false });
+    waits(true);
     await again.click();
     await expect.element(screen.getByRole('heading', { name: 'Son adım: şifreni yaz' })).toBeVisible();
   });

@@ -1,7 +1,12 @@
 import { check } from '@netlik/contract/check';
-import { signIn } from '@netlik/contract/identity/sign-in';
+import { type SignedIn, signIn } from '@netlik/contract/identity/sign-in';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
+import { knownDevices } from '../../../api/known-devices.ts';
+import { session } from '../../../api/session.ts';
+import { signOut } from '../../../api/sign-out.ts';
+import { usePerson } from '../../../api/use-person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
@@ -9,6 +14,7 @@ import { failureOf } from '../../../writes/failure.ts';
 import { useMailedLink } from '../use-mailed-link.ts';
 import { NewLinkForm } from './new-link-form.tsx';
 import { PageHead } from './page-head.tsx';
+import { registeringBrowser } from './registering-browser.ts';
 import { newLinkTexts, verifyTexts as texts } from './registration.texts.ts';
 import styles from './sign-in.module.css';
 import { sharedTexts } from './sign-in.texts.ts';
@@ -16,7 +22,8 @@ import { VerifyEmailForm } from './verify-email-form.tsx';
 
 type Link = { uid: string; token: string };
 type Step =
-  | { name: 'checking' | 'form' | 'done' | 'verified' }
+  | { name: 'checking' | 'done' | 'verified' }
+  | { name: 'form'; needsPassword: boolean }
   | { name: 'refused' | 'failed'; message: string };
 
 /** Retrying helps with a lost connection or a busy server, not with an expired link. */
@@ -31,8 +38,9 @@ const stepAfter = (error: unknown): Step => {
 /** Opening the link only asks about it: a mail scanner that opens it confirms nothing. */
 const checkLink = async (link: Link): Promise<Step> => {
   try {
-    const { verified } = await call(signIn.checkVerification, { body: link });
-    return { name: verified ? 'verified' : 'form' };
+    const body = { ...link, browser: registeringBrowser.value() };
+    const { verified, needsPassword } = await call(signIn.checkVerification, { body });
+    return verified ? { name: 'verified' } : { name: 'form', needsPassword };
   } catch (error) {
     return stepAfter(error);
   }
@@ -44,15 +52,18 @@ const BackToLogin = () => (
   </ButtonLink>
 );
 
-const Confirmed = ({ title, text }: { title: string; text: string }) => (
-  <OutcomePanel emblem="done" title={title}>
-    <PageTitle>{texts.page}</PageTitle>
-    <p>{text}</p>
-    <ButtonLink wide to="/login">
-      {texts.login}
-    </ButtonLink>
-  </OutcomePanel>
-);
+const Confirmed = ({ title, text }: { title: string; text: string }) => {
+  const signedIn = usePerson() !== null;
+  return (
+    <OutcomePanel emblem="done" title={title}>
+      <PageTitle>{texts.page}</PageTitle>
+      <p>{signedIn ? texts.verifiedHere : text}</p>
+      <ButtonLink wide to={signedIn ? '/' : '/login'}>
+        {signedIn ? texts.continue : texts.login}
+      </ButtonLink>
+    </OutcomePanel>
+  );
+};
 
 /** A retry may succeed. */
 const FailedForNow = ({ message, onAgain }: { message: string; onAgain: () => void }) => (
@@ -85,7 +96,7 @@ const Refused = ({ message }: { message: string }) => {
     <OutcomePanel key="refused" emblem="failed" title={texts.failedTitle}>
       <PageTitle>{texts.page}</PageTitle>
       <p>{message}</p>
-      <NewLinkForm onSent={setSentTo} />
+      <NewLinkForm initial={registeringBrowser.email()} onSent={setSentTo} />
       <BackToLogin />
     </OutcomePanel>
   );
@@ -95,6 +106,17 @@ const MailedLink = ({ link }: { link: Link }) => {
   const [attempt, setAttempt] = useState(0);
   const [step, setStep] = useState<Step>({ name: 'checking' });
   const { uid, token } = link;
+  const navigate = useNavigate();
+
+  const enter = async (signedIn: SignedIn | null, remember: boolean) => {
+    registeringBrowser.forget();
+    if (!signedIn) return setStep({ name: 'done' });
+    // Somebody else was signed in here: nothing of theirs stays.
+    if (session.get()) await signOut();
+    knownDevices.add(signedIn.device);
+    session.set(signedIn, remember);
+    await navigate('/', { replace: true });
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
@@ -119,7 +141,8 @@ const MailedLink = ({ link }: { link: Link }) => {
       return (
         <VerifyEmailForm
           link={link}
-          onDone={() => setStep({ name: 'done' })}
+          needsPassword={step.needsPassword}
+          onDone={(signedIn, remember) => void enter(signedIn, remember)}
           onLinkRefused={(error) => setStep(stepAfter(error))}
         />
       );

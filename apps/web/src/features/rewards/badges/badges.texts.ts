@@ -86,5 +86,6 @@ export const badgeTexts = {
   ledgerFailed: 'XP dökümü yüklenemedi.',
   ledgerEmpty: 'Henüz XP kazanmadın',
   ledgerEmptyText: 'Zamanlayıcıyla çalıştığın her dakika burada bir gün olarak birikir.',
+  ledgerStart: 'Zamanlayıcıyı aç',
   ledgerDay: formatDay,
 };

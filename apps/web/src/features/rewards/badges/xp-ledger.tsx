@@ -1,6 +1,7 @@
 import type { XpEntry } from '@netlik/contract/xp';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Pager } from '../../../ui/layout/pager.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -45,7 +46,12 @@ export const XpLedger = ({ onClose }: { onClose: () => void }) => {
       )}
       <UntilLoaded query={query} failed={texts.ledgerFailed} compact />
       {query.data?.data.length === 0 && (
-        <EmptyState compact title={texts.ledgerEmpty} text={texts.ledgerEmptyText} />
+        <EmptyState
+          compact
+          title={texts.ledgerEmpty}
+          text={texts.ledgerEmptyText}
+          action={<ButtonLink to="/study-tracker/timer">{texts.ledgerStart}</ButtonLink>}
+        />
       )}
       <Stack as="ul" className={styles.lines}>
         {query.data?.data.map((entry) => (

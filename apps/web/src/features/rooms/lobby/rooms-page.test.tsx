@@ -116,6 +116,9 @@ describe('the lobby', () => {
   it('waits for the guardian without asking the server', async () => {
     const screen = await open(five, 1440, undefined, { ...ayse, consent: 'guardian' });
     await expect.element(screen.getByText('Velinin onayı bekleniyor')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Zamanlayıcıyla çalış' }))
+      .toHaveAttribute('href', '/study-tracker/timer');
     expect(fakeApi.calls(rooms.list)).toEqual([]);
   });
 

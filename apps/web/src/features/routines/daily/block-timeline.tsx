@@ -57,11 +57,12 @@ export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
             onClick={() => onEdit(block)}
           >
             <KindIcon kind={block.kind} size={16} />
-            <Text as="span" look="semibold" cut>
-              {blockName(block)}
-            </Text>
+            {/* Drawn after the name, read before it as the button's own name does. */}
             <Text as="span" look="muted tiny" nowrap className={`${styles.times} numbers`}>
               {timesText(block)}
+            </Text>
+            <Text as="span" look="semibold" cut>
+              {blockName(block)}
             </Text>
           </Row>
         </li>

@@ -177,7 +177,7 @@ describe('the daily routine', () => {
 
   it('fills a gap where it stands', async () => {
     const { button, rows, screen } = await open();
-    await button('07:00–09:00 arasına blok ekle').click();
+    await button('07:00–09:00 boş, blok ekle').click();
     const dialog = screen.getByRole('dialog', { name: 'Yeni blok' });
     await dialog.getByLabelText('Tür').selectOptions('meal');
     await dialog.getByLabelText(/^Etiket/).fill('Kahvaltı');

@@ -34,7 +34,7 @@ export const dailyTexts = {
   views: { list: 'Liste', timeline: 'Zaman çizelgesi', lanes: 'Kategoriler' },
   blocks: 'Bloklar',
   gap: (times: string) => `${times} boş`,
-  fillGap: (times: string) => `${times} arasına blok ekle`,
+  fillGap: (times: string) => `${times} boş, blok ekle`,
   editBlock: (what: string) => `Düzenle: ${what}`,
   removeBlock: (what: string) => `Sil: ${what}`,
   emptyTitle: 'Günün henüz boş',

@@ -56,11 +56,12 @@ export const CalendarBlock = ({ block, day, isChosen }: Props) => {
         onPointerDown={onPointerDown}
       >
         <KindIcon kind={block.kind} size={16} />
+        {/* Drawn after the name, read before it as the button's own name does. */}
+        <Text as="span" look="muted tiny" nowrap numbers className={styles.times}>
+          {timesText(block)}
+        </Text>
         <Text as="span" look="semibold" cut>
           {blockName(block)}
-        </Text>
-        <Text as="span" look="muted tiny" nowrap className="numbers">
-          {timesText(block)}
         </Text>
       </Row>
       <Stack as="span" center look="muted" className={styles.grip} aria-hidden="true" {...move}>

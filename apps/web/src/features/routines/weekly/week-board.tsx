@@ -38,7 +38,7 @@ const DayStrip = ({ days, today, value, onChange }: StripProps) => (
         key={date}
         type="button"
         aria-pressed={day === value}
-        aria-label={weekdayNames[day]!.long}
+        aria-label={`${weekdayNames[day]!.short} ${Number(date.slice(8))}, ${weekdayNames[day]!.long}`}
         data-today={date === today || undefined}
         onClick={() => onChange(day)}
       >

@@ -227,7 +227,7 @@ describe('the weekly routine', () => {
     await expect.element(rows).toHaveLength(3);
     for (const { anchor } of weeklyRoutineTour.steps)
       expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
-    await button('Salı').click();
+    await screen.getByRole('button', { name: /^Sal \d+, Salı$/ }).click();
     await expect.element(screen.getByRole('region', { name: 'Salı' })).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'Pazartesi' })).not.toBeInTheDocument();
     expectFits();

@@ -4,6 +4,7 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/keys.ts';
 import { ayse } from '../../../testing/people.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { tutorial } from '../../../tutorial/tutorial.ts';
 import { discard } from './engine/commands.ts';
 import { timer } from './engine/timer.ts';
 import { readSetup, saveSetup } from './prefs.ts';
@@ -29,6 +30,18 @@ it('starts the last setup with one press from elsewhere', async () => {
   expect(timer.current()).toMatchObject({ state: 'running', config: { subject: 'fizik' } });
   expect(screen.router.state.location.search).toBe('');
   await expect.element(screen.getByText(/^1 \/ 5 oturum · Toplam 0 sn$/)).toBeVisible();
+});
+
+it('starts the first ten minutes of a new student, and no tour before the next visit', async () => {
+  const screen = await renderScreen(<TimerPage />, {
+    at: `${TIMER_PAGE}?start=block&focus=10&break=0&subject=matematik`,
+  });
+  await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toBeVisible();
+  expect(timer.current()).toMatchObject({
+    state: 'running',
+    config: { subject: 'matematik', studyMinutes: 10, targetSessions: 1 },
+  });
+  expect(tutorial.get()).toBeNull();
 });
 
 it('joins the block of a room with its lengths and leaves the own setup as it is', async () => {

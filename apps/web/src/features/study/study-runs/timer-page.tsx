@@ -1,5 +1,6 @@
 import { sessionDraft } from '@netlik/domain/study/study-runs/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
 import { useOnline } from '../../../offline/online.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
@@ -34,6 +35,7 @@ import {
   withBlock,
 } from './setup/setup-values.ts';
 import { SignalAnnouncer } from './signal-announcer.tsx';
+import { START_PARAM } from './start-address.ts';
 import { StartPanel } from './start-panel.tsx';
 import { useActiveRun } from './study-runs.queries.ts';
 import { lengthText, timerTexts as texts } from './timer.texts.ts';
@@ -51,7 +53,12 @@ const Keys = () => (
 );
 
 export const TimerPage = () => {
-  useTour(timerTour);
+  const [params] = useSearchParams();
+  // Who comes with a session that starts at once is not stopped by a tour.
+  const [tour] = useState(() =>
+    params.has(START_PARAM) ? { ...timerTour, auto: false as const } : timerTour,
+  );
+  useTour(tour);
   const personId = usePerson()?._id ?? '';
   const timer = useTimer();
   const online = useOnline();

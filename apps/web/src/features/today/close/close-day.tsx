@@ -1,21 +1,14 @@
 import { today } from '@netlik/contract/endpoints/today';
 import { type DayClosing, type LeftChoice, leftChoices, type Today } from '@netlik/contract/today';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
-import { todayPlansQuery } from '../../study/study-runs/plan/today-plan.queries.ts';
 import { itemDetail, itemName, closeTexts as texts } from '../today.texts.ts';
 
-const EvaluationDialog = lazy(async () => ({
-  default: (await import('../../daily-plans/evaluation/evaluation-dialog.tsx')).EvaluationDialog,
-}));
-
-type Step = keyof typeof texts.steps;
 type Movable = Extract<Today['items'][number], { kind: 'plan' | 'weekly' }>;
 
 const movableOf = ({ items }: Today) =>
@@ -68,79 +61,49 @@ const Proud = ({ closing }: { closing: DayClosing }) => {
   );
 };
 
-type Props = { day: Today; onClose: () => void };
+/** Evaluates the day's plan where there is one to evaluate; `onDone` when that is over or there is none. */
+export type Evaluation = ComponentType<{ onDone: () => void }>;
+
+type Props = { day: Today; Evaluation: Evaluation; onClose: () => void };
 
 /** Three steps, each of which can be skipped: what is left, the plan's evaluation, a line to be proud of. */
-export const CloseDay = ({ day, onClose }: Props) => {
+export const CloseDay = ({ day, Evaluation, onClose }: Props) => {
   const [left] = useState(() => movableOf(day));
-  const [step, setStep] = useState<Step>('left');
   const [chosen, setChosen] = useState<Record<string, LeftChoice>>({});
-  const [isEvaluating, setIsEvaluating] = useState(false);
-  const { data: plans } = useQuery({
-    ...todayPlansQuery(),
-    enabled: day.items.some(({ kind }) => kind === 'plan'),
-  });
-  const open = plans?.find(({ isComplete, studentFeedback }) => isComplete && !studentFeedback);
   const [closing, setClosing] = useState<DayClosing | null>(null);
-  const close = useWrite(today.close, {
-    failed: texts.failed,
-    inline: true,
-    onDone: (reply) => {
-      setClosing(reply);
-      setStep('evaluate');
-    },
-  });
-  const settle = (isSkipped: boolean) =>
-    close.send({
-      body: {
-        day: day.day,
-        left: isSkipped
-          ? []
-          : left.map(({ kind, id }) => ({ kind, id, to: chosen[id] ?? ('tomorrow' as const) })),
-      },
-    });
-  const finishEvaluation = () => {
-    setIsEvaluating(false);
-    setStep('proud');
+  const [isEvaluated, setIsEvaluated] = useState(!day.items.some(({ kind }) => kind === 'plan'));
+  const close = useWrite(today.close, { failed: texts.failed, inline: true, onDone: setClosing });
+  const settle = (isSkipped: boolean) => {
+    const moved = left.map(({ kind, id }) => ({ kind, id, to: chosen[id] ?? ('tomorrow' as const) }));
+    return close.send({ body: { day: day.day, left: isSkipped ? [] : moved } });
   };
-  // Nothing to evaluate: the step is passed over.
-  const shown = step === 'evaluate' && !open && !isEvaluating ? 'proud' : step;
-  if (isEvaluating && open)
+  if (closing && !isEvaluated)
     return (
       <Suspense>
-        <EvaluationDialog plan={open} onClose={finishEvaluation} />
+        <Evaluation onDone={() => setIsEvaluated(true)} />
       </Suspense>
     );
-  const footer = {
-    left: (
-      <>
-        {left.length > 0 && (
-          <Button look="plain" onClick={() => settle(true)}>
-            {texts.skip}
-          </Button>
-        )}
-        <Button busy={close.busy} onClick={() => settle(false)}>
-          {texts.next}
-        </Button>
-      </>
-    ),
-    evaluate: (
-      <>
-        <Button look="plain" onClick={() => setStep('proud')}>
+  const footer = closing ? (
+    <Button onClick={onClose}>{texts.finish}</Button>
+  ) : (
+    <>
+      {left.length > 0 && (
+        <Button look="plain" onClick={() => settle(true)}>
           {texts.skip}
         </Button>
-        <Button onClick={() => setIsEvaluating(true)}>{texts.evaluate}</Button>
-      </>
-    ),
-    proud: <Button onClick={onClose}>{texts.finish}</Button>,
-  }[shown];
+      )}
+      <Button busy={close.busy} onClick={() => settle(false)}>
+        {texts.next}
+      </Button>
+    </>
+  );
   return (
-    <Modal title={texts.steps[shown]} size="small" onClose={onClose} footer={footer}>
-      {shown === 'left' && (
+    <Modal title={closing ? texts.summary : texts.left} size="small" onClose={onClose} footer={footer}>
+      {closing ? (
+        <Proud closing={closing} />
+      ) : (
         <Left left={left} chosen={chosen} onChoose={(id, to) => setChosen({ ...chosen, [id]: to })} />
       )}
-      {shown === 'evaluate' && <p>{texts.evaluateLead}</p>}
-      {shown === 'proud' && closing && <Proud closing={closing} />}
       {close.error && (
         <Text look="danger" role="alert">
           {close.error}

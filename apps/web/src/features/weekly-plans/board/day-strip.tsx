@@ -33,7 +33,7 @@ const StripDay = ({ day, date, isToday, isOpen, left, onDay }: DayProps & Pick<P
         full
         className={styles.stripDay}
         aria-pressed={isOpen}
-        aria-label={`${name}${isToday ? `, ${texts.today}` : ''}${left > 0 ? `, ${texts.leftCount(left)}` : ''}`}
+        aria-label={`${shortDayNames[day]} ${Number(date.slice(8))}, ${name}${isToday ? `, ${texts.today}` : ''}${left > 0 ? `, ${texts.leftCount(left)}` : ''}`}
         data-today={isToday || undefined}
         // The open day's own list takes its drops.
         data-sortable-target={isOpen ? undefined : day}

@@ -60,7 +60,6 @@ export const EntryCard = memo(({ entry, onOpen, onDone }: Props) => {
           shrink
           touch
           className={styles.words}
-          aria-label={texts.open(title)}
           onClick={() => onOpen(entry)}
         >
           <strong>{title}</strong>
@@ -74,6 +73,7 @@ export const EntryCard = memo(({ entry, onOpen, onDone }: Props) => {
               {reminderPreview(entry.notes)}
             </Text>
           )}
+          <span className="visually-hidden">{texts.open}</span>
         </Stack>
         <SortableHandle className={styles.grip} aria-label={texts.drag(title)}>
           <GripIcon />

@@ -1,0 +1,16 @@
+import { ConsentPage } from '../features/identity/account/consent-page.tsx';
+import { FirstRunPage } from '../features/identity/first-run/first-run-page.tsx';
+import { Overlays } from '../ui/overlays/overlays.tsx';
+import { WithQueries } from './with-queries.tsx';
+
+// One file: whoever accepts the notice for the first time is asked the questions next.
+
+export const ConsentScreen = () => <ConsentPage />;
+
+/** Outside the shell: nothing else is to be chosen yet. */
+export const FirstRunScreen = () => (
+  <WithQueries>
+    <FirstRunPage />
+    <Overlays />
+  </WithQueries>
+);

@@ -1,0 +1,13 @@
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { duelTexts as texts } from './duels.texts.ts';
+
+/** In the place of the duels, for a minor whose guardian has not confirmed. */
+export const GuardianPending = () => (
+  <EmptyState
+    drawing="inbox"
+    title={texts.guardianTitle}
+    text={texts.guardianText}
+    action={<ButtonLink to="/study-tracker/timer">{texts.study}</ButtonLink>}
+  />
+);

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import styles from './first-run.module.css';
+
+export type Choice<V> = { value: V; label: string };
+
+type Props<V> = {
+  label: string;
+  /** The label is the heading of the page. */
+  quiet?: boolean;
+  columns: number;
+  options: readonly Choice<V>[];
+  value: V | undefined;
+  onPick: (value: V) => void;
+};
+
+/** Answers to tap. */
+export const Choices = <V extends string | number>({
+  label,
+  quiet,
+  columns,
+  options,
+  value,
+  onPick,
+}: Props<V>) => {
+  const id = useId();
+  return (
+    <Stack role="group" gap="2" aria-labelledby={id}>
+      <Text id={id} as="span" look="small medium" className={quiet ? 'visually-hidden' : undefined}>
+        {label}
+      </Text>
+      <Grid columns={columns} gap="2">
+        {options.map((option) => (
+          <Text
+            key={option.value}
+            as="button"
+            type="button"
+            look="body medium"
+            numbers
+            className={styles.choice}
+            aria-pressed={value === option.value}
+            onClick={() => onPick(option.value)}
+          >
+            {option.label}
+          </Text>
+        ))}
+      </Grid>
+    </Stack>
+  );
+};

@@ -1,0 +1,163 @@
+import { type FirstRunAnswers, firstRun } from '@netlik/contract/identity/first-run';
+import type { Person } from '@netlik/contract/identity/person';
+import { GRADES } from '@netlik/domain/identity/people';
+import { studyDay } from '@netlik/domain/study-day';
+import { FIELD_TYPES, FIELDS } from '@netlik/domain/yks/fields';
+import { firstTargetYears } from '@netlik/domain/yks/first-day';
+import { useState } from 'react';
+import { session } from '../../../api/session.ts';
+import { usePerson } from '../../../api/use-person.ts';
+import { AppearanceSwitcher } from '../../../ui/appearance/appearance-switcher.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Brand } from '../../../ui/layout/brand.tsx';
+import { PageTitle } from '../../../ui/layout/page-title.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { TopBar } from '../../../ui/layout/top-bar.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
+import { Choices } from './choices.tsx';
+import { FirstMinutes } from './first-minutes.tsx';
+import styles from './first-run.module.css';
+import { firstRunTexts as texts } from './first-run.texts.ts';
+import { HoursQuestion } from './hours-question.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+const steps = ['grade', 'field', 'year', 'hours'] as const;
+type QuestionStep = (typeof steps)[number];
+
+const years = firstTargetYears(studyDay(new Date())).map((year) => ({ value: year, label: String(year) }));
+const grades = GRADES.map((grade) => ({ value: grade, label: texts.gradeName(grade) }));
+const fields = FIELD_TYPES.map((field) => ({ value: field, label: FIELDS[field].label }));
+
+type QuestionProps = {
+  step: QuestionStep;
+  answers: FirstRunAnswers;
+  busy: boolean;
+  /** Empty: skipped. */
+  onAnswer: (answer: FirstRunAnswers) => void;
+  onBack: () => void;
+  onSkipAll: () => void;
+};
+
+const Question = ({ step, answers, busy, onAnswer, onBack, onSkipAll }: QuestionProps) => {
+  const heading = useHeadingFocus();
+  const at = steps.indexOf(step);
+  const { title, lead } = texts[step];
+  const list = { label: title, quiet: true };
+  return (
+    <>
+      <Stack gap="2">
+        <Text look="muted small" numbers>
+          {texts.progress(at + 1, steps.length)}
+        </Text>
+        <div className={styles.bar} aria-hidden="true">
+          {steps.map((each, index) => (
+            <span key={each} className={index <= at ? styles.done : undefined} />
+          ))}
+        </div>
+      </Stack>
+      <Stack gap="1">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <Text look="muted">{lead}</Text>
+      </Stack>
+      {step === 'grade' && (
+        <Choices
+          {...list}
+          columns={2}
+          options={grades}
+          value={answers.grade}
+          onPick={(grade) => onAnswer({ grade })}
+        />
+      )}
+      {step === 'field' && (
+        <Choices
+          {...list}
+          columns={2}
+          options={fields}
+          value={answers.targetFieldType}
+          onPick={(targetFieldType) => onAnswer({ targetFieldType })}
+        />
+      )}
+      {step === 'year' && (
+        <Choices
+          {...list}
+          columns={2}
+          options={years}
+          value={answers.targetYear}
+          onPick={(targetYear) => onAnswer({ targetYear })}
+        />
+      )}
+      {step === 'hours' && <HoursQuestion busy={busy} onAnswer={onAnswer} />}
+      <Row gap="2" align="center" between>
+        <Row gap="2">
+          {at > 0 && (
+            <Button look="plain" onClick={onBack}>
+              {texts.back}
+            </Button>
+          )}
+          <Button look="quiet" busy={busy} onClick={() => onAnswer({})}>
+            {texts.skip}
+          </Button>
+        </Row>
+        {at < steps.length - 1 && (
+          <Button look="plain" busy={busy} onClick={onSkipAll}>
+            {texts.skipAll}
+          </Button>
+        )}
+      </Row>
+    </>
+  );
+};
+
+const Steps = ({ person }: { person: Person }) => {
+  const [at, setAt] = useState(0);
+  const [answers, setAnswers] = useState<FirstRunAnswers>({});
+  const finish = useWrite(firstRun.finish, { failed: texts.saveFailed, onDone: session.updateUser });
+
+  // What cannot be saved now is asked again another day, and stops nobody from beginning.
+  const save = async (body: FirstRunAnswers) => {
+    await finish.send({ body });
+    setAt(steps.length);
+  };
+  const answer = (given: FirstRunAnswers) => {
+    const all = { ...answers, ...given };
+    setAnswers(all);
+    if (at + 1 < steps.length) setAt(at + 1);
+    else void save(all);
+  };
+
+  const step = steps[at];
+  if (step === undefined)
+    return <FirstMinutes field={answers.targetFieldType} isWaiting={person.consent === 'guardian'} />;
+  return (
+    <Question
+      key={step}
+      step={step}
+      answers={answers}
+      busy={finish.busy}
+      onAnswer={answer}
+      onBack={() => setAt(at - 1)}
+      onSkipAll={() => void save(answers)}
+    />
+  );
+};
+
+/** What a new student is asked once. Each question can be skipped. */
+export const FirstRunPage = () => {
+  const person = usePerson();
+  return (
+    <>
+      <PageTitle>{texts.page}</PageTitle>
+      <TopBar>
+        <Brand />
+        <AppearanceSwitcher />
+      </TopBar>
+      <Stack as="main" gap="6" className={styles.page}>
+        {person && <Steps person={person} />}
+      </Stack>
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { browserStorage } from '../../../api/browser-storage.ts';
+
+const KEY = 'netlik.registering';
+/** As long as the mailed link works. */
+const LASTS_MS = 24 * 3_600_000;
+const BYTES = 32;
+
+type Kept = { value: string; email: string; savedAt: number };
+
+const newValue = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+const read = (): Kept | null => {
+  try {
+    const kept = JSON.parse(browserStorage.read(KEY) ?? 'null') as Kept | null;
+    const age = Date.now() - Number(kept?.savedAt);
+    return kept && /^\w{64}$/.test(kept.value) && age >= 0 && age < LASTS_MS ? kept : null;
+  } catch {
+    return null;
+  }
+};
+
+/** A random value by which the mailed link recognises the browser that registered: there it needs no password. */
+export const registeringBrowser = {
+  value: (): string | undefined => read()?.value,
+  /** The address that was registered here last, to have a new link sent to it. */
+  email: (): string => read()?.email ?? '',
+  /** The value to send with a registration. One for all of them, so that each of their links works. */
+  keep(email: string): string {
+    const value = read()?.value ?? newValue();
+    browserStorage.write(KEY, JSON.stringify({ value, email, savedAt: Date.now() } satisfies Kept));
+    return value;
+  },
+  forget: (): void => browserStorage.remove(KEY),
+};
