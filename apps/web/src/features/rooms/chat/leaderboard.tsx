@@ -17,7 +17,7 @@ export const Leaderboard = ({ roomId }: { roomId: string }) => {
   const [period, setPeriod] = useState<LeaderboardPeriod>('today');
   const query = useQuery(roomQueries.leaderboard(roomId, period));
   return (
-    <section aria-label={texts.leaderboard}>
+    <Stack as="section" gap="2" aria-label={texts.leaderboard}>
       <h3>{texts.leaderboard}</h3>
       <Segmented
         quiet
@@ -49,6 +49,6 @@ export const Leaderboard = ({ roomId }: { roomId: string }) => {
           </Row>
         ))}
       </Stack>
-    </section>
+    </Stack>
   );
 };
