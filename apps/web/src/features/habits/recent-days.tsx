@@ -51,38 +51,36 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
   const nameOf: NameOf = (id) => names.get(id) ?? '';
   const days = Array.from({ length: 6 }, (_, index) => addDays(now, -index));
   return (
-    <div data-tour="habits-recent">
-      <Card title={texts.title} lead={texts.lead}>
-        {query.error && !query.data && <Notice tone="danger">{failureText('', query.error)}</Notice>}
-        {query.isPending && !query.error && <LoadingOrOffline query={query} />}
-        {query.data && (
-          <Stack>
-            {days.map((day) => {
-              // An archived habit leaves today; what was done with it before stays.
-              const ofDay = logs.filter(
-                ({ date, habitRoutineId }) => date === day && (day < now || !archived.has(habitRoutineId)),
-              );
-              const kept = ofDay.filter(isKept);
-              return (
-                <details key={day} className={styles.day}>
-                  <summary>
-                    <span>{dayName(day, now)}</span>
-                    <span className={ofDay.length > 0 ? 'numbers' : styles.muted}>
-                      {ofDay.length > 0 ? texts.count(kept.length, ofDay.length) : texts.nothing}
-                    </span>
-                  </summary>
-                  {ofDay.length > 0 && (
-                    <Grid columns={2} gap="4" className={styles.dayNames}>
-                      <Names title={texts.done} logs={kept} nameOf={nameOf} />
-                      <Names title={texts.open} logs={ofDay.filter((log) => !isKept(log))} nameOf={nameOf} />
-                    </Grid>
-                  )}
-                </details>
-              );
-            })}
-          </Stack>
-        )}
-      </Card>
-    </div>
+    <Card title={texts.title} lead={texts.lead}>
+      {query.error && !query.data && <Notice tone="danger">{failureText('', query.error)}</Notice>}
+      {query.isPending && !query.error && <LoadingOrOffline query={query} />}
+      {query.data && (
+        <Stack>
+          {days.map((day) => {
+            // An archived habit leaves today; what was done with it before stays.
+            const ofDay = logs.filter(
+              ({ date, habitRoutineId }) => date === day && (day < now || !archived.has(habitRoutineId)),
+            );
+            const kept = ofDay.filter(isKept);
+            return (
+              <details key={day} className={styles.day}>
+                <summary>
+                  <span>{dayName(day, now)}</span>
+                  <span className={ofDay.length > 0 ? 'numbers' : styles.muted}>
+                    {ofDay.length > 0 ? texts.count(kept.length, ofDay.length) : texts.nothing}
+                  </span>
+                </summary>
+                {ofDay.length > 0 && (
+                  <Grid columns={2} gap="4" className={styles.dayNames}>
+                    <Names title={texts.done} logs={kept} nameOf={nameOf} />
+                    <Names title={texts.open} logs={ofDay.filter((log) => !isKept(log))} nameOf={nameOf} />
+                  </Grid>
+                )}
+              </details>
+            );
+          })}
+        </Stack>
+      )}
+    </Card>
   );
 };

@@ -71,7 +71,7 @@ export const PastDuels = () => {
   const duels = query.data?.pages.flatMap(({ data }) => data);
   return (
     <Card title={texts.historyTitle}>
-      <div className={styles.stack} data-tour="duels-history">
+      <div className={styles.stack}>
         <UntilLoaded query={query} failed={texts.listFailed} compact>
           <SkeletonRows rows={3} />
         </UntilLoaded>

@@ -117,9 +117,7 @@ export const StudentDetailPage = () => {
           <div data-tour="coach-student-head">
             <Head detail={detail} />
           </div>
-          <div data-tour="coach-student-stats">
-            <Stats detail={detail} />
-          </div>
+          <Stats detail={detail} />
           <div data-tour="coach-student-tabs">
             <Tabs
               label={texts.tabs}
