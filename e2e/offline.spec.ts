@@ -122,6 +122,11 @@ test('the app is installable, tells once that it is ready, and caches no API rep
     start_url: '/',
     display: 'standalone',
     id: '/',
+    shortcuts: [
+      { url: '/study-tracker/timer?start=last' },
+      { url: '/dashboard?entry=1' },
+      { url: '/flashcards?start=today' },
+    ],
   });
   const sizes = await page.evaluate(
     (icons) =>

@@ -1,4 +1,15 @@
 import { VitePWA } from 'vite-plugin-pwa';
+import { ENTRY_ADDRESS } from '../src/features/quick-entry/entry-address.ts';
+import { START_ADDRESS } from '../src/features/study/study-runs/start-address.ts';
+
+const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
+
+/** In the menu of the installed app's icon; who is signed out comes there after signing in. */
+const shortcuts = [
+  { name: 'Çalışmaya başla', url: START_ADDRESS, icons },
+  { name: 'Soru kaydet', url: ENTRY_ADDRESS, icons },
+  { name: 'Kartlar', url: '/flashcards?start=today', icons },
+];
 
 /** The service worker with its list of built files, and the manifest a phone needs to install the app. */
 export const installablePlugin = () =>
@@ -35,9 +46,10 @@ export const installablePlugin = () =>
       background_color: '#0F1222',
       categories: ['education', 'productivity'],
       icons: [
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        ...icons,
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
+      shortcuts,
     },
   });

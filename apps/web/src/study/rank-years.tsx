@@ -3,7 +3,6 @@ import { Row } from '../ui/layout/row.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Text } from '../ui/layout/text.tsx';
 import { rankYearTexts as texts } from './estimates.texts.ts';
-import styles from './rank-years.module.css';
 
 type Props = { ranks: readonly { year: number; rank: number; computed: boolean | null }[] };
 
@@ -18,9 +17,11 @@ export const RankYears = ({ ranks }: Props) =>
       </Text>
       <Row as="dl" gap="1 3" wrap look="tiny" numbers aria-label={texts.title}>
         {ranks.map(({ year, rank, computed }) => (
-          <Stack key={year} gap="1" className={styles.year}>
-            <dt>{year}</dt>
-            <dd>
+          <Stack key={year} gap="1">
+            <Text as="dt" look="muted">
+              {year}
+            </Text>
+            <Text as="dd" look="semibold">
               {computed && (
                 <>
                   <span aria-hidden="true">≈ </span>
@@ -28,7 +29,7 @@ export const RankYears = ({ ranks }: Props) =>
                 </>
               )}
               {formatCount(rank)}
-            </dd>
+            </Text>
           </Stack>
         ))}
       </Row>

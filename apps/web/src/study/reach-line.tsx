@@ -1,9 +1,11 @@
+import { Text } from '../ui/layout/text.tsx';
 import { reachTexts } from './estimates.texts.ts';
-import styles from './reach-line.module.css';
+
+const colours = { likely: 'success', possible: 'primary', far: 'muted' } as const;
 
 type Props = { reach: keyof typeof reachTexts; text?: (reach: string) => string };
 
 /** Where one's own range lies against a programme; `text` puts it into a sentence. */
 export const ReachLine = ({ reach, text = (plain) => plain }: Props) => (
-  <p className={`${styles.reach} ${styles[reach]}`}>{text(reachTexts[reach])}</p>
+  <Text look={`${colours[reach]} small semibold`}>{text(reachTexts[reach])}</Text>
 );

@@ -4,7 +4,14 @@ import styles from './subject-mark.module.css';
 import { subjectName } from './subject-name.ts';
 
 export const SubjectMark = ({ subject, small }: { subject: string; small?: boolean }) => (
-  <Row as="span" gap="2" align="center" inline look="semibold" className={small ? styles.small : undefined}>
+  <Row
+    as="span"
+    gap="2"
+    align="center"
+    inline
+    look={small ? 'muted tiny medium' : 'semibold'}
+    className={small ? styles.small : undefined}
+  >
     <span className={styles.dot} style={{ background: subjectColour(subject) }} />
     {subjectName(subject)}
   </Row>

@@ -17,6 +17,21 @@ export const RoomInvite = z.object({
 });
 export type RoomInvite = z.infer<typeof RoomInvite>;
 
+/** Of who studies now so many are named. */
+export const MAX_INVITE_NAMES = 5;
+
+/** What a holder of a code or link sees of the room before joining. */
+export const InvitePreview = z.object({
+  name: z.string(),
+  memberCount: z.int(),
+  needsApproval: z.boolean(),
+  /** Is in the room already. */
+  isMember: z.boolean(),
+  /** Who studies now, by first name only. Null where the owner wants to be asked first. */
+  studying: z.nullable(z.object({ count: z.int(), firstNames: z.array(z.string()) })),
+});
+export type InvitePreview = z.infer<typeof InvitePreview>;
+
 export const RoomRequest = z.object({ userId: uuid, displayName: z.string(), createdAt: instant });
 export type RoomRequest = z.infer<typeof RoomRequest>;
 
@@ -59,6 +74,21 @@ export const roomInvites = {
     }),
     reply: Room,
     errors: ['room.link_wrong', 'room.full', 'room.too_many'],
+  }),
+  preview: endpoint({
+    method: 'GET',
+    access: roomMembers,
+    path: '/room-invites/:invite',
+    summary:
+      'What a code or link leads to, before joining: the name, how many are in and who studies now; a code counts as a try to join',
+    rate: 'lookup',
+    params: z.strictObject({
+      invite: z
+        .string()
+        .check(z.maxLength(32, 'Davet eksik'), z.regex(/^(?:[A-Za-z0-9]{4}|[\w-]{32})$/, 'Davet eksik')),
+    }),
+    reply: InvitePreview,
+    errors: ['room.code_wrong', 'room.link_wrong'],
   }),
   setApproval: endpoint({
     ...write,

@@ -1,11 +1,22 @@
+import type { ReactionEmoji } from './room-reactions.ts';
 import type { RoomMessage } from './rooms.ts';
 
 /** `/ws/study-rooms?roomId&token&since`: `token` is a ticket, `since` the number of the last message the client has. */
 export const ROOM_SOCKET_PATH = '/ws/study-rooms';
 
 export type ClientFrame =
-  /** `key` is the client's own: sent again under it after a reconnect, the message is stored once. */
-  { type: 'message'; content: string; key?: string } | { type: 'typing'; payload: { state: boolean } };
+  /**
+   * `key` is the client's own: sent again under it after a reconnect, the message is stored once. `replyTo` is the number of
+   * the message it answers.
+   */
+  | { type: 'message'; content: string; key?: string; replyTo?: number }
+  | { type: 'typing'; payload: { state: boolean } };
+
+/** Who reacted how to which message; null took it back. */
+export type ReactionChange = { number: number; userId: string; emoji: ReactionEmoji | null };
+
+/** All reactions to the messages from a number on. */
+export type ReactionSnapshot = { from: number; reactions: (ReactionChange & { emoji: ReactionEmoji })[] };
 
 export const socketErrorCodes = [
   'ConnectionError',
@@ -31,12 +42,17 @@ export type ServerFrame =
         hasMore: boolean;
         /** Numbers of messages that were removed, also of those the client has. */
         removed: number[];
+        /** For a client that was away: what it missed are also reactions to messages it has. */
+        reactions: ReactionSnapshot | null;
       };
     }
   /** To the sender it is the acknowledgement: the message is stored. */
   | { type: 'message'; payload: RoomMessage }
   /** A message the client may have was removed. */
   | { type: 'removed'; payload: { number: number } }
+  | { type: 'reaction'; payload: ReactionChange }
+  /** After the server may have missed some. */
+  | { type: 'reactions'; payload: ReactionSnapshot }
   | { type: 'presence'; payload: { userId: string; state: 'online' | 'offline' } }
   | { type: 'typing'; payload: { userId: string; state: boolean } }
   /** `key` names the message it is about. */

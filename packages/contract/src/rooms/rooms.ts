@@ -4,6 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { byId, instant, line, optionalLine, prose, uuid, wholeParam } from '../fields.ts';
 import { whole } from '../study/study-fields.ts';
 import { FocusBlock, NewFocus, RoomStudy } from './room-focus.ts';
+import { LEADERBOARD_SIZE, LeaderboardEntry, leaderboardPeriods } from './room-leaderboard.ts';
+import { MessageQuote, MessageReaction, ReactionEmoji } from './room-reactions.ts';
 
 export const MAX_ROOM_NAME = 60;
 export const MAX_ROOM_DESCRIPTION = 300;
@@ -18,7 +20,6 @@ export const MAX_ROOM_MESSAGE = 1000;
 export const HISTORY_LIMIT = 200;
 /** What a removed message reads. */
 export const REMOVED_MESSAGE = 'Bu mesaj kaldırıldı';
-export const LEADERBOARD_SIZE = 10;
 
 export const roomTypes = ['public', 'private'] as const;
 export const OWNER_ROLE = 'Sahip';
@@ -82,20 +83,14 @@ export const RoomMessage = z.object({
   content: z.string(),
   /** The owner or an admin took its text away. */
   isRemoved: z.boolean(),
+  /** Null also where the one who reads does not see the other. */
+  replyTo: z.nullable(MessageQuote),
+  /** Of the people the reader sees, the first first. */
+  reactions: z.array(MessageReaction),
   createdAt: instant,
   expiresAt: instant,
 });
 export type RoomMessage = z.infer<typeof RoomMessage>;
-
-export const LeaderboardEntry = z.object({
-  userId: uuid,
-  displayName: z.string(),
-  solvedCount: z.int(),
-  /** Verified seconds of today in Istanbul. */
-  totalStudySeconds: z.int(),
-  lastUpdatedAt: z.nullable(instant),
-});
-export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
 
 export const RoomBan = z.object({
   userId: uuid,
@@ -183,9 +178,12 @@ export const rooms = {
     ...read,
     path: '/rooms/:id/leaderboard',
     shows: ['rooms'],
-    summary: 'Who studied most today: verified seconds, then solved questions',
+    summary: 'Who studied most today, this week or this month: verified seconds, then solved questions',
     params: byId,
-    query: z.strictObject({ limit: wholeParam(1, MAX_CAPACITY, LEADERBOARD_SIZE) }),
+    query: z.strictObject({
+      limit: wholeParam(1, MAX_CAPACITY, LEADERBOARD_SIZE),
+      period: z._default(z.enum(leaderboardPeriods), 'today'),
+    }),
     reply: z.array(LeaderboardEntry),
     errors: ['room.not_found'],
   }),
@@ -210,6 +208,19 @@ export const rooms = {
     }),
     reply: z.array(RoomMessage),
     errors: ['room.not_found'],
+  }),
+  react: endpoint({
+    ...write,
+    method: 'PUT',
+    // Everybody hears of it over the socket of the room.
+    changes: [],
+    path: '/rooms/:id/messages/:messageId/reaction',
+    summary:
+      'React to a message, or with null take the reaction back; one a person, told to everybody in the room',
+    params: z.strictObject({ id: uuid, messageId: uuid }),
+    body: z.strictObject({ emoji: z.nullable(ReactionEmoji) }),
+    reply: z.null(),
+    errors: ['room.not_found', 'room.message_not_found'],
   }),
   read: endpoint({
     ...write,

@@ -1,3 +1,4 @@
+import type { ReactionChange } from '@netlik/contract/rooms/room-socket';
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,6 +14,7 @@ export const WORDS_CHANGED = 'rooms.words';
 export type RoomEvent =
   | { type: 'message'; message: RoomMessage }
   | { type: 'removed'; number: number }
+  | { type: 'reaction'; change: ReactionChange; authorId: string }
   | { type: 'presence'; userId: string; state: 'online' | 'offline' }
   | { type: 'typing'; userId: string; state: boolean }
   | { type: 'out'; userId: string; code: number }

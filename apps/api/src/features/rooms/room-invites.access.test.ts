@@ -9,6 +9,12 @@ import { saveMember } from './rooms.sql.ts';
 
 const link = () => randomUUID().replaceAll('-', '');
 
+const withLink = async (cell: Cell, ownerId: string) => {
+  const [{ id }, made] = [await openRoom(cell, ownerId), link()];
+  await cell.world.db.run(sql`update rooms set invite_link = ${made} where id = ${id}`);
+  return { params: { invite: made } };
+};
+
 /** The subject waits to be let into a room of the owner. */
 const withRequest = async (cell: Cell, ownerId: string) => {
   const { id } = await openRoom(cell, ownerId);
@@ -45,13 +51,18 @@ accessSuite('roomInvites', roomInvites, {
   },
   joinByLink: {
     own: {
-      input: async (cell) => {
-        const [{ id }, made] = [await openRoom(cell, cell.account.id), link()];
-        await cell.world.db.run(sql`update rooms set invite_link = ${made} where id = ${id}`);
-        return { body: { link: made } };
-      },
+      input: async (cell) => ({ body: { link: (await withLink(cell, cell.account.id)).params.invite } }),
     },
     missing: { input: () => ({ body: { link: link() } }), outcome: { others: 'room.link_wrong' } },
+  },
+  preview: {
+    own: { input: async (cell) => withLink(cell, cell.account.id) },
+    other: { input: async (cell) => withLink(cell, cell.subject.id) },
+    'with a wrong code': {
+      input: () => ({ params: { invite: 'ZZZZ' } }),
+      outcome: { others: 'room.code_wrong' },
+    },
+    missing: { input: () => ({ params: { invite: link() } }), outcome: { others: 'room.link_wrong' } },
   },
   setApproval: ofRoom({ body: { needsApproval: true } }, { ...notFound, admin: 'room.settings_owner_only' }),
   requests: ofRoom({}, { ...notFound, admin: 'room.settings_owner_only' }),

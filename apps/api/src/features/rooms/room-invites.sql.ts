@@ -1,4 +1,7 @@
+import type { InvitePreview } from '@netlik/contract/rooms/room-invites';
 import { type Executor, sql } from '../../db/database.ts';
+import type { Viewer } from '../../http/auth-session.ts';
+import { blockFilters } from './room-blocks.sql.ts';
 
 export const findRoomIdByCode = (db: Executor, code: string, shownAfter: Date) =>
   db.maybe<{ id: string }>(sql`
@@ -6,6 +9,21 @@ export const findRoomIdByCode = (db: Executor, code: string, shownAfter: Date) =
 
 export const findRoomIdByLink = (db: Executor, link: string) =>
   db.maybe<{ id: string }>(sql`select id from rooms where invite_link = ${link} and is_active`);
+
+export type InvitedRow = Omit<InvitePreview, 'studying'> & {
+  /** May see who is in the room. */
+  isKnown: boolean;
+};
+
+/** Null for whoever may not join: banned, or blocked by the owner. */
+export const findInvited = (db: Executor, { id: userId, role }: Viewer, roomId: string) =>
+  db.maybe<InvitedRow>(sql`
+    select r.name, r.needs_approval as "needsApproval",
+      (select count(*)::int from room_members a where a.room_id = r.id and a.status = 'active') as "memberCount",
+      coalesce(m.status = 'active', false) as "isMember",
+      (not r.needs_approval or ${role} = 'admin' or coalesce(m.status = 'active', false)) as "isKnown"
+    from rooms r left join room_members m on m.room_id = r.id and m.user_id = ${userId}
+    where r.id = ${roomId} and r.is_active and m.status is distinct from 'banned' and not ${blockFilters.isShutOut(userId)}`);
 
 /** From now on it lasts anew; the first time it gets its link. Null when its time is over. */
 export const extendInvite = (

@@ -1,4 +1,5 @@
 import { notifications } from '@netlik/contract/notifications';
+import { peopleSafety } from '@netlik/contract/people-safety';
 import { roomInvites } from '@netlik/contract/rooms/room-invites';
 import { type NewRoom, rooms } from '@netlik/contract/rooms/rooms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -85,6 +86,72 @@ describe('an invite link', () => {
     const made = (await owner.call(roomInvites.regenerateCode, { params: { id } })).data;
     expect((await joinByLink(await world.person(), link)).code).toBe('room.link_wrong');
     expect((await joinByLink(await world.person(), made.link)).status).toBe(200);
+  });
+});
+
+describe('an invite before joining', () => {
+  const preview = (person: TestPerson, invite: string) =>
+    person.call(roomInvites.preview, { params: { invite } });
+  const startTimer = (person: TestPerson) => {
+    const now = world.clock.now();
+    return world.db.run(sql`
+      insert into study_runs (id, user_id, status, subject, technique, opened_at, started_at, last_seen_at,
+        planned_seconds, accumulated_seconds, verified_seconds, stale_at, metadata)
+      values (gen_random_uuid(), ${person.id}, 'running', 'fizik', 'Pomodoro', ${now}, ${now}, ${now}, 1500, 0, 0,
+        ${now}, '{}')`);
+  };
+
+  it('shows name, number of members and who studies now by first name alone, by code as by link', async () => {
+    const { owner, id, inviteCode } = await openRoom();
+    const { link } = await show(owner, id);
+    const ege = await world.person({ firstName: 'Ege' });
+    await joinByLink(ege, link);
+    await startTimer(ege);
+    const stranger = await world.person();
+    for (const invite of [inviteCode, inviteCode.toLowerCase(), link]) {
+      const answer = await preview(stranger, invite);
+      expect(answer.data).toEqual({
+        ...{ name: 'Sabah', memberCount: 2, needsApproval: false, isMember: false },
+        studying: { count: 1, firstNames: ['Ege'] },
+      });
+      expect(JSON.stringify(answer)).not.toMatch(new RegExp(`Yılmaz|fizik|${ege.id}|${id}`));
+    }
+    expect((await preview(ege, link)).data.isMember).toBe(true);
+    expect((await stranger.call(rooms.list, {})).data).toEqual([]);
+  });
+
+  it('names nobody where the owner wants to be asked, and nobody who is blocked', async () => {
+    const { owner, id } = await openRoom();
+    const { link } = await show(owner, id);
+    await startTimer(owner);
+    const member = await world.person({ firstName: 'Ege' });
+    await joinByLink(member, link);
+    await startTimer(member);
+    const stranger = await world.person();
+    await stranger.call(peopleSafety.block, { params: { id: member.id } });
+    expect((await preview(stranger, link)).data.studying).toEqual({ count: 1, firstNames: ['Ada'] });
+    await owner.call(roomInvites.setApproval, { params: { id }, body: { needsApproval: true } });
+    expect((await preview(stranger, link)).data).toMatchObject({ needsApproval: true, studying: null });
+    expect((await preview(member, link)).data.studying).toMatchObject({ count: 2 });
+  });
+
+  it('answers whom the room does not want like a wrong one, and counts wrong codes with those of joining', async () => {
+    const { owner, id, inviteCode } = await openRoom();
+    const { link } = await show(owner, id);
+    const unwanted = await world.person();
+    await owner.call(peopleSafety.block, { params: { id: unwanted.id } });
+    expect((await preview(unwanted, link)).code).toBe('room.link_wrong');
+    expect((await preview(unwanted, inviteCode)).code).toBe('room.code_wrong');
+    const guesser = await world.person();
+    const answers = await inParallel<{ status: number }>(50, (n) =>
+      n % 2 ? preview(guesser, '9999') : joinBy(guesser, '9999'),
+    );
+    expect(countStatuses(answers)).toEqual({ 422: 5, 429: 45 });
+    await world.db.run(sql`delete from throttles where key like ${`room-code/${guesser.id}%`}`);
+    const people = await inParallel(20, () => world.person());
+    // One of the unwanted and five of the guesser are among the network's 60.
+    const more = await inParallel(80, (n) => preview(people[n % 20]!, '9999'));
+    expect(countStatuses(more)[422]).toBe(54);
   });
 });
 

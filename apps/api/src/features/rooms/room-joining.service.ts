@@ -71,11 +71,21 @@ const countTry = async ({ db, clock }: Deps, key: string, tries: number, seconds
     });
 };
 
-/** A wrong code, an ended, a banned person's and an inactive room's get the same answer: a code tells nothing about a room. */
-export const joinByCode = async (deps: Deps, asking: Asking, code: string, ip: string): Promise<Room> => {
+type Caller = { actor: Actor; ip: string };
+
+/**
+ * Does it with the room of a code. A wrong code, an ended, a banned person's and an inactive room's get the same answer: a code
+ * tells nothing about a room.
+ */
+export const withCode = async <Result>(
+  deps: Deps,
+  { actor, ip }: Caller,
+  code: string,
+  work: (roomId: string) => Promise<Result>,
+): Promise<Result> => {
   const { db, clock } = deps;
-  await countTry(deps, `room-code/${asking.actor.id}/minute`, TRIES.minute, 60);
-  await countTry(deps, `room-code/${asking.actor.id}/day`, TRIES.day, 24 * HOUR_S);
+  await countTry(deps, `room-code/${actor.id}/minute`, TRIES.minute, 60);
+  await countTry(deps, `room-code/${actor.id}/day`, TRIES.day, 24 * HOUR_S);
   // Counted before it is known to be wrong, so that many at once do not slip through; a right one is given back.
   const [ofNetwork, ofAll] = [`room-code/${networkOf(ip)}/wrong`, 'room-code/all/wrong'];
   await countTry(deps, ofNetwork, WRONG_OF_NETWORK_AN_HOUR, HOUR_S);
@@ -86,7 +96,7 @@ export const joinByCode = async (deps: Deps, asking: Asking, code: string, ip: s
       await findRoomIdByCode(db, code, codeShownAfter(clock.now())),
       'room.code_wrong',
     );
-    return await db.transaction((tx) => enterRoom(deps, tx, asking, id, 'code'));
+    return await work(id);
   } catch (error) {
     isWrong = error instanceof AppError && error.code === 'room.code_wrong';
     throw error;
@@ -94,6 +104,11 @@ export const joinByCode = async (deps: Deps, asking: Asking, code: string, ip: s
     if (!isWrong) await giveBackTries(db, [ofNetwork, ofAll]);
   }
 };
+
+export const joinByCode = (deps: Deps, asking: Asking, code: string, ip: string): Promise<Room> =>
+  withCode(deps, { actor: asking.actor, ip }, code, (id) =>
+    deps.db.transaction((tx) => enterRoom(deps, tx, asking, id, 'code')),
+  );
 
 export const joinByLink = async (deps: Deps, asking: Asking, link: string): Promise<Room> => {
   const { id } = requireRow(await findRoomIdByLink(deps.db, link), 'room.link_wrong');

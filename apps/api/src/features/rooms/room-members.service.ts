@@ -1,7 +1,9 @@
+import type { QueryOf } from '@netlik/contract/endpoint';
 import type { FocusBlock, NewFocus, RoomStudy } from '@netlik/contract/rooms/room-focus';
+import type { LeaderboardEntry, LeaderboardPeriod } from '@netlik/contract/rooms/room-leaderboard';
 import { roomClose } from '@netlik/contract/rooms/room-socket';
-import type { LeaderboardEntry, RoomBan, RoomMember } from '@netlik/contract/rooms/rooms';
-import { studyDay } from '@netlik/domain/study-day';
+import type { RoomBan, RoomMember, rooms } from '@netlik/contract/rooms/rooms';
+import { monthStart, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { shortName } from '@netlik/domain/turkish';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -22,7 +24,9 @@ import { findActiveMemberIds, lockRoom, passRoomOn, saveMemberGone } from './roo
 
 /** A timer that has not been heard of for so long is not shown as running. */
 const HEARD_WITHIN_MS = 5 * 60_000;
-const NAMELESS = 'Bir üye';
+export const NAMELESS = 'Bir üye';
+
+export const heardSince = (now: Date) => new Date(now.getTime() - HEARD_WITHIN_MS);
 
 /** All that others see of a person: first name and initial. */
 export const named = <Row extends { firstName: string; lastName: string }>({
@@ -44,21 +48,29 @@ export const listMembers = async (
   return (await findMembers(deps.db, id, actor, includeInactive)).map(named);
 };
 
+const firstDayOf: Record<LeaderboardPeriod, (today: StudyDay) => StudyDay> = {
+  today: (today) => today,
+  week: weekStart,
+  month: monthStart,
+};
+
 export const getLeaderboard = async (
   deps: Deps,
   actor: Actor,
   id: string,
-  limit: number,
+  { limit, period }: QueryOf<typeof rooms.leaderboard>,
 ): Promise<LeaderboardEntry[]> => {
   await requireRoom(deps, actor, id);
-  return (await findLeaderboard(deps.db, id, actor, studyDay(deps.clock.now()), limit)).map(named);
+  const today = studyDay(deps.clock.now());
+  const days = { from: firstDayOf[period](today), to: today };
+  return (await findLeaderboard(deps.db, id, actor, days, limit)).map(named);
 };
 
 export const getRoomStudy = async (deps: Deps, actor: Actor, id: string): Promise<RoomStudy> => {
   await requireRoom(deps, actor, id);
   const now = deps.clock.now();
   const [studying, focus] = await Promise.all([
-    findStudying(deps.db, id, actor, new Date(now.getTime() - HEARD_WITHIN_MS)),
+    findStudying(deps.db, id, actor, heardSince(now)),
     findFocus(deps.db, id, now),
   ]);
   return { studying: studying.map(named), focus: focus && { ...focus, serverNow: now.toISOString() } };

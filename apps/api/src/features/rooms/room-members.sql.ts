@@ -35,17 +35,20 @@ export const findLeaderboard = (
   db: Executor,
   roomId: string,
   viewer: Viewer,
-  today: StudyDay,
+  { from, to }: { from: StudyDay; to: StudyDay },
   limit: number,
 ) =>
   db.many<StandingRow>(sql`
-    select ${person}, (d.correct + d.wrong)::int as "solvedCount", d.verified_seconds::int as "totalStudySeconds",
-      (select max(s.updated_at) from study_sessions s where s.user_id = u.id and s.day = ${today}) as "lastUpdatedAt"
+    select ${person}, d.solved::int as "solvedCount", d.verified::int as "totalStudySeconds",
+      (select max(s.updated_at) from study_sessions s
+        where s.user_id = u.id and s.day between ${from} and ${to}) as "lastUpdatedAt"
     from room_members m join users u on u.id = m.user_id
-    join study_days d on d.user_id = m.user_id and d.day = ${today}
-    where m.room_id = ${roomId} and m.status = 'active' and (d.verified_seconds > 0 or d.correct + d.wrong > 0)
+    cross join lateral (
+      select sum(verified_seconds) as verified, sum(correct + wrong) as solved from study_days
+      where user_id = m.user_id and day between ${from} and ${to}) d
+    where m.room_id = ${roomId} and m.status = 'active' and (d.verified > 0 or d.solved > 0)
       and ${isSeen(viewer, sql`u.id`)}
-    order by d.verified_seconds desc, d.correct + d.wrong desc, u.id limit ${limit}`);
+    order by d.verified desc, d.solved desc, u.id limit ${limit}`);
 
 export type StudyingRow = Named & { subject: string; since: string };
 

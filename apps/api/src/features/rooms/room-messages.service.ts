@@ -44,12 +44,18 @@ export const listMessages = async (
  */
 export const sendMessage = async (
   deps: Deps,
-  { roomId, userId, key, content }: { roomId: string; userId: string; key: string; content: string },
+  {
+    roomId,
+    userId,
+    key,
+    content,
+    replyTo = null,
+  }: { roomId: string; userId: string; key: string; content: string; replyTo?: number | null },
 ): Promise<{ message: RoomMessage; isNew: boolean } | null> => {
   const { db, clock } = deps;
   const now = clock.now();
   const draft = {
-    ...{ id: newId(), roomId, userId, key, content, now },
+    ...{ id: newId(), roomId, userId, key, content, replyTo, now },
     expiresAt: new Date(now.getTime() + LIVES_MS),
   };
   try {
@@ -62,7 +68,7 @@ export const sendMessage = async (
   } catch (error) {
     if (violatedKey(error) === null) throw error;
   }
-  const earlier = await findMessageByKey(db, roomId, userId, key);
+  const earlier = await findMessageByKey(db, { roomId, userId, key, now });
   return earlier && { message: earlier, isNew: false };
 };
 

@@ -1,14 +1,34 @@
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
-import { type Executor, sql } from '../../db/database.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';
 import { blockFilters } from './room-blocks.sql.ts';
 
 const { isSeen, isShutOut } = blockFilters;
 
-const columns = sql`
+const MAX_QUOTE = 120;
+
+const seenBy = (viewer: Viewer | null, person: Sql) => (viewer ? isSeen(viewer, person) : sql`true`);
+
+/**
+ * Of `room_messages m` with the answered one as `q`. Without a viewer it goes to many, who do not all see the same people:
+ * they are told of reactions one by one.
+ */
+const columns = (viewer: Viewer | null) => sql`
   m.id, m.user_id as "userId", m.number, m.client_key as key, m.content,
-  m.removed_at is not null as "isRemoved", m.created_at as "createdAt",
-  m.expires_at as "expiresAt"`;
+  m.removed_at is not null as "isRemoved",
+  case when m.reply_number is not null and m.removed_at is null and ${seenBy(viewer, sql`q.user_id`)} then jsonb_build_object(
+    'number', m.reply_number, 'userId', q.user_id,
+    'text', case when q.removed_at is null then left(split_part(q.content, E'\\n', 1), ${MAX_QUOTE}) end) end as "replyTo",
+  ${
+    viewer
+      ? sql`array(select jsonb_build_object('userId', x.user_id, 'emoji', x.emoji) from room_reactions x
+          where x.message_id = m.id and ${isSeen(viewer, sql`x.user_id`)} order by x.created_at, x.user_id)`
+      : sql`'{}'::jsonb[]`
+  } as reactions,
+  m.created_at as "createdAt", m.expires_at as "expiresAt"`;
+
+const answered = (now: Date) => sql`
+  left join room_messages q on q.room_id = m.room_id and q.number = m.reply_number and q.expires_at > ${now}`;
 
 export type NewMessage = {
   id: string;
@@ -16,6 +36,8 @@ export type NewMessage = {
   userId: string;
   key: string;
   content: string;
+  /** The number of the message it answers. */
+  replyTo: number | null;
   now: Date;
   expiresAt: Date;
 };
@@ -26,7 +48,7 @@ export type NewMessage = {
  */
 export const insertMessage = (
   db: Executor,
-  { id, roomId, userId, key, content, now, expiresAt }: NewMessage,
+  { id, roomId, userId, key, content, replyTo, now, expiresAt }: NewMessage,
 ) =>
   db.maybe<RoomMessage>(sql`
     with next as (
@@ -36,18 +58,23 @@ export const insertMessage = (
         and not ${isShutOut(userId)}
         and not exists (select from room_messages o
           where o.user_id = ${userId} and o.room_id = ${roomId} and o.client_key = ${key})
-      returning r.last_number)
-    insert into room_messages as m (id, room_id, user_id, number, client_key, content, created_at, expires_at)
-    select ${id}::uuid, ${roomId}::uuid, ${userId}::uuid, last_number, ${key}, ${content}, ${now}::timestamptz,
-      ${expiresAt}::timestamptz
-    from next returning ${columns}`);
+      returning r.last_number),
+    m as (
+      insert into room_messages (id, room_id, user_id, number, client_key, content, reply_number, created_at, expires_at)
+      select ${id}::uuid, ${roomId}::uuid, ${userId}::uuid, last_number, ${key}, ${content},
+        (select a.number from room_messages a where a.room_id = ${roomId} and a.number = ${replyTo}::bigint
+          and a.removed_at is null and a.expires_at > ${now}),
+        ${now}::timestamptz, ${expiresAt}::timestamptz
+      from next returning *)
+    select ${columns(null)} from m ${answered(now)}`);
 
-export const findMessageByKey = (db: Executor, roomId: string, userId: string, key: string) =>
+export const findMessageByKey = (
+  db: Executor,
+  { roomId, userId, key, now }: Pick<NewMessage, 'roomId' | 'userId' | 'key' | 'now'>,
+) =>
   db.maybe<RoomMessage>(sql`
-    select ${columns} from room_messages m
+    select ${columns(null)} from room_messages m ${answered(now)}
     where m.room_id = ${roomId} and m.user_id = ${userId} and m.client_key = ${key}`);
-
-const seenBy = (viewer: Viewer | null) => (viewer ? isSeen(viewer, sql`m.user_id`) : sql`true`);
 
 export type MessagesOf = {
   roomId: string;
@@ -60,8 +87,9 @@ export type MessagesOf = {
 /** After a number, in order. */
 export const findMessagesSince = (db: Executor, since: number, { roomId, viewer, limit, now }: MessagesOf) =>
   db.many<RoomMessage>(sql`
-    select ${columns} from room_messages m
-    where m.room_id = ${roomId} and m.number > ${since}::bigint and m.expires_at > ${now} and ${seenBy(viewer)}
+    select ${columns(viewer)} from room_messages m ${answered(now)}
+    where m.room_id = ${roomId} and m.number > ${since}::bigint and m.expires_at > ${now}
+      and ${seenBy(viewer, sql`m.user_id`)}
     order by m.number limit ${limit}`);
 
 /** The newest, or the newest before a number; in order. */
@@ -72,9 +100,9 @@ export const findNewestMessages = (
 ) =>
   db.many<RoomMessage>(sql`
     select * from (
-      select ${columns} from room_messages m
+      select ${columns(viewer)} from room_messages m ${answered(now)}
       where m.room_id = ${roomId} and (${before}::bigint is null or m.number < ${before}::bigint) and m.expires_at > ${now}
-        and ${seenBy(viewer)}
+        and ${seenBy(viewer, sql`m.user_id`)}
       order by m.number desc limit ${limit}) newest order by number`);
 
 export const deleteExpiredMessages = (db: Executor, now: Date, limit: number) =>

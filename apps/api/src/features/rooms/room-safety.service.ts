@@ -14,6 +14,7 @@ import { notifyEach } from '../notifications/notifications.service.ts';
 import { notifyAdmins } from '../support-tickets/support-tickets.service.ts';
 import { publishToRoomInTransaction, WORDS_CHANGED } from './room-events.ts';
 import { saveMessageRemoved } from './room-messages.sql.ts';
+import { deleteReactions } from './room-reactions.sql.ts';
 import {
   deleteMute,
   deleteWord,
@@ -80,6 +81,7 @@ export const removeMessage = async (deps: Deps, actor: Actor, of: { id: string; 
       await saveMessageRemoved(tx, of, REMOVED_MESSAGE, deps.clock.now()),
       'room.message_not_found',
     );
+    await deleteReactions(tx, of.messageId);
     await saveEvidence(tx, of.messageId, REMOVED_MESSAGE);
     await recordAudit(tx, actor, {
       action: 'room.message-removed',

@@ -6,6 +6,7 @@ import { accessSuite } from '../../../../../quality/access/access-suite.ts';
 import type { Cell } from '../../../../../quality/access/actors.ts';
 import { exceptAdmins, notFound, ofRoom, openRoom } from '../../../../../quality/access/room-rows.ts';
 import { insertBan } from './room-members.sql.ts';
+import { sendMessage } from './room-messages.service.ts';
 import { saveMember, saveMemberGone } from './rooms.sql.ts';
 
 /** The subject is in the room of the caller. */
@@ -13,6 +14,15 @@ const withSubject = async (cell: Cell) => {
   const { id } = await openRoom(cell, cell.account.id);
   await saveMember(cell.world.db, id, cell.subject.id, cell.world.clock.now());
   return { id, userId: cell.subject.id };
+};
+
+/** A message of the subject in a room of these people. */
+const withMessage = async (cell: Cell, members: string[]) => {
+  const { db, clock, deps } = cell.world;
+  const { id } = await openRoom(cell, cell.subject.id);
+  for (const userId of members) await saveMember(db, id, userId, clock.now());
+  const sent = await sendMessage(deps, { roomId: id, userId: cell.subject.id, key: 'k', content: 'Selam' });
+  return { params: { id, messageId: sent!.message.id }, body: { emoji: '👏' } };
 };
 
 accessSuite('rooms', rooms, {
@@ -44,7 +54,7 @@ accessSuite('rooms', rooms, {
     },
   },
   leaderboard: {
-    ...ofRoom({ query: { limit: '10' } }),
+    ...ofRoom({ query: { limit: '10', period: 'week' } }),
     other: {
       input: async (cell) => ({ params: { id: (await openRoom(cell, cell.subject.id)).id }, query: {} }),
       outcome: exceptAdmins,
@@ -52,6 +62,17 @@ accessSuite('rooms', rooms, {
   },
   leave: ofRoom({}, notFound),
   messages: ofRoom({ query: { limit: '20' } }, notFound),
+  react: {
+    own: { input: (cell) => withMessage(cell, [cell.subject.id, cell.account.id]) },
+    other: { input: (cell) => withMessage(cell, [cell.subject.id]), outcome: notFound },
+    missing: {
+      input: async (cell) => {
+        const { params, body } = await withMessage(cell, [cell.subject.id, cell.account.id]);
+        return { params: { ...params, messageId: randomUUID() }, body };
+      },
+      outcome: { others: 'room.message_not_found' },
+    },
+  },
   read: ofRoom({ body: { number: 1 } }, notFound),
   bans: {
     ...ofRoom(),

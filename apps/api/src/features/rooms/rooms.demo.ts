@@ -1,16 +1,23 @@
+import type { ReactionEmoji } from '@netlik/contract/rooms/room-reactions';
 import { foldWord } from '@netlik/domain/rooms/refused-words';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { newId } from '../../ids.ts';
 import { insertBan, saveFocus } from './room-members.sql.ts';
 import { insertMessage } from './room-messages.sql.ts';
+import { saveReaction } from './room-reactions.sql.ts';
 import { insertWord } from './room-safety.sql.ts';
 import { insertRoom, type NewRoomRow, saveMember, saveMemberGone, saveRead } from './rooms.sql.ts';
 
 const DAY = 24 * 60;
 
-/** Who says what, and how many minutes ago. */
-type Said = readonly [who: string, minutesAgo: number, text: string];
+/** Who says what, how many minutes ago, in answer to which number, and who reacts how. */
+type Said = readonly [
+  who: string,
+  minutesAgo: number,
+  text: string,
+  more?: { replyTo?: number; reactions?: readonly (readonly [who: string, emoji: ReactionEmoji])[] },
+];
 
 type DemoRoom = Pick<NewRoomRow, 'name' | 'description' | 'type' | 'capacity' | 'inviteCode'> & {
   /** The first one owns it. */
@@ -33,11 +40,20 @@ const demoRooms: readonly DemoRoom[] = [
       ['elif', 2 * DAY + 190, 'Günaydın! Bugün türevden başlıyorum, kim var?'],
       ['ogrenci', 2 * DAY + 188, 'Günaydın, ben de. 40 soru hedefim var.'],
       ['ipek', 2 * DAY + 185, 'Ben paragrafla ısınıp katılıyorum.'],
-      ['can', DAY + 200, 'Dünkü bloktan sonra ilk kez 3 saati geçtim 🎉'],
-      ['elif', DAY + 196, 'Süper! Aynı tempoda devam.'],
+      [
+        ...(['can', DAY + 200, 'Dünkü bloktan sonra ilk kez 3 saati geçtim 🎉'] as const),
+        {
+          reactions: [
+            ['elif', '👏'],
+            ['ipek', '👏'],
+            ['ogrenci', '🔥'],
+          ],
+        },
+      ],
+      ['elif', DAY + 196, 'Süper! Aynı tempoda devam.', { replyTo: 4, reactions: [['can', '💪']] }],
       ['ogrenci', DAY + 195, 'Helal. Ben trigonometride takıldım, akşam sorarım.'],
       ['ipek', 64, 'Herkese günaydın. 50/10 açar mısın Zeynep?'],
-      ['ogrenci', 62, 'Açıyorum.'],
+      ['ogrenci', 62, 'Açıyorum.', { replyTo: 7, reactions: [['ipek', '❤️']] }],
       ['elif', 8, 'Hazırım.'],
       ['can', 7, 'Ben de geldim, kimya mol soruları.'],
     ],
@@ -53,7 +69,7 @@ const demoRooms: readonly DemoRoom[] = [
     said: [
       ['deniz', DAY + 420, 'Limitte belirsizlik çıkınca hep L’Hôpital mi?'],
       ['ipek', DAY + 415, 'Önce çarpanlara ayırmayı dene.\nÇoğu soruda sadeleşiyor.'],
-      ['deniz', DAY + 410, 'Gerçekten sadeleşti, sağ ol!'],
+      ['deniz', DAY + 410, 'Gerçekten sadeleşti, sağ ol!', { replyTo: 2, reactions: [['ipek', '💪']] }],
       ['elif', 130, 'Bugünün denemesindeki 31. soruyu çözen var mı?'],
       ['ogrenci', 128, 'Var: önce f(x) = 0 köklerini bul, sonra işaret tablosu.'],
       ['omer', 44, 'İşaret tablosunda çift katlı kök değişmiyor, ona dikkat.'],
@@ -100,19 +116,23 @@ export const fillDemoRooms = async (tx: Executor, { idOf, now }: Demo): Promise<
     await insertRoom(tx, { ...room, id, ownerId: person(members[0]!) }, ago(opened));
     for (const [index, name] of members.entries())
       await saveMember(tx, id, person(name), ago(opened - index * 40));
-    for (const [index, [who, minutesAgo, content]] of said.entries()) {
+    for (const [index, [who, minutesAgo, content, more]] of said.entries()) {
       const at = ago(minutesAgo);
+      const messageId = newId(at.getTime());
       await insertMessage(tx, {
         ...{
-          id: newId(at.getTime()),
+          id: messageId,
           roomId: id,
           userId: person(who),
           key: `demo-${index}`,
           content,
+          replyTo: more?.replyTo ?? null,
           now: at,
         },
         expiresAt: new Date(at.getTime() + 7 * DAY * 60_000),
       });
+      for (const [name, emoji] of more?.reactions ?? [])
+        await saveReaction(tx, messageId, person(name), emoji, at);
     }
     // Everybody has read all but the last two.
     for (const name of members) await saveRead(tx, id, person(name), said.length - 2);

@@ -2,6 +2,7 @@ import { roomInvites } from '@netlik/contract/rooms/room-invites';
 import { roomSafety } from '@netlik/contract/rooms/room-safety';
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { feature } from '../../http/feature.ts';
+import { previewInvite } from './invite-preview.service.ts';
 import { restartSockets } from './room-blocks.service.ts';
 import {
   decideRequest,
@@ -21,6 +22,7 @@ import {
   unbanMember,
 } from './room-members.service.ts';
 import { listMessages } from './room-messages.service.ts';
+import { reactToMessage } from './room-reactions.service.ts';
 import {
   addWord,
   listWords,
@@ -43,9 +45,10 @@ export const roomsFeature = feature(
     get: ({ actor, params }) => getRoom(deps, actor, params.id),
     members: ({ actor, params, query }) =>
       listMembers(deps, actor, params.id, query.includeInactive === 'true'),
-    leaderboard: ({ actor, params, query }) => getLeaderboard(deps, actor, params.id, query.limit),
+    leaderboard: ({ actor, params, query }) => getLeaderboard(deps, actor, params.id, query),
     leave: ({ actor, params, alsoNotify }) => leaveRoom(deps, actor, params.id, alsoNotify),
     messages: ({ actor, params, query }) => listMessages(deps, actor, params.id, query),
+    react: ({ actor, params, body }) => reactToMessage(deps, actor, params, body.emoji),
     read: ({ actor, params, body }) => markRead(deps, actor, params.id, body.number),
     bans: ({ actor, params }) => listBans(deps, actor, params.id),
     ban: ({ actor, params, body, alsoNotify }) => banMember(deps, actor, params.id, body, alsoNotify),
@@ -71,6 +74,7 @@ export const roomInvitesFeature = feature(roomInvites, (deps) => ({
   join: ({ actor, body, caller, alsoNotify }) =>
     joinByCode(deps, { actor, alsoNotify }, body.inviteCode, caller.ip),
   joinByLink: ({ actor, body, alsoNotify }) => joinByLink(deps, { actor, alsoNotify }, body.link),
+  preview: ({ actor, params, caller }) => previewInvite(deps, { actor, ip: caller.ip }, params.invite),
   setApproval: ({ actor, params, body }) => setApproval(deps, actor, params.id, body.needsApproval),
   requests: ({ actor, params }) => listRequests(deps, actor, params.id),
   approve: ({ actor, params, alsoNotify }) => decideRequest(deps, { actor, alsoNotify }, params, true),

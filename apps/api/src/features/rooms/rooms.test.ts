@@ -1,6 +1,7 @@
 import { users } from '@netlik/contract/identity/users';
 import { moderation } from '@netlik/contract/moderation';
 import { roomInvites } from '@netlik/contract/rooms/room-invites';
+import type { LeaderboardPeriod } from '@netlik/contract/rooms/room-leaderboard';
 import { roomSafety } from '@netlik/contract/rooms/room-safety';
 import { type NewRoom, rooms } from '@netlik/contract/rooms/rooms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -208,10 +209,39 @@ describe('members, leaderboard and study', () => {
       { userId: member.id, totalStudySeconds: 600, solvedCount: 21 },
       { userId: owner.id, totalStudySeconds: 600, solvedCount: 11 },
     ]);
-    expect(
-      await world.statements(() => owner.call(rooms.leaderboard, { params: { id }, query: {} })),
-    ).toBeLessThanOrEqual(2);
     expect(await world.statements(() => listed(owner))).toBe(1);
+  });
+
+  it('adds up the week from Monday and the month from its first day, in Istanbul and in one statement', async () => {
+    const { owner, member, id } = await openRoom();
+    // Sunday, 15 November 2026.
+    for (const [userId, on, verified] of [
+      [owner.id, '2026-11-15', 100],
+      [owner.id, '2026-11-09', 200],
+      [owner.id, '2026-11-08', 400],
+      [owner.id, '2026-10-31', 9000],
+      [member.id, '2026-11-10', 350],
+      [member.id, '2026-11-01', 50],
+    ] as const)
+      await world.db.run(sql`
+        insert into study_days (user_id, day, seconds, verified_seconds, sessions, quality_sum, quality_count,
+          efficiency_sum, efficiency_count, correct, wrong, blank)
+        values (${userId}, ${on}, 9000, ${verified}, 1, 0, 0, 0, 0, 2, 1, 5)`);
+    const board = async (period: LeaderboardPeriod) =>
+      (await owner.call(rooms.leaderboard, { params: { id }, query: { period } })).data.map(
+        ({ userId, totalStudySeconds, solvedCount }) => [userId, totalStudySeconds, solvedCount],
+      );
+    expect(await board('today')).toEqual([[owner.id, 100, 3]]);
+    expect(await board('week')).toEqual([
+      [member.id, 350, 3],
+      [owner.id, 300, 6],
+    ]);
+    expect(await board('month')).toEqual([
+      [owner.id, 700, 9],
+      [member.id, 400, 6],
+    ]);
+    // One more asks whether the room is the caller's.
+    expect(await world.statements(() => board('month'))).toBeLessThanOrEqual(2);
   });
 
   it('shows whose timer runs, and the focus block the owner started', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { usePerson } from '../../api/use-person.ts';
 import { usePageViews } from '../../events/track.ts';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { markReadById, reloadBadge } from '../../features/notifications/notifications.queries.ts';
@@ -71,28 +72,50 @@ const usePushMessages = (): void => {
   }, [queries]);
 };
 
-/** Loaded by itself: nothing of the first paint needs it. */
+/** Loaded by itself: nothing of the first paint needs it. Returns what stops it. */
+const beginLater = (load: () => Promise<() => () => void>): (() => void) => {
+  let stop: (() => void) | null = () => undefined;
+  load()
+    .then((begin) => {
+      if (stop) stop = begin();
+    })
+    // The device cannot load it: pages work without.
+    .catch(() => undefined);
+  return () => {
+    stop?.();
+    stop = null;
+  };
+};
+
 const useKeptPages = (personId: string): void => {
   const queries = useQueryClient();
+  useEffect(
+    () =>
+      beginLater(async () => {
+        const { persistQueries } = await import('../../offline/persist-queries.ts');
+        return () => persistQueries(queries, personId);
+      }),
+    [queries, personId],
+  );
+};
+
+const useAppBadge = (): void => {
+  const queries = useQueryClient();
+  const isStudent = usePerson()?.role === 'student';
   useEffect(() => {
-    let stop: (() => void) | null = () => undefined;
-    void import('../../offline/persist-queries.ts')
-      .then(({ persistQueries }) => {
-        if (stop) stop = persistQueries(queries, personId);
-      })
-      // The device cannot load it: pages work without.
-      .catch(() => undefined);
-    return () => {
-      stop?.();
-      stop = null;
-    };
-  }, [queries, personId]);
+    if (!isStudent || !('setAppBadge' in navigator)) return;
+    return beginLater(async () => {
+      const { showAppBadge } = await import('../../features/today/app-badge.ts');
+      return () => showAppBadge(queries);
+    });
+  }, [queries, isStudent]);
 };
 
 /** Everything that runs while a user is signed in. */
 export const useBackgroundTasks = (personId: string): void => {
   const queries = useQueryClient();
   useKeptPages(personId);
+  useAppBadge();
   useEffect(() => refetchChanges(queries, live), [queries]);
   usePageViews();
   usePushMessages();

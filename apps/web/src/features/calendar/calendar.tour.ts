@@ -18,11 +18,6 @@ export const studyCalendarTour: Tour = {
   paths: ['/calendar/study'],
   steps: [
     {
-      anchor: 'calendar-summary',
-      title: 'Ayın toplamı',
-      text: 'Bu ay ne kadar çalıştığın en üstte durur; günlerin altında ayrı ayrı dizilir.',
-    },
-    {
       anchor: 'calendar-days',
       title: 'Her gün bir kapı',
       text: 'Bir güne dokun: o günün çalışmaları, kalitesi ve hatırlatmaların açılır. Zil, açık hatırlatma var demek.',

@@ -15,11 +15,6 @@ export const studyPlanTour: Tour = {
       text: 'Sıra önceliktir. Zamanlayıcıyı dersten başlatınca çalıştığın süre o derse yazılır; durumu menüden değiştirebilirsin.',
     },
     {
-      anchor: 'study-plan-progress',
-      title: 'Ne kadarı bitti?',
-      text: 'Halka günün tamamlanan kısmını gösterir; soru ve süre hedeflerin yanında durur.',
-    },
-    {
       anchor: 'study-plan-evaluation',
       title: 'Günü değerlendir',
       text: 'Dersler bitince ya da atlanınca ders ders sayılarını yazıp günü kapatırsın.',

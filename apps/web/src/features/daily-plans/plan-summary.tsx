@@ -30,7 +30,7 @@ export const PlanSummary = ({ plan, actions }: { plan: DailyPlan; actions: React
   const time = formatDuration(stats.totalStudyTime);
   return (
     <Card title={plan.title} lead={plan.source === 'coach' ? texts.fromCoach : undefined} actions={actions}>
-      <Grid gap="3 6" align="center" className={styles.summary} data-tour="study-plan-progress">
+      <Grid gap="3 6" align="center" className={styles.summary}>
         <ProgressRing
           value={stats.completionRate / 100}
           label={texts.completion}

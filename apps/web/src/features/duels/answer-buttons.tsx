@@ -2,7 +2,6 @@ import { duels } from '@netlik/contract/endpoints/duels';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { useWrite } from '../../writes/use-write.ts';
-import styles from './duels.module.css';
 import { duelTexts as texts } from './duels.texts.ts';
 
 type Props = { inviteId: string; small?: boolean };
@@ -15,7 +14,7 @@ export const AnswerButtons = ({ inviteId, small }: Props) => {
   });
   const respond = (accept: boolean) => send({ params: { id: inviteId }, body: { accept } });
   return (
-    <Row gap="2" wrap className={styles.actions}>
+    <Row gap="2" wrap>
       <Button small={small} busy={busy} onClick={() => void respond(true)}>
         {texts.accept}
       </Button>
@@ -32,7 +31,7 @@ export const RequestButtons = ({ inviteId, small }: Props) => {
   const approve = useWrite(duels.approve, { done: texts.approved, failed: texts.approveFailed });
   const refuse = useWrite(duels.respond, { done: texts.refused, failed: texts.respondFailed });
   return (
-    <Row gap="2" wrap className={styles.actions}>
+    <Row gap="2" wrap>
       <Button
         small={small}
         busy={approve.busy}

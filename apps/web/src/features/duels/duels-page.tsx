@@ -18,7 +18,7 @@ const Counters = () => {
   const query = useQuery(duelQueries.summary());
   const { data, isPending: loading } = query;
   return (
-    <Grid columns={3} gap="3" data-tour="duels-counters">
+    <Grid columns={3} gap="3">
       <StatCard label={texts.activeCount} value={data?.active ?? null} loading={loading} />
       <StatCard label={texts.finishedCount} value={data?.finished ?? null} loading={loading} />
       <StatCard label={texts.wonCount} value={data?.won ?? null} loading={loading} />

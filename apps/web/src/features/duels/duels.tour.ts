@@ -14,15 +14,5 @@ export const duelTour: Tour = {
       title: 'Skoru izle',
       text: 'Zamanlayıcıyla çalıştığın her dakika skora yazılır. Herkes aynı skoru görür.',
     },
-    {
-      anchor: 'duels-counters',
-      title: 'Galibiyetlerini say',
-      text: 'Süren, biten ve kazandığın düellolar burada. Kazanan XP alır.',
-    },
-    {
-      anchor: 'duels-history',
-      title: 'Geçmişe bak',
-      text: 'Biten düelloların sonucu değişmeden burada durur.',
-    },
   ],
 };

@@ -35,7 +35,7 @@ type Props = {
 /** The latest attempts of each exam; the mean of those ticked is used. */
 export const ChosenAttempts = ({ attempts, params, onChange }: Props) => (
   <Grid fit={300} gap="3 8" align="start" className={styles.chosen}>
-    <Text look="muted small" className={styles.quiet}>
+    <Text look="muted small" span>
       {texts.chosenHint}
     </Text>
     {examTypes.map((examType) => {

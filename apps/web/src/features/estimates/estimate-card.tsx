@@ -12,9 +12,7 @@ const Refused = ({ result }: { result: Extract<Result, { reason: string }> }) =>
   const text = result.reason === 'nets' ? texts.refusal.nets(result.scoreType) : texts.refusal[result.reason];
   return (
     <>
-      <Text look="muted small" className={styles.quiet}>
-        {text}
-      </Text>
+      <Text look="muted small">{text}</Text>
       {result.reason === 'nets' && (
         <Link className={styles.link} to="/exam-tracker">
           {texts.addExam}
@@ -33,22 +31,18 @@ export const EstimateCard = ({ result }: { result: Result }) => (
       <>
         {result.rank ? (
           <>
-            <Text look="title bold" numbers className={styles.range}>
+            <Text look="title bold" numbers>
               {texts.between(estimatedRank(result.rank.best), estimatedRank(result.rank.worst))}{' '}
               <Text as="span" look="muted tiny medium" className={styles.tag}>
                 {texts.estimated}
               </Text>
             </Text>
-            <Text look="muted small" className={styles.quiet}>
-              {texts.middle(estimatedRank(result.rank.middle))}
-            </Text>
+            <Text look="muted small">{texts.middle(estimatedRank(result.rank.middle))}</Text>
           </>
         ) : (
-          <Text look="muted small" className={styles.quiet}>
-            {texts.noRank}
-          </Text>
+          <Text look="muted small">{texts.noRank}</Text>
         )}
-        <Text look="muted small" className={styles.quiet}>
+        <Text look="muted small">
           {texts.score(scoreText(result.score.low), scoreText(result.score.high))} ·{' '}
           {texts.years(result.years)}
         </Text>

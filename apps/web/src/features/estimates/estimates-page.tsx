@@ -88,11 +88,7 @@ const Estimates = ({ person }: { person: Person }) => {
             ))}
           </Row>
         )}
-        {data.divided && (
-          <Text look="muted small" className={styles.quiet}>
-            {texts.divided}
-          </Text>
-        )}
+        {data.divided && <Text look="muted small">{texts.divided}</Text>}
       </Card>
       {data.attempts.length === 0 ? (
         <Card>

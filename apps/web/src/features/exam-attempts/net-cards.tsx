@@ -23,7 +23,6 @@ export const NetCards = ({ overview, chosen, onChoose }: Props) => (
       .filter((type) => always.includes(type) || (overview?.nets[type].count ?? 0) > 0)
       .map((type) => {
         const summary = overview?.nets[type];
-        const way = (summary?.netChange ?? 0) < 0 ? 'down' : 'up';
         return (
           <Stack
             key={type}
@@ -39,8 +38,10 @@ export const NetCards = ({ overview, chosen, onChoose }: Props) => (
             aria-label={summary && summary.count > 0 ? undefined : `${examNames[type]}: ${texts.none}`}
             onClick={() => onChoose(chosen === type ? null : type)}
           >
-            <Row as="span" gap="3" align="center" between look="muted small" className={styles.cardTop}>
-              <b>{examNames[type]}</b>
+            <Row as="span" gap="3" align="center" between look="muted small">
+              <Text as="b" look="plain semibold">
+                {examNames[type]}
+              </Text>
               {summary && summary.count > 0 && <span>{texts.count(summary.count)}</span>}
             </Row>
             {!summary && <SkeletonBlock width="60%" height={44} />}
@@ -61,9 +62,9 @@ export const NetCards = ({ overview, chosen, onChoose }: Props) => (
             <Row as="span" gap="1 3" wrap look="muted tiny" numbers className={styles.cardFoot}>
               {summary && summary.count === 0 && texts.none}
               {summary?.netChange != null && (
-                <span className={styles.change} data-way={way}>
+                <Text as="span" look={summary.netChange < 0 ? 'danger' : 'success'}>
                   {texts.change(formatChange(summary.netChange, 2, 2))}
-                </span>
+                </Text>
               )}
               {summary && summary.count > 0 && <span>{texts.answers(summary.correct, summary.wrong)}</span>}
               {summary?.accuracy != null && <span>{formatShare(summary.accuracy)}</span>}

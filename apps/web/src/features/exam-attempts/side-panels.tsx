@@ -72,10 +72,10 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
                 onClick={() => onTopic({ subject, topic })}
               >
                 {topic}
-                <b>
+                <Text as="b" look="danger" numbers>
                   {total}
                   <span className="visually-hidden"> yanlış, {subjectName(subject)}</span>
-                </b>
+                </Text>
               </Row>
             </li>
           ))}
@@ -101,7 +101,7 @@ export const Insights = ({ onTopic }: OnTopic) => {
           <Stack as="ol" className={styles.insights}>
             {data.map((insight) => (
               <li key={`${insight.subject} ${insight.topic}`}>
-                <Row as="span" gap="3" align="baseline" between look="small" className={styles.insightHead}>
+                <Row as="span" gap="3" align="baseline" between look="small">
                   <Row
                     type="button"
                     as="button"
@@ -115,7 +115,7 @@ export const Insights = ({ onTopic }: OnTopic) => {
                   >
                     {insight.topic}
                   </Row>
-                  <Text as="span" look="muted tiny">
+                  <Text as="span" look="muted tiny" fixed>
                     {subjectName(insight.subject)}
                   </Text>
                 </Row>

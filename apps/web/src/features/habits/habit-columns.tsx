@@ -42,7 +42,9 @@ const HabitName = ({ habit }: { habit: HabitRoutine }) => (
 
 const StrengthCell = ({ strength }: { strength: number | null }) =>
   strength === null ? (
-    <span className={styles.muted}>{texts.tooEarly}</span>
+    <Text as="span" look="muted">
+      {texts.tooEarly}
+    </Text>
   ) : (
     <Grid as="span" gap="2" align="center" className={styles.strength}>
       <FillBar fill={strength / 100} />
@@ -53,10 +55,23 @@ const StrengthCell = ({ strength }: { strength: number | null }) =>
     </Grid>
   );
 
+const logColours = {
+  done: 'success',
+  auto: 'success',
+  late: 'warning',
+  skipped: 'muted',
+  missed: 'plain',
+} as const;
+
 const TodayCell = ({ habit }: { habit: HabitRoutine }) => {
   const writes = useHabitWrites();
   const { name, todayLog } = habit;
-  if (!todayLog) return <span className={styles.muted}>{texts.notToday}</span>;
+  if (!todayLog)
+    return (
+      <Text as="span" look="muted">
+        {texts.notToday}
+      </Text>
+    );
   if (todayLog.status === 'pending')
     return (
       <Row as="span" gap="2" align="center">
@@ -76,7 +91,7 @@ const TodayCell = ({ habit }: { habit: HabitRoutine }) => {
     );
   return (
     <Row as="span" gap="2" align="center">
-      <Text as="span" look="semibold" className={styles.log} data-log={todayLog.status}>
+      <Text as="span" look={`${logColours[todayLog.status]} semibold`}>
         {logNames[todayLog.status]}
       </Text>
       {todayLog.status !== 'auto' && (

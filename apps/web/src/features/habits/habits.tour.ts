@@ -10,19 +10,9 @@ export const habitsTour: Tour = {
       text: 'Adını, saatini ve hangi günler olacağını seç. İstersen çalışma süren ya da çözdüğün soru onu kendiliğinden tamamlasın.',
     },
     {
-      anchor: 'habits-summary',
-      title: 'Bugünün özeti',
-      text: 'Kaçını tamamladığını, neyin beklediğini ve en uzun serini burada görürsün.',
-    },
-    {
       anchor: 'habits-list',
       title: 'Tamamla ya da atla',
       text: 'Yaptığını işaretle. Atladığın gün serini bozmaz; yanlış bastıysan aynı gün geri alabilirsin. Adına dokununca yılı açılır.',
-    },
-    {
-      anchor: 'habits-recent',
-      title: 'Son günler',
-      text: 'Son altı günü aç, hangi gün neyin kaldığına bak.',
     },
   ],
 };

@@ -6,6 +6,7 @@ import { formatFullDay } from '../../formats/days.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { failureText } from '../../writes/failure-text.ts';
@@ -24,7 +25,7 @@ const Names = ({ title, logs, nameOf }: { title: string; logs: readonly HabitLog
   <div>
     <h3>{title}</h3>
     {logs.length === 0 ? (
-      <p className={styles.muted}>{texts.none}</p>
+      <Text look="muted">{texts.none}</Text>
     ) : (
       <ul>
         {tr
@@ -32,7 +33,12 @@ const Names = ({ title, logs, nameOf }: { title: string; logs: readonly HabitLog
           .map(({ habitRoutineId, status }) => (
             <li key={habitRoutineId}>
               {nameOf(habitRoutineId)}
-              {status !== 'done' && <span className={styles.muted}> · {logNames[status]}</span>}
+              {status !== 'done' && (
+                <Text as="span" look="muted">
+                  {' '}
+                  · {logNames[status]}
+                </Text>
+              )}
             </li>
           ))}
       </ul>
@@ -51,38 +57,36 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
   const nameOf: NameOf = (id) => names.get(id) ?? '';
   const days = Array.from({ length: 6 }, (_, index) => addDays(now, -index));
   return (
-    <div data-tour="habits-recent">
-      <Card title={texts.title} lead={texts.lead}>
-        {query.error && !query.data && <Notice tone="danger">{failureText('', query.error)}</Notice>}
-        {query.isPending && !query.error && <LoadingOrOffline query={query} />}
-        {query.data && (
-          <Stack>
-            {days.map((day) => {
-              // An archived habit leaves today; what was done with it before stays.
-              const ofDay = logs.filter(
-                ({ date, habitRoutineId }) => date === day && (day < now || !archived.has(habitRoutineId)),
-              );
-              const kept = ofDay.filter(isKept);
-              return (
-                <details key={day} className={styles.day}>
-                  <summary>
-                    <span>{dayName(day, now)}</span>
-                    <span className={ofDay.length > 0 ? 'numbers' : styles.muted}>
-                      {ofDay.length > 0 ? texts.count(kept.length, ofDay.length) : texts.nothing}
-                    </span>
-                  </summary>
-                  {ofDay.length > 0 && (
-                    <Grid columns={2} gap="4" className={styles.dayNames}>
-                      <Names title={texts.done} logs={kept} nameOf={nameOf} />
-                      <Names title={texts.open} logs={ofDay.filter((log) => !isKept(log))} nameOf={nameOf} />
-                    </Grid>
-                  )}
-                </details>
-              );
-            })}
-          </Stack>
-        )}
-      </Card>
-    </div>
+    <Card title={texts.title} lead={texts.lead}>
+      {query.error && !query.data && <Notice tone="danger">{failureText('', query.error)}</Notice>}
+      {query.isPending && !query.error && <LoadingOrOffline query={query} />}
+      {query.data && (
+        <Stack>
+          {days.map((day) => {
+            // An archived habit leaves today; what was done with it before stays.
+            const ofDay = logs.filter(
+              ({ date, habitRoutineId }) => date === day && (day < now || !archived.has(habitRoutineId)),
+            );
+            const kept = ofDay.filter(isKept);
+            return (
+              <details key={day} className={styles.day}>
+                <summary>
+                  <span>{dayName(day, now)}</span>
+                  <Text as="span" look={ofDay.length > 0 ? undefined : 'muted'} numbers>
+                    {ofDay.length > 0 ? texts.count(kept.length, ofDay.length) : texts.nothing}
+                  </Text>
+                </summary>
+                {ofDay.length > 0 && (
+                  <Grid columns={2} gap="4" className={styles.dayNames}>
+                    <Names title={texts.done} logs={kept} nameOf={nameOf} />
+                    <Names title={texts.open} logs={ofDay.filter((log) => !isKept(log))} nameOf={nameOf} />
+                  </Grid>
+                )}
+              </details>
+            );
+          })}
+        </Stack>
+      )}
+    </Card>
   );
 };

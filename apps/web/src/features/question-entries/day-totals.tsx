@@ -5,6 +5,7 @@ import { questionCountTone } from '@netlik/domain/study/bands';
 import { attempted } from '@netlik/domain/study/question-stats';
 import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './question-entries.module.css';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
@@ -27,9 +28,11 @@ export const DayTotals = ({ sessions, entries }: Props) => {
   const right = accuracy(correct, wrong);
   return (
     <Grid as="dl" columns={3} gap="2" className={styles.totals}>
-      <div data-tone={total > 0 ? questionCountTone(total) : undefined}>
+      <div>
         <dt>{texts.total}</dt>
-        <dd>{formatCount(total)}</dd>
+        <Text as="dd" look={total > 0 ? questionCountTone(total) : undefined}>
+          {formatCount(total)}
+        </Text>
       </div>
       <div>
         <dt>{texts.net}</dt>

@@ -43,13 +43,17 @@ export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) 
       <Stack gap="5" justify="start">
         {solved && rows && <DayTotals sessions={solved} entries={rows} />}
         <Stack as="section" gap="1" justify="start" className={styles.part} aria-label={texts.sessions}>
-          <h3>{texts.sessions}</h3>
+          <Text as="h3" look="body">
+            {texts.sessions}
+          </Text>
           {solved && solved.length > 0 && <SessionQuestions sessions={solved} />}
           {solved?.length === 0 && <Text look="muted small">{texts.noSessions}</Text>}
           <UntilLoaded query={sessions} failed={texts.sessionsFailed} compact />
         </Stack>
         <Stack as="section" gap="1" justify="start" className={styles.part} aria-label={texts.entries}>
-          <h3>{texts.entries}</h3>
+          <Text as="h3" look="body">
+            {texts.entries}
+          </Text>
           {(pending.length > 0 || (rows && rows.length > 0)) && (
             <QuestionTable rows={rows ?? []} unsent={pending} onEdit={setEditing} onUnlink={unlink.send} />
           )}

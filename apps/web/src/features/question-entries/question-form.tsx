@@ -13,6 +13,7 @@ import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from './question-entries.module.css';
 import { questionEntryRows } from './question-entries.queries.ts';
@@ -55,7 +56,9 @@ export const QuestionForm = ({ day, entry, onDone }: Props) => {
       className={styles.form}
       aria-label={entry ? texts.editTitle : texts.addTitle}
     >
-      <h3>{entry ? texts.editTitle : texts.addTitle}</h3>
+      <Text as="h3" look="body">
+        {entry ? texts.editTitle : texts.addTitle}
+      </Text>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <SubjectSelect
         label={texts.subject}

@@ -6,6 +6,8 @@ import { Text } from '../../ui/layout/text.tsx';
 import styles from './question-entries.module.css';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
+const bandColours = { excellent: 'success', good: 'primary', fair: 'warning', poor: 'danger' } as const;
+
 /** Questions solved in the day's sessions. */
 export const SessionQuestions = ({ sessions }: { sessions: readonly StudySession[] }) => (
   <Text as="table" look="small" full className={styles.table} aria-label={texts.sessions}>
@@ -27,9 +29,8 @@ export const SessionQuestions = ({ sessions }: { sessions: readonly StudySession
               {stats.completionRate !== null && (
                 <Text
                   as="span"
-                  look="tiny regular"
+                  look={`${bandColours[completionBand(stats.completionRate)]} tiny regular`}
                   className={styles.band}
-                  data-band={completionBand(stats.completionRate)}
                 >
                   {texts.target} {stats.targetQuestions} · {formatPercent(stats.completionRate)}
                 </Text>

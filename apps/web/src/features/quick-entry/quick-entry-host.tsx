@@ -1,11 +1,13 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/overlays/toast.ts';
 import { quickEntryRequest } from './quick-entry-request.ts';
+import { useEntryFromUrl } from './use-entry-from-url.ts';
 
 type Dialog = ComponentType<{ text: string; onClose: () => void }>;
 
 /** Loads the dialog with its parser when it is first opened. Mounted once. */
 export const QuickEntryHost = ({ notOpened }: { notOpened: string }) => {
+  useEntryFromUrl();
   const request = useSyncExternalStore(quickEntryRequest.subscribe, quickEntryRequest.get);
   const [Loaded, setLoaded] = useState<Dialog | null>(null);
   useEffect(() => {

@@ -10,9 +10,10 @@ import { studyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import { ENTRY_ADDRESS } from './entry-address.ts';
 import { QuickEntryHost } from './quick-entry-host.tsx';
 import { QuickEntryLine } from './quick-entry-line.tsx';
-import { openQuickEntry } from './quick-entry-request.ts';
+import { openQuickEntry, quickEntryRequest } from './quick-entry-request.ts';
 
 const planSubject = {
   _id: '00000000-0000-7000-8000-000000000001',
@@ -156,5 +157,12 @@ describe('openQuickEntry', () => {
     await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect.element(screen.getByText('Kaydedildi: 20 soru, TYT Geometri.')).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('opens once from an address of the dashboard', async () => {
+    const screen = await renderScreen(<QuickEntryHost notOpened="" />, { at: ENTRY_ADDRESS });
+    await expect.element(screen.getByRole('dialog', { name: 'Soru kaydet' })).toBeVisible();
+    expect(screen.router.state.location).toMatchObject({ pathname: '/dashboard', search: '' });
+    quickEntryRequest.close();
   });
 });

@@ -1,5 +1,6 @@
 import { roomInvites } from '@netlik/contract/rooms/room-invites';
-import { LEADERBOARD_SIZE, rooms } from '@netlik/contract/rooms/rooms';
+import { LEADERBOARD_SIZE, type LeaderboardPeriod } from '@netlik/contract/rooms/room-leaderboard';
+import { rooms } from '@netlik/contract/rooms/rooms';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { read } from '../../api/read.ts';
 
@@ -14,10 +15,11 @@ export const roomQueries = {
   get: (id: string) => read(rooms.get, { params: { id } }),
   members: (id: string) => read(rooms.members, { params: { id }, query: { includeInactive: 'true' } }, alive),
   invite: (id: string) => read(roomInvites.show, { params: { id } }),
+  preview: (invite: string) => read(roomInvites.preview, { params: { invite } }),
   requests: (id: string) => read(roomInvites.requests, { params: { id } }, alive),
   bans: (id: string) => read(rooms.bans, { params: { id } }),
-  leaderboard: (id: string) =>
-    read(rooms.leaderboard, { params: { id }, query: { limit: String(LEADERBOARD_SIZE) } }, alive),
+  leaderboard: (id: string, period: LeaderboardPeriod) =>
+    read(rooms.leaderboard, { params: { id }, query: { limit: String(LEADERBOARD_SIZE), period } }, alive),
   /** What the student studied last, on whatever device. */
   lastSession: () => read(studySessions.list, { query: { fields: 'summary', limit: 1 } }),
   study: (id: string) => read(rooms.study, { params: { id } }, alive),

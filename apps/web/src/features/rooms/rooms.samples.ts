@@ -52,6 +52,8 @@ export const sampleMessage = (number: number, part: Partial<RoomMessage> = {}): 
   key: `sample-${number}`,
   content: `Mesaj ${number}`,
   isRemoved: false,
+  replyTo: null,
+  reactions: [],
   createdAt: at,
   expiresAt: '2026-11-22T09:00:00Z',
   ...part,

@@ -70,6 +70,15 @@ export const dialogTexts = {
   asked: (name: string) => `${name} odasına katılma isteğin iletildi.`,
   linkTitle: 'Odaya davetlisin',
   linkText: 'Bu davetle odaya katılmak ister misin?',
+  linkFailed: 'Davet açılamadı.',
+  invitedMembers: (count: number) => `${count} üye`,
+  invitedStudying: (names: readonly string[], count: number) =>
+    `Şu an çalışan: ${count > names.length ? `${names.join(', ')} ve ${count - names.length} kişi daha` : formatList(names)}`,
+  invitedNobody: 'Şu an çalışan yok; ilk sen başlayabilirsin.',
+  invitedApproval: 'Oda sahibi onaylayınca girersin.',
+  alreadyMember: 'Bu odadasın.',
+  ask: 'Katılma isteği gönder',
+  enter: 'Odaya git',
   link: 'Davet bağlantısı',
   codeEnds: (moment: string) => `Bu kod ${moment} saatine kadar geçerli.`,
   approval: 'Katılanları ben onaylayayım',
@@ -129,6 +138,10 @@ export const chatTexts = {
     names.length > 2 ? 'Birkaç kişi yazıyor…' : `${formatList(names)} yazıyor…`,
   actionsFor: (name: string) => `${name} için işlemler`,
   messageActions: (name: string) => `${name} mesajı için işlemler`,
+  reply: 'Yanıtla',
+  replying: 'Yanıtlanan mesaj',
+  cancelReply: 'Yanıttan vazgeç',
+  openQuote: (name: string, text: string) => `Yanıtlanan mesaja git, ${name}: ${text}`,
   report: 'Mesajı bildir',
   remove: 'Mesajı kaldır',
   removeTitle: 'Mesaj kaldırılsın mı?',
@@ -140,6 +153,21 @@ export const chatTexts = {
   muted: (name: string) => `${name} sessize alındı; mesajlarını görmeyeceksin.`,
   unmuted: (name: string) => `${name} yeniden görünüyor.`,
   muteFailed: 'Sessize alınamadı.',
+};
+
+const NAMED = 3;
+
+export const reactionTexts = {
+  title: 'Tepkiler',
+  you: 'Sen',
+  names: { '👏': 'Alkış', '🔥': 'Ateş', '💪': 'Güç', '😂': 'Kahkaha', '❤️': 'Kalp' },
+  by: (reaction: string, names: readonly string[]) =>
+    `${reaction}: ${
+      names.length > NAMED
+        ? `${names.slice(0, NAMED).join(', ')} ve ${names.length - NAMED} kişi daha`
+        : formatList(names)
+    }`,
+  failed: 'Tepki kaydedilemedi.',
 };
 
 export const reportTexts = {
@@ -161,8 +189,18 @@ export const drawerTexts = {
   members: 'Üyeler',
   banned: 'Yasaklılar',
   leaderboard: 'Liderlik tablosu',
-  leaderboardLead: 'Bugünün doğrulanmış çalışma süresi',
-  leaderboardEmpty: 'Bugün henüz kimse çalışmadı.',
+  leaderboardPeriod: 'Dönem',
+  leaderboardPeriods: { today: 'Bugün', week: 'Hafta', month: 'Ay' },
+  leaderboardLead: {
+    today: 'Bugünün doğrulanmış çalışma süresi',
+    week: 'Bu haftanın doğrulanmış çalışma süresi',
+    month: 'Bu ayın doğrulanmış çalışma süresi',
+  },
+  leaderboardEmpty: {
+    today: 'Bugün henüz kimse çalışmadı.',
+    week: 'Bu hafta henüz kimse çalışmadı.',
+    month: 'Bu ay henüz kimse çalışmadı.',
+  },
   leaderboardFailed: 'Liderlik tablosu yüklenemedi.',
   solved: (count: number) => `${count} soru`,
   bansFailed: 'Yasaklılar yüklenemedi.',

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { SaveState } from './draft/matrix-draft.ts';
 import type { Meanings } from './grid/matrix-row.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -28,9 +29,13 @@ export const BoardTools = ({ dayCount, canEdit, meanings, state, onDayCount, onC
       onChange={(value) => onDayCount(Number(value))}
     />
     {canEdit && (
-      <p className={styles.state} role="status" data-state={state}>
+      <Text
+        look={state === 'stored' || state === 'refused' ? 'warning small' : 'muted small'}
+        className={styles.state}
+        role="status"
+      >
         {texts[state]}
-      </p>
+      </Text>
     )}
     <Row gap="2" className={styles.actions}>
       {canEdit && <Shortcuts meanings={meanings} />}

@@ -30,7 +30,7 @@ const Projected = ({ topicCount, doneCount, projection }: Progress) => {
   const { days, done, left, beforeExam } = projection;
   return (
     <>
-      <p className={beforeExam ? styles.before : styles.after}>{endText(projection)}</p>
+      <Text look={beforeExam ? 'success' : 'warning'}>{endText(projection)}</Text>
       <Text look="muted">{texts.pace(days, done, left)}</Text>
     </>
   );
@@ -54,7 +54,9 @@ export const ProgressCard = ({ userId, subject, onSubject }: Props) => {
                 label={texts.overall}
               />
               <Stack gap="1" look="small" shrink className={styles.words}>
-                <h3>{texts.overall}</h3>
+                <Text as="h3" look="body">
+                  {texts.overall}
+                </Text>
                 <p>{texts.doneOf(overview.overall.doneCount, overview.overall.topicCount)}</p>
                 <Projected {...overview.overall} />
                 {!overview.examIsOfficial && overview.overall.projection && (
@@ -64,7 +66,9 @@ export const ProgressCard = ({ userId, subject, onSubject }: Props) => {
             </Row>
             {current && (
               <Stack gap="1" look="small" shrink className={styles.words}>
-                <h3>{subjectName(subject)}</h3>
+                <Text as="h3" look="body">
+                  {subjectName(subject)}
+                </Text>
                 <p>{texts.doneOf(current.doneCount, current.topicCount)}</p>
                 <Projected {...current} />
               </Stack>

@@ -50,7 +50,7 @@ export const TopicMatricesPage = () => {
               onStudent={(id) => change({ studentId: id })}
             />
           )}
-          <div data-tour="topic-matrix-subject">
+          <div>
             <SubjectSelect
               label={texts.subject}
               withTopics

@@ -5,11 +5,6 @@ export const topicMatrixTour: Tour = {
   paths: ['/topic-matrix'],
   steps: [
     {
-      anchor: 'topic-matrix-subject',
-      title: 'Dersini seç',
-      text: 'Her dersin kendi tablosu var: konular satırlarda, günler sütunlarda.',
-    },
-    {
       anchor: 'topic-matrix-grid',
       title: 'Seç ve boya',
       text: 'Bir hücreye dokun ya da sürükleyerek birkaçını seç; gün ve konu başlıkları da boyanır.',

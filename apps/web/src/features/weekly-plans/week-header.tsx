@@ -18,7 +18,7 @@ type Props = {
 };
 
 export const WeekHeader = ({ weekStart, today, isThisWeek, progress, onWeek, onThisWeek }: Props) => (
-  <Row gap="2" align="end" wrap data-tour="weekly-plan-week">
+  <Row gap="2" align="end" wrap>
     <IconButton label={texts.previousWeek} onClick={() => onWeek(addDays(weekStart, -7))}>
       <ChevronLeftIcon />
     </IconButton>

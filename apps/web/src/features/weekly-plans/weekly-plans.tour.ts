@@ -5,11 +5,6 @@ export const weeklyPlanTour: Tour = {
   paths: ['/weekly-plan'],
   steps: [
     {
-      anchor: 'weekly-plan-week',
-      title: 'Haftanı seç',
-      text: 'Oklarla önceki ve sonraki haftaya geç; geçmiş haftaların olduğu gibi durur.',
-    },
-    {
       anchor: 'weekly-plan-board',
       title: 'Günlere çalışma ekle',
       text: 'Artıya dokunup dersini ekle, bitince işaretle. Kartı tutup başka güne ya da sıraya taşıyabilirsin.',

@@ -60,11 +60,11 @@ export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info 
       {!loading && (trend || hint) && (
         <Row as="p" gap="1 2" wrap look="muted tiny" className={styles.foot}>
           {trend && (
-            <span className={good ? styles.good : trend.way === 'same' ? undefined : styles.bad}>
+            <Text as="span" look={good ? 'success' : trend.way === 'same' ? undefined : 'danger'}>
               <span aria-hidden="true">{arrows[trend.way]} </span>
               <span className="visually-hidden">{directionTexts[trend.way]}: </span>
               {trend.text}
-            </span>
+            </Text>
           )}
           {hint && <span>{hint}</span>}
         </Row>

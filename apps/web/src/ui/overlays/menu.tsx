@@ -5,6 +5,7 @@ import { DotsIcon } from '../icons/glyphs.tsx';
 import { rovingIndex } from '../keyboard/roving.ts';
 import { typeaheadIndex } from '../keyboard/typeahead.ts';
 import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import styles from './menu.module.css';
 import { Popup } from './popup.tsx';
 
@@ -12,6 +13,8 @@ export type MenuItem = {
   label: string;
   onSelect: () => unknown;
   icon?: ReactNode;
+  /** One of a row of choices at the top, shown by its icon alone; whether it is chosen. */
+  checked?: boolean;
   danger?: boolean;
   disabled?: boolean;
 };
@@ -25,7 +28,7 @@ type ItemsProps = {
 
 const Items = ({ label, items, focusLast, onDone }: ItemsProps) => {
   const list = useRef<HTMLDivElement>(null);
-  const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useEffect(
     () =>
@@ -35,11 +38,19 @@ const Items = ({ label, items, focusLast, onDone }: ItemsProps) => {
     [],
   );
 
+  const choices = items.filter(({ checked }) => checked !== undefined);
+  const select = (item: MenuItem) => {
+    if (item.disabled) return;
+    onDone();
+    void item.onSelect();
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const all = buttons();
     const at = all.indexOf(document.activeElement as HTMLElement);
     const next =
       rovingIndex(event.key, at, all.length, 'vertical') ??
+      (choices.length > 0 ? rovingIndex(event.key, at, all.length, 'horizontal') : null) ??
       typeaheadIndex(
         event,
         at,
@@ -55,30 +66,51 @@ const Items = ({ label, items, focusLast, onDone }: ItemsProps) => {
 
   return (
     <div ref={list} role="menu" aria-label={label} className={styles.menu} onKeyDown={onKeyDown}>
-      {items.map((item) => (
-        <Row
-          key={item.label}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          as="button"
-          gap="2"
-          align="center"
-          look="small"
-          text="start"
-          touch
-          className={item.danger ? `${styles.item} ${styles.danger}` : styles.item}
-          aria-disabled={item.disabled || undefined}
-          onClick={() => {
-            if (item.disabled) return;
-            onDone();
-            void item.onSelect();
-          }}
-        >
-          {item.icon}
-          {item.label}
+      {choices.length > 0 && (
+        <Row role="none" justify="center" className={styles.choices}>
+          {choices.map((item) => (
+            <Stack
+              key={item.label}
+              type="button"
+              role="menuitemcheckbox"
+              tabIndex={-1}
+              as="button"
+              center
+              look="large"
+              touch
+              className={styles.item}
+              aria-label={item.label}
+              aria-checked={item.checked}
+              title={item.label}
+              onClick={() => select(item)}
+            >
+              {item.icon}
+            </Stack>
+          ))}
         </Row>
-      ))}
+      )}
+      {items
+        .filter(({ checked }) => checked === undefined)
+        .map((item) => (
+          <Row
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            as="button"
+            gap="2"
+            align="center"
+            look="small"
+            text="start"
+            touch
+            className={item.danger ? `${styles.item} ${styles.danger}` : styles.item}
+            aria-disabled={item.disabled || undefined}
+            onClick={() => select(item)}
+          >
+            {item.icon}
+            {item.label}
+          </Row>
+        ))}
     </div>
   );
 };

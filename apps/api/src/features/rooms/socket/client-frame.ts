@@ -2,8 +2,10 @@ import type { SocketErrorCode } from '@netlik/contract/rooms/room-socket';
 import { MAX_ROOM_MESSAGE } from '@netlik/contract/rooms/rooms';
 import { hasInvalidText } from '../../../http/invalid-text.ts';
 
+export type MessageFrame = { type: 'message'; content: string; key: string | null; replyTo: number | null };
+
 export type ParsedFrame =
-  | { type: 'message'; content: string; key: string | null }
+  | MessageFrame
   | { type: 'typing'; state: boolean }
   | { type: 'refused'; code: SocketErrorCode; key: string | null };
 
@@ -29,14 +31,22 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-type Loose = { type?: unknown; content?: unknown; key?: unknown; payload?: { state?: unknown } | null };
+type Loose = {
+  type?: unknown;
+  content?: unknown;
+  key?: unknown;
+  replyTo?: unknown;
+  payload?: { state?: unknown } | null;
+};
+
+const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
 /** Reads a frame of a client. Nothing in it is trusted. */
 export const parseFrame = (text: string): ParsedFrame => {
   const value = parseJson(text);
   const malformed = { type: 'refused', code: 'MalformedPayload', key: null } as const;
   if (value === null || typeof value !== 'object' || hasInvalidText(value)) return malformed;
-  const { type, content, key: given, payload } = value as Loose;
+  const { type, content, key: given, replyTo = null, payload } = value as Loose;
   if (type === 'typing') {
     const state = payload?.state;
     return typeof state === 'boolean' ? { type, state } : malformed;
@@ -44,9 +54,10 @@ export const parseFrame = (text: string): ParsedFrame => {
   if (type !== 'message' || typeof content !== 'string') return malformed;
   if (given !== undefined && (typeof given !== 'string' || !KEY.test(given))) return malformed;
   const key = given ?? null;
+  if (replyTo !== null && !isNumber(replyTo)) return { type: 'refused', code: 'MalformedPayload', key };
   const trimmed = content.trim();
   if (trimmed === '') return { type: 'refused', code: 'MessageEmpty', key };
   if (trimmed.length > MAX_ROOM_MESSAGE) return { type: 'refused', code: 'MessageTooLong', key };
   if (CONTROL.test(trimmed)) return { type: 'refused', code: 'MalformedPayload', key };
-  return { type, content: trimmed, key };
+  return { type, content: trimmed, key, replyTo };
 };

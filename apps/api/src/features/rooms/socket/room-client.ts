@@ -5,15 +5,17 @@ import type { Deps } from '../../../deps.ts';
 import { publishToRoom } from '../room-events.ts';
 import { sendMessage } from '../room-messages.service.ts';
 import { isRefusedText } from '../room-words.ts';
-import { frameErrors, parseFrame } from './client-frame.ts';
+import { frameErrors, type MessageFrame, parseFrame } from './client-frame.ts';
 import type { RoomHub } from './room-hub.ts';
 import {
   closeRoomSocket,
   encode,
   FRAMES,
   MESSAGES,
+  messageFrame,
   ROOM_MESSAGES,
   type RoomSocket,
+  sendSeen,
   sendTo,
 } from './room-socket.ts';
 
@@ -47,14 +49,14 @@ export const createRoomClients = (deps: Deps, hub: RoomHub) => {
     return takeFrom(bucketOf(userId), MESSAGES, now) && (!room || takeFrom(room, ROOM_MESSAGES, now));
   };
 
-  const store = async (connection: RoomSocket, content: string, key: string | null) => {
+  const store = async (connection: RoomSocket, { content, key, replyTo }: MessageFrame) => {
     const { roomId, userId } = connection;
     try {
       if (await isRefusedText(deps, content)) return refuse(connection, 'MessageRefused', key);
-      const stored = await sendMessage(deps, { roomId, userId, key: key ?? randomUUID(), content });
+      const stored = await sendMessage(deps, { roomId, userId, key: key ?? randomUUID(), content, replyTo });
       if (!stored) return closeRoomSocket(connection, roomClose.notMember);
       // A new one comes by its number, like to everybody else.
-      if (!stored.isNew) sendTo(connection, encode({ type: 'message', payload: stored.message }));
+      if (!stored.isNew) sendSeen(connection, messageFrame(stored.message));
     } catch (error) {
       log.error({ err: error }, 'a message could not be stored');
       refuse(connection, 'ConnectionError', key);
@@ -82,7 +84,7 @@ export const createRoomClients = (deps: Deps, hub: RoomHub) => {
       connection.isTyping = false;
       connection.queued += 1;
       connection.work = connection.work
-        .then(() => store(connection, frame.content, frame.key))
+        .then(() => store(connection, frame))
         .finally(() => {
           connection.queued -= 1;
         });

@@ -11,7 +11,7 @@ import { sendReady } from './send-ready.ts';
 const ROOM = 'room';
 const messageOf = (number: number): RoomMessage => ({
   ...{ id: `id-${number}`, userId: 'ada', number, key: `key-${number}`, content: `m${number}` },
-  isRemoved: false,
+  ...{ isRemoved: false, replyTo: null, reactions: [] },
   ...{ createdAt: '2026-11-15T09:00:00Z', expiresAt: '2026-11-22T09:00:00Z' },
 });
 
@@ -70,6 +70,7 @@ const createProcess = (store: ReturnType<typeof createStore>, delays: Delays) =>
         lastNumber: () => store.read(() => store.stored.length, own()),
         missed: (after, limit) => store.read(() => store.since(after, limit), own()),
         removed: async () => [],
+        reactions: async () => [],
         people: async () => ({ online: [], hidden: [] }),
       });
       return {

@@ -1,6 +1,14 @@
 import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/rooms/rooms';
 import { type Bucket, fullBucket } from '@netlik/domain/rooms/token-bucket';
-import { encode, ROOM_MESSAGES, type RoomSocket, sendIfIdle, sendMessageTo } from './room-socket.ts';
+import {
+  encode,
+  messageFrame,
+  type Outgoing,
+  ROOM_MESSAGES,
+  type RoomSocket,
+  sendIfIdle,
+  sendMessageTo,
+} from './room-socket.ts';
 
 /** Messages of a gap are asked for after this many milliseconds: mostly they are on their way. */
 const GAP_WAIT_MS = 40;
@@ -32,10 +40,9 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
   const deliver = (room: OpenRoom, stored: RoomMessage) => {
     room.last = stored.number;
     const message = room.removed.has(stored.number)
-      ? { ...stored, content: REMOVED_MESSAGE, isRemoved: true }
+      ? { ...stored, content: REMOVED_MESSAGE, isRemoved: true, replyTo: null }
       : stored;
-    const { number, userId } = message;
-    const outgoing = { number, userId, data: encode({ type: 'message', payload: message }) };
+    const outgoing = messageFrame(message);
     for (const connection of room.sockets) sendMessageTo(connection, outgoing);
   };
 
@@ -151,8 +158,11 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
       const room = rooms.get(roomId);
       room?.removed.add(number);
       const data = encode({ type: 'removed', payload: { number } });
-      for (const connection of room?.sockets ?? [])
-        sendMessageTo(connection, { number: null, userId: null, data });
+      this.announce(roomId, { number: null, data, reduced: () => data });
+    },
+    /** What is said about messages: it waits for a socket's first frame as they do. */
+    announce(roomId: string, outgoing: Outgoing) {
+      for (const connection of rooms.get(roomId)?.sockets ?? []) sendMessageTo(connection, outgoing);
     },
     /** Typing and presence of a person. */
     tell(roomId: string, data: Buffer, about: string, except?: string) {

@@ -1,4 +1,5 @@
 import { roomClose, type ServerFrame } from '@netlik/contract/rooms/room-socket';
+import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { type Bucket, fullBucket } from '@netlik/domain/rooms/token-bucket';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../../../http/auth-session.ts';
@@ -17,8 +18,15 @@ const MAX_BUFFERED = 256 * 1024;
 const BUSY = 16 * 1024;
 const CLOSE_WAIT_MS = 1000;
 
-/** A message as it is sent; without a number what is said about one. */
-export type Outgoing = { number: number | null; userId: string | null; data: Buffer };
+/**
+ * A message as it is sent; without a number what is said about one. `reduced` is what is left of it for whoever does not see
+ * some people, null when nothing is.
+ */
+export type Outgoing = {
+  number: number | null;
+  data: Buffer;
+  reduced: (hidden: ReadonlySet<string>) => Buffer | null;
+};
 
 /** One open socket in one room. */
 export type RoomSocket = {
@@ -81,14 +89,34 @@ export const sendIfIdle = ({ socket }: RoomSocket, data: Buffer) => {
   if (isOpen(socket) && socket.bufferedAmount < BUSY) socket.send(data, { binary: false });
 };
 
+export const messageFrame = (message: RoomMessage): Outgoing => {
+  const { number, userId, replyTo } = message;
+  const data = encode({ type: 'message', payload: message });
+  return {
+    number,
+    data,
+    reduced: (hidden) => {
+      if (hidden.has(userId)) return null;
+      const isQuoteHidden = replyTo?.userId && hidden.has(replyTo.userId);
+      return isQuoteHidden ? encode({ type: 'message', payload: { ...message, replyTo: null } }) : data;
+    },
+  };
+};
+
+/** What the one at the other end may see of it. */
+export const sendSeen = (connection: RoomSocket, { data, reduced }: Outgoing) => {
+  const seen = connection.hidden.size === 0 ? data : reduced(connection.hidden);
+  if (seen) sendTo(connection, seen);
+};
+
 /** Each number once and in order; before its `ready` a socket collects them. */
 export const sendMessageTo = (connection: RoomSocket, message: Outgoing) => {
-  const { number, userId, data } = message;
+  const { number } = message;
   if (connection.waiting) connection.waiting.push(message);
-  else if (number === null) sendTo(connection, data);
+  else if (number === null) sendSeen(connection, message);
   else if (number > connection.last) {
     connection.last = number;
-    if (userId === null || !connection.hidden.has(userId)) sendTo(connection, data);
+    sendSeen(connection, message);
   }
 };
 

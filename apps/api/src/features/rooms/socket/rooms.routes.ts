@@ -13,7 +13,9 @@ import { findBlocking, findHiddenPeople } from '../room-blocks.sql.ts';
 import { findOnline, findStrangers } from '../room-connections.sql.ts';
 import type { RoomEvent } from '../room-events.ts';
 import { findLastNumbers, findMessagesSince, findRemoved } from '../room-messages.sql.ts';
+import { findReactions } from '../room-reactions.sql.ts';
 import { findRoomKey } from '../rooms.sql.ts';
+import { firstKept, reactionFrame, snapshotFrame } from './reaction-frames.ts';
 import { createRoomClients } from './room-client.ts';
 import { createRoomHub } from './room-hub.ts';
 import { createRoomPresence } from './room-presence.ts';
@@ -53,12 +55,24 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
     for (const { id, lastNumber } of await findLastNumbers(db, ids)) await hub.catchUp(id, lastNumber);
   };
 
+  const resendReactions = async () => {
+    const open = (await findLastNumbers(db, hub.roomIds())).map(({ id, lastNumber }) => ({
+      ...{ roomId: id, from: firstKept(lastNumber) },
+    }));
+    const rows = await findReactions(db, open);
+    for (const { roomId, from } of open) {
+      const own = rows.filter((row) => row.roomId === roomId);
+      hub.announce(roomId, snapshotFrame(from, own));
+    }
+  };
+
   const disconnectMember = (roomId: string, userId: string, code: number) => {
     for (const one of sockets.ofPerson(userId)) if (one.roomId === roomId) closeRoomSocket(one, code);
   };
   const receive = (roomId: string, event: RoomEvent) => {
     if (event.type === 'message') return hub.deliver(roomId, event.message);
     if (event.type === 'removed') return hub.markRemoved(roomId, event.number);
+    if (event.type === 'reaction') return hub.announce(roomId, reactionFrame(event));
     if (event.type === 'out') return disconnectMember(roomId, event.userId, event.code);
     if (event.type === 'changed') {
       for (const userId of event.userIds) disconnectMember(roomId, userId, roomClose.changed);
@@ -93,6 +107,7 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
       for (const userId of people) await deps.connections.recheck(userId);
       await compareNumbers();
       for (const { roomId, number } of await findRemoved(db, hub.roomIds())) hub.markRemoved(roomId, number);
+      await resendReactions();
     },
   });
   const presence = createRoomPresence(deps, sockets.all);
@@ -103,6 +118,7 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
     await sendReady(hub, one, since, {
       lastNumber: async () => (await findLastNumbers(db, [roomId]))[0]?.lastNumber ?? 0,
       missed: (after, limit) => findMessagesSince(db, after, { roomId, viewer, limit, now: clock.now() }),
+      reactions: (from) => findReactions(db, [{ roomId, from }]),
       removed: async () => (await findRemoved(db, [roomId])).map(({ number }) => number),
       people: async () => {
         const [online, hidden] = await Promise.all([findOnline(db, roomId), findHiddenPeople(db, viewer)]);

@@ -1,5 +1,7 @@
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { HISTORY_LIMIT } from '@netlik/contract/rooms/rooms';
+import type { ReactionRow } from '../room-reactions.sql.ts';
+import { firstKept, reactionSnapshot } from './reaction-frames.ts';
 import type { RoomHub } from './room-hub.ts';
 import { encode, type RoomSocket, sendTo, startSocket } from './room-socket.ts';
 
@@ -10,6 +12,8 @@ export type ReadyReads = {
   missed: (since: number, limit: number) => Promise<RoomMessage[]>;
   /** Numbers of removed messages. */
   removed: () => Promise<number[]>;
+  /** Reactions to the messages from a number on. */
+  reactions: (from: number) => Promise<Omit<ReactionRow, 'roomId'>[]>;
   /** Who is here, and whom this person does not see. */
   people: () => Promise<{ online: string[]; hidden: string[] }>;
 };
@@ -26,15 +30,18 @@ export const sendReady = async (
 ): Promise<void> => {
   const { roomId } = one;
   const lastNumber = hub.begin(roomId, await reads.lastNumber());
-  const [missed, removed, { online, hidden }] = await Promise.all([
+  const from = firstKept(lastNumber);
+  const [missed, removed, reactions, { online, hidden }] = await Promise.all([
     since === null ? [] : reads.missed(since, HISTORY_LIMIT + 1),
     reads.removed(),
+    since === null ? null : reads.reactions(from),
     reads.people(),
   ]);
   one.hidden = new Set(hidden);
   const messages = missed.slice(0, HISTORY_LIMIT);
   const payload = {
     ...{ roomId, lastNumber, messages, removed, hasMore: missed.length > messages.length },
+    reactions: reactions && reactionSnapshot(from, reactions, one.hidden),
     online: online.filter((userId) => !one.hidden.has(userId)),
   };
   sendTo(one, encode({ type: 'ready', payload }));

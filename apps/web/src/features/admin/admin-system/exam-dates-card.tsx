@@ -11,11 +11,11 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { Tag } from '../../../ui/states/tag.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import styles from '../admin.module.css';
 import { examDateTexts as texts } from '../admin.texts.ts';
 
 const ExamDatesDialog = ({ dates, onClose }: { dates: ExamDates; onClose: () => void }) => {
@@ -54,10 +54,10 @@ export const ExamDatesCard = () => {
               <span>
                 <strong>{dates.year}</strong> {!dates.official && <Tag tone="warning">{texts.estimated}</Tag>}
               </span>
-              <span className={styles.quiet}>
+              <Text as="span" look="muted small">
                 TYT {formatNearDay(dates.tyt)} · AYT {formatNearDay(dates.ayt)} · YDT{' '}
                 {formatNearDay(dates.ydt)}
-              </span>
+              </Text>
             </Stack>
             <Button
               look="quiet"

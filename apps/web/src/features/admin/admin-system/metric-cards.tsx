@@ -6,6 +6,7 @@ import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import styles from '../admin.module.css';
@@ -59,9 +60,9 @@ const Performance = ({ figures, loading }: Props) => {
         loading={loading}
         hint={
           figures && (
-            <span className={isHigh ? styles.warn : undefined}>
+            <Text as="span" look={isHigh ? 'warning semibold' : undefined}>
               {isHigh ? texts.loadHigh : texts.loadFine} · {texts.processes(figures.processes)}
-            </span>
+            </Text>
           )
         }
       />

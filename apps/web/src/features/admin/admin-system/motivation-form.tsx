@@ -10,10 +10,10 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { quoteTexts as texts } from '../admin.texts.ts';
 
@@ -30,7 +30,7 @@ const QuoteForm = ({ quote }: { quote: MotivationWeek }) => {
   return (
     <Stack {...form.form} as="form" gap="4" aria-label={texts.title}>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-      {isBuiltIn && <p className={styles.quiet}>{texts.builtIn(quote.text)}</p>}
+      {isBuiltIn && <Text look="muted small">{texts.builtIn(quote.text)}</Text>}
       <TextAreaField label={texts.text} rows={3} max={MAX_QUOTE} {...form.text('text')} />
       <TextField label={texts.author} optional autoComplete="off" {...form.text('author')} />
       <Row gap="2" justify="end" wrap>

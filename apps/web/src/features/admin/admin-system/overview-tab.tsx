@@ -30,7 +30,7 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
   return (
     <Card title={texts.title}>
       <UntilLoaded query={query} failed={texts.failed} compact />
-      {data?.data.length === 0 && <p className={styles.quiet}>{texts.empty}</p>}
+      {data?.data.length === 0 && <Text look="muted small">{texts.empty}</Text>}
       <Stack as="ul" gap="2">
         {data?.data.map(({ _id, name, premiumUntil, coach }) => (
           <Row key={_id} as="li" gap="1 3" align="baseline" between wrap>
@@ -45,11 +45,15 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
               >
                 {name}
               </Text>
-              {coach && <span className={styles.quiet}>{texts.coach(coach.name)}</span>}
+              {coach && (
+                <Text as="span" look="muted small">
+                  {texts.coach(coach.name)}
+                </Text>
+              )}
             </Stack>
-            <time dateTime={premiumUntil} className={styles.quiet}>
+            <Text as="time" look="muted small" dateTime={premiumUntil}>
               {formatDay(lastDay(premiumUntil))}
-            </time>
+            </Text>
           </Row>
         ))}
       </Stack>
@@ -58,7 +62,7 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
           {texts.all(data?.pagination.total ?? 0)}
         </Button>
       )}
-      {more > 0 && limit === MAX_SHOWN && !isFetching && <p className={styles.quiet}>{texts.more(more)}</p>}
+      {more > 0 && limit === MAX_SHOWN && !isFetching && <Text look="muted small">{texts.more(more)}</Text>}
     </Card>
   );
 };

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { FileField } from '../../../ui/forms/file-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
-import styles from '../admin.module.css';
 import { inviteTexts as texts } from './admin-users.texts.ts';
 import { type ReadInvitees, readInvitees, textOfFile } from './invitees.ts';
 
@@ -80,7 +80,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         <Outcome {...answer} />
       ) : (
         <Stack gap="4" data-unsaved={list !== ''}>
-          <p className={styles.quiet}>{texts.lead}</p>
+          <Text look="muted small">{texts.lead}</Text>
           {error && <Notice tone="danger">{error}</Notice>}
           <FileField
             label={texts.file}
@@ -97,9 +97,9 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
             value={list}
             onChange={({ currentTarget }) => setList(currentTarget.value)}
           />
-          <p role="status" className={styles.quiet}>
+          <Text look="muted small" role="status">
             {people.length > 0 && (isTooMany ? texts.tooMany(MAX_INVITED) : texts.found(people.length))}
-          </p>
+          </Text>
           <Problems problems={problems} />
         </Stack>
       )}

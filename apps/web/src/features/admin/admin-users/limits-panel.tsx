@@ -10,6 +10,7 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from '../admin.module.css';
 import { planTexts as texts } from './admin-users.texts.ts';
@@ -39,7 +40,9 @@ export const LimitsForm = ({ userId, plan }: Props) => {
   };
   return (
     <Stack {...form.form} as="form" gap="3" className={styles.section} aria-label={texts.limits}>
-      <h3>{texts.limits}</h3>
+      <Text as="h3" look="body">
+        {texts.limits}
+      </Text>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <Grid fit={180} gap="4">
         <NumberField
@@ -93,7 +96,9 @@ export const EntitlementsForm = ({ userId, plan }: Props) => {
   });
   return (
     <Stack {...form.form} as="form" gap="3" className={styles.section} aria-label={texts.entitlements}>
-      <h3>{texts.entitlements}</h3>
+      <Text as="h3" look="body">
+        {texts.entitlements}
+      </Text>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       {ENTITLEMENTS.map((name) => (
         <Select

@@ -7,6 +7,7 @@ import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -43,7 +44,9 @@ export const PlanForm = ({ userId, plan }: Props) => {
   return (
     <Stack {...form.form} as="form" gap="3" className={styles.section} aria-label={texts.plan}>
       <Row gap="1 3" align="baseline" between wrap>
-        <h3>{texts.plan}</h3>
+        <Text as="h3" look="body">
+          {texts.plan}
+        </Text>
         <Tag tone={status === 'active' ? 'success' : 'danger'}>{texts.statuses[status]}</Tag>
       </Row>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}

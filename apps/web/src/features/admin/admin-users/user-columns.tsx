@@ -7,6 +7,7 @@ import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Tag } from '../../../ui/states/tag.tsx';
 import styles from '../admin.module.css';
 import { roleNames } from '../admin.texts.ts';
@@ -32,7 +33,9 @@ export const userColumns: readonly Column<AdminUser>[] = [
         <Avatar person={user} size={32} />
         <Stack as="span" breaks shrink>
           <RowName className={styles.open}>{personName(user)}</RowName>
-          <span className={styles.quiet}>{user.email}</span>
+          <Text as="span" look="muted small">
+            {user.email}
+          </Text>
         </Stack>
       </Row>
     ),

@@ -12,6 +12,7 @@ import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import styles from '../admin.module.css';
@@ -90,7 +91,7 @@ export const AuditPage = () => {
     <PageFrame title={texts.title} lead={texts.lead}>
       {userId && (
         <Row gap="1 3" align="baseline" between wrap>
-          <p className={styles.quiet}>{texts.onePerson}</p>
+          <Text look="muted small">{texts.onePerson}</Text>
           <Button look="quiet" small onClick={() => change({ userId: null })}>
             {texts.everybody}
           </Button>

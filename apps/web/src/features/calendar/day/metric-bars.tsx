@@ -58,7 +58,9 @@ export const MetricBars = ({ day }: { day: DayAggregate }) => (
     {day.averageEfficiency !== null && (
       <Row as="p" gap="2" align="center" look="muted small" span>
         {texts.efficiency}
-        <b data-tone={efficiencyTone(day.averageEfficiency)}>{formatPercent(day.averageEfficiency)}</b>
+        <Text as="b" look={`${efficiencyTone(day.averageEfficiency)} semibold`} numbers>
+          {formatPercent(day.averageEfficiency)}
+        </Text>
         <InfoTip about={texts.efficiency} text={EFFICIENCY_EXPLANATION} />
       </Row>
     )}

@@ -26,7 +26,7 @@ export const SessionCard = ({ session }: { session: StudySession }) => {
     <Stack as="li" gap="1" box="outline" className={styles.card}>
       <Row gap="3" align="baseline" between>
         <SubjectMark subject={session.subject} />
-        <Text as="b" nowrap>
+        <Text as="b" look="semibold" numbers nowrap>
           {formatDuration(session.duration)}
         </Text>
       </Row>
@@ -38,7 +38,10 @@ export const SessionCard = ({ session }: { session: StudySession }) => {
         {quality !== null && <Stars quality={quality} />}
         {efficiency !== null && (
           <span>
-            {texts.efficiency} <b data-tone={efficiencyTone(efficiency)}>{formatPercent(efficiency)}</b>
+            {texts.efficiency}{' '}
+            <Text as="b" look={`${efficiencyTone(efficiency)} semibold`} numbers>
+              {formatPercent(efficiency)}
+            </Text>
           </span>
         )}
       </Row>
@@ -46,7 +49,10 @@ export const SessionCard = ({ session }: { session: StudySession }) => {
         <Row as="p" gap="1 3" wrap look="muted small">
           <span>{texts.questions(stats.correctAnswers, stats.wrongAnswers, stats.blankAnswers)}</span>
           <span>
-            Net <b>{formatNet(stats.netScore)}</b>
+            Net{' '}
+            <Text as="b" look="semibold" numbers>
+              {formatNet(stats.netScore)}
+            </Text>
           </span>
         </Row>
       )}

@@ -17,11 +17,6 @@ export const coachDetailTour: Tour = {
   paths: ['/admin/coaches/:id'],
   steps: [
     {
-      anchor: 'admin-coach-performance',
-      title: 'Koçun özeti',
-      text: 'Kaç öğrencisi var, öğrencileri onu nasıl değerlendirdi.',
-    },
-    {
       anchor: 'admin-coach-students',
       title: 'Öğrencileri',
       text: 'Satırın menüsünden aylık program takvimini aç; bir gün seçince o günün programına gidersin.',

@@ -3,6 +3,7 @@ import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { gradeText } from '../coach-students/coach-students.texts.ts';
 import styles from './admin-coaches.module.css';
 import { refusalTexts, assignmentTexts as texts } from './admin-coaches.texts.ts';
@@ -51,7 +52,9 @@ export const assigneeColumns: readonly Column<AssignableStudent>[] = [
         <Avatar person={{ firstName: name, avatar }} size={32} />
         <Stack as="span" shrink>
           <strong>{name}</strong>
-          <span className={styles.quiet}>{email}</span>
+          <Text as="span" look="muted small" breaks>
+            {email}
+          </Text>
         </Stack>
       </Row>
     ),
@@ -64,7 +67,13 @@ export const assigneeColumns: readonly Column<AssignableStudent>[] = [
     value: stateText,
     sortable: false,
     cell: (student) => (
-      <span className={student.refusal === null ? styles.ready : styles.quiet}>{stateText(student)}</span>
+      <Text
+        as="span"
+        look={student.refusal === null ? 'success semibold' : 'muted small'}
+        breaks={student.refusal !== null}
+      >
+        {stateText(student)}
+      </Text>
     ),
   },
 ];

@@ -11,6 +11,7 @@ import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -129,9 +130,9 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
           <Button busy={busy} onClick={assign}>
             {texts.submit}
           </Button>
-          <span className={styles.quiet} role="status">
+          <Text as="span" look="muted small" breaks role="status">
             {texts.chosen(picked.size)}
-          </span>
+          </Text>
           {picked.size > 0 && (
             <Button look="plain" small onClick={() => setPicked(new Map())}>
               {texts.clear}

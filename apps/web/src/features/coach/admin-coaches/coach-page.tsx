@@ -36,9 +36,7 @@ export const CoachPage = () => {
       <UntilLoaded query={query} failed={texts.failed} />
       {performance && (
         <>
-          <div data-tour="admin-coach-performance">
-            <CoachPerformance performance={performance} />
-          </div>
+          <CoachPerformance performance={performance} />
           <div data-tour="admin-coach-students">
             <CoachedStudents coachId={id} />
           </div>

@@ -8,9 +8,9 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import { Cell, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { ratingTexts } from '../rating.texts.ts';
 import { Rating } from '../rating.tsx';
-import styles from './admin-coaches.module.css';
 import { coachDetailTexts as texts } from './admin-coaches.texts.ts';
 
 const categories = ['communication', 'programQuality', 'overallSatisfaction'] as const;
@@ -49,7 +49,9 @@ export const CoachPerformance = ({ performance }: { performance: Performance }) 
           </Cell>
         </PageGrid>
         {totalFeedbacks === 0 ? (
-          <p className={styles.quiet}>{texts.noFeedback}</p>
+          <Text look="muted small" breaks>
+            {texts.noFeedback}
+          </Text>
         ) : (
           <Grid fit={200} gap="3 6">
             {categories.map((category) => (

@@ -22,11 +22,6 @@ export const statisticsTour: Tour = {
   paths: ['/admin/statistics'],
   steps: [
     {
-      anchor: 'admin-statistics-summary',
-      title: 'Genel görünüm',
-      text: 'Kaç değerlendirme geldi, ortalaması ne, hangi sorunlar işaretlendi.',
-    },
-    {
       anchor: 'admin-statistics-coaches',
       title: 'Koç koç',
       text: 'Puanlara göre sırala; bir isme dokunup koçu aç.',

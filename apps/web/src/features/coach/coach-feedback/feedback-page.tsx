@@ -40,11 +40,15 @@ const Facts = ({ feedback }: { feedback: CoachFeedback }) => {
   ];
   return (
     <Card>
-      <Grid as="dl" fit={160} gap="3 5" className={styles.facts}>
+      <Grid as="dl" fit={160} gap="3 5">
         {shown.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <Text as="dt" look="muted tiny">
+              {label}
+            </Text>
+            <Text as="dd" look="medium" breaks>
+              {value}
+            </Text>
           </div>
         ))}
       </Grid>

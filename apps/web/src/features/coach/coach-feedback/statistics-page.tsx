@@ -11,9 +11,7 @@ export const StatisticsPage = () => {
   useTour(statisticsTour);
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      <div data-tour="admin-statistics-summary">
-        <FeedbackSummary />
-      </div>
+      <FeedbackSummary />
       <div data-tour="admin-statistics-coaches">
         <CoachStatistics />
       </div>

@@ -59,9 +59,7 @@ export const CoachDashboardPage = ({ alerts }: Props) => {
             </Cell>
           </PageGrid>
         )}
-        <div data-tour="coach-dashboard-students">
-          <StudentTable coachId={coachId} />
-        </div>
+        <StudentTable coachId={coachId} />
       </Later>
     </PageFrame>
   );

@@ -19,10 +19,5 @@ export const coachDashboardTour: Tour = {
       title: 'Kim çalışıyor?',
       text: 'Rakamlar ve altındaki listeler canlıdır; dönemi sağdan değiştir.',
     },
-    {
-      anchor: 'coach-dashboard-students',
-      title: 'Öğrencilerin',
-      text: 'Ara, sırala; bir isme dokunup programlarını ve çalışmalarını aç.',
-    },
   ],
 };

@@ -29,8 +29,10 @@ const Progress = ({ student }: { student: LiveStudent }) => {
   return (
     <Stack gap="1" style={{ '--bar': progressTone(percent) } as CSSProperties}>
       <FillBar fill={percent / 100} />
-      <Row as="p" gap="1 3" wrap look="muted tiny" numbers className={styles.figures}>
-        <span>{texts.percent(percent)}</span>
+      <Row as="p" gap="1 3" wrap look="muted tiny" numbers>
+        <Text as="span" look="plain semibold">
+          {texts.percent(percent)}
+        </Text>
         <span>{texts.progress(completedSubjects, totalSubjects)}</span>
         <span>{texts.time(formatDuration(totalStudyTime), formatDuration(targetTime))}</span>
       </Row>

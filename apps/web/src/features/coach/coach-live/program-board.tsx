@@ -200,12 +200,12 @@ export const ProgramBoard = ({ coachId }: { coachId: string | null }) => {
       {rows && rows.length > 0 && (
         <>
           <Body {...{ rows, days, today, coachId }} />
-          <Row as="ul" gap="1 4" wrap look="muted tiny" className={styles.legend} aria-label={texts.legend}>
+          <Row as="ul" gap="1 4" wrap look="muted tiny" aria-label={texts.legend}>
             {boardStates.map((state) => (
-              <li key={state}>
+              <Row key={state} as="li" gap="2" align="center">
                 <span className={styles.swatch} data-state={state} />
                 {boardStateNames[state]}
-              </li>
+              </Row>
             ))}
           </Row>
         </>

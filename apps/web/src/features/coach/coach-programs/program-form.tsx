@@ -182,8 +182,8 @@ export const ProgramFormFields = (props: Props) => {
 
   const total = draft.subjects.reduce((sum, { duration }) => sum + duration, 0);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter saves from every field of the form
-    <div ref={form} className={styles.form} onKeyDown={onKeyDown}>
+    // Ctrl+Enter saves from every field of the form.
+    <Stack gap="5" ref={form} onKeyDown={onKeyDown}>
       {start.word && (
         <Notice tone="info">
           <Row as="span" gap="2 4" align="center" between wrap>
@@ -290,6 +290,6 @@ export const ProgramFormFields = (props: Props) => {
           </Button>
         )}
       </Row>
-    </div>
+    </Stack>
   );
 };

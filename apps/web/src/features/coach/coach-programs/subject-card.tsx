@@ -10,6 +10,7 @@ import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import { DurationField } from './duration-field.tsx';
 import {
@@ -65,10 +66,10 @@ export const SubjectCard = (props: Props) => {
   const adding = useRef<HTMLDivElement>(null);
   return (
     <Stack as="li" gap="3" className={styles.subject}>
-      <Row gap="2" align="center" between className={styles.subjectHead}>
-        <h3>
+      <Row gap="2" align="center" between>
+        <Text as="h3" look="body">
           <SubjectMark subject={subject.subject} />
-        </h3>
+        </Text>
         <Row as="span">
           <IconButton label={texts.up(name)} onClick={() => onMove(-1)}>
             <ChevronUpIcon size={18} />

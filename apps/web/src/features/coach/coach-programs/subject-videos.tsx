@@ -15,7 +15,7 @@ type Props = {
 
 /** In the order in which the student will watch them. */
 export const SubjectVideos = ({ videos, onChange }: Props) => (
-  <Stack as="ol" className={styles.videoRows} aria-label={texts.videos}>
+  <Stack as="ol" full aria-label={texts.videos}>
     {videos.map((video, index) => {
       const name = video.title ?? video.url;
       return (

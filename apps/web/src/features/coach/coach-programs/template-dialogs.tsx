@@ -9,12 +9,12 @@ import {
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
-import styles from './program-form.module.css';
 import { sourceTexts as texts } from './program-sources.texts.ts';
 
 /** Keeps the subjects of the form under a name. */
@@ -66,9 +66,9 @@ export const TemplatesDialog = ({
       }
     >
       {templates.length === 0 && <Text look="muted small">{texts.empty}</Text>}
-      <Stack as="ul" gap="2" className={styles.templates}>
+      <Stack as="ul" gap="2">
         {templates.map((template) => (
-          <li key={template._id}>
+          <Row key={template._id} as="li" gap="3" align="center" between>
             <span>
               <strong>{template.name}</strong>{' '}
               <Text as="span" look="muted small">
@@ -83,7 +83,7 @@ export const TemplatesDialog = ({
             >
               {texts.remove}
             </Button>
-          </li>
+          </Row>
         ))}
       </Stack>
     </Modal>

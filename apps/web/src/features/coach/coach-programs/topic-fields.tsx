@@ -126,7 +126,7 @@ export const TopicFields = ({ subject, error, inputRef, onChange, onDone }: Prop
   return (
     <Stack gap="2" align="start" className={styles.topics}>
       {subject.topics.length > 0 && (
-        <Stack as="ul" className={styles.topicRows} aria-label={texts.topics}>
+        <Stack as="ul" full aria-label={texts.topics}>
           {subject.topics.map((topic) => (
             <TopicRow
               key={topic.topic}

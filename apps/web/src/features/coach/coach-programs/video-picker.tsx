@@ -72,7 +72,7 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
   return (
     <>
       <Text look="muted small">{texts.usedHint}</Text>
-      <Stack as="ul" className={styles.playlist} aria-label={texts.list}>
+      <Stack as="ul" full aria-label={texts.list}>
         {all.map((video, index) => {
           const day = parseStudyDay(usedOn.get(video.videoId ?? '')?.slice(0, 10) ?? '');
           return (
@@ -181,7 +181,7 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
         </>
       }
     >
-      <div className={styles.picker}>
+      <Stack gap="5">
         <Stack
           as="form"
           gap="3"
@@ -210,7 +210,7 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
         {playlistId && (
           <PlaylistVideos key={playlistId} {...{ playlistId, usedOn, chosen }} onChosen={setChosen} />
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 };

@@ -60,7 +60,7 @@ export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <Stack gap="4">
-        <p className={styles.quiet}>{texts.lead}</p>
+        <Text look="muted small">{texts.lead}</Text>
         {failure && <Notice tone="danger">{failure}</Notice>}
         <TextField
           label={texts.search}
@@ -72,16 +72,16 @@ export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <p className={styles.quiet} role="status">
+        <Text look="muted small" role="status">
           {isLong && !found && texts.searching}
           {found?.length === 0 && texts.nobody}
-        </p>
+        </Text>
         {found && found.length > 0 && (
           <Stack as="ul" gap="1" aria-label={texts.results}>
             {found.slice(0, MAX_FOUND_STUDENTS).map((student) => (
               <Row key={student._id} as="li" gap="3" align="center" className={styles.result}>
                 <Avatar person={{ firstName: student.name, avatar: student.avatar }} size={36} />
-                <Stack as="span" shrink className={styles.words}>
+                <Stack as="span" grow>
                   <strong>{student.name}</strong>
                   <Text as="span" look="muted tiny regular" breaks>
                     {texts.place(student.grade, student.city)}

@@ -34,7 +34,7 @@ export const studentColumns: readonly Column<CoachStudent>[] = [
     cell: (student) => (
       <Row as="span" gap="2" align="center" shrink>
         <Avatar person={student} size={32} />
-        <Stack as="span" shrink className={styles.words}>
+        <Stack as="span" shrink>
           <RowName className={styles.name}>{student.fullName}</RowName>
           <Text as="span" look="muted tiny regular" breaks>
             {student.email}

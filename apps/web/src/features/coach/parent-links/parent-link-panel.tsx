@@ -15,7 +15,6 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
-import styles from './parent-links.module.css';
 import { parentLinkTexts as texts } from './parent-links.texts.ts';
 
 const LinkRow = ({ link }: { link: ParentLink }) => {
@@ -23,7 +22,7 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
   const isOver = link.expiresAt <= new Date().toISOString();
   const isOpen = link.revokedAt === null && !isOver;
   return (
-    <li>
+    <Row as="li" gap="1 3" align="center" between wrap>
       <span>
         <strong>
           {isOpen ? texts.until(formatDay(link.expiresAt)) : link.revokedAt ? texts.closed : texts.over}
@@ -44,7 +43,7 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
           {texts.revoke}
         </Button>
       )}
-    </li>
+    </Row>
   );
 };
 
@@ -88,7 +87,7 @@ export const ParentLinkPanel = () => {
         )}
         {query.error && !query.data && <QueryError query={query} title={texts.failed} compact />}
         {query.data && query.data.length > 0 && (
-          <Stack as="ul" gap="1" className={styles.rows} aria-label={texts.list}>
+          <Stack as="ul" gap="1" aria-label={texts.list}>
             {query.data.map((link) => (
               <LinkRow key={link._id} link={link} />
             ))}

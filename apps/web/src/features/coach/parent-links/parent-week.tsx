@@ -2,6 +2,7 @@ import type { ParentWeek as Week } from '@netlik/contract/coach/parent-links';
 import { formatDay, formatFullDay } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { subjectName } from '../../../study/subject-name.ts';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import styles from './parent-links.module.css';
@@ -20,24 +21,24 @@ export const ParentWeek = ({ week }: { week: Week }) => {
       </Text>
       <section className={styles.part} aria-label={texts.days}>
         <h2>{texts.days}</h2>
-        <Stack as="ul" gap="1" className={styles.rows}>
+        <Stack as="ul" gap="1">
           {week.days.map(({ date, minutes }) => (
-            <li key={date}>
+            <Row key={date} as="li" gap="1 3" align="center" between wrap>
               <span>{formatFullDay(date)}</span>
               <span className="numbers">{minutes > 0 ? formatDuration(minutes) : texts.none}</span>
-            </li>
+            </Row>
           ))}
         </Stack>
       </section>
       {week.subjects.length > 0 && (
         <section className={styles.part} aria-label={texts.subjects}>
           <h2>{texts.subjects}</h2>
-          <Stack as="ul" gap="1" className={styles.rows}>
+          <Stack as="ul" gap="1">
             {week.subjects.map(({ subject, minutes }) => (
-              <li key={subject}>
+              <Row key={subject} as="li" gap="1 3" align="center" between wrap>
                 <span>{subjectName(subject)}</span>
                 <span className="numbers">{formatDuration(minutes)}</span>
-              </li>
+              </Row>
             ))}
           </Stack>
         </section>
@@ -48,13 +49,13 @@ export const ParentWeek = ({ week }: { week: Week }) => {
           {week.nets.length > 1 && (
             <p>{texts.netTrend(week.nets.at(-1)!.net - week.nets[0]!.net, week.nets.length)}</p>
           )}
-          <Stack as="ul" gap="1" className={styles.rows}>
+          <Stack as="ul" gap="1">
             {week.nets.map(({ date, net }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two exams may be on one day with one net
-              <li key={at}>
+              <Row key={at} as="li" gap="1 3" align="center" between wrap>
                 <span>{formatDay(date)}</span>
                 <span className="numbers">{texts.net(net)}</span>
-              </li>
+              </Row>
             ))}
           </Stack>
         </section>

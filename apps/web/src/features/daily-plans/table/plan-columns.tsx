@@ -23,6 +23,13 @@ export type RowActions = {
   canTime: () => boolean;
 };
 
+const priorityLooks = {
+  high: 'danger small semibold',
+  medium: 'warning small semibold',
+  low: 'muted small',
+} as const;
+const netLooks = { good: 'success semibold', fair: 'warning semibold', poor: 'danger semibold' } as const;
+
 /** A band that every subject of the plan has tells nothing: then only the place is shown. */
 const Priority = ({ priority, isOneBand }: { priority: number; isOneBand: boolean }) => {
   if (isOneBand)
@@ -33,7 +40,7 @@ const Priority = ({ priority, isOneBand }: { priority: number; isOneBand: boolea
     );
   const band = priorityBand(priority);
   return (
-    <Text as="span" look="small" numbers nowrap className={styles.priority} data-band={band}>
+    <Text as="span" look={priorityLooks[band]} numbers nowrap>
       <span aria-hidden="true">
         {priority}. · {bandNames[band]}
       </span>
@@ -113,7 +120,7 @@ export const planColumns = (actions: RowActions, isOneBand: boolean): readonly C
       completedQuestions === 0 ? (
         '–'
       ) : (
-        <Text as="span" look="semibold" className={styles.net} data-band={netBand(netScore)}>
+        <Text as="span" look={netLooks[netBand(netScore)]} data-band={netBand(netScore)}>
           {formatNet(netScore)}
         </Text>
       ),

@@ -6,6 +6,7 @@ import { personName } from '../../../people/person-name.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
@@ -57,14 +58,14 @@ const Result = ({ board }: { board: Scoreboard }) => {
   const isWon = duel.winnerUserId !== null && duel.winnerUserId === self?._id;
   return (
     <Card alive={isWon}>
-      <div className={styles.hero}>
+      <Stack gap="2" align="center" text="center">
         {isWon && <Celebration duelId={duel.id} />}
         <Text look="title semibold" className={styles.result}>
           {resultText(board, self?._id)}
         </Text>
         {duel.finishedAt && <Text look="muted small">{texts.ended(formatDay(duel.finishedAt))}</Text>}
         <ButtonLink to="/duels">{texts.rematch}</ButtonLink>
-      </div>
+      </Stack>
     </Card>
   );
 };
@@ -81,14 +82,14 @@ export const BoardHero = ({ board, readAt }: Props) => {
   const standingText = standing(board, self?._id);
   return (
     <Card alive>
-      <div className={styles.hero}>
+      <Stack gap="2" align="center" text="center">
         <Text look="muted small">{texts.timeLeftLabel}</Text>
         <Text look="figure semibold" numbers className={styles.time}>
           {texts.timeLeft(timeLeft(Date.parse(duel.endAt), now))}
         </Text>
         {standingText && <Text look="semibold">{standingText}</Text>}
         {viewer !== 'guest' && viewer !== 'invitee' && (
-          <Row gap="2" wrap className={styles.actions}>
+          <Row gap="2" justify="center" wrap className={styles.actions}>
             {/* A question above has the primary button. */}
             <ButtonLink look={board.invite ? 'quiet' : 'primary'} to="/study-tracker/timer">
               {texts.startTimer}
@@ -96,7 +97,7 @@ export const BoardHero = ({ board, readAt }: Props) => {
             {viewer === 'owner' && <FinishButton id={duel.id} />}
           </Row>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 };

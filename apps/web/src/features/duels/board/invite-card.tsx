@@ -9,6 +9,7 @@ import { LinkField } from '../../../ui/forms/link-field.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../duels.module.css';
@@ -32,7 +33,7 @@ const InviteForm = ({ id }: { id: string }) => {
     void invite.send();
   };
   return (
-    <form className={styles.stack} noValidate onSubmit={submit}>
+    <Stack as="form" gap="4" noValidate onSubmit={submit}>
       <PersonPicker
         label={texts.participant}
         placeholder={texts.opponentPlaceholder}
@@ -45,7 +46,7 @@ const InviteForm = ({ id }: { id: string }) => {
           {texts.invite}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 };
 
@@ -53,9 +54,9 @@ const OpenInvites = ({ invites }: Pick<Scoreboard, 'invites'>) => {
   const id = useId();
   if (invites.length === 0) return null;
   return (
-    <section className={styles.stack} aria-labelledby={id}>
+    <Stack as="section" gap="4" aria-labelledby={id}>
       <h3 id={id}>{texts.openInvites}</h3>
-      <ul className={styles.list}>
+      <Stack as="ul" gap="3">
         {invites.map(({ id: inviteId, status, person }) => (
           <Row key={inviteId} as="li" gap="1 2" align="center" wrap className={styles.waiting}>
             <Avatar person={{ ...person, lastName: person.initial }} size={28} />
@@ -65,8 +66,8 @@ const OpenInvites = ({ invites }: Pick<Scoreboard, 'invites'>) => {
             </Text>
           </Row>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 };
 

@@ -5,8 +5,8 @@ import { usePersonPicker } from '../../../people/use-person-picker.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
-import styles from '../duels.module.css';
 import { duelTexts as texts } from '../duels.texts.ts';
 
 export const CreateDuel = () => {
@@ -31,7 +31,7 @@ export const CreateDuel = () => {
 
   return (
     <Card title={texts.createTitle} lead={texts.createLead}>
-      <form className={styles.stack} data-tour="duels-create" noValidate onSubmit={submit}>
+      <Stack as="form" gap="4" data-tour="duels-create" noValidate onSubmit={submit}>
         <Segmented
           label={texts.length}
           options={duelTypes.map((value) => ({ value, label: texts.lengths[value] }))}
@@ -48,7 +48,7 @@ export const CreateDuel = () => {
         <Button type="submit" busy={invite.busy}>
           {texts.create}
         </Button>
-      </form>
+      </Stack>
     </Card>
   );
 };

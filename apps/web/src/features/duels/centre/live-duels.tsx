@@ -48,9 +48,9 @@ const Waiting = ({ duel }: { duel: Duel }) => {
 const LiveDuel = ({ duel, now }: { duel: Duel; now: number }) => (
   <Stack as="li" gap="3" box="outline" className={styles.live}>
     <Row gap="1 2" align="center" wrap className={styles.liveHead}>
-      <h3>
+      <Text as="h3" look="body">
         <Link to={`/duels/${duel.id}`}>{texts.typed[duel.type]}</Link>
-      </h3>
+      </Text>
       <span className={`${styles.tag} ${styles[duel.status]}`}>{texts.statuses[duel.status]}</span>
       {duel.endAt && (
         <Text as="span" look="muted small" numbers className={styles.left}>

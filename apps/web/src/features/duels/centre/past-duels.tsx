@@ -7,6 +7,7 @@ import { personName } from '../../../people/person-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
@@ -47,12 +48,12 @@ const PastDuel = ({ duel }: { duel: Duel }) => {
         touch
         className={styles.past}
       >
-        <span className={styles.pastWords}>
+        <Stack as="span" gap="1" shrink className={styles.pastWords}>
           <strong>{texts.typed[duel.type]}</strong>
           <Text as="span" look="muted small">
             {people}
           </Text>
-        </span>
+        </Stack>
         <Row as="span" gap="1 3" align="center" wrap>
           <span className={`${styles.tag} ${isWon ? styles.won : styles[duel.status]}`}>
             {outcomeOf(duel, self?._id)}
@@ -71,17 +72,17 @@ export const PastDuels = () => {
   const duels = query.data?.pages.flatMap(({ data }) => data);
   return (
     <Card title={texts.historyTitle}>
-      <div className={styles.stack} data-tour="duels-history">
+      <Stack gap="4">
         <UntilLoaded query={query} failed={texts.listFailed} compact>
           <SkeletonRows rows={3} />
         </UntilLoaded>
         {duels?.length === 0 && <EmptyState compact title={texts.noneTitle} text={texts.noneText} />}
         {duels && duels.length > 0 && (
-          <ul className={styles.list}>
+          <Stack as="ul" gap="3">
             {duels.map((duel) => (
               <PastDuel key={duel.id} duel={duel} />
             ))}
-          </ul>
+          </Stack>
         )}
         {query.hasNextPage && (
           <div>
@@ -95,7 +96,7 @@ export const PastDuels = () => {
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 };

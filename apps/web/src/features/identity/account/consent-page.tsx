@@ -40,14 +40,14 @@ export const ConsentPage = () => {
       </TopBar>
       <Stack as="main" gap="5" className={styles.page}>
         <h1>{texts.title}</h1>
-        <ul className={styles.summary}>
+        <Stack as="ul" gap="2" className={styles.summary}>
           {noticeSummary.map((point) => (
             <li key={point}>
               <CheckIcon />
               {point}
             </li>
           ))}
-        </ul>
+        </Stack>
         <details
           className={styles.details}
           // Asks for the operator's name only when it is to be read.

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { DownloadIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from './account.module.css';
@@ -44,17 +45,17 @@ export const DataCard = ({ profile }: { profile: Profile }) => {
     <Card title={texts.title}>
       {error && <Notice tone="danger">{error}</Notice>}
       <Row gap="3 6" align="center" between wrap className={styles.choice}>
-        <p className={styles.small}>{texts.exportLead}</p>
+        <Text look="muted small">{texts.exportLead}</Text>
         <Button look="quiet" busy={busy} onClick={download}>
           <DownloadIcon size={18} />
           {texts.export}
         </Button>
       </Row>
-      <p role="status" className={exported ? styles.small : 'visually-hidden'}>
+      <Text look="muted small" role="status" className={exported ? undefined : 'visually-hidden'}>
         {exported && texts.exported}
-      </p>
+      </Text>
       <Row gap="3 6" align="center" between wrap className={styles.choice}>
-        <p className={styles.small}>{texts.eraseLead}</p>
+        <Text look="muted small">{texts.eraseLead}</Text>
         <Button look="danger" onClick={() => setErasing(true)}>
           {texts.erase}
         </Button>

@@ -31,20 +31,20 @@ export const PrivacyNotice = () => {
   const [known, retry] = useOperator();
   if (known === null || known === 'failed')
     return (
-      <div className={styles.noticeWaits} role="status" aria-busy={known === null}>
+      <Stack gap="3" align="start" justify="start" look="muted" role="status" aria-busy={known === null}>
         <p>{known === null ? texts.loading : texts.failed}</p>
         {known === 'failed' && (
           <Button look="quiet" small onClick={retry}>
             {texts.retry}
           </Button>
         )}
-      </div>
+      </Stack>
     );
   return (
     // It scrolls by itself: the arrow keys need it in the tab order.
     <Stack as="section" gap="6" tabIndex={0} aria-label={texts.title} className={styles.notice}>
       {noticeSections(known.operator).map(({ title, paragraphs, items, after }) => (
-        <section key={title}>
+        <Stack key={title} as="section" gap="2">
           <h2>{title}</h2>
           {paragraphs?.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -57,7 +57,7 @@ export const PrivacyNotice = () => {
             </ul>
           )}
           {after && <p>{after}</p>}
-        </section>
+        </Stack>
       ))}
     </Stack>
   );

@@ -28,14 +28,14 @@ export const DeviceRow = ({ device }: { device: AuthSession }) => {
             </Text>
           )}
         </Row>
-        <p className={styles.small}>
+        <Text look="muted small">
           <time dateTime={device.lastSeenAt}>{device.current || !ago ? texts.seenNow : texts.seen(ago)}</time>
           {device.remembered && ` · ${texts.remembered}`}
-        </p>
+        </Text>
         {end.error && (
-          <p className={styles.problem} role="alert">
+          <Text look="danger small" role="alert">
             {end.error}
-          </p>
+          </Text>
         )}
       </div>
       {!device.current && (

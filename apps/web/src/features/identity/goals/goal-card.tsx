@@ -37,7 +37,9 @@ export const GoalCard = ({ goal, gap, saving, onEdit, onRemove }: Props) => (
     <SchoolPhoto image={goal.image} />
     <Stack gap="1" align="start" justify="start" shrink className={styles.words}>
       <PriorityTag priority={goal.priority} />
-      <h3>{goal.name}</h3>
+      <Text as="h3" look="body" breaks>
+        {goal.name}
+      </Text>
       <Text look="muted" breaks>
         {goal.department}
       </Text>

@@ -84,9 +84,15 @@ const Goals = ({ person }: { person: Person }) => {
       <Row gap="3 6" align="center" between wrap>
         <Row gap="2 4" align="center" wrap>
           <GoalTags profile={profile.data} />
-          <p ref={count} tabIndex={-1} className={goals.length > 0 ? styles.count : 'visually-hidden'}>
+          <Text
+            ref={count}
+            look="muted small"
+            numbers
+            tabIndex={-1}
+            className={goals.length > 0 ? styles.count : 'visually-hidden'}
+          >
             {texts.count(goals.length, MAX_GOALS)}
-          </p>
+          </Text>
         </Row>
         {goals.length > 0 && (
           <div className={styles.adding} onPointerEnter={() => void loadDialog().catch(() => undefined)}>

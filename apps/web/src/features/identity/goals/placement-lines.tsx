@@ -13,8 +13,12 @@ const Lines = ({ variants }: { variants: readonly PlacementVariant[] }) => (
   <Stack as="dl" gap="1">
     {variants.map((variant) => (
       <Grid key={`${variant.scoreType} ${variant.name}`} gap="4" align="baseline" className={styles.line}>
-        <dt>{variantText(variant)}</dt>
-        <dd>{scoreText(variant)}</dd>
+        <Text as="dt" breaks>
+          {variantText(variant)}
+        </Text>
+        <Text as="dd" look="body semibold" numbers nowrap>
+          {scoreText(variant)}
+        </Text>
       </Grid>
     ))}
   </Stack>

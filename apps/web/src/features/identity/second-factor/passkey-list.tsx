@@ -43,7 +43,7 @@ const PasskeyRow = ({ passkey: { id, name, lastUsedAt } }: { passkey: Passkey })
       </Stack>
       <div className={account.deviceText}>
         <Text look="medium">{name}</Text>
-        <p className={account.small}>{usedText(lastUsedAt)}</p>
+        <Text look="muted small">{usedText(lastUsedAt)}</Text>
       </div>
       <Row gap="2" wrap>
         <Button look="plain" small aria-label={texts.renameNamed(name)} onClick={() => setRenaming(true)}>

@@ -7,6 +7,7 @@ import { fileProblem, IMAGE_TYPES } from '../../../ui/forms/file-check.ts';
 import { IconFrame } from '../../../ui/icons/icons.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import type { FocusRequest } from '../use-first-focus.ts';
 import styles from './identity-card.module.css';
@@ -117,9 +118,9 @@ export const AvatarUpload = ({
           <FieldError id={`${id}-error`}>{shownProblem}</FieldError>
         </div>
       ) : null}
-      <p id={`${id}-hint`} className={shownProblem ? 'visually-hidden' : styles.small}>
+      <Text id={`${id}-hint`} look="muted small" className={shownProblem ? 'visually-hidden' : undefined}>
         {texts.hint}
-      </p>
+      </Text>
     </Stack>
   );
 };

@@ -10,8 +10,10 @@ type Fact = { label: string; value: ReactNode; wide?: boolean };
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <Grid as="dl" gap="4" className={styles.facts}>
     {facts.map(({ label, value, wide }) => (
-      <div key={label} className={wide ? styles.wide : undefined}>
-        <dt>{label}</dt>
+      <Text key={label} as="div" span={wide}>
+        <Text as="dt" look="muted small">
+          {label}
+        </Text>
         <dd>
           {value || (
             <Text as="span" look="muted regular">
@@ -19,7 +21,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
             </Text>
           )}
         </dd>
-      </div>
+      </Text>
     ))}
   </Grid>
 );

@@ -15,8 +15,10 @@ export const IdentityCard = ({ profile, focusRequest }: Props) => {
   return (
     <Card>
       <AvatarUpload profile={profile} focusRequest={focusRequest} />
-      <Stack gap="2" text="center" shrink className={styles.who}>
-        <h2>{`${firstName} ${lastName}`.trim() || texts.noName}</h2>
+      <Stack gap="2" text="center" shrink>
+        <Text as="h2" breaks>
+          {`${firstName} ${lastName}`.trim() || texts.noName}
+        </Text>
         <Row as="p" gap="2" justify="center" wrap>
           <Text as="span" look="primary small medium" className={styles.tag}>
             <span className="visually-hidden">{texts.role}: </span>
@@ -35,11 +37,15 @@ export const IdentityCard = ({ profile, focusRequest }: Props) => {
         </Row>
       </Stack>
       <dl className={styles.facts}>
-        <dt>{texts.email}</dt>
+        <Text as="dt" look="muted small">
+          {texts.email}
+        </Text>
         <Text as="dd" look="medium" breaks>
           {email}
         </Text>
-        <dd className={styles.small}>{texts.emailHint}</dd>
+        <Text as="dd" look="muted small">
+          {texts.emailHint}
+        </Text>
       </dl>
     </Card>
   );

@@ -15,7 +15,7 @@ export const BadgeDialog = ({ badge, onClose }: Props) => (
     <Stack gap="3" align="center" text="center">
       <BadgeDrawing badge={badge} size={160} />
       <p>{badge.description}</p>
-      <Text look="muted tiny" numbers className={styles.kind}>
+      <Text look="muted tiny" numbers>
         {rarityTexts[badge.rarity]} · {categoryTexts[badge.category]} · {texts.points(badge.points)}
       </Text>
       {badge.unlockedAt === null ? (

@@ -36,7 +36,7 @@ const Group = ({ group, onOpen }: { group: BadgeGroup; onOpen: Open }) => {
           {isWhole ? texts.less : texts.more}
         </Button>
         <FillBar fill={unlocked / badges.length} />
-        <Text as="span" look="muted tiny" numbers className={styles.kind}>
+        <Text as="span" look="muted tiny" numbers>
           {next ? texts.nextOf(next.title, next.progress) : texts.groupDone}
         </Text>
       </Grid>

@@ -46,7 +46,7 @@ const Stats = ({ whole }: { whole: AchievementCollection | undefined }) => {
   const stats = whole?.stats ?? { total: 0, unlocked: 0, completionRate: 0, points: 0 };
   const next = whole?.achievements.find(({ isUnlocked }) => !isUnlocked);
   return (
-    <Grid columns={4} gap="4" className={styles.stats} data-tour="badges-stats">
+    <Grid columns={4} gap="4" className={styles.stats}>
       <Card>
         <Row gap="4" align="center" aria-busy={loading || undefined}>
           {loading ? (
@@ -56,7 +56,7 @@ const Stats = ({ whole }: { whole: AchievementCollection | undefined }) => {
           )}
           <Stack as="p" look="title bold" numbers className={styles.big}>
             <span>{loading ? '…' : texts.of(stats.unlocked, stats.total)}</span>
-            <Text as="span" look="muted tiny regular" className={styles.kind}>
+            <Text as="span" look="muted tiny regular">
               {texts.unlockedLabel}
             </Text>
           </Stack>

@@ -5,11 +5,6 @@ export const badgesTour: Tour = {
   paths: ['/motivation/badges'],
   steps: [
     {
-      anchor: 'badges-stats',
-      title: 'Neredesin?',
-      text: 'Kazandığın rozetler, topladığın XP ve sana en yakın rozet burada.',
-    },
-    {
       anchor: 'badges-filters',
       title: 'Aradığını bul',
       text: 'Kategoriye, nadirliğe ya da duruma göre süz; “En yakın” sıralaması sıradakini gösterir.',

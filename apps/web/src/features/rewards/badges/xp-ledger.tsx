@@ -17,7 +17,7 @@ const Line = ({ entry }: { entry: XpEntry }) => (
   <Row as="li" gap="3" align="center" between className={styles.line}>
     <Stack as="span" shrink>
       <span>{entry.title ?? sourceTexts[entry.source]}</span>
-      <Text as="span" look="muted tiny regular" className={styles.kind}>
+      <Text as="span" look="muted tiny regular">
         {entry.title && `${sourceTexts[entry.source]} · `}
         {texts.ledgerDay(entry.day)}
       </Text>
@@ -36,9 +36,7 @@ export const XpLedger = ({ onClose }: { onClose: () => void }) => {
   const pages = Math.max(1, Math.ceil((query.data?.pagination.total ?? 0) / LEDGER_PAGE));
   return (
     <Modal title={texts.ledger} onClose={onClose}>
-      <Text look="muted tiny regular" className={styles.kind}>
-        {texts.ledgerLead}
-      </Text>
+      <Text look="muted tiny regular">{texts.ledgerLead}</Text>
       {total && (
         <Text look="semibold" numbers className={styles.ledgerTotal}>
           {texts.ledgerTotal(total.experience, total.level)}

@@ -20,14 +20,14 @@ export const TodayChallenges = () => {
   return (
     <Card title={texts.title} lead={texts.lead}>
       <UntilLoaded query={query} failed={texts.failed} compact>
-        <Grid as="span" fit={240} gap="3" className={styles.today}>
+        <Grid as="span" fit={240} gap="3">
           <SkeletonBlock height={98} />
           <SkeletonBlock height={98} />
           <SkeletonBlock height={98} />
         </Grid>
       </UntilLoaded>
       {challenges?.length === 0 && <EmptyState compact title={texts.none} text={texts.noneText} />}
-      <Grid as="ul" fit={240} gap="3" className={styles.today}>
+      <Grid as="ul" fit={240} gap="3">
         {challenges?.map(({ key, title, description, current, target, xpReward, isCompleted }) => (
           <Stack
             key={key}

@@ -1,3 +1,4 @@
+import type { ReactionEmoji } from '@netlik/contract/rooms/room-reactions';
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { memo } from 'react';
 import { formatClock } from '../../../formats/clock.ts';
@@ -6,26 +7,45 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { MenuButton, type MenuItem } from '../../../ui/overlays/menu.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
-import type { PendingMessage } from './create-room-chat.ts';
+import type { PendingMessage } from './chat-state.ts';
 import { MessageText } from './message-text.tsx';
+import { QuotedMessage } from './quoted-message.tsx';
+import { Reactions, reactionItems } from './reactions.tsx';
 
-type Props = {
+export type BubbleProps = {
   message: RoomMessage;
-  name: string;
-  isOwn: boolean;
+  userId: string;
+  nameOf: (userId: string) => string;
   /** The first of several of one person. */
   isFirst: boolean;
+  onReply: (message: RoomMessage) => void;
+  onReact: (message: RoomMessage, emoji: ReactionEmoji | null) => void;
+  /** Leads to the message of this number. */
+  onOpenQuote: (number: number) => void;
   onReport: (message: RoomMessage) => void;
   onMute: (userId: string) => void;
   /** For the owner of the room and admins. */
   onRemove: ((message: RoomMessage) => void) | null;
 };
 
-const itemsOf = ({ message, isOwn, onReport, onMute, onRemove }: Props): MenuItem[] =>
+const itemsOf = ({
+  message,
+  userId,
+  onReply,
+  onReact,
+  onReport,
+  onMute,
+  onRemove,
+}: BubbleProps): MenuItem[] =>
   message.isRemoved
     ? []
     : [
-        ...(isOwn
+        ...reactionItems({
+          ...{ reactions: message.reactions, userId },
+          onReact: (emoji) => onReact(message, emoji),
+        }),
+        { label: texts.reply, onSelect: () => onReply(message) },
+        ...(message.userId === userId
           ? []
           : [
               { label: texts.report, onSelect: () => onReport(message) },
@@ -35,14 +55,24 @@ const itemsOf = ({ message, isOwn, onReport, onMute, onRemove }: Props): MenuIte
       ];
 
 /** Remembered: a new message must not draw the four hundred before it again. */
-export const Bubble = memo((props: Props) => {
-  const { message, name, isOwn, isFirst } = props;
+export const Bubble = memo((props: BubbleProps) => {
+  const { message, userId, nameOf, isFirst, onReact, onOpenQuote } = props;
+  const isOwn = message.userId === userId;
+  const name = nameOf(message.userId);
   const items = itemsOf(props);
   return (
-    <Row as="li" gap="1" align="center" className={isOwn ? `${styles.row} ${styles.own}` : styles.row}>
+    <Row
+      as="li"
+      gap="1"
+      align="center"
+      className={isOwn ? `${styles.row} ${styles.own}` : styles.row}
+      tabIndex={-1}
+      data-number={message.number}
+    >
       <div className={styles.bubble}>
         {isFirst && !isOwn && <Text look="small semibold">{name}</Text>}
         {isOwn && <span className="visually-hidden">{texts.you}: </span>}
+        {message.replyTo && <QuotedMessage quote={message.replyTo} nameOf={nameOf} onOpen={onOpenQuote} />}
         {message.isRemoved ? (
           <Text look="muted">{message.content}</Text>
         ) : (
@@ -51,6 +81,13 @@ export const Bubble = memo((props: Props) => {
         <Text as="time" look="muted tiny" text="end" className={styles.time} dateTime={message.createdAt}>
           {formatClock(message.createdAt)}
         </Text>
+        {message.reactions.length > 0 && (
+          <Reactions
+            {...{ userId, nameOf }}
+            reactions={message.reactions}
+            onReact={(emoji) => onReact(message, emoji)}
+          />
+        )}
       </div>
       {items.length > 0 && (
         <Text as="div" fixed className={styles.menu}>
@@ -61,11 +98,17 @@ export const Bubble = memo((props: Props) => {
   );
 });
 
-type PendingProps = { pending: PendingMessage; onSendAgain: () => void; onDiscard: () => void };
+type PendingProps = {
+  pending: PendingMessage;
+  nameOf: (userId: string) => string;
+  onSendAgain: () => void;
+  onDiscard: () => void;
+};
 
-export const PendingBubble = ({ pending, onSendAgain, onDiscard }: PendingProps) => (
+export const PendingBubble = ({ pending, nameOf, onSendAgain, onDiscard }: PendingProps) => (
   <Row as="li" gap="1" align="center" className={`${styles.row} ${styles.own}`}>
     <div className={`${styles.bubble} ${styles.pending}`}>
+      {pending.replyTo && <QuotedMessage quote={pending.replyTo} nameOf={nameOf} />}
       <MessageText text={pending.content} />
       {pending.failure === null ? (
         <Text look="muted tiny" text="end" className={styles.time}>

@@ -22,7 +22,7 @@ class FakeSocket {
   readyState = 1;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  sent: { type: string; content?: string; key?: string }[] = [];
+  sent: { type: string; content?: string; key?: string; replyTo?: number }[] = [];
 
   constructor() {
     socket = this;
@@ -75,6 +75,7 @@ const open = async (
       messages: [],
       hasMore: false,
       removed: [],
+      reactions: null,
     },
   });
   await expect.element(screen.getByText('2 çevrimiçi')).toBeVisible();
@@ -109,6 +110,66 @@ describe('the chat', () => {
     });
     await expect.element(screen.getByText('Gönderiliyor…')).not.toBeInTheDocument();
     expect(document.body.textContent!.split('iki').length - 1).toBe(1);
+  });
+
+  it('reacts by mouse and keyboard, shows counts by name, and takes back what was not saved', async () => {
+    const reactions = [{ userId: ege, emoji: '👏' as const }];
+    const screen = await open([sampleMessage(1, { reactions })], ayse, 390);
+    fakeApi.reply(rooms.react, null);
+    await screen.getByRole('button', { name: 'Alkış: Ege Y.' }).click();
+    const mine = screen.getByRole('button', { name: 'Alkış: Ege Y. ve Sen' });
+    await expect.element(mine).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(mine).toHaveTextContent('2');
+    await screen.getByRole('button', { name: 'Ege Y. mesajı için işlemler' }).click();
+    await expect
+      .element(screen.getByRole('menuitemcheckbox', { name: 'Alkış' }))
+      .toHaveAttribute('aria-checked', 'true');
+    await expectAccessible();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'Ateş: Sen' })).toBeVisible();
+    expect(fakeApi.calls(rooms.react).map(({ body }) => body)).toEqual([{ emoji: '👏' }, { emoji: '🔥' }]);
+    fakeApi.fail(rooms.react, 'room.message_not_found');
+    await screen.getByRole('button', { name: 'Ateş: Sen' }).click();
+    await expect.element(screen.getByText('Tepki kaydedilemedi.', { exact: false })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Ateş: Sen' })).toBeVisible();
+    await expectFits();
+  });
+
+  it('answers a message, leads from the answer to it, and says when it was removed', async () => {
+    const messages = Array.from({ length: 60 }, (_, at) => sampleMessage(at + 1));
+    const screen = await open(messages);
+    await screen.getByRole('button', { name: 'Ege Y. mesajı için işlemler' }).first().click();
+    await screen.getByRole('menuitem', { name: 'Yanıtla' }).click();
+    await expect.element(screen.getByLabelText('Mesaj yaz')).toHaveFocus();
+    await userEvent.keyboard('katılıyorum{Enter}');
+    const sent = socket!.sent.find(({ type }) => type === 'message')!;
+    expect(sent).toMatchObject({ content: 'katılıyorum', replyTo: 1 });
+    expect(screen.getByRole('button', { name: 'Yanıttan vazgeç' }).query()).toBeNull();
+    const replyTo = { number: 1, userId: ege, text: 'Mesaj 1' };
+    socket!.say({
+      type: 'message',
+      payload: sampleMessage(61, { userId: ayse._id, key: sent.key!, content: 'katılıyorum', replyTo }),
+    });
+    await screen.getByRole('button', { name: 'Yanıtlanan mesaja git, Ege Y.: Mesaj 1' }).click();
+    await expect.poll(() => document.activeElement?.getAttribute('data-number')).toBe('1');
+    await expect.poll(() => thread().scrollTop).toBeLessThan(300);
+    socket!.say({ type: 'removed', payload: { number: 1 } });
+    await expect.poll(() => screen.getByText('Bu mesaj kaldırıldı').elements().length).toBe(2);
+  });
+
+  it('shows the leaderboard of the week and the month', async () => {
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Oda bilgileri' }).click();
+    await expect.element(screen.getByText('Bugün henüz kimse çalışmadı.')).toBeVisible();
+    await screen.getByText('Hafta', { exact: true }).click();
+    await expect.element(screen.getByText('Bu hafta henüz kimse çalışmadı.')).toBeVisible();
+    await screen.getByText('Ay', { exact: true }).click();
+    await expect.element(screen.getByText('Bu ay henüz kimse çalışmadı.')).toBeVisible();
+    expect(fakeApi.calls(rooms.leaderboard).map(({ query }) => query.get('period'))).toEqual([
+      'today',
+      'week',
+      'month',
+    ]);
   });
 
   it('says why it does not send', async () => {

@@ -25,8 +25,10 @@ import { ReportDialog } from './report-dialog.tsx';
 import { RoomDrawer } from './room-drawer.tsx';
 import { Thread } from './thread.tsx';
 import { TypingLine } from './typing-line.tsx';
+import { useAnswers } from './use-answers.ts';
 import { useRoomChat } from './use-room-chat.ts';
 import { useRoomMembers } from './use-room-members.ts';
+import { withoutMuted } from './without-muted.ts';
 
 const LOBBY = '/study-tracker/study-room';
 
@@ -56,10 +58,7 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
   );
   const nameOf = useCallback((of: string) => names.get(of) ?? texts.unknownMember, [names]);
   const shown = useMemo(
-    () =>
-      muted.size === 0
-        ? state
-        : { ...state, messages: state.messages.filter((message) => !muted.has(message.userId)) },
+    () => (muted.size === 0 ? state : { ...state, messages: withoutMuted(state.messages, muted) }),
     [state, muted],
   );
 
@@ -83,6 +82,7 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
     done: texts.removed,
     failed: texts.removeFailed,
   });
+  const { onReact, quote, onReply, onQuoteDone } = useAnswers(chat, id, userId);
   const isAdmin = usePerson()?.role === 'admin';
   const onRemove = useCallback(
     async ({ id: messageId }: RoomMessage) => {
@@ -140,14 +140,18 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
         </Notice>
       )}
       <Thread
-        {...{ chat, userId, nameOf, readNumber, onRead, onMute }}
+        {...{ chat, userId, nameOf, readNumber, onRead, onReply, onReact, onMute }}
         onRemove={isAdmin || room.ownerId === userId ? onRemove : null}
         state={shown}
         onReport={setReported}
       />
       <TypingLine typing={state.typing} userId={userId} muted={muted} nameOf={nameOf} />
       {state.ended === null && (
-        <Composer roomId={id} {...{ userId, chat }} isOpen={state.connection === 'open'} />
+        <Composer
+          roomId={id}
+          {...{ userId, chat, quote, nameOf, onQuoteDone }}
+          isOpen={state.connection === 'open'}
+        />
       )}
       {isDrawerOpen && (
         <RoomDrawer

@@ -1,11 +1,15 @@
+import type { MessageQuote } from '@netlik/contract/rooms/room-reactions';
 import { MAX_ROOM_MESSAGE } from '@netlik/contract/rooms/rooms';
 import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
 import type { RoomChat } from './create-room-chat.ts';
+import { QuotedMessage } from './quoted-message.tsx';
 
 /** By person as well: the next one in this tab does not find it. */
 const draftKeyOf = (roomId: string, userId: string) => `netlik.room-draft.${userId}.${roomId}`;
@@ -27,15 +31,27 @@ const keepDraft = (key: string, text: string) => {
   }
 };
 
-type Props = { roomId: string; userId: string; chat: RoomChat; isOpen: boolean };
+type Props = {
+  roomId: string;
+  userId: string;
+  chat: RoomChat;
+  isOpen: boolean;
+  /** What is being answered. */
+  quote: MessageQuote | null;
+  nameOf: (userId: string) => string;
+  onQuoteDone: () => void;
+};
 
 /** Enter sends, Shift+Enter adds a line. What was begun is kept until it is sent. Not drawn again with each message. */
-export const Composer = memo(({ roomId, userId, chat, isOpen }: Props) => {
+export const Composer = memo(({ roomId, userId, chat, isOpen, quote, nameOf, onQuoteDone }: Props) => {
   const draftKey = draftKeyOf(roomId, userId);
   const [text, setText] = useState(() => readDraft(draftKey));
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  useEffect(() => {
+    if (quote) field.current?.focus();
+  }, [quote]);
   useEffect(() => keepDraft(draftKey, text), [draftKey, text]);
   const trimmed = text.trim();
   const shownError = trimmed.length > MAX_ROOM_MESSAGE ? texts.tooLong : error;
@@ -43,14 +59,16 @@ export const Composer = memo(({ roomId, userId, chat, isOpen }: Props) => {
   const send = () => {
     if (trimmed === '') setError(texts.emptyMessage);
     else if (trimmed.length > MAX_ROOM_MESSAGE) setError(texts.tooLong);
-    else if (!isOpen || !chat.send(trimmed)) setError(texts.notConnected);
+    else if (!isOpen || !chat.send(trimmed, quote)) setError(texts.notConnected);
     else {
       setText('');
+      onQuoteDone();
       setError(null);
     }
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && quote) onQuoteDone();
     // While a word is being composed, Enter chooses it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -67,6 +85,15 @@ export const Composer = memo(({ roomId, userId, chat, isOpen }: Props) => {
         send();
       }}
     >
+      {quote && (
+        <Row gap="2" align="center">
+          <span className="visually-hidden">{texts.replying}</span>
+          <QuotedMessage {...{ quote, nameOf }} />
+          <IconButton label={texts.cancelReply} onClick={onQuoteDone}>
+            <CloseIcon />
+          </IconButton>
+        </Row>
+      )}
       <Row gap="2" align="end">
         <label className="visually-hidden" htmlFor={id}>
           {texts.placeholder}

@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@netlik/contract/rooms/room-socket';
+import type { ReactionSnapshot, ServerFrame } from '@netlik/contract/rooms/room-socket';
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
@@ -13,6 +13,8 @@ const message = (number: number, part: Partial<RoomMessage> = {}): RoomMessage =
   key: `key-${number}`,
   content: `m${number}`,
   isRemoved: false,
+  replyTo: null,
+  reactions: [],
   createdAt: '2026-11-15T09:00:00Z',
   expiresAt: '2026-11-22T09:00:00Z',
   ...part,
@@ -44,10 +46,15 @@ const frame = async (one: ServerFrame) => {
   fake.newest().receive(one);
   await settle();
 };
-const ready = (messages: RoomMessage[] = [], hasMore = false, removed: number[] = []) =>
+const ready = (
+  messages: RoomMessage[] = [],
+  hasMore = false,
+  removed: number[] = [],
+  reactions: ReactionSnapshot | null = null,
+) =>
   frame({
     type: 'ready',
-    payload: { roomId: 'r', lastNumber: 9, online: ['ege'], messages, hasMore, removed },
+    payload: { roomId: 'r', lastNumber: 9, online: ['ege'], messages, hasMore, removed, reactions },
   });
 const numbers = () => chat.get().messages.map(({ number }) => number);
 const drop = async (code = 1006) => {
@@ -96,6 +103,49 @@ describe('the chat of a room', () => {
     await drop();
     await ready();
     expect(fake.connections[2]!.sent).toEqual([{ type: 'message', content: 'bir daha', key: 'own-2' }]);
+  });
+
+  it('says what a message answers, also when it is sent again', async () => {
+    await ready();
+    const quote = { number: 4, userId: 'ege', text: 'm4' };
+    chat.send('evet', quote);
+    expect(chat.get().pending).toMatchObject([{ replyTo: quote }]);
+    const sent = { type: 'message', content: 'evet', key: 'own-1', replyTo: 4 };
+    expect(fake.newest().sent).toEqual([sent]);
+    await drop();
+    await ready();
+    expect(fake.newest().sent).toEqual([sent]);
+  });
+
+  it('keeps reactions one a person, also those heard while the messages were being read', async () => {
+    const reactions = () =>
+      chat.get().messages.map((one) => one.reactions.map(({ emoji }) => emoji).join(''));
+    let release: () => void = () => undefined;
+    historyHeld = new Promise((resolve) => {
+      release = resolve;
+    });
+    await ready();
+    await frame({ type: 'reaction', payload: { number: 4, userId: 'ege', emoji: '🔥' } });
+    release();
+    await settle();
+    expect(reactions()).toEqual(['', '🔥', '']);
+    chat.showReaction(4, '👏');
+    await frame({ type: 'reaction', payload: { number: 4, userId: me, emoji: '👏' } });
+    await frame({ type: 'reaction', payload: { number: 4, userId: 'ege', emoji: '💪' } });
+    expect(reactions()).toEqual(['', '👏💪', '']);
+    // A page that was away gets them all: what was taken back meanwhile is gone.
+    await drop();
+    await ready([], false, [], { from: 1, reactions: [{ number: 5, userId: 'ege', emoji: '😂' }] });
+    expect(reactions()).toEqual(['', '', '😂']);
+    await frame({ type: 'removed', payload: { number: 5 } });
+    expect(reactions()).toEqual(['', '', '']);
+  });
+
+  it('takes the text of a removed message out of the answers to it', async () => {
+    stored = [message(4), message(5, { replyTo: { number: 4, userId: 'ege', text: 'm4' } })];
+    await ready();
+    await frame({ type: 'removed', payload: { number: 4 } });
+    expect(chat.get().messages.at(-1)!.replyTo).toEqual({ number: 4, userId: 'ege', text: null });
   });
 
   it('sends all that could not be stored once more together', async () => {

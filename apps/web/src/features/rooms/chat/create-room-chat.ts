@@ -1,24 +1,23 @@
+import type { MessageQuote, ReactionEmoji } from '@netlik/contract/rooms/room-reactions';
 import {
   type ClientFrame,
   finalCloses,
+  type ReactionChange,
+  type ReactionSnapshot,
   roomClose,
   type ServerFrame,
 } from '@netlik/contract/rooms/room-socket';
-import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/rooms/rooms';
+import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { KEPT_MESSAGES, mergeMessages } from '@netlik/domain/rooms/thread';
-import {
-  heardTyping,
-  sweepTyping,
-  TYPING_IDLE_MS,
-  TYPING_SWEEP_MS,
-  type Typing,
-} from '@netlik/domain/rooms/typing';
+import { heardTyping, sweepTyping, TYPING_IDLE_MS, TYPING_SWEEP_MS } from '@netlik/domain/rooms/typing';
 import { createListeners } from '../../../api/listeners.ts';
 import {
   type ClientEnvironment,
   createReconnectingClient,
   type OpenConnection,
 } from '../../../live/reconnecting-client.ts';
+import { type ChatState, frameOf, type PendingMessage } from './chat-state.ts';
+import { createMessageChanges, withSnapshot } from './message-changes.ts';
 
 /** `send` does nothing while the connection is not open. */
 export type ChatConnection = { send(frame: ClientFrame): void; close(): void };
@@ -31,24 +30,6 @@ export type ChatDeps = {
   history: (before: number | null) => Promise<RoomMessage[]>;
   historyLimit: number;
   newKey: () => string;
-};
-
-/** A message of this person that the server has not acknowledged. */
-export type PendingMessage = { key: string; content: string; failure: string | null };
-
-export type ChatState = {
-  connection: 'idle' | 'connecting' | 'open' | 'error';
-  /** What the error was: without a ticket nobody gets in. */
-  problem: 'connection' | 'ticket';
-  /** The close code after which there is no way back. */
-  ended: number | null;
-  messages: readonly RoomMessage[];
-  pending: readonly PendingMessage[];
-  online: ReadonlySet<string>;
-  typing: Typing;
-  hasEarlier: boolean;
-  /** The newest messages are not among those shown. */
-  detached: boolean;
 };
 
 /** Sent again this often while somebody types, so that it does not fade for the others. */
@@ -81,7 +62,7 @@ export const createRoomChat = (deps: ChatDeps) => {
   let loaded = false;
   /** What arrives while the newest messages are being read; the read may be older. */
   let arrived: RoomMessage[] | null = null;
-  const removed = new Set<number>();
+  const changes = createMessageChanges();
   let typedAt = Number.NEGATIVE_INFINITY;
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,22 +71,23 @@ export const createRoomChat = (deps: ChatDeps) => {
     listeners.notify();
   };
 
-  /** A read may be older than the removal. */
-  const withoutRemoved = (messages: readonly RoomMessage[]) =>
-    messages.map((message) =>
-      removed.has(message.number) && !message.isRemoved
-        ? { ...message, content: REMOVED_MESSAGE, isRemoved: true }
-        : message,
-    );
   const remove = (numbers: readonly number[]) => {
     if (numbers.length === 0) return;
-    for (const number of numbers) removed.add(number);
-    change({ messages: withoutRemoved(state.messages) });
+    changes.remove(numbers);
+    change({ messages: state.messages.map(changes.apply) });
+  };
+  const hearReaction = (reaction: ReactionChange) => {
+    changes.react(reaction);
+    change({ messages: state.messages.map(changes.apply) });
+  };
+  const takeReactions = (snapshot: ReactionSnapshot | null) => {
+    changes.forgetReactions();
+    if (snapshot) change({ messages: withSnapshot(state.messages, snapshot) });
   };
 
   const add = (given: readonly RoomMessage[]) => {
     if (given.length === 0) return;
-    const incoming = withoutRemoved(given);
+    const incoming = given.map(changes.apply);
     newest = Math.max(newest, incoming.at(-1)!.number);
     arrived?.push(...incoming);
     const own = new Set(incoming.filter(({ userId }) => userId === deps.userId).map(({ key }) => key));
@@ -113,6 +95,12 @@ export const createRoomChat = (deps: ChatDeps) => {
     const pending = own.size === 0 ? state.pending : state.pending.filter(({ key }) => !own.has(key));
     if (state.detached) return change({ pending });
     change({ messages: mergeMessages(state.messages, incoming), pending });
+  };
+
+  /** As it was stored: one that is known already may have reactions since. */
+  const addNew = (message: RoomMessage) => {
+    const known = message.number <= newest && state.messages.find(({ number }) => number === message.number);
+    add([known || message]);
   };
 
   const loadNewest = async () => {
@@ -139,16 +127,17 @@ export const createRoomChat = (deps: ChatDeps) => {
     clearTimeout(sendTimer);
     sendTimer = undefined;
     const waiting = state.pending.filter(({ failure }) => failure === null);
-    for (const { key, content } of waiting.slice(0, SENT_TOGETHER)) {
-      sentAgain.add(key);
-      client.connection()?.send({ type: 'message', content, key });
+    for (const one of waiting.slice(0, SENT_TOGETHER)) {
+      sentAgain.add(one.key);
+      client.connection()?.send(frameOf(one));
     }
     if (waiting.length > SENT_TOGETHER) sendLater();
   }
 
-  const onReady = ({ online, messages, hasMore, removed: gone }: ReadyFrame['payload']) => {
+  const onReady = ({ online, messages, hasMore, removed, reactions }: ReadyFrame['payload']) => {
     const connection = client.connection();
-    remove(gone);
+    remove(removed);
+    takeReactions(reactions);
     change({ connection: 'open', online: new Set(online), typing: new Map() });
     if (loaded && !hasMore) {
       add(messages);
@@ -166,8 +155,10 @@ export const createRoomChat = (deps: ChatDeps) => {
     else if (frame.type === 'message') {
       if (state.typing.has(frame.payload.userId))
         change({ typing: heardTyping(state.typing, frame.payload.userId, false, now()) });
-      add([frame.payload]);
+      addNew(frame.payload);
     } else if (frame.type === 'removed') remove([frame.payload.number]);
+    else if (frame.type === 'reaction') hearReaction(frame.payload);
+    else if (frame.type === 'reactions') takeReactions(frame.payload);
     else if (frame.type === 'presence') {
       const online = new Set(state.online);
       if (frame.payload.state === 'online') online.add(frame.payload.userId);
@@ -234,14 +225,15 @@ export const createRoomChat = (deps: ChatDeps) => {
     get: () => state,
     subscribe: listeners.subscribe,
     /** False while there is no connection. */
-    send(content: string): boolean {
+    send(content: string, replyTo: MessageQuote | null = null): boolean {
       const connection = client.connection();
       if (state.connection !== 'open' || !connection) return false;
       const key = deps.newKey();
       clearTimeout(typingTimer);
       typedAt = Number.NEGATIVE_INFINITY;
-      change({ pending: [...state.pending, { key, content, failure: null }] });
-      connection.send({ type: 'message', content, key });
+      const pending: PendingMessage = { key, content, failure: null, ...(replyTo && { replyTo }) };
+      change({ pending: [...state.pending, pending] });
+      connection.send(frameOf(pending));
       return true;
     },
     sendAgain(key: string) {
@@ -249,6 +241,9 @@ export const createRoomChat = (deps: ChatDeps) => {
       sendPending();
     },
     discard: (key: string) => change({ pending: state.pending.filter((one) => one.key !== key) }),
+    /** Shows a reaction of this person before the server has told of it. */
+    showReaction: (number: number, emoji: ReactionEmoji | null) =>
+      hearReaction({ number, userId: deps.userId, emoji }),
     /** Somebody pressed a key in the composer. */
     typed() {
       if (state.connection !== 'open') return;
@@ -264,7 +259,7 @@ export const createRoomChat = (deps: ChatDeps) => {
       if (loadingEarlier || !state.hasEarlier || first === undefined) return;
       loadingEarlier = true;
       try {
-        const earlier = withoutRemoved(await deps.history(first));
+        const earlier = (await deps.history(first)).map(changes.apply);
         const all = mergeMessages(earlier, state.messages, Number.POSITIVE_INFINITY);
         const messages = all.slice(0, KEPT_MESSAGES);
         change({

@@ -1,5 +1,8 @@
+import { type LeaderboardPeriod, leaderboardPeriods } from '@netlik/contract/rooms/room-leaderboard';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatSeconds } from '../../../formats/durations.ts';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -8,14 +11,24 @@ import { roomQueries } from '../rooms.queries.ts';
 import { drawerTexts as texts } from '../rooms.texts.ts';
 import styles from './drawer.module.css';
 
+const periods = leaderboardPeriods.map((value) => ({ value, label: texts.leaderboardPeriods[value] }));
+
 export const Leaderboard = ({ roomId }: { roomId: string }) => {
-  const query = useQuery(roomQueries.leaderboard(roomId));
+  const [period, setPeriod] = useState<LeaderboardPeriod>('today');
+  const query = useQuery(roomQueries.leaderboard(roomId, period));
   return (
-    <section aria-label={texts.leaderboard}>
+    <Stack as="section" gap="2" aria-label={texts.leaderboard}>
       <h3>{texts.leaderboard}</h3>
-      <Text look="muted small">{texts.leaderboardLead}</Text>
+      <Segmented
+        quiet
+        label={texts.leaderboardPeriod}
+        options={periods}
+        value={period}
+        onChange={setPeriod}
+      />
+      <Text look="muted small">{texts.leaderboardLead[period]}</Text>
       <UntilLoaded query={query} failed={texts.leaderboardFailed} compact />
-      {query.data?.length === 0 && <Text look="muted small">{texts.leaderboardEmpty}</Text>}
+      {query.data?.length === 0 && <Text look="muted small">{texts.leaderboardEmpty[period]}</Text>}
       <Stack as="ol" gap="1" className={styles.list}>
         {query.data?.map(({ userId, displayName, totalStudySeconds, solvedCount }, index) => (
           <Row key={userId} as="li" gap="3" align="center" className={styles.member}>
@@ -36,6 +49,6 @@ export const Leaderboard = ({ roomId }: { roomId: string }) => {
           </Row>
         ))}
       </Stack>
-    </section>
+    </Stack>
   );
 };

@@ -5,7 +5,7 @@ import { formatDayMonthWeekday } from '../../../formats/days.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
-import { Bubble } from './bubble.tsx';
+import { Bubble, type BubbleProps } from './bubble.tsx';
 import styles from './chat.module.css';
 
 const PORTION = 20;
@@ -62,53 +62,42 @@ type Props = {
   before: RoomMessage | undefined;
   /** The number of the first unread one, if it is here. */
   mark: number | undefined;
-  userId: string;
-  nameOf: (userId: string) => string;
-  onReport: (message: RoomMessage) => void;
-  onMute: (userId: string) => void;
-  onRemove: ((message: RoomMessage) => void) | null;
-};
+} & Omit<BubbleProps, 'message' | 'isFirst'>;
 
-export const Portion = memo(
-  ({ messages, before, mark, userId, nameOf, onReport, onMute, onRemove }: Props) => {
-    let day = before ? dayOf(before) : '';
-    let author = before?.userId ?? '';
-    return (
-      <ol className={styles.messages}>
-        {messages.map((message) => {
-          const own = dayOf(message);
-          const isNewDay = own !== day;
-          const isFirst = isNewDay || author !== message.userId;
-          day = own;
-          author = message.userId;
-          return (
-            <Fragment key={message.number}>
-              {isNewDay && (
-                <Text as="li" look="muted tiny" text="center" className={styles.day}>
-                  {dayText(own)}
-                </Text>
-              )}
-              {message.number === mark && (
-                <Row
-                  as="li"
-                  gap="3"
-                  align="center"
-                  look="primary tiny semibold"
-                  text="center"
-                  className={styles.mark}
-                >
-                  {texts.newMessages}
-                </Row>
-              )}
-              <Bubble
-                {...{ message, isFirst, onReport, onMute, onRemove }}
-                name={nameOf(message.userId)}
-                isOwn={message.userId === userId}
-              />
-            </Fragment>
-          );
-        })}
-      </ol>
-    );
-  },
-);
+export const Portion = memo(({ messages, before, mark, ...bubble }: Props) => {
+  let day = before ? dayOf(before) : '';
+  let author = before?.userId ?? '';
+  return (
+    <ol className={styles.messages}>
+      {messages.map((message) => {
+        const own = dayOf(message);
+        const isNewDay = own !== day;
+        const isFirst = isNewDay || author !== message.userId;
+        day = own;
+        author = message.userId;
+        return (
+          <Fragment key={message.number}>
+            {isNewDay && (
+              <Text as="li" look="muted tiny" text="center" className={styles.day}>
+                {dayText(own)}
+              </Text>
+            )}
+            {message.number === mark && (
+              <Row
+                as="li"
+                gap="3"
+                align="center"
+                look="primary tiny semibold"
+                text="center"
+                className={styles.mark}
+              >
+                {texts.newMessages}
+              </Row>
+            )}
+            <Bubble {...{ message, isFirst }} {...bubble} />
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+});

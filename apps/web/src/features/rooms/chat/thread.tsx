@@ -1,13 +1,13 @@
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
-import { PendingBubble } from './bubble.tsx';
+import { type BubbleProps, PendingBubble } from './bubble.tsx';
 import styles from './chat.module.css';
-import type { ChatState, RoomChat } from './create-room-chat.ts';
+import type { ChatState } from './chat-state.ts';
+import type { RoomChat } from './create-room-chat.ts';
 import { Portion, usePortions } from './portions.tsx';
 import { useReadMarks } from './use-read-marks.ts';
 
@@ -18,28 +18,14 @@ const EARLIER_WITHIN = 200;
 type Props = {
   chat: RoomChat;
   state: ChatState;
-  userId: string;
-  nameOf: (userId: string) => string;
   /** The last number that was read when the page was opened. */
   readNumber: number;
   onRead: (number: number) => void;
-  onReport: (message: RoomMessage) => void;
-  onMute: (userId: string) => void;
-  onRemove: ((message: RoomMessage) => void) | null;
-};
+} & Omit<BubbleProps, 'message' | 'isFirst' | 'onOpenQuote'>;
 
 /** Messages by day, the newest at the end. */
-export const Thread = ({
-  chat,
-  state,
-  userId,
-  nameOf,
-  readNumber,
-  onRead,
-  onReport,
-  onMute,
-  onRemove,
-}: Props) => {
+export const Thread = ({ chat, state, readNumber, onRead, ...bubble }: Props) => {
+  const { userId, nameOf } = bubble;
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -91,6 +77,18 @@ export const Thread = ({
     return () => document.removeEventListener('visibilitychange', read);
   }, [isAtEnd, detached, last, markRead]);
 
+  // The message that an answer quotes; it may have to be loaded first.
+  const [opened, setOpened] = useState<number | null>(null);
+  useEffect(() => {
+    if (opened === null) return;
+    const found = box.current?.querySelector<HTMLElement>(`[data-number="${opened}"]`);
+    if (!found && hasEarlier && first > opened) return void chat.loadEarlier();
+    follows.current = false;
+    found?.scrollIntoView({ block: 'center' });
+    found?.focus({ preventScroll: true });
+    setOpened(null);
+  }, [opened, first, hasEarlier, chat]);
+
   const onScroll = () => {
     const { scrollTop, scrollHeight, clientHeight } = box.current!;
     follows.current = !detached && scrollHeight - scrollTop - clientHeight < FOLLOWS_WITHIN;
@@ -124,7 +122,8 @@ export const Thread = ({
           {portions.map(([at, own], index) => (
             <Portion
               key={at}
-              {...{ userId, nameOf, onReport, onMute, onRemove }}
+              {...bubble}
+              onOpenQuote={setOpened}
               messages={own}
               before={portions[index - 1]?.[1].at(-1)}
               mark={own.some(({ number }) => number === mark) ? mark : undefined}
@@ -135,6 +134,7 @@ export const Thread = ({
               {pending.map((one) => (
                 <PendingBubble
                   key={one.key}
+                  {...{ nameOf }}
                   pending={one}
                   onSendAgain={() => chat.sendAgain(one.key)}
                   onDiscard={() => chat.discard(one.key)}

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ChatState, RoomChat } from './create-room-chat.ts';
+import type { ChatState } from './chat-state.ts';
+import type { RoomChat } from './create-room-chat.ts';
 import { openRoomChat } from './open-room-chat.ts';
 
 const idle: ChatState = {
@@ -21,6 +22,7 @@ const absent: RoomChat = {
   send: () => false,
   sendAgain: () => undefined,
   discard: () => undefined,
+  showReaction: () => undefined,
   typed: () => undefined,
   loadEarlier: async () => undefined,
   loadNewest: async () => undefined,

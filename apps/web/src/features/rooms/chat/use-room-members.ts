@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { roomQueries } from '../rooms.queries.ts';
-import type { ChatState } from './create-room-chat.ts';
+import type { ChatState } from './chat-state.ts';
 
 /** Everybody who is or was in the room. Who joins while the page is open is asked for when first heard of. */
 export const useRoomMembers = (roomId: string, { online, messages }: ChatState) => {

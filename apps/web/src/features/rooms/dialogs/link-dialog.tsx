@@ -1,11 +1,35 @@
-import { roomInvites } from '@netlik/contract/rooms/room-invites';
+import { type InvitePreview, roomInvites } from '@netlik/contract/rooms/room-invites';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
+import { roomQueries } from '../rooms.queries.ts';
 import { dialogTexts as texts } from '../rooms.texts.ts';
 import { joinedText } from './joined-text.ts';
+
+const studyingText = ({ studying, needsApproval }: InvitePreview): string | null => {
+  if (!studying) return needsApproval ? texts.invitedApproval : null;
+  return studying.count === 0
+    ? texts.invitedNobody
+    : texts.invitedStudying(studying.firstNames, studying.count);
+};
+
+const InvitedRoom = ({ room }: { room: InvitePreview }) => (
+  <>
+    <Stack gap="1">
+      <Text as="h3" look="large semibold" breaks>
+        {room.name}
+      </Text>
+      <Text look="muted small">{texts.invitedMembers(room.memberCount)}</Text>
+      <Text look="small">{studyingText(room)}</Text>
+    </Stack>
+    <p>{room.isMember ? texts.alreadyMember : texts.linkText}</p>
+  </>
+);
 
 type Props = { link: string; onJoined: (roomId: string) => void; onClose: () => void };
 
@@ -17,6 +41,8 @@ export const LinkDialog = ({ link, onJoined, onClose }: Props) => {
     inline: true,
     onDone: ({ id }) => onJoined(id),
   });
+  const query = useQuery(roomQueries.preview(link));
+  const room = query.data;
   return (
     <Modal
       title={texts.linkTitle}
@@ -28,15 +54,18 @@ export const LinkDialog = ({ link, onJoined, onClose }: Props) => {
           <Button look="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button data-first busy={join.busy} onClick={() => join.send({ body: { link } })}>
-            {texts.join}
-          </Button>
+          {room && (
+            <Button data-first busy={join.busy} onClick={() => join.send({ body: { link } })}>
+              {room.isMember ? texts.enter : room.needsApproval ? texts.ask : texts.join}
+            </Button>
+          )}
         </>
       }
     >
       <Stack gap="4">
         {join.error && <Notice tone="danger">{join.error}</Notice>}
-        <p>{texts.linkText}</p>
+        <UntilLoaded query={query} failed={texts.linkFailed} compact />
+        {room && <InvitedRoom room={room} />}
       </Stack>
     </Modal>
   );

@@ -184,18 +184,44 @@ describe('the lobby', () => {
       .toHaveAttribute('href', `/study-tracker/study-room/${made.id}/chat`);
   });
 
+  it('shows where a link leads before it joins by it', async () => {
+    fakeApi.reply(roomInvites.preview, {
+      ...{ name: 'Sabah grubu', memberCount: 12, needsApproval: false, isMember: false },
+      studying: { count: 7, firstNames: ['Ege', 'Ada', 'Can', 'Elif', 'Su'] },
+    });
+    const screen = await open([], 390, `/study-tracker/study-room?davet=${invite.link}`);
+    const dialog = screen.getByRole('dialog', { name: 'Odaya davetlisin' });
+    await expect.element(dialog.getByRole('heading', { name: 'Sabah grubu' })).toBeVisible();
+    await expect.element(dialog.getByText('12 üye')).toBeVisible();
+    await expect
+      .element(dialog.getByText('Şu an çalışan: Ege, Ada, Can, Elif, Su ve 2 kişi daha'))
+      .toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Katıl' })).toBeVisible();
+    await screen.unmount();
+
+    fakeApi.fail(roomInvites.preview, 'room.link_wrong');
+    const wrong = await open([], 1440, `/study-tracker/study-room?davet=${invite.link}`);
+    await expect
+      .element(wrong.getByText('Bu davet bağlantısı geçerli değil.', { exact: false }))
+      .toBeVisible();
+    expect(wrong.getByRole('button', { name: 'Katıl', exact: true }).query()).toBeNull();
+  });
+
   it('shares a link, and asks before it joins by one', async () => {
+    fakeApi.reply(roomInvites.preview, {
+      ...{ name: 'Oda 2', memberCount: 2, needsApproval: true, isMember: false, studying: null },
+    });
     const screen = await open([], 1440, `/study-tracker/study-room?davet=${invite.link}`);
     fakeApi.fail(roomInvites.joinByLink, 'room.link_wrong');
     const dialog = screen.getByRole('dialog', { name: 'Odaya davetlisin' });
-    await dialog.getByRole('button', { name: 'Katıl' }).click();
+    await dialog.getByRole('button', { name: 'Katılma isteği gönder' }).click();
     await expect
       .element(dialog.getByText('Bu davet bağlantısı geçerli değil.', { exact: false }))
       .toBeVisible();
     fakeApi.reply(roomInvites.joinByLink, () =>
       sampleRoom(2, { ownerId: ege, membership: { role: 'Üye', status: 'pending' } }),
     );
-    await dialog.getByRole('button', { name: 'Katıl' }).click();
+    await dialog.getByRole('button', { name: 'Katılma isteği gönder' }).click();
     await expect.element(screen.getByText('Oda 2 odasına katılma isteğin iletildi.')).toBeVisible();
     expect(fakeApi.calls(roomInvites.joinByLink).at(-1)!.body).toEqual({ link: invite.link });
   });

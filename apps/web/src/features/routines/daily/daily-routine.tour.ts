@@ -5,11 +5,6 @@ export const dailyRoutineTour: Tour = {
   paths: ['/daily-routine'],
   steps: [
     {
-      anchor: 'daily-routine-summary',
-      title: 'Günün dört sayıyla',
-      text: 'Ne zaman kalktığın, ne kadar uyuduğun ve çalıştığın; blok ekledikçe burada değişir.',
-    },
-    {
       anchor: 'daily-routine-add',
       title: 'Hazır bloklarla başla',
       text: 'Bir bloğa dokun, gününe eklensin. Kendi bloğunu da 5 dakikalık adımlarla kurabilirsin.',

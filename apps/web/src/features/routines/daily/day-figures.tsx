@@ -15,7 +15,7 @@ export const DayFigures = ({ blocks, loading }: { blocks: readonly RoutineBlock[
   const freeMinutes = Math.round((1 - filledShare) * 1440);
   const studyBlocks = blocks.filter(({ kind }) => kind === 'study').length;
   return (
-    <Grid columns={4} gap="4" className={styles.figures} data-tour="daily-routine-summary">
+    <Grid columns={4} gap="4" className={styles.figures}>
       <StatCard
         label={texts.wake}
         value={wakeMinute === null ? null : formatMinuteOfDay(wakeMinute)}

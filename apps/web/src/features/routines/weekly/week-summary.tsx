@@ -34,14 +34,7 @@ export const WeekSummary = ({ days, ideal }: Props) => {
     },
   ];
   return (
-    <Row
-      as="dl"
-      gap="2"
-      wrap
-      className={styles.chips}
-      aria-label={texts.summary}
-      data-tour="weekly-routine-summary"
-    >
+    <Row as="dl" gap="2" wrap className={styles.chips} aria-label={texts.summary}>
       {chips.map(({ label, value, info }) => (
         <Stack key={label} gap="1" justify="center" box="card" className={styles.chip}>
           <dt>

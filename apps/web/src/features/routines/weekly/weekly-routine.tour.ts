@@ -10,11 +10,6 @@ export const weeklyRoutineTour: Tour = {
       text: 'Oklarla ya da takvimden istediğin haftaya geç; her haftanın kendi rutini olur.',
     },
     {
-      anchor: 'weekly-routine-summary',
-      title: 'Haftanın ortalaması',
-      text: 'Uyanış, uyku ve çalışma ortalaman ile haftanın ideal gününe ne kadar uyduğu burada.',
-    },
-    {
       anchor: 'weekly-routine-days',
       title: 'Her gün bir sütun',
       text: 'Gününe blok ekle, tutamaçtan sürükleyip sırala. Gece yarısını geçen uyku ertesi güne devam eder.',

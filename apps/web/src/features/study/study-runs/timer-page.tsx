@@ -12,7 +12,8 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { askToStop, Controls } from './clock/controls.tsx';
-import { enterFullScreen, FocusView } from './clock/focus-view.tsx';
+import { FocusView } from './clock/focus-view.tsx';
+import { enterFullScreen } from './clock/full-screen.ts';
 import { TimerFace } from './clock/timer-face.tsx';
 import { ExpandIcon } from './clock/timer-icons.tsx';
 import { useTimerKeys } from './clock/use-timer-keys.ts';
@@ -191,7 +192,9 @@ export const TimerPage = () => {
         />
       )}
       {open === 'feedback' && <TimerFeedback onClose={close} />}
-      {open === 'focus' && timer.state !== 'idle' && <FocusView timer={timer} face={face} onClose={close} />}
+      {open === 'focus' && timer.state !== 'idle' && (
+        <FocusView timer={timer} face={face} onClose={close} onEvaluate={close} />
+      )}
     </PageFrame>
   );
 };

@@ -3,7 +3,9 @@ import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { notifyState, playTune, switchNotify, unlockSound } from './engine/ring.ts';
+import { AmbientField } from './clock/ambient-field.tsx';
+import { unlockSound } from './engine/audio.ts';
+import { notifyState, playTune, switchNotify } from './engine/ring.ts';
 import { type Face, faces, prefs } from './prefs.ts';
 import { timerTexts as texts } from './timer.texts.ts';
 
@@ -38,6 +40,7 @@ export const TimerSettings = ({ face, onFace }: Props) => {
           disabled={notice === 'denied' || notice === 'unsupported'}
           onChange={(event) => void switchNotify(event.currentTarget.checked).then(setNotice)}
         />
+        <AmbientField hint={texts.ambientHint} />
       </Stack>
     </Card>
   );

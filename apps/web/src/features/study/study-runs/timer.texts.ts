@@ -61,6 +61,7 @@ export const timerTexts = {
   focus: 'Tam ekran',
   leaveFocus: 'Tam ekrandan çık',
   focusTitle: 'Odak görünümü',
+  focusHint: 'Çıkmak için boş bir yere dokun.',
   keys: { space: 'Boşluk', start: 'başlat / duraklat', esc: 'Esc', finish: 'bitir' },
   stopTitle: 'Çalışmayı bitirelim mi?',
   stopText: (length: string) => `${length} çalıştın. Bitirince nasıl geçtiğini soracağım.`,
@@ -84,6 +85,10 @@ export const timerTexts = {
     denied: 'Tarayıcı ayarlarından Netlik bildirimlerine izin vermelisin.',
     unsupported: 'Bu tarayıcı bildirim gösteremiyor.',
   },
+  ambient: 'Arka plan sesi',
+  ambientHint: 'Süre işlerken çalar; molada ve duraklatınca susar.',
+  ambientNames: { off: 'Kapalı', rain: 'Yağmur', brown: 'Kahverengi gürültü' },
+  volume: 'Ses düzeyi',
   settings: 'Ayarlar',
   signals: {
     studyStarted: 'Mola bitti, çalışma başladı.',

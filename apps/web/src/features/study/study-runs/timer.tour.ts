@@ -17,7 +17,7 @@ export const timerTour: Tour = {
     {
       anchor: 'timer-settings',
       title: 'Sana göre bir saat',
-      text: 'Halka ya da rakam, ses ve bildirim. Bu cihaz seçtiğini hatırlar.',
+      text: 'Halka ya da rakam, bitiş sesi, arkada yağmur, bildirim. Bu cihaz seçtiğini hatırlar.',
     },
   ],
 };

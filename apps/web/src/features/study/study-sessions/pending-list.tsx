@@ -2,6 +2,7 @@ import type { NewStudySession } from '@netlik/contract/study/study-sessions';
 import type { Unsent } from '../../../outbox/offline-resource.ts';
 import { PendingBadge } from '../../../outbox/pending-badge.tsx';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { sessionFormat as format } from './session-format.ts';
@@ -11,17 +12,19 @@ import { pendingTexts as texts } from './study-sessions.texts.ts';
 /** Unsent sessions, shown above the table. */
 export const PendingList = ({ unsent }: { unsent: readonly Unsent<NewStudySession>[] }) => (
   <Stack as="section" gap="2" className={styles.waiting} aria-label={texts.title}>
-    <h2>{texts.title}</h2>
-    <ul>
+    <Text as="h2" look="body">
+      {texts.title}
+    </Text>
+    <Stack as="ul" gap="2">
       {unsent.map(({ key, pendingState, row: session }) => (
-        <li key={key}>
+        <Row key={key} as="li" gap="1 3" align="center" wrap>
           <SubjectMark subject={session.subject} />
-          <Text as="span" look="muted" className={styles.muted}>
+          <Text as="span" look="muted small">
             {format.duration(session)} · <time dateTime={session.date}>{format.date(session)}</time>
           </Text>
           <PendingBadge pendingState={pendingState} />
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   </Stack>
 );

@@ -29,9 +29,8 @@ export const ManualMark = ({ session }: { session: StudySession }) =>
 export const Efficiency = ({ session }: { session: StudySession }) => (
   <Text
     as="span"
-    look="semibold"
+    look={session.efficiency === null ? 'semibold' : `${efficiencyTone(session.efficiency)} semibold`}
     numbers
-    className={styles.efficiency}
     data-tone={session.efficiency === null ? undefined : efficiencyTone(session.efficiency)}
   >
     {format.efficiency(session)}
@@ -41,7 +40,7 @@ export const Efficiency = ({ session }: { session: StudySession }) => (
 export const Quality = ({ session }: { session: StudySession }) => {
   if (session.quality === null)
     return (
-      <Text as="span" look="muted" className={styles.muted}>
+      <Text as="span" look="muted">
         {sessionTexts.unjudged}
       </Text>
     );

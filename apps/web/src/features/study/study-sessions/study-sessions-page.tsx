@@ -98,7 +98,7 @@ export const SessionsPage = () => {
       }
     >
       <Row gap="3" align="center" between wrap>
-        <div data-tour="sessions-period">
+        <div>
           <Segmented label={texts.period} quiet options={periods} value={period} onChange={setPeriod} />
         </div>
         <span data-tour="sessions-export">

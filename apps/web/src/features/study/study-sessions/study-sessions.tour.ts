@@ -5,11 +5,6 @@ export const sessionsTour: Tour = {
   paths: ['/study-tracker/sessions'],
   steps: [
     {
-      anchor: 'sessions-period',
-      title: 'Önce dönemini seç',
-      text: 'Bu haftaya, bu aya ya da bütün geçmişine bak. Seçimin bu cihazda kalır.',
-    },
-    {
       anchor: 'sessions-table',
       title: 'Her çalışman bir satır',
       text: 'Ders adına dokun, ayrıntısı açılsın. Verimlilik 80 ve üstünde yeşil, 60’ın altında kırmızıdır.',

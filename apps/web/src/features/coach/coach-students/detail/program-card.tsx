@@ -106,8 +106,10 @@ export const ProgramCard = ({ program, studentName }: Props) => {
   const edit = programAddress({ studentId, date, editId: _id });
   return (
     <Stack as="article" gap="3" aria-label={title}>
-      <Row as="header" gap="2 3" align="center" wrap className={styles.head}>
-        <h3>{title}</h3>
+      <Row as="header" gap="2 3" align="center" wrap>
+        <Text as="h3" look="body" breaks>
+          {title}
+        </Text>
         <StatusTag status={program.shownStatus} />
         <Row as="span" gap="1" align="center" className={styles.actions}>
           {canEdit && (

@@ -33,11 +33,15 @@ const Figures = ({ summary }: { summary: SessionsSummary }) => {
     [figures.completion, percentText(summary.avgCompletionRate)],
   ];
   return (
-    <Grid as="dl" fit={112} gap="3 5" className={styles.figures}>
+    <Grid as="dl" fit={112} gap="3 5">
       {shown.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <Text as="dt" look="muted tiny">
+            {label}
+          </Text>
+          <Text as="dd" look="large semibold" numbers>
+            {value}
+          </Text>
         </div>
       ))}
     </Grid>

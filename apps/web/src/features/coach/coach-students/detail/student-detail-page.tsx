@@ -50,8 +50,12 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
         <Row as="dl" gap="3 8" wrap shrink className={styles.facts}>
           {shown.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value ?? '–'}</dd>
+              <Text as="dt" look="muted tiny">
+                {label}
+              </Text>
+              <Text as="dd" look="medium" breaks>
+                {value ?? '–'}
+              </Text>
             </div>
           ))}
         </Row>
@@ -117,9 +121,7 @@ export const StudentDetailPage = () => {
           <div data-tour="coach-student-head">
             <Head detail={detail} />
           </div>
-          <div data-tour="coach-student-stats">
-            <Stats detail={detail} />
-          </div>
+          <Stats detail={detail} />
           <div data-tour="coach-student-tabs">
             <Tabs
               label={texts.tabs}

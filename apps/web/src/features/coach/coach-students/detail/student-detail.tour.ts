@@ -10,11 +10,6 @@ export const studentDetailTour: Tour = {
       text: 'Bilgileri ve haftalık hedefi burada. Hedefi saat olarak değiştir; ana sayfasındaki halka ona göre dolar.',
     },
     {
-      anchor: 'coach-student-stats',
-      title: 'Bir bakışta',
-      text: 'Toplam süresi, serisi ve en son ne zaman çalıştığı.',
-    },
-    {
       anchor: 'coach-student-tabs',
       title: 'Ayrıntılar',
       text: 'Programları gün gün gez, çalışmalarını ve deneme netlerini incele, not bırak.',

@@ -1,28 +1,25 @@
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { CloseIcon } from '../../../../ui/icons/glyphs.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useNativeDialog } from '../../../../ui/overlays/native-dialog.ts';
 import { timer as engine } from '../engine/timer.ts';
 import type { Face } from '../prefs.ts';
 import { timerTexts as texts } from '../timer.texts.ts';
+import { AmbientField } from './ambient-field.tsx';
 import { Controls } from './controls.tsx';
 import styles from './focus-view.module.css';
+import { leaveFullScreen } from './full-screen.ts';
 import { TimerFace } from './timer-face.tsx';
 
-/** Needs a user gesture. If the browser refuses, the view fills the window. */
-export const enterFullScreen = async (): Promise<void> => {
-  await document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined);
-};
+/** What a press is meant for; anywhere else it leaves. */
+const PRESSABLE = 'button, fieldset, label, input';
 
-const leaveFullScreen = () => {
-  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-};
+type Props = { timer: ActiveTimer; face: Face; onClose: () => void; onEvaluate: () => void };
 
-type Props = { timer: ActiveTimer; face: Face; onClose: () => void };
-
-/** Full-screen clock. Mounted means open. */
-export const FocusView = ({ timer, face, onClose }: Props) => {
+/** The full-screen night face: a dim clock on black in every theme, and nothing that moves. Mounted means open. */
+export const FocusView = ({ timer, face, onClose, onEvaluate }: Props) => {
   const { dialog, close } = useNativeDialog({ onClose });
   const onCloseRef = useRef(onClose);
   useEffect(() => {
@@ -38,9 +35,14 @@ export const FocusView = ({ timer, face, onClose }: Props) => {
       leaveFullScreen();
     };
   }, []);
+  const pressed = {
+    onClick: (event: MouseEvent) => {
+      if (!(event.target as Element).closest(PRESSABLE)) close();
+    },
+  };
   return (
-    <dialog {...dialog} className={styles.focus} aria-label={texts.focusTitle}>
-      <Stack gap="8" align="center" justify="center" className={styles.inside}>
+    <dialog {...dialog} {...pressed} className={styles.focus} aria-label={texts.focusTitle}>
+      <Stack gap="6" align="center" justify="center" className={styles.inside}>
         <Stack
           type="button"
           as="button"
@@ -53,7 +55,11 @@ export const FocusView = ({ timer, face, onClose }: Props) => {
           <CloseIcon />
         </Stack>
         <TimerFace engine={engine} face={face} big />
-        <Controls timer={timer} onEvaluate={onClose} />
+        <Controls timer={timer} onEvaluate={onEvaluate} />
+        {timer.state !== 'completed' && <AmbientField />}
+        <Text look="muted small" text="center">
+          {texts.focusHint}
+        </Text>
       </Stack>
     </dialog>
   );

@@ -1,20 +1,23 @@
 import type { StudyRun } from '@netlik/contract/study/study-runs';
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { singlePress } from '../../../../ui/buttons/single-press.ts';
 import { Row } from '../../../../ui/layout/row.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { Digits } from '../clock/digits.tsx';
+import { FocusView } from '../clock/focus-view.tsx';
+import { enterFullScreen } from '../clock/full-screen.ts';
 import { stateName } from '../clock/timer-face.tsx';
-import { PauseIcon, PlayIcon } from '../clock/timer-icons.tsx';
+import { ExpandIcon, PauseIcon, PlayIcon } from '../clock/timer-icons.tsx';
 import { toggle } from '../engine/commands.ts';
 import { lastSaved } from '../engine/last-saved.ts';
 import { timer as engine, startTimerEngine, useTimer } from '../engine/timer.ts';
 import { coachModeTexts } from '../plan/plan-timer.texts.ts';
 import { nextSubjectOf, useTodayPlan } from '../plan/today-plan.queries.ts';
+import { prefs } from '../prefs.ts';
 import { useRemoteTimer } from '../remote-run.tsx';
 import { SignalAnnouncer } from '../signal-announcer.tsx';
 import { START_ADDRESS, START_PLAN_ADDRESS, TIMER_PAGE } from '../start-address.ts';
@@ -73,9 +76,60 @@ const Frame = ({ state, subject, word, digits, action, to = TIMER_PAGE, name }: 
   </Row>
 );
 
+/** The night face over the page that is open. */
+const NightFace = ({ timer }: { timer: ActiveTimer }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const navigate = useNavigate();
+  const close = () => setIsOpen(false);
+  const open = async () => {
+    await enterFullScreen();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      {timer.state !== 'completed' && (
+        <Stack
+          type="button"
+          as="button"
+          center
+          look="muted"
+          fixed
+          className={styles.night}
+          aria-label={texts.focus}
+          onClick={() => void open()}
+        >
+          <ExpandIcon />
+        </Stack>
+      )}
+      {isOpen && (
+        <FocusView
+          timer={timer}
+          face={prefs.face()}
+          onClose={close}
+          onEvaluate={() => void navigate(TIMER_PAGE)}
+        />
+      )}
+    </>
+  );
+};
+
+const Toggle = ({ paused }: { paused: boolean }) => (
+  <Stack
+    type="button"
+    as="button"
+    center
+    look="primary"
+    fixed
+    className={styles.toggle}
+    aria-label={paused ? texts.resume : texts.pause}
+    onClick={singlePress(toggle)}
+  >
+    {paused ? <PlayIcon /> : <PauseIcon />}
+  </Stack>
+);
+
 const LocalTimer = ({ timer }: { timer: ActiveTimer }) => {
   const paused = timer.state === 'paused';
-  const canToggle = paused || timer.state === 'running';
   const done = timer.state === 'completed';
   return (
     <Frame
@@ -84,20 +138,10 @@ const LocalTimer = ({ timer }: { timer: ActiveTimer }) => {
       word={done ? dockTexts.evaluate : stateName(timer)}
       digits={!done && <Digits engine={engine} />}
       action={
-        canToggle && (
-          <Stack
-            type="button"
-            as="button"
-            center
-            look="primary"
-            fixed
-            className={styles.toggle}
-            aria-label={paused ? texts.resume : texts.pause}
-            onClick={singlePress(toggle)}
-          >
-            {paused ? <PlayIcon /> : <PauseIcon />}
-          </Stack>
-        )
+        <>
+          <NightFace timer={timer} />
+          {(paused || timer.state === 'running') && <Toggle paused={paused} />}
+        </>
       }
     />
   );

@@ -13,8 +13,8 @@ import { sendWrite } from '../../../../writes/send-write.ts';
 import { showSaved } from '../saved-moment.ts';
 import { enqueueCreateTimerSession, enqueueStopRun, STOP_RUN, TIMER_SESSION } from '../study-runs.writes.ts';
 import { lengthText, timerTexts as texts } from '../timer.texts.ts';
+import { unlockSound } from './audio.ts';
 import { lastSaved, type SavedSession, stored, withAnswer } from './last-saved.ts';
-import { unlockSound } from './ring.ts';
 import { sessionBody, stopBody } from './session-body.ts';
 import { giveUpRun, markEnded, notifyRunChanged, runSync, timer } from './timer.ts';
 

@@ -1,17 +1,6 @@
 import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
 import { prefs } from '../prefs.ts';
-
-let audio: AudioContext | null = null;
-
-/** Call from a click: browsers block sound until a user gesture. */
-export const unlockSound = (): void => {
-  try {
-    audio ??= new AudioContext();
-    if (audio.state === 'suspended') void audio.resume();
-  } catch {
-    // The device has no audio.
-  }
-};
+import { runningAudio } from './audio.ts';
 
 /** Hertz, in sequence: rising for the end of a study period, falling for its start. */
 const tunes: Record<TimerSignal, readonly number[]> = {
@@ -21,8 +10,8 @@ const tunes: Record<TimerSignal, readonly number[]> = {
 };
 
 export const playTune = (signal: TimerSignal): void => {
-  if (audio?.state !== 'running') return;
-  const context = audio;
+  const context = runningAudio();
+  if (!context) return;
   for (const [index, hertz] of tunes[signal].entries()) {
     const at = context.currentTime + index * 0.22;
     const tone = context.createOscillator();

@@ -12,6 +12,7 @@ import { prefs } from '../prefs.ts';
 import { STOP_RUN } from '../study-runs.writes.ts';
 import { timerTexts as texts } from '../timer.texts.ts';
 import { createAlarm } from './alarm.ts';
+import { createAmbient } from './ambient.ts';
 import { createTimer } from './create-timer.ts';
 import { lastSaved } from './last-saved.ts';
 import { notify, playTune } from './ring.ts';
@@ -110,11 +111,13 @@ export const startTimerEngine = (): void => {
   started = true;
   const tabIndicator = createTabIndicator();
   const wakeLock = createWakeLock();
+  const ambient = createAmbient();
   const alarm = createAlarm(timer.refresh);
   timer.onRefresh((current, now) => {
     tabIndicator(current, now);
     alarm(current, now);
     wakeLock.setWanted(current.state === 'running' || current.state === 'break');
+    ambient.setWanted(current.state === 'running');
     if (current.state !== 'idle') dockSignal.show();
   });
   timer.onSignal(ring);
@@ -134,6 +137,7 @@ export const startTimerEngine = (): void => {
     lastSaved.set(null);
     tabIndicator({ state: 'idle' }, Date.now());
     wakeLock.setWanted(false);
+    ambient.setWanted(false);
     if (person !== null) timer.open();
   });
   if (person !== null) timer.open();

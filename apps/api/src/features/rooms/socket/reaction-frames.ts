@@ -1,0 +1,34 @@
+import type { ReactionSnapshot } from '@netlik/contract/rooms/room-socket';
+import { KEPT_MESSAGES } from '@netlik/domain/rooms/thread';
+import type { RoomEvent } from '../room-events.ts';
+import type { ReactionRow } from '../room-reactions.sql.ts';
+import { encode, type Outgoing } from './room-socket.ts';
+
+type Hidden = ReadonlySet<string>;
+
+/** The first message a client may have that has the newest. */
+export const firstKept = (lastNumber: number) => Math.max(1, lastNumber - KEPT_MESSAGES + 1);
+
+export const reactionFrame = ({ change, authorId }: Extract<RoomEvent, { type: 'reaction' }>): Outgoing => {
+  const data = encode({ type: 'reaction', payload: change });
+  const isHidden = (hidden: Hidden) => hidden.has(change.userId) || hidden.has(authorId);
+  return { number: null, data, reduced: (hidden) => (isHidden(hidden) ? null : data) };
+};
+
+/** All reactions from a number on, without those of and to people who are not seen. */
+export const reactionSnapshot = (
+  from: number,
+  rows: readonly Omit<ReactionRow, 'roomId'>[],
+  hidden: Hidden,
+): ReactionSnapshot => ({
+  from,
+  reactions: rows
+    .filter(({ userId, authorId }) => !hidden.has(userId) && !hidden.has(authorId))
+    .map(({ number, userId, emoji }) => ({ number, userId, emoji })),
+});
+
+export const snapshotFrame = (from: number, rows: readonly ReactionRow[]): Outgoing => {
+  const reduced = (hidden: Hidden) =>
+    encode({ type: 'reactions', payload: reactionSnapshot(from, rows, hidden) });
+  return { number: null, data: reduced(new Set()), reduced };
+};

@@ -1,0 +1,62 @@
+import type { MessageReaction, ReactionEmoji } from '@netlik/contract/rooms/room-reactions';
+import type { ReactionChange, ReactionSnapshot } from '@netlik/contract/rooms/room-socket';
+import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/rooms/rooms';
+
+type Reactions = readonly MessageReaction[];
+
+/** With the reaction of one person changed; the same list when it stands so already. */
+const withReaction = (list: Reactions, userId: string, emoji: ReactionEmoji | null): Reactions => {
+  if ((list.find((one) => one.userId === userId)?.emoji ?? null) === emoji) return list;
+  const others = list.filter((one) => one.userId !== userId);
+  return emoji === null ? others : [...others, { userId, emoji }];
+};
+
+/** What was heard of messages since the connection opened: a read may be older. */
+export const createMessageChanges = () => {
+  const removed = new Set<number>();
+  const reactions = new Map<number, Map<string, ReactionEmoji | null>>();
+
+  return {
+    remove(numbers: readonly number[]) {
+      for (const number of numbers) removed.add(number);
+    },
+    react({ number, userId, emoji }: ReactionChange) {
+      const heard = reactions.get(number) ?? new Map<string, ReactionEmoji | null>();
+      reactions.set(number, heard.set(userId, emoji));
+    },
+    /** Changes may have been missed since: what was heard before says nothing any more. */
+    forgetReactions: () => reactions.clear(),
+    /** The message as it stands; the same object when nothing changed. */
+    apply(message: RoomMessage): RoomMessage {
+      if (removed.has(message.number))
+        return message.isRemoved && message.reactions.length === 0
+          ? message
+          : { ...message, content: REMOVED_MESSAGE, isRemoved: true, replyTo: null, reactions: [] };
+      const { replyTo } = message;
+      const isQuoteRemoved = replyTo !== null && replyTo.text !== null && removed.has(replyTo.number);
+      let list: Reactions = message.reactions;
+      for (const [userId, emoji] of reactions.get(message.number) ?? [])
+        list = withReaction(list, userId, emoji);
+      return list === message.reactions && !isQuoteRemoved
+        ? message
+        : {
+            ...message,
+            replyTo: isQuoteRemoved ? { ...replyTo, text: null } : replyTo,
+            reactions: [...list],
+          };
+    },
+  };
+};
+
+/** With the reactions of a snapshot instead of those that were known. */
+export const withSnapshot = (
+  messages: readonly RoomMessage[],
+  { from, reactions }: ReactionSnapshot,
+): RoomMessage[] =>
+  messages.map((message) => {
+    if (message.number < from) return message;
+    const own = reactions
+      .filter(({ number }) => number === message.number)
+      .map(({ userId, emoji }) => ({ userId, emoji }));
+    return own.length === 0 && message.reactions.length === 0 ? message : { ...message, reactions: own };
+  });

@@ -1,0 +1,50 @@
+import type { MessageQuote } from '@netlik/contract/rooms/room-reactions';
+import { REMOVED_MESSAGE } from '@netlik/contract/rooms/rooms';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { chatTexts as texts } from '../rooms.texts.ts';
+import styles from './chat.module.css';
+
+type Props = {
+  quote: MessageQuote;
+  nameOf: (userId: string) => string;
+  /** Leads to the message. */
+  onOpen?: (number: number) => void;
+};
+
+/** What a message answers: the name and the first line. */
+export const QuotedMessage = ({ quote: { number, userId, text }, nameOf, onOpen }: Props) => {
+  if (userId === null || text === null)
+    return (
+      <Text look="muted small" className={styles.quote}>
+        {REMOVED_MESSAGE}
+      </Text>
+    );
+  const name = nameOf(userId);
+  const lines = (
+    <>
+      <Text as="span" look="small semibold" cut>
+        {name}
+      </Text>
+      <Text as="span" look="muted small" cut>
+        {text}
+      </Text>
+    </>
+  );
+  return onOpen ? (
+    <Stack
+      as="button"
+      type="button"
+      text="start"
+      className={styles.quote}
+      aria-label={texts.openQuote(name, text)}
+      onClick={() => onOpen(number)}
+    >
+      {lines}
+    </Stack>
+  ) : (
+    <Stack grow className={styles.quote}>
+      {lines}
+    </Stack>
+  );
+};

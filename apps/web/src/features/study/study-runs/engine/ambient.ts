@@ -1,0 +1,70 @@
+import { type AmbientSound, ambientChoice, MAX_VOLUME } from './ambient-choice.ts';
+import { runningAudio, unlockSound } from './audio.ts';
+import { type PlayedNoise, playNoise } from './play-noise.ts';
+
+/** Two tabs of one timer must not play over each other. Null: another one plays. */
+const claimTab = (): Promise<(() => void) | null> => {
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return Promise.resolve(() => undefined);
+  return new Promise((resolve, reject) => {
+    locks
+      .request('netlik.timer-ambient', { ifAvailable: true }, (lock) =>
+        lock ? new Promise<void>((release) => resolve(release)) : resolve(null),
+      )
+      .catch(reject);
+  });
+};
+
+type Played = { sound: AmbientSound; noise: PlayedNoise; release: () => void };
+
+const volumeNow = () => ambientChoice.volume() / MAX_VOLUME;
+
+/** Plays the chosen sound while wanted. The timer's refresh repeats the wish every second. */
+export const createAmbient = () => {
+  let wanted = false;
+  let played: Played | null = null;
+  let claiming = false;
+
+  const stop = () => {
+    played?.noise.stop();
+    played?.release();
+    played = null;
+  };
+
+  const begin = async () => {
+    claiming = true;
+    const release = await claimTab().finally(() => {
+      claiming = false;
+    });
+    if (!release) return;
+    const audio = runningAudio();
+    const sound = ambientChoice.sound();
+    // It may have been paused or switched off meanwhile.
+    if (!wanted || !audio || sound === 'off') return release();
+    played = { sound, noise: playNoise(audio, sound, volumeNow()), release };
+  };
+
+  const update = () => {
+    const sound = wanted ? ambientChoice.sound() : 'off';
+    if (sound === 'off') return stop();
+    const audio = runningAudio();
+    // A reloaded page may only play after a press.
+    if (!audio)
+      for (const press of ['click', 'keydown']) addEventListener(press, unlockSound, { once: true });
+    else if (!played) {
+      if (!claiming) begin().catch(() => undefined);
+    } else if (played.sound === sound) played.noise.setVolume(volumeNow());
+    else {
+      played.noise.stop();
+      played = { sound, noise: playNoise(audio, sound, volumeNow()), release: played.release };
+    }
+  };
+  ambientChoice.subscribe(update);
+
+  return {
+    setWanted: (on: boolean): void => {
+      wanted = on;
+      update();
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { today } from '@netlik/contract/endpoints/today';
+import type { Today } from '@netlik/contract/today';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { read } from '../../api/read.ts';
+
+const draw = (count: number) => {
+  const drawn = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  // Refused where the app is not installed.
+  drawn.catch(() => undefined);
+};
+
+const show = (day: Today | undefined) => {
+  if (day) draw(day.items.filter(({ done }) => !done).length);
+};
+
+/** The icon of the installed app counts what is open today; stopping clears it, for the next person on this device. */
+export const showAppBadge = (queries: QueryClient): (() => void) => {
+  // In a browser's tab it only follows what a page has read.
+  const enabled = matchMedia('(display-mode: standalone)').matches;
+  const observer = new QueryObserver(queries, { enabled, ...read(today.get, {}) });
+  const stop = observer.subscribe(({ data }) => show(data));
+  show(observer.getCurrentResult().data);
+  return () => {
+    stop();
+    draw(0);
+  };
+};
