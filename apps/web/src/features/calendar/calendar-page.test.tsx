@@ -55,7 +55,7 @@ const cell = (on: StudyDay) =>
 const nameOf = (on: StudyDay) => {
   const copy = cell(on)?.cloneNode(true) as Element | undefined;
   for (const seen of copy?.querySelectorAll('[aria-hidden]') ?? []) seen.remove();
-  return copy?.textContent;
+  return copy?.ariaLabel ?? copy?.textContent;
 };
 const focused = () => document.activeElement?.getAttribute('data-day');
 const asked = () =>

@@ -18,6 +18,7 @@ const notShown = [
     'page-title',
     'when-seen',
     'link-field',
+    'share-controls',
     'plot',
     'scroll-table',
     'formula-view',

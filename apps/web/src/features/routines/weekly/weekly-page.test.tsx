@@ -223,7 +223,7 @@ describe('the weekly routine', () => {
   it('shows one day at a time on a phone, and has its tour', async () => {
     await page.viewport(390, 844);
     serve(weekOf(three));
-    const { button, screen, rows } = await open();
+    const { screen, rows } = await open();
     await expect.element(rows).toHaveLength(3);
     for (const { anchor } of weeklyRoutineTour.steps)
       expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();

@@ -114,7 +114,7 @@ describe('a student of a coach', () => {
     await expect.element(goal).toHaveValue('20,5');
     await goal.fill('0');
     await screen.getByRole('button', { name: 'Hedefi kaydet' }).click();
-    await expect.element(screen.getByText('Geçerli bir saat değeri girin').first()).toBeVisible();
+    await expect.element(screen.getByText('Geçerli bir saat değeri gir').first()).toBeVisible();
     await goal.fill('12,5');
     await screen.getByRole('button', { name: 'Hedefi kaydet' }).click();
     await expect.element(screen.getByText('Haftalık hedef kaydedildi.')).toBeVisible();
