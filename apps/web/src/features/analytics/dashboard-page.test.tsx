@@ -1,6 +1,6 @@
 import { analytics, type Dashboard } from '@netlik/contract/analytics';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { allowMotion } from '../../testing/motion.ts';
@@ -21,6 +21,8 @@ type Screen = Awaited<ReturnType<typeof render>>;
 
 const card = (screen: Screen, name: string) => screen.getByRole('region', { name, exact: true });
 
+// High enough to see what loads when it is scrolled to.
+beforeEach(() => page.viewport(innerWidth, 5000));
 beforeEach(() => fakeApi.reply(analytics.dashboard, figures));
 
 describe('the dashboard', () => {
