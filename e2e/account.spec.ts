@@ -7,7 +7,7 @@ test('removing another device signs it out', async ({ page, otherDevice }) => {
   const lost = otherDevice.page;
   // Its live channel says that the devices changed, and the answer to its next request that it is none of them.
   otherDevice.faults.expect(
-    /status of 401 .*\/(users\/sessions|study-sessions\/run\/active)$/,
+    /status of 401 .*\/(users\/sessions|users\/sign-ins|study-sessions\/run\/active)$/,
     /status of 401 .*\/users\/refresh$/,
   );
   const connected = lost.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
