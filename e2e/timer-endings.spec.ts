@@ -74,7 +74,7 @@ test('an abandoned run is closed by the job and can be kept', { tag: '@long' }, 
   const kept = { status: 'stopped', seconds: 1200, verified: 1200, quality: null, mood: null };
   expect(await readStoredRun(id)).toEqual({ ...kept, total: 1200, sessions: 1, xp: 20 });
   await page.reload();
-  await expect(button(page, 'Ne çalışacağını seç')).toBeVisible();
+  await expect(button(page, 'Çalışmaya başla')).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 });
 
