@@ -7,6 +7,7 @@ import { api, demo, type NewPerson, newPerson, signIn } from './people.ts';
 import { button, studyFor, submitFeedback } from './timer-steps.ts';
 
 const PAGE = '/study-plan';
+const PHONE = { width: 390, height: 844 };
 const today = () => studyDay(new Date());
 /** An empty day is a 404, which the browser writes to its console. */
 const emptyDay = /404.*\/daily-plans\/by-date/;
@@ -21,6 +22,7 @@ const premiumStudent = async (): Promise<NewPerson> => {
 test('a day is planned, studied with the timer and evaluated', async ({ page, faults }) => {
   faults.expect(emptyDay);
   const person = await premiumStudent();
+  await page.setViewportSize(PHONE);
   await signIn(page, person.email, person.password);
   await page.goto(PAGE);
   await waitUntilLoaded(page);
@@ -75,6 +77,7 @@ test('what changes on another device shows without a reload, and the next subjec
     { subject: 'kimya', targetQuestions: 10, targetTime: 25 },
   ];
   const { data: plan } = await api()(dailyPlans.create, { body: { date: today(), subjects } }, person.token);
+  await page.setViewportSize(PHONE);
   await signIn(page, person.email, person.password);
   await page.goto(PAGE);
   await waitUntilLoaded(page);
