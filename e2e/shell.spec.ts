@@ -121,9 +121,9 @@ test('Ctrl K searches pages, opens one and focuses its heading', async ({ page }
   await expect(field).toBeVisible();
   await field.fill('');
   await page.keyboard.press('ArrowDown');
-  await expect(palette.getByRole('option', { selected: true })).toHaveText(/^Zamanlayıcı/);
+  await expect(palette.getByRole('option', { selected: true })).toHaveText(/^Çalışma planım/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/study-tracker\/timer$/);
+  await expect(page).toHaveURL(/\/study-plan$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/· Netlik$/);
 });
