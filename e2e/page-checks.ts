@@ -65,7 +65,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       let seen = '';
       while (words.nextNode()) {
         const { parentElement: around, nodeValue } = words.currentNode;
-        if (!around!.closest('.visually-hidden, kbd, [aria-hidden="true"]') && around!.getClientRects().length > 0)
+        if (
+          !around!.closest('.visually-hidden, kbd, [aria-hidden="true"]') &&
+          around!.getClientRects().length > 0
+        )
           seen += ` ${nodeValue}`;
       }
       const [name, text] = [control.getAttribute('aria-label')!, plain(seen)];
@@ -73,7 +76,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (!/^\d*$/.test(text) && !plain(name).includes(text)) faults.push(`"${name}" is seen as "${text}"`);
     }
     const keys = [...document.querySelectorAll('kbd')].find((key) => key.getClientRects().length > 0);
-    if (keys && matchMedia('(hover: none)').matches) faults.push(`a key on a touch screen: ${keys.textContent}`);
+    if (keys && matchMedia('(hover: none) and (pointer: coarse)').matches)
+      faults.push(`a key on a touch screen: ${keys.textContent}`);
     const end = document.getElementById('root')!.getBoundingClientRect().bottom + scrollY;
     const { scrollHeight } = document.documentElement;
     if (scrollHeight > Math.max(innerHeight, end) + 1)
