@@ -3,7 +3,6 @@ import field from '../forms/field.module.css';
 import { FilterIcon, SearchIcon } from '../icons/glyphs.tsx';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
-import { Text } from '../layout/text.tsx';
 import styles from './data-table-tools.module.css';
 import type { Column } from './table-column.ts';
 import type { TableState } from './table-state.ts';
@@ -144,9 +143,7 @@ export const DataTableTools = <T,>(props: Props<T>) => {
         <details className={styles.more}>
           <summary>
             <FilterIcon size={18} />
-            <Text as="span" cut>
-              Filtreler ve sıralama{used.length > 0 && `: ${used.join(', ')}`}
-            </Text>
+            Filtreler ve sıralama{used.length > 0 && `: ${used.join(', ')}`}
           </summary>
           <Stack gap="2" className={styles.choices}>
             {folded && searchBox}

@@ -7,7 +7,6 @@ import type { MenuItem } from '../overlays/menu.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { OfflineText } from '../states/loading-or-offline.tsx';
 import { QueryError } from '../states/query-error.tsx';
-import { SkeletonRows } from '../states/skeleton.tsx';
 import { DataTableCards } from './data-table-cards.tsx';
 import { DataTableGrid } from './data-table-grid.tsx';
 import { DataTablePages } from './data-table-pages.tsx';
@@ -102,12 +101,8 @@ export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => 
             </Text>
           }
         />
-      ) : onPhone && props.phoneList ? (
-        loading ? (
-          <SkeletonRows label={`${label} yükleniyor…`} rows={6} />
-        ) : (
-          props.phoneList(page.rows)
-        )
+      ) : onPhone && !loading && props.phoneList ? (
+        props.phoneList(page.rows)
       ) : onPhone ? (
         <DataTableCards {...shared} />
       ) : (
