@@ -51,6 +51,18 @@ export const Room = z.object({
 });
 export type Room = z.infer<typeof Room>;
 
+/** Of who studies in a room so many are shown in the list. */
+export const MAX_LISTED_STUDYING = 4;
+
+const ListedRoom = z.extend(Room, {
+  /** Who studies now, the longest first. By first name only in rooms one may join; nobody while the owner has not decided. */
+  studying: z.object({
+    count: z.int(),
+    people: z.array(z.object({ displayName: z.string(), subject: z.string(), since: instant })),
+  }),
+});
+export type ListedRoom = z.infer<typeof ListedRoom>;
+
 const RoomDetail = z.extend(Room, {
   /** The owner is asked before somebody with a code or link is in. */
   needsApproval: z.boolean(),
@@ -127,15 +139,16 @@ export const rooms = {
     ...read,
     path: '/rooms',
     shows: ['rooms', 'room-reads'],
-    summary: 'Rooms one is a member of, the last active first; for admins all, also inactive ones',
-    reply: z.array(Room),
+    summary:
+      'Rooms one is a member of with who studies in them, the last active first; for admins all, also inactive ones',
+    reply: z.array(ListedRoom),
   }),
   listOpen: endpoint({
     ...read,
     path: '/rooms/open',
     shows: ['rooms'],
-    summary: 'Public rooms with a free place that one may join',
-    reply: z.array(Room),
+    summary: 'Public rooms with a free place that one may join, those where somebody studies first',
+    reply: z.array(ListedRoom),
   }),
   create: endpoint({
     ...write,

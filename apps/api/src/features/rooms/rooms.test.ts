@@ -244,7 +244,7 @@ describe('members, leaderboard and study', () => {
     expect(await world.statements(() => board('month'))).toBeLessThanOrEqual(2);
   });
 
-  it('shows whose timer runs, and the focus block the owner started', async () => {
+  it('shows whose timer runs, strangers by first name only, and the focus block the owner started', async () => {
     const { owner, member, id } = await openRoom();
     const now = world.clock.now();
     await world.db.run(sql`
@@ -261,6 +261,15 @@ describe('members, leaderboard and study', () => {
       studying: [{ userId: member.id, displayName: 'Ege Y.', subject: 'fizik', since: now.toISOString() }],
       focus: { startedAt: now.toISOString(), ...body, serverNow: now.toISOString() },
     });
+    const [room] = await listed(owner);
+    expect(room!.studying).toEqual({
+      count: 1,
+      people: [{ displayName: 'Ege Y.', subject: 'fizik', since: now.toISOString() }],
+    });
+    await world.db.run(sql`update rooms set type = 'public' where id = ${id}`);
+    const stranger = await world.person();
+    const open = (await stranger.call(rooms.listOpen, {})).data.find((one) => one.id === id);
+    expect(open!.studying.people.map(({ displayName }) => displayName)).toEqual(['Ege']);
     await owner.call(rooms.endFocus, { params: { id } });
     expect((await member.call(rooms.study, { params: { id } })).data.focus).toBeNull();
   });

@@ -22,6 +22,7 @@ import { roomQueries } from '../rooms.queries.ts';
 import { lobbyTexts as texts } from '../rooms.texts.ts';
 import { roomsTour } from '../rooms.tour.ts';
 import { Carousel } from './carousel.tsx';
+import { OpenRooms } from './open-rooms.tsx';
 import { SelectedRoom } from './selected-room.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -111,6 +112,7 @@ const Lobby = () => {
             onInvite={() => setOpen({ what: 'code', roomId: selected.id, isOwner: isOwnerOf(selected) })}
           />
         ))}
+      {rooms && <OpenRooms onJoined={enter} />}
       {open?.what === 'create' && (
         <CreateDialog
           onCreated={(roomId) => {
