@@ -6,6 +6,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { SkeletonBars, SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -20,13 +21,14 @@ export const AiSuggestionsPage = () => {
   useTour(suggestionsTour);
   const { seconds, busy, refresh } = useRefresh();
   const query = useQuery(suggestionQueries.all());
+  const narrow = useNarrow();
   const [first, ...others] = query.data ?? [];
   const pages = (
     <>
-      <ButtonLink look="quiet" small to="/ai-assistant">
+      <ButtonLink look="quiet" small={narrow} to="/ai-assistant">
         {texts.openAssistant}
       </ButtonLink>
-      <ButtonLink look="quiet" small to="/weekly-plan">
+      <ButtonLink look="quiet" small={narrow} to="/weekly-plan">
         {texts.openPlan}
       </ButtonLink>
     </>
@@ -36,11 +38,14 @@ export const AiSuggestionsPage = () => {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <div data-tour="suggestions-refresh">
-          <Button look="quiet" busy={busy} disabled={seconds > 0} onClick={refresh}>
-            {seconds > 0 ? texts.refreshIn(seconds) : texts.refresh}
-          </Button>
-        </div>
+        <>
+          {!narrow && pages}
+          <div data-tour="suggestions-refresh">
+            <Button look="quiet" busy={busy} disabled={seconds > 0} onClick={refresh}>
+              {seconds > 0 ? texts.refreshIn(seconds) : texts.refresh}
+            </Button>
+          </div>
+        </>
       }
     >
       <UntilLoaded query={query} failed={texts.loadFailed}>
@@ -79,9 +84,11 @@ export const AiSuggestionsPage = () => {
         )}
         <DismissedList />
       </Stack>
-      <Row gap="2" wrap>
-        {pages}
-      </Row>
+      {narrow && (
+        <Row gap="2" wrap>
+          {pages}
+        </Row>
+      )}
     </PageFrame>
   );
 };

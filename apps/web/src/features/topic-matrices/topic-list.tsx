@@ -55,7 +55,7 @@ const TopicRow = ({ topic, row, colors, meanings, today, dayCount, canEdit, onCh
           </Stack>
         ))}
       </Row>
-      {today !== null && (
+      {today !== null && (canEdit || now !== 'white') && (
         <Stack as="span" center look="bold" fixed className={styles.mark} data-color={now}>
           {now === 'white' && <span className="visually-hidden">{texts.markedToday(meanings.white)}</span>}
         </Stack>

@@ -113,13 +113,6 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
               </Row>
             </Notice>
           )}
-          {plan.entries.length === 0 && (
-            <EmptyState
-              title={texts.emptyTitle}
-              text={texts.emptyText}
-              action={<Button onClick={() => setOpen({ what: 'templates' })}>{texts.startTemplate}</Button>}
-            />
-          )}
           <WeekBoard
             {...{ weekStart, today: url.today, entries: plan.entries, writes, day: url.day }}
             onDay={url.openDay}
@@ -128,6 +121,14 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
             onDone={setDone}
             onMove={move}
           />
+          {plan.entries.length === 0 && (
+            <EmptyState
+              compact
+              title={texts.emptyTitle}
+              text={texts.emptyText}
+              action={<Button onClick={() => setOpen({ what: 'templates' })}>{texts.startTemplate}</Button>}
+            />
+          )}
           <Row gap="2" wrap>
             {plan.leftLastWeek > 0 && (
               <Button look="quiet" small onClick={() => void writes.carryOver()}>

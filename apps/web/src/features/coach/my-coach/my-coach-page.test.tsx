@@ -87,8 +87,8 @@ describe('the student’s coach page', () => {
     expect(start.element().getBoundingClientRect().bottom).toBeLessThan(470);
     await expect.element(screen.getByText('Bugün erken uyu.')).toBeVisible();
     await expect.element(screen.getByText('Eski not')).not.toBeVisible();
-    const evaluation = screen.getByText('Aylık değerlendirme').element();
-    const programs = screen.getByText('Programlarım').element();
+    const evaluation = screen.getByRole('heading', { name: 'Aylık değerlendirme' }).element();
+    const programs = screen.getByRole('heading', { name: 'Programlarım' }).element();
     expect(programs.compareDocumentPosition(evaluation)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expectAccessible();
   });

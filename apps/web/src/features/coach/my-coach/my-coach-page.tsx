@@ -69,9 +69,11 @@ const CoachProfile = ({ coach }: { coach: MyCoach }) => {
 export const MyCoachPage = () => {
   useTour(myCoachTour);
   const query = useQuery(myCoachQueries.coach());
-  const isDue = useQuery(myCoachQueries.status()).data?.dueThisMonth === true;
+  const status = useQuery(myCoachQueries.status());
+  const isDue = status.data?.dueThisMonth === true;
   const coach = query.data;
-  const evaluation = coach && <EvaluationPanel coachId={coach.id} />;
+  // Only once it is known where it belongs.
+  const evaluation = coach && !status.isPending && <EvaluationPanel coachId={coach.id} />;
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
       <UntilLoaded query={query} failed={texts.failed}>
