@@ -17,7 +17,7 @@ export const StudyingPeople = ({ studying: { count, people } }: Pick<ListedRoom,
       </Text>
     );
   return (
-    <Stack as="span" gap="2" full>
+    <Stack as="span" gap="1" full>
       {people.map(({ displayName, subject, since }) => (
         <Row as="span" key={`${displayName} ${since}`} gap="2" align="center">
           <Avatar person={{ firstName: displayName }} size={32} />
