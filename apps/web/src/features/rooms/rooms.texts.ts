@@ -1,3 +1,4 @@
+import { formatDuration } from '../../formats/durations.ts';
 import { formatList } from '../../formats/lists.ts';
 
 export const lobbyTexts = {
@@ -237,7 +238,7 @@ export const studyTexts = {
   title: 'Şu an çalışanlar',
   loadFailed: 'Oda bilgileri yüklenemedi.',
   nobody: 'Şu an kimsenin zamanlayıcısı çalışmıyor.',
-  since: (minutes: number) => (minutes < 1 ? 'az önce başladı' : `${minutes} dakikadır`),
+  since: (minutes: number) => (minutes < 1 ? 'az önce başladı' : formatDuration(minutes)),
   more: (count: number) => `ve ${count} kişi daha`,
   startFirst: 'İlk sen başla',
   focusTitle: 'Ortak odaklanma',
