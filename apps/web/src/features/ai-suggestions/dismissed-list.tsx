@@ -14,7 +14,9 @@ export const DismissedList = () => {
   if (data.length === 0) return null;
   return (
     <details>
-      <summary className={styles.fold}>{texts.dismissedFold(data.length)}</summary>
+      <Text as="summary" look="muted small" touch>
+        {texts.dismissedFold(data.length)}
+      </Text>
       <Stack as="ul" gap="3">
         {data.map(({ _id: id, messages, reason }) => (
           <Row as="li" key={id} gap="2 6" align="center" between wrap className={styles.row}>

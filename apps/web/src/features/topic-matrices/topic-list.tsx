@@ -104,7 +104,9 @@ export const TopicList = ({ topics, ...rest }: Props) => {
       {list(rows.filter(({ isDone }) => !isDone))}
       {done.length > 0 && (
         <details>
-          <summary className={styles.fold}>{texts.doneFold(done.length)}</summary>
+          <Text as="summary" look="muted small" touch>
+            {texts.doneFold(done.length)}
+          </Text>
           {list(done)}
         </details>
       )}

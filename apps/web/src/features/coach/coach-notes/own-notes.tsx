@@ -64,7 +64,9 @@ export const OwnNotes = () => {
       <Text look="muted tiny">{texts.lead}</Text>
       {older.length > 0 && (
         <details>
-          <summary className={styles.older}>{texts.older(older.length)}</summary>
+          <Text as="summary" look="muted small" touch>
+            {texts.older(older.length)}
+          </Text>
           <Stack as="ul" gap="2">
             {older.map((note) => (
               <Note key={note._id} note={note} isNew={false} />

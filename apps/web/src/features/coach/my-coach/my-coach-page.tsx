@@ -17,7 +17,6 @@ import { useWrite } from '../../../writes/use-write.ts';
 import { OwnNotes } from '../coach-notes/own-notes.tsx';
 import { ParentLinkPanel } from '../parent-links/parent-link-panel.tsx';
 import { EvaluationPanel } from './evaluation-panel.tsx';
-import styles from './my-coach.module.css';
 import { myCoachQueries } from './my-coach.queries.ts';
 import { myCoachTexts as texts } from './my-coach.texts.ts';
 import { myCoachTour } from './my-coach.tour.ts';
@@ -50,7 +49,9 @@ const CoachProfile = ({ coach }: { coach: MyCoach }) => {
           {coach.email}
         </Text>
         <details>
-          <summary className={styles.fold}>{texts.details}</summary>
+          <Text as="summary" look="muted small" touch>
+            {texts.details}
+          </Text>
           <Stack gap="2" align="start">
             {coach.bio && <p>{coach.bio}</p>}
             {coach.assignedAt && <Text look="muted small">{texts.since(formatDay(coach.assignedAt))}</Text>}

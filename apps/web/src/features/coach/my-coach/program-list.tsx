@@ -117,7 +117,9 @@ export const ProgramList = () => {
       <div data-tour="coach-programs">
         {narrow ? (
           <details>
-            <summary className={styles.fold}>{set ? texts.filtered(set) : texts.filters}</summary>
+            <Text as="summary" look="muted small" touch>
+              {set ? texts.filtered(set) : texts.filters}
+            </Text>
             {filters}
           </details>
         ) : (
