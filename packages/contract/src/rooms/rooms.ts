@@ -3,7 +3,7 @@ import { admins, roomMembers } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, line, optionalLine, prose, uuid, wholeParam } from '../fields.ts';
 import { whole } from '../study/study-fields.ts';
-import { FocusBlock, NewFocus, RoomStudy } from './room-focus.ts';
+import { FocusBlock, ListedStudying, NewFocus, RoomStudy } from './room-focus.ts';
 import { LEADERBOARD_SIZE, LeaderboardEntry, leaderboardPeriods } from './room-leaderboard.ts';
 import { MessageQuote, MessageReaction, ReactionEmoji } from './room-reactions.ts';
 
@@ -51,16 +51,7 @@ export const Room = z.object({
 });
 export type Room = z.infer<typeof Room>;
 
-/** Of who studies in a room so many are shown in the list. */
-export const MAX_LISTED_STUDYING = 4;
-
-const ListedRoom = z.extend(Room, {
-  /** Who studies now, the longest first. By first name only in rooms one may join; nobody while the owner has not decided. */
-  studying: z.object({
-    count: z.int(),
-    people: z.array(z.object({ displayName: z.string(), subject: z.string(), since: instant })),
-  }),
-});
+const ListedRoom = z.extend(Room, { studying: ListedStudying });
 export type ListedRoom = z.infer<typeof ListedRoom>;
 
 const RoomDetail = z.extend(Room, {

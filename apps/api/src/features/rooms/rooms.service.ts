@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { MAX_LISTED_STUDYING } from '@netlik/contract/rooms/room-focus';
 import { roomClose } from '@netlik/contract/rooms/room-socket';
 import {
   DEFAULT_CAPACITY,
   type ListedRoom,
   MAX_JOINED_ROOMS,
-  MAX_LISTED_STUDYING,
   MAX_OWNED_ROOMS,
   type NewRoom,
   type Room,
