@@ -65,7 +65,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       let seen = '';
       while (words.nextNode()) {
         const { parentElement: around, nodeValue } = words.currentNode;
-        if (!around!.closest('.visually-hidden, kbd, [aria-hidden="true"]') && around!.checkVisibility())
+        if (!around!.closest('.visually-hidden, kbd, [aria-hidden="true"]') && around!.getClientRects().length > 0)
           seen += ` ${nodeValue}`;
       }
       const [name, text] = [control.getAttribute('aria-label')!, plain(seen)];
