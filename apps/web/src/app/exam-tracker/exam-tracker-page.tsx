@@ -5,9 +5,13 @@ import { onWriteSent } from '../../outbox/outbox.ts';
 import { queryClient } from '../query-client.ts';
 import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
 
-const GoalBar = lazy(async () => ({
-  default: (await import('../../features/estimates/goal-bar.tsx')).GoalBar,
-}));
+/** Without a connection the page stands without it. */
+const GoalBar = lazy(() =>
+  import('../../features/estimates/goal-bar.tsx').then(
+    (loaded) => ({ default: loaded.GoalBar }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const suggestions = (
   <div data-screen-only>
