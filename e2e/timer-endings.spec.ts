@@ -215,6 +215,10 @@ test('a queued stop shows its result once it is sent', async ({ page, faults }) 
   await expect(savedRegion(page)).toContainText(savedTexts.waiting);
   await expect(savedRegion(page)).not.toContainText(savedTexts.streak);
   await connect();
+  const moment = page.getByRole('dialog', { name: savedTexts.moment });
+  await expect(moment).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(moment).toBeHidden();
   await expect(savedRegion(page)).toContainText(savedTexts.saved);
   await expect(savedRegion(page)).toContainText(savedTexts.days(1));
   await expect(savedRegion(page)).toContainText(savedTexts.level(1));
