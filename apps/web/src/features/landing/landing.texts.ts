@@ -174,7 +174,7 @@ export const landingToolTexts = {
   statsHint: 'Ek, sayının hemen ardından gelir: K+ (bin), M (milyon), /5 (puan).',
   preview: (figure: string, label = '') => `Sayfada: ${figure} ${label}`,
   value: 'Sayı',
-  suffix: 'Sayının eki',
+  suffix: 'Ek',
   label: 'Açıklama',
   testimonials: 'Yorumlar',
   quote: 'Söz',
