@@ -7,24 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const VERSION = '1.62.0';
 
-/** A file each, because the sign-in page, the shell and other pages load different ones. */
+/** A file each, because the shell and the pages load different ones. */
 const files = {
-  'ui/icons/icon-paths.ts': {
-    icons: {
-      eye: 'eye',
-      eyeOff: 'eye-closed',
-      sun: 'sun',
-      moon: 'moon',
-      palette: 'droplet',
-      alert: 'circle-alert',
-      check: 'check',
-      mail: 'mail',
-      device: 'monitor',
-      phone: 'smartphone',
-      download: 'arrow-down-to-line',
-      reload: 'rotate-cw',
-    },
-  },
   'ui/icons/glyph-paths.ts': {
     icons: {
       close: 'x',
@@ -67,11 +51,11 @@ const files = {
       habit: 'repeat',
       spark: 'lightbulb',
       chat: 'message-square',
-      exam: 'file-chart-line',
+      exam: 'trending-up',
       duel: 'swords',
       coach: 'user-check',
       report: 'flag-triangle-right',
-      review: 'clipboard-list',
+      review: 'square-check-big',
       people: 'users',
       link: 'link-2',
       chart: 'chart-column',
@@ -79,7 +63,7 @@ const files = {
       megaphone: 'megaphone',
       shield: 'shield',
       page: 'panel-top',
-      swatch: 'swatch-book',
+      swatch: 'droplet',
     },
   },
 };

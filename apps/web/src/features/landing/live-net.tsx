@@ -1,7 +1,6 @@
 import { net } from '@netlik/domain/net';
 import { useId, useState } from 'react';
 import { formatExamNet } from '../../formats/numbers.ts';
-import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -47,7 +46,10 @@ export const LiveNet = () => {
           {texts.net(formatExamNet(value))}
         </Text>
       </Row>
-      <FillBar fill={Math.max(0, value) / QUESTIONS} />
+      <svg viewBox={`0 0 ${QUESTIONS} 1`} preserveAspectRatio="none" height="8" aria-hidden="true">
+        <rect width={QUESTIONS} height="1" fill="var(--line)" />
+        <rect width={Math.max(0, value)} height="1" fill="var(--primary)" />
+      </svg>
       <Slider label={texts.right} value={right} max={QUESTIONS} onChange={setRight} />
       <Slider label={texts.wrong} value={wrong} max={QUESTIONS - right} onChange={setWanted} />
       <Text look="muted small">{texts.rule}</Text>

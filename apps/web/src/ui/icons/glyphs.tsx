@@ -1,7 +1,12 @@
 import * as paths from './glyph-paths.ts';
-import { icon } from './icons.tsx';
+import { IconFrame, type IconProps } from './icons.tsx';
 
-/** Icons of the signed-in app: not in `icons.tsx`, which the sign-in screens load. */
+/** Icons of the signed-in app: not in `icons.tsx`, which the sign-in screens load. Lucide draws in a square of 24, the frame has 20. */
+const icon = (path: string) => (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d={path} transform="scale(.8333)" strokeWidth="1.92" />
+  </IconFrame>
+);
 
 export const CloseIcon = icon(paths.close);
 export const PlusIcon = icon(paths.plus);

@@ -3,7 +3,7 @@ import type { IconName } from '../../screen.ts';
 import { menuPaths } from './menu-paths.ts';
 
 export const MenuIcon = ({ name }: { name: IconName }) => (
-  <IconFrame grid={24}>
-    <path d={menuPaths[name]} />
+  <IconFrame>
+    <path d={menuPaths[name]} transform="scale(.8333)" strokeWidth="1.92" />
   </IconFrame>
 );
