@@ -85,7 +85,9 @@ test('what changes on another device shows without a reload, and the next subjec
   );
   await expect(page.getByRole('combobox', { name: /Fizik durumu/ })).toHaveValue('skipped');
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: /^Sıradaki: .*Kimya/ }).click();
+  const panel = page.getByRole('region', { name: 'Bugün' });
+  await expect(panel).toContainText('Kimya');
+  await panel.getByRole('link', { name: 'Başlat' }).click();
   await expect(button(page, 'Duraklat')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Kimya');
 });

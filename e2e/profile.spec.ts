@@ -32,7 +32,7 @@ test('a new name and picture are saved and shown in the header', async ({ page, 
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(toast(page)).toHaveText('Bilgilerin kaydedildi.');
   const opener = page.getByRole('button', { name: /^Hesap menüsü/ });
-  await expect(opener).toContainText('İY');
+  await expect(opener).toHaveAccessibleName(/İpek/);
 
   const chooser = page.getByLabel(/^Fotoğraf(ı değiştir| yükle)$/);
   await chooser.setInputFiles(picture('sahte.png', Buffer.from('resim değil')));

@@ -98,12 +98,12 @@ export const startServer = async (config: Config, print: (line: string) => void)
         limiter.close();
       },
     });
-    await deps.jobs.start({ work: true });
-
     // Demo people have a known password, so only on loopback.
     const demo = !config.production && !config.databaseUrl && isLoopback(config.host);
     if (demo) await fillDemo(deps);
     else await refuseDemo(deps.db);
+    // After the demo: a job that counts people would wait for it and then save what it had counted before.
+    await deps.jobs.start({ work: true });
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
     if (!address) address = `http://${isLoopback(config.host) ? 'localhost' : config.host}:${port}`;

@@ -18,7 +18,7 @@ export const WeekStory = z.object({
   /** Too little to say more than the figures. */
   isThin: z.boolean(),
   ups: z.array(
-    z.discriminatedUnion('kind', [
+    z.union([
       z.object({ kind: z.literal('subject'), subject: z.string(), seconds: z.int(), before: z.int() }),
       z.object({ kind: z.literal('net'), exam: z.enum(examTypes), net: z.number(), before: z.number() }),
       z.object({ kind: z.literal('days'), days: z.int(), before: z.int() }),
@@ -26,7 +26,7 @@ export const WeekStory = z.object({
   ),
   /** Of four weeks, Istanbul's hour; null while too few sessions show one. */
   bestHour: z.nullable(z.object({ hour, by: z.enum(['quality', 'minutes']), sessions: z.int() })),
-  next: z.discriminatedUnion('kind', [
+  next: z.union([
     z.object({ kind: z.literal('start') }),
     z.object({ kind: z.literal('days'), days: z.int() }),
     z.object({ kind: z.literal('subject'), subject: z.string() }),

@@ -69,7 +69,7 @@ const CoachItem = z.object({
   actionUrl: z.nullable(z.string()),
 });
 
-export const TodayItem = z.discriminatedUnion('kind', [
+export const TodayItem = z.union([
   PlanItem,
   WeeklyItem,
   HabitItem,

@@ -1,7 +1,7 @@
 import { type ExamAttempt, type ExamFilter, examFilters } from '@netlik/contract/exam-attempts';
 import { studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatDay } from '../../formats/days.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
@@ -46,10 +46,8 @@ const ImportDialog = lazy(async () => ({ default: (await import('./csv/import-di
 const useAttempts = () => {
   const first = useQuery(examQueries.page(1));
   const pages = Math.ceil((first.data?.pagination.total ?? 0) / PAGE_SIZE);
-  const more = useQueries({
-    queries: Array.from({ length: Math.max(0, pages - 1) }, (_, index) => examQueries.page(index + 2)),
-  });
-  const rows = first.data && [...first.data.data, ...more.flatMap(({ data }) => data?.data ?? [])];
+  const rest = useQuery(examQueries.rest(pages));
+  const rows = first.data && [...first.data.data, ...(rest.data?.data ?? [])];
   return { first, rows };
 };
 

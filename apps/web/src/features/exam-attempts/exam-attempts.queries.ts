@@ -7,6 +7,8 @@ import {
 } from '@netlik/contract/exam-attempts';
 import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
 import { net } from '@netlik/domain/net';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
 import { offlineResource } from '../../outbox/offline-resource.ts';
 import { examNames, examTexts as texts } from './exam-attempts.texts.ts';
@@ -26,6 +28,21 @@ type HistoryChoice = {
 export const examQueries = {
   page: (page: number) =>
     read(examAttempts.list, { query: { page, limit: PAGE_SIZE } }, { staleTime: STALE_MS }),
+  /** The pages after the first as one list. */
+  rest: (pages: number) =>
+    queryOptions({
+      queryKey: [examAttempts.list.path, { pages }],
+      queryFn: async ({ signal }) => {
+        const numbers = Array.from({ length: pages - 1 }, (_, index) => index + 2);
+        const replies = await Promise.all(
+          numbers.map((page) => call(examAttempts.list, { query: { page, limit: PAGE_SIZE } }, signal)),
+        );
+        return { data: replies.flatMap(({ data }) => data) };
+      },
+      meta: { shows: examAttempts.list.shows ?? [] },
+      staleTime: STALE_MS,
+      enabled: pages > 1,
+    }),
   ofDay: (day: string) =>
     read(examAttempts.list, { query: { from: day, to: day, limit: 20 } }, { staleTime: STALE_MS }),
   overview: () => read(examAttempts.overview, {}, { staleTime: STALE_MS }),

@@ -2,12 +2,6 @@ import type { NotificationCategory } from '@netlik/contract/notifications';
 import type { ReactNode } from 'react';
 import { IconFrame, type IconProps } from '../../ui/icons/icons.tsx';
 
-export const BellIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M10 2.6a5 5 0 0 0-5 5v2.9l-1.5 2.7a.8.8 0 0 0 .7 1.2h11.6a.8.8 0 0 0 .7-1.2L15 10.5V7.6a5 5 0 0 0-5-5ZM8 16.6a2.1 2.1 0 0 0 4 0" />
-  </IconFrame>
-);
-
 export const DoubleCheckIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <path d="m1.8 10.8 3.4 3.4 6.6-7.6M9.4 13.4l.8.8 7-7.8" />

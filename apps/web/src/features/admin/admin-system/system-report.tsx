@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { formatDayTime } from '../../../formats/clock.ts';
 import { formatMonth } from '../../../formats/days.ts';
 import { formatCount, formatPercent } from '../../../formats/numbers.ts';
@@ -42,7 +42,8 @@ const download = (figures: object) => {
 
 /** The same figures to read, to print and as a file. */
 export const SystemReport = () => {
-  const [metrics, growth] = useQueries({ queries: [adminQueries.metrics(), adminQueries.growth()] });
+  const metrics = useQuery(adminQueries.metrics());
+  const growth = useQuery(adminQueries.growth());
   const ready = metrics.data !== undefined && growth.data !== undefined;
   return (
     <PageFrame

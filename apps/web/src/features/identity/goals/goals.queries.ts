@@ -5,7 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { read } from '../../../api/read.ts';
 import type { Failure } from '../../../writes/failure.ts';
 import { useWrite } from '../../../writes/use-write.ts';
-import { updateProfile, userQueries } from '../users/users.queries.ts';
+import { updateProfile } from '../users/user-writes.ts';
+import { userQueries } from '../users/users.queries.ts';
 import { applyChange, byPriority, type GoalChange, toGoalList, touches } from './goal-changes.ts';
 
 const CATALOGUE_STALE_MS = 60 * 60_000;

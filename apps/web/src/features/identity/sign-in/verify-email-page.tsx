@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { knownDevices } from '../../../api/known-devices.ts';
 import { session } from '../../../api/session.ts';
-import { signOut } from '../../../api/sign-out.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
@@ -112,7 +111,11 @@ const MailedLink = ({ link }: { link: Link }) => {
     registeringBrowser.forget();
     if (!signedIn) return setStep({ name: 'done' });
     // Somebody else was signed in here: nothing of theirs stays.
-    if (session.get()) await signOut();
+    if (session.get()) {
+      // A part of the signed-in app, which is not loaded for the others.
+      const { signOut } = await import('../../../api/sign-out.ts');
+      await signOut();
+    }
     knownDevices.add(signedIn.device);
     session.set(signedIn, remember);
     await navigate('/', { replace: true });

@@ -12,7 +12,7 @@ import { useWrite } from '../../../writes/use-write.ts';
 import type { FocusRequest } from '../use-first-focus.ts';
 import styles from './identity-card.module.css';
 import { avatarTexts as texts } from './profile.texts.ts';
-import { updateAvatar } from './users.queries.ts';
+import { updateAvatar } from './user-writes.ts';
 
 const SIZE = 112;
 const RADIUS = SIZE / 2 + 5;

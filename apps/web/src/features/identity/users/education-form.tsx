@@ -21,7 +21,7 @@ import {
   schoolTypeLabels,
   educationTexts as texts,
 } from './profile.texts.ts';
-import { updateProfile } from './users.queries.ts';
+import { updateProfile } from './user-writes.ts';
 
 const options = <K extends string>(keys: readonly K[], labels: Record<K, string>) => (
   <>

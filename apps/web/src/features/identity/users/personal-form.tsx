@@ -10,7 +10,7 @@ import { FormActions } from '../form-actions.tsx';
 import { type FocusRequest, useFirstFocus } from '../use-first-focus.ts';
 import styles from './profile.module.css';
 import { profileTexts, personalTexts as texts } from './profile.texts.ts';
-import { updateProfile } from './users.queries.ts';
+import { updateProfile } from './user-writes.ts';
 
 type Props = { profile: Profile; focusRequest: FocusRequest | null; onClose: () => void };
 

@@ -1,48 +1,7 @@
 import { account } from '@netlik/contract/endpoints/identity/account';
-import { type UserChange, users } from '@netlik/contract/endpoints/identity/users';
-import { uploads } from '@netlik/contract/endpoints/uploads';
-import type { Profile } from '@netlik/contract/identity/person';
-import { profileCompleteness } from '@netlik/domain/identity/people';
-import type { QueryClient } from '@tanstack/react-query';
 import { read } from '../../../api/read.ts';
-import { session } from '../../../api/session.ts';
-import { upload } from '../../../api/upload.ts';
-import type { Send } from '../../../writes/use-sending.ts';
 
 export const userQueries = {
   /** The same query as the app frame's, so there is one call. */
   own: () => read(account.profile, {}),
-};
-
-/** Updates this screen, the app frame and the other tabs. */
-const storeProfile = (queries: QueryClient, profile: Profile) => {
-  queries.setQueryData(userQueries.own().queryKey, profile);
-  session.updateUser(profile);
-};
-
-export const updateProfile = async (
-  queries: QueryClient,
-  send: Send,
-  id: string,
-  body: UserChange,
-): Promise<Profile> => {
-  // An earlier reply must not overwrite this one.
-  await queries.cancelQueries({ queryKey: userQueries.own().queryKey });
-  const profile = await send(users.update, { params: { id }, body });
-  storeProfile(queries, profile);
-  return profile;
-};
-
-export const updateAvatar = async (
-  queries: QueryClient,
-  file: File,
-  onProgress: (sent: number) => void,
-): Promise<void> => {
-  const { queryKey } = userQueries.own();
-  await queries.cancelQueries({ queryKey });
-  const { avatar } = await upload(uploads.avatar, file, { onProgress });
-  const profile = queries.getQueryData(queryKey);
-  if (!profile) return;
-  const changed = { ...profile, avatar };
-  storeProfile(queries, { ...changed, profileCompleteness: profileCompleteness(changed) });
 };

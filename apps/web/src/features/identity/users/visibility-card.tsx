@@ -4,7 +4,7 @@ import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { visibilityTexts as texts } from './profile.texts.ts';
-import { updateProfile } from './users.queries.ts';
+import { updateProfile } from './user-writes.ts';
 
 /** Whether other students find this one by name or e-mail. */
 export const VisibilityCard = ({ profile }: { profile: Profile }) => {
