@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import {
+  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
@@ -59,7 +60,7 @@ const fixMetrics = (context: BrowserContext, now: number) =>
   });
 
 /** Requests that are under way; a stream of events never ends and does not count. */
-const watchRequests = (page: Page) => {
+export const watchRequests = (page: Page) => {
   const open = new Set<unknown>();
   let changedAt = Date.now();
   const change = (act: () => void) => {
@@ -76,7 +77,7 @@ const watchRequests = (page: Page) => {
   return () => open.size === 0 && Date.now() - changedAt > QUIET_MS;
 };
 
-const settle = async (page: Page, isQuiet: () => boolean) => {
+export const settle = async (page: Page, isQuiet: () => boolean) => {
   await waitUntilLoaded(page);
   await expect.poll(isQuiet, { timeout: SETTLE_TIMEOUT_MS }).toBe(true);
   await waitUntilLoaded(page);
@@ -101,7 +102,7 @@ const fitHeight = async (page: Page, isQuiet: () => boolean) => {
 };
 
 /** Repeated until two pictures are equal: the last frame may come late on a busy machine. */
-const photograph = async (page: Page): Promise<Buffer> => {
+export const photograph = async (page: Page): Promise<Buffer> => {
   const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
   let last = await shoot();
   for (let tries = 1; tries < MAX_TRIES; tries++) {
@@ -112,6 +113,25 @@ const photograph = async (page: Page): Promise<Buffer> => {
   }
   console.log('    it did not come to rest');
   return last;
+};
+
+/** A window in which nothing differs from run to run and nothing covers the page. */
+export const openWindow = async (
+  browser: Browser,
+  { now, ...options }: BrowserContextOptions & { now: number },
+) => {
+  const context = await browser.newContext({
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await freeze(context, now);
+  await disableServiceWorker(context);
+  await suppressOfflineNotice(context);
+  await suppressTours(context);
+  await fixMetrics(context, now);
+  return context;
 };
 
 type Options = { url: string; folder: string; now: number; only: string; part: string };
@@ -178,18 +198,7 @@ export const takePictures = async ({ url, folder, now, only, part }: Options): P
   const failed: string[] = [];
   for (const visit of selectVisits(only, part))
     for (const size of sizes) {
-      const context = await browser.newContext({
-        ...size,
-        baseURL: url,
-        locale: 'tr-TR',
-        timezoneId: 'Europe/Istanbul',
-        reducedMotion: 'reduce',
-      });
-      await freeze(context, now);
-      await disableServiceWorker(context);
-      await suppressOfflineNotice(context);
-      await suppressTours(context);
-      await fixMetrics(context, now);
+      const context = await openWindow(browser, { ...size, baseURL: url, now });
       const name = `${fileName(visit.name)} ${size.viewport!.width}`;
       console.log(`  ${name}`);
       try {

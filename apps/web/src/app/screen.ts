@@ -1,6 +1,7 @@
 import type { Role, Tier } from '@netlik/contract/access';
 import type { TutorialPage } from '@netlik/contract/identity/account';
 import type { ComponentType } from 'react';
+import type { menuPaths } from './shell/menu/menu-paths.ts';
 
 /** One row of the table in screens.ts. */
 export type Screen = {
@@ -35,37 +36,5 @@ export const groups = {
 } as const;
 export type Group = keyof typeof groups;
 
-export type IconName =
-  | 'home'
-  | 'leave'
-  | 'person'
-  | 'goal'
-  | 'timer'
-  | 'list'
-  | 'calendar'
-  | 'question'
-  | 'question-calendar'
-  | 'room'
-  | 'grid'
-  | 'plan'
-  | 'week'
-  | 'routine'
-  | 'day'
-  | 'cards'
-  | 'medal'
-  | 'habit'
-  | 'spark'
-  | 'chat'
-  | 'exam'
-  | 'duel'
-  | 'coach'
-  | 'report'
-  | 'review'
-  | 'people'
-  | 'link'
-  | 'chart'
-  | 'challenge'
-  | 'megaphone'
-  | 'shield'
-  | 'page'
-  | 'swatch';
+/** Of `npm run icons`. */
+export type IconName = keyof typeof menuPaths;

@@ -2,6 +2,7 @@ import type { Role } from '@netlik/contract/access';
 import { describe, expect, it } from 'vitest';
 import { publicScreens } from './public-screens.ts';
 import { builtPathOrHome, builtScreens, movedPaths, screens } from './screens.ts';
+import { menuPaths } from './shell/menu/menu-paths.ts';
 
 /** The specification's route table, written down a second time. */
 const student =
@@ -56,6 +57,17 @@ describe('screens', () => {
   it('gives every page of a menu a name of its own', () => {
     const titles = screens.filter(({ menu }) => menu).map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe('icons of the menu', () => {
+  it.each(all)('are never drawn alike for a %s', (role) => {
+    const entries = screens.filter(({ menu, roles }) => menu && roles.includes(role));
+    const alike = entries.filter(({ icon, path }) =>
+      entries.some((other) => other.path !== path && menuPaths[other.icon] === menuPaths[icon]),
+    );
+    expect(alike.map(({ title }) => title)).toEqual([]);
+    expect(entries.length).toBeGreaterThan(4);
   });
 });
 

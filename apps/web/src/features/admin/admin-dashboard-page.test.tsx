@@ -93,11 +93,31 @@ describe('the admin dashboard', () => {
     await expect.poll(() => fakeApi.calls(motivation.save)[0]?.body).toEqual({ text: 'Başla.', author: '' });
   });
 
+  it('has no card in a card, and figures with the unit they are read in', async () => {
+    fakeApi.reply(adminSystem.metrics, { ...figures, databaseSize: 0.043 });
+    const screen = await open('', 390);
+    await expect.element(screen.getByText('43 MB')).toBeVisible();
+    await expect.element(screen.getByText('1 sa 7 dk')).toBeVisible();
+    await expect.element(screen.getByText('18,2 ms')).toBeVisible();
+    const framed = [...document.querySelectorAll('section')].filter(
+      (section) => getComputedStyle(section).borderTopWidth !== '0px',
+    );
+    expect(framed.length).toBeGreaterThan(4);
+    expect(framed.filter((card) => framed.some((other) => other !== card && other.contains(card)))).toEqual(
+      [],
+    );
+    expectFits();
+  });
+
   it('warns of a database that may lose what it has acknowledged', async () => {
     fakeApi.reply(adminSystem.metrics, { ...figures, unsafeSettings: ['fsync', 'synchronous_commit'] });
     const warned = await open('', 390);
     await expect
-      .element(warned.getByText(/PostgreSQL’de fsync, synchronous_commit kapalı: elektrik kesilirse/))
+      .element(
+        warned.getByText(
+          /PostgreSQL’de diske yazmayı doğrulama \(fsync\), kaydın .* \(synchronous_commit\) kapalı: elektrik/,
+        ),
+      )
       .toBeVisible();
     await expectAccessible();
     expectFits();

@@ -15,6 +15,13 @@ export const dashboardTexts = {
   failed: 'Bu bölüm yüklenemedi',
 };
 
+/** The key stays: it is what the settings call it. */
+const settingWords: Record<string, string> = {
+  fsync: 'diske yazmayı doğrulama (fsync)',
+  full_page_writes: 'sayfaları bütün yazma (full_page_writes)',
+  synchronous_commit: 'kaydın diske inmesini bekleme (synchronous_commit)',
+};
+
 export const metricTexts = {
   title: 'Sistem',
   performance: 'Performans',
@@ -38,12 +45,15 @@ export const metricTexts = {
   responseTime: 'Yanıt süresi',
   responseHint: 'yanıtların %95’i, son 5 dakika',
   databaseSize: 'Veritabanı',
+  databaseHint: 'diskte kapladığı yer',
   avgSessionTime: 'Ortalama oturum',
+  avgSessionHint: 'öğrencilerin bir çalışması',
   milliseconds: 'ms',
   gigabytes: 'GB',
+  megabytes: 'MB',
   minutes: 'dk',
   unsafe: (settings: readonly string[]) =>
-    `PostgreSQL’de ${settings.join(', ')} kapalı: elektrik kesilirse kaydedilmiş bilgiler kaybolabilir. Sunucu ayarlarından açılmalı.`,
+    `PostgreSQL’de ${settings.map((key) => settingWords[key] ?? key).join(', ')} kapalı: elektrik kesilirse kaydedilmiş bilgiler kaybolabilir. Sunucu ayarlarından açılmalı.`,
 };
 
 export const quoteTexts = {

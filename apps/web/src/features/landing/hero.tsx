@@ -1,23 +1,26 @@
 import type { Variant } from '../../events/experiments.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { NetsDrawing, TimerDrawing } from './drawings.tsx';
 import styles from './landing.module.css';
 import { landingTexts as texts } from './landing.texts.ts';
 import type { LandingTrack } from './landing-events.ts';
+import { LiveNet } from './live-net.tsx';
+import { LiveTimer } from './live-timer.tsx';
 
 type Props = {
   variant: Variant<'landing_hero_v1'>;
   /** Rendered beside the other variant, and visible where `<html>` names it. */
   isOneOfBoth?: boolean;
-  trialDays: number;
+  /** What it costs to try. */
+  offer: string;
   track: LandingTrack;
 };
 
-/** A shows the drawing beside the words, B only the words. */
-export const Hero = ({ variant, isOneOfBoth, trialDays, track }: Props) => {
+/** A shows the product beside the words, B below them. */
+export const Hero = ({ variant, isOneOfBoth, offer, track }: Props) => {
   const { title, lead } = texts.hero[variant];
   return (
     <section
@@ -31,7 +34,7 @@ export const Hero = ({ variant, isOneOfBoth, trialDays, track }: Props) => {
           {lead}
         </Text>
         <Row gap="3" wrap>
-          <ButtonLink to="/register" onClick={() => track('cta_click', { place: 'hero', variant })}>
+          <ButtonLink to="/register" data-cta onClick={() => track('cta_click', { place: 'hero', variant })}>
             {texts.start}
           </ButtonLink>
           <Button
@@ -44,14 +47,12 @@ export const Hero = ({ variant, isOneOfBoth, trialDays, track }: Props) => {
             {texts.how}
           </Button>
         </Row>
-        <Text look="muted small">{trialDays > 0 ? texts.trial(trialDays) : texts.noTrial}</Text>
+        <Text look="muted small">{offer}</Text>
       </Stack>
-      {variant === 'A' && (
-        <Stack gap="4" className={styles.heroDrawings}>
-          <TimerDrawing />
-          <NetsDrawing />
-        </Stack>
-      )}
+      <Grid fit={300} gap="4">
+        <LiveTimer />
+        <LiveNet />
+      </Grid>
     </section>
   );
 };

@@ -11,7 +11,9 @@ import { landingTexts as texts } from './landing.texts.ts';
 import { type LandingTrack, useScrollDepth } from './landing-events.ts';
 import offers from './offers.module.css';
 import { Pricing } from './pricing.tsx';
-import { Benefits, Cards, Screens, Security, Stats } from './sections.tsx';
+import { ProductPictures } from './product-pictures.tsx';
+import { Benefits, Cards, Security, Stats } from './sections.tsx';
+import { StartBar } from './start-bar.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 type Props = { variant: Variant<'landing_hero_v1'> | 'both'; settings: LandingSettings; track: LandingTrack };
@@ -19,42 +21,41 @@ type Props = { variant: Variant<'landing_hero_v1'> | 'both'; settings: LandingSe
 /** The marketing page itself, without what an admin has around it. */
 export const LandingContent = ({ variant, settings, track }: Props) => {
   const root = useScrollDepth(track);
+  const { trialDays, stats, testimonials, questions } = settings;
+  const offer = trialDays > 0 ? texts.trial(trialDays) : texts.noTrial;
   return (
-    <Stack ref={root} className={styles.landing}>
-      {(variant === 'both' ? experiments.landing_hero_v1 : [variant]).map((each) => (
-        <Hero
-          key={each}
-          variant={each}
-          isOneOfBoth={variant === 'both'}
-          trialDays={settings.trialDays}
-          track={track}
-        />
-      ))}
-      <Stats items={settings.stats} />
-      <Testimonials items={settings.testimonials} track={track} />
-      <Cards id="landing-values" words={texts.values} />
-      <Cards id="landing-features" words={texts.features} />
-      <Cards id="landing-steps" words={texts.steps} numbered />
-      <Benefits />
-      <Screens />
-      <Cards id="landing-integrations" words={texts.integrations} />
-      <Security />
-      <Faq more={settings.questions} track={track} />
-      <Pricing settings={settings} track={track} />
-      <Stack
-        as="section"
-        gap="5"
-        box="panel"
-        text="center"
-        className={`${styles.section} ${offers.final}`}
-        aria-labelledby="landing-final"
-      >
-        <h2 id="landing-final">{texts.final.title}</h2>
-        <p>{texts.final.text}</p>
-        <ButtonLink to="/register" onClick={() => track('cta_click', { place: 'final' })}>
-          {texts.start}
-        </ButtonLink>
+    <div ref={root} className={styles.landing}>
+      <Stack className={styles.sections}>
+        {(variant === 'both' ? experiments.landing_hero_v1 : [variant]).map((each) => (
+          <Hero key={each} variant={each} isOneOfBoth={variant === 'both'} offer={offer} track={track} />
+        ))}
+        <Stats items={stats} />
+        <ProductPictures />
+        <Testimonials items={testimonials} track={track} />
+        <Cards id="landing-values" words={texts.values} />
+        <Cards id="landing-features" words={texts.features} />
+        <Cards id="landing-steps" words={texts.steps} numbered />
+        <Benefits />
+        <Cards id="landing-integrations" words={texts.integrations} />
+        <Security />
+        <Faq more={questions} track={track} />
+        <Pricing settings={settings} track={track} />
+        <Stack
+          as="section"
+          gap="5"
+          box="panel"
+          text="center"
+          className={`${styles.section} ${offers.final}`}
+          aria-labelledby="landing-final"
+        >
+          <h2 id="landing-final">{texts.final.title}</h2>
+          <p>{texts.final.text}</p>
+          <ButtonLink to="/register" data-cta onClick={() => track('cta_click', { place: 'final' })}>
+            {texts.start}
+          </ButtonLink>
+        </Stack>
       </Stack>
+      <StartBar page={root} track={track} />
       <Row as="footer" gap="1 6" align="center" wrap look="muted small" className={offers.footer}>
         <span>{texts.footer.words}</span>
         {texts.footer.links.map(({ to, label }) => (
@@ -63,6 +64,6 @@ export const LandingContent = ({ variant, settings, track }: Props) => {
           </Link>
         ))}
       </Row>
-    </Stack>
+    </div>
   );
 };

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
+import { allowMotion } from '../../testing/motion.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { landingTour } from './landing.tour.ts';
 import { LandingPage } from './landing-page.tsx';
@@ -83,11 +84,12 @@ describe('the landing page', () => {
     await expectAccessible();
     await drawer.getByRole('textbox', { name: 'Sayı' }).fill('4,8');
     await drawer.getByRole('textbox', { name: 'Açıklama' }).fill('memnuniyet');
-    await drawer.getByRole('checkbox', { name: 'Giriş yapmamış herkese ana adreste göster' }).click();
+    await expect.element(drawer.getByText('Sayfada: 4,8 memnuniyet')).toBeVisible();
+    await drawer.getByRole('switch', { name: 'Giriş yapmamış herkese ana adreste göster' }).click();
     await drawer.getByRole('button', { name: 'Kaydet' }).click();
     await expect.element(screen.getByText('4,8', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Sayfayı düzenle' }).click();
-    await expect.element(drawer.getByRole('checkbox')).toBeChecked();
+    await expect.element(drawer.getByRole('switch')).toBeChecked();
   });
 
   it.each([390, 1440])('has a public copy that fits %i px and sends nothing', async (width) => {
@@ -101,5 +103,66 @@ describe('the landing page', () => {
     expect(fakeApi.calls(events.record)).toEqual([]);
     expectFits();
     await expectAccessible();
+  });
+
+  const isInSight = (link: Element) => {
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return link.contains(seen) && bottom <= innerHeight && link.checkVisibility({ opacityProperty: true });
+  };
+
+  it.each([390, 1440])('keeps one call to action in sight at any scroll of %i px', async (width) => {
+    await page.viewport(width, 844);
+    await renderScreen(<PublicLandingPage settings={promised} />, { person: null });
+    const calls = () => [...document.querySelectorAll('main a[href="/register"]:not(footer a)')];
+    const height = () => document.documentElement.scrollHeight;
+    for (let top = 0; top < height(); top += 300) {
+      scrollTo(0, top);
+      await expect.poll(() => calls().some(isInSight), { message: `at ${top} of ${height()} px` }).toBe(true);
+    }
+    expect(height()).toBeGreaterThan(3000);
+  });
+
+  it('has a timer that counts, pauses and runs on', async () => {
+    await allowMotion();
+    const screen = await open(nothing);
+    const timer = screen.getByRole('timer', { name: 'Kalan süre' });
+    await expect.element(timer).not.toHaveTextContent('25:00');
+    await screen.getByRole('button', { name: 'Duraklat' }).click();
+    const paused = timer.element().textContent;
+    await screen.getByRole('button', { name: 'Başlat', exact: true }).click();
+    await expect.element(timer).not.toHaveTextContent(paused);
+  });
+
+  it('has a timer that waits for its button where things should not move', async () => {
+    const screen = await open(nothing);
+    const timer = screen.getByRole('timer');
+    await expect.element(timer).toHaveTextContent('25:00');
+    await screen.getByRole('button', { name: 'Başlat', exact: true }).click();
+    await expect.element(timer).not.toHaveTextContent('25:00');
+  });
+
+  it('counts the net of the answers that are set', async () => {
+    const screen = await open(nothing, 390);
+    await expect.element(screen.getByText('28,50 net')).toBeVisible();
+    await screen.getByRole('slider', { name: 'Yanlış' }).fill('9');
+    await expect.element(screen.getByText('27,75 net')).toBeVisible();
+    await screen.getByRole('slider', { name: 'Doğru' }).fill('38');
+    // Only two of the forty are left to be wrong.
+    await expect.element(screen.getByText('37,50 net')).toBeVisible();
+  });
+
+  it.each(['light', 'dark'] as const)('shows pictures of the product in the %s theme', async (theme) => {
+    const screen = await open(nothing);
+    await expect.element(screen.getByRole('heading', { name: 'İçeriden bir bakış' })).toBeVisible();
+    const { theme: before } = document.documentElement.dataset;
+    document.documentElement.dataset.theme = theme;
+    const images = [...document.querySelectorAll<HTMLImageElement>('figure img')];
+    const shown = images.filter((image) => image.checkVisibility());
+    expect(shown.map(({ src }) => /\w+-(\w+)\.webp/.exec(src)?.[1])).toEqual([theme, theme, theme]);
+    expect(images.every(({ loading, alt }) => loading === 'lazy' && alt !== '')).toBe(true);
+    // The room they take is known before they come.
+    for (const image of shown) expect(image.getBoundingClientRect().height).toBeGreaterThan(300);
+    document.documentElement.dataset.theme = before!;
   });
 });

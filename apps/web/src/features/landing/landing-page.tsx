@@ -35,7 +35,7 @@ export const LandingPage = () => {
       <PageTitle>{texts.page}</PageTitle>
       <Row gap="2 6" align="center" between wrap look="muted small" className={styles.tools}>
         <span data-tour="landing-variant">
-          {tools.variant}: <strong>{tools.variants[variant]}</strong>
+          {tools.variant}: <strong>{tools.variantTitle(texts.hero[variant].title, variant)}</strong>
         </span>
         <span data-tour="landing-edit">
           <Button look="quiet" small onClick={() => setEditing(true)}>

@@ -66,7 +66,7 @@ export const Pricing = ({ settings, track }: Props) => {
         <Plan
           {...texts.free}
           action={
-            <ButtonLink look="quiet" wide to="/register" onClick={chosen('free')}>
+            <ButtonLink look="quiet" wide to="/register" data-cta onClick={chosen('free')}>
               {start}
             </ButtonLink>
           }
@@ -79,7 +79,7 @@ export const Pricing = ({ settings, track }: Props) => {
           {...(launchDiscount > 0 && { badge: texts.pro.badge(launchDiscount) })}
           {...(trialDays > 0 && { note: texts.pro.trial(trialDays) })}
           action={
-            <ButtonLink wide to="/register" onClick={chosen('pro')}>
+            <ButtonLink wide to="/register" data-cta onClick={chosen('pro')}>
               {texts.pro.cta}
             </ButtonLink>
           }

@@ -1,10 +1,8 @@
 import type { LandingSettings } from '@netlik/contract/landing';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
-import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { LandingCount } from './count-up.tsx';
-import { NetsDrawing, TimerDrawing, WeekDrawing } from './drawings.tsx';
 import styles from './landing.module.css';
 import { landingTexts as texts } from './landing.texts.ts';
 
@@ -63,25 +61,6 @@ export const Benefits = () => (
         </li>
       ))}
     </Stack>
-  </Stack>
-);
-
-const drawings = { timer: TimerDrawing, nets: NetsDrawing, week: WeekDrawing };
-
-export const Screens = () => (
-  <Stack as="section" gap="5" className={styles.section} aria-labelledby="landing-screens">
-    <h2 id="landing-screens">{texts.screens.title}</h2>
-    <Grid fit={260} gap="4" className={styles.screens}>
-      {(['timer', 'nets', 'week'] as const).map((name) => {
-        const Drawing = drawings[name];
-        return (
-          <figure key={name}>
-            <Drawing />
-            <figcaption>{texts.screens.items[name]}</figcaption>
-          </figure>
-        );
-      })}
-    </Grid>
   </Stack>
 );
 

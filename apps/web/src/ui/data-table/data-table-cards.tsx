@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
@@ -12,6 +13,7 @@ export const DataTableCards = <T extends object>(props: BodyProps<T>) => {
   const { label, columns, rows, rowId, actions, opening } = props;
   const nameColumn = nameColumnOf(columns);
   const others = columns.filter((column) => column !== nameColumn && !column.hiddenOnPhone);
+  const labelled = others.filter(({ bareOnPhone }) => !bareOnPhone);
   if (rows === null)
     return (
       <Skeleton label={`${label} yükleniyor…`}>
@@ -30,14 +32,21 @@ export const DataTableCards = <T extends object>(props: BodyProps<T>) => {
             </Text>
             {actions && <MenuButton label={`${nameOf(columns, row)} için işlemler`} items={actions(row)} />}
           </Row>
-          <dl className={styles.facts}>
-            {others.map((column) => (
-              <div key={column.id}>
-                <dt>{column.header}</dt>
-                <dd className={column.numeric ? 'numbers' : undefined}>{cellOf(column, row)}</dd>
-              </div>
+          {others
+            .filter(({ bareOnPhone }) => bareOnPhone)
+            .map((column) => (
+              <Fragment key={column.id}>{cellOf(column, row)}</Fragment>
             ))}
-          </dl>
+          {labelled.length > 0 && (
+            <dl className={styles.facts}>
+              {labelled.map((column) => (
+                <div key={column.id}>
+                  <dt>{column.header}</dt>
+                  <dd className={column.numeric ? 'numbers' : undefined}>{cellOf(column, row)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </Stack>
       ))}
     </Stack>

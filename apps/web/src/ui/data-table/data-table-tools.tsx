@@ -98,7 +98,8 @@ export const DataTableTools = <T,>(props: Props<T>) => {
       { value: id, label: `${header} (artan)` },
       { value: `-${id}`, label: `${header} (azalan)` },
     ]);
-  if (search === false && filtered.length === 0 && !onPhone) return null;
+  const sorts = onPhone && orders.length > 0;
+  if (search === false && filtered.length === 0 && !sorts) return null;
 
   const filterBy = (id: string, value: string) => {
     const { [id]: _, ...others } = state.filters;
@@ -116,7 +117,7 @@ export const DataTableTools = <T,>(props: Props<T>) => {
           onChange={(value) => filterBy(id, value)}
         />
       ))}
-      {onPhone && (
+      {sorts && (
         <Choice
           label="Sıralama"
           none="Geldiği gibi"

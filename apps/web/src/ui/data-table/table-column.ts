@@ -20,6 +20,8 @@ export type Column<T> = {
    */
   isRowName?: boolean;
   hiddenOnPhone?: boolean;
+  /** A line of its own on a phone, without the header; none where its cell is null. */
+  bareOnPhone?: boolean;
   /** Not shown as a column; only its filter is offered. */
   filterOnly?: boolean;
   /** Explanation in an info tip. */

@@ -4,7 +4,7 @@ import { toStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../api/read.ts';
-import { formatNearDay } from '../../../formats/days.ts';
+import { formatDayMonth } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -55,8 +55,8 @@ export const ExamDatesCard = () => {
                 <strong>{dates.year}</strong> {!dates.official && <Tag tone="warning">{texts.estimated}</Tag>}
               </span>
               <Text as="span" look="muted small">
-                TYT {formatNearDay(dates.tyt)} · AYT {formatNearDay(dates.ayt)} · YDT{' '}
-                {formatNearDay(dates.ydt)}
+                TYT {formatDayMonth(dates.tyt)} · AYT {formatDayMonth(dates.ayt)} · YDT{' '}
+                {formatDayMonth(dates.ydt)}
               </Text>
             </Stack>
             <Button

@@ -1,7 +1,9 @@
 import type { SystemMetrics } from '@netlik/contract/admin/admin-system';
 import { useQuery } from '@tanstack/react-query';
 import { formatClock } from '../../../formats/clock.ts';
+import { formatDuration } from '../../../formats/durations.ts';
 import { formatCount, formatPercent } from '../../../formats/numbers.ts';
+import { FlatStats } from '../../../ui/charts/flat-stats.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
@@ -50,10 +52,16 @@ const People = ({ figures, loading }: Props) => (
   </Grid>
 );
 
+/** A small database in megabytes: „0,043 GB” says nothing. */
+const sizeOf = (gigabytes: number | null | undefined) =>
+  gigabytes == null || gigabytes >= 1
+    ? { value: shown(gigabytes), unit: texts.gigabytes }
+    : { value: formatCount(Math.round(gigabytes * 1000)), unit: texts.megabytes };
+
 const Performance = ({ figures, loading }: Props) => {
   const isHigh = (figures?.systemLoad ?? 0) > HIGH_LOAD;
   return (
-    <Grid fit={190} gap="4" className={styles.cards}>
+    <FlatStats>
       <StatCard
         label={texts.systemLoad}
         value={figures ? loadText(figures.systemLoad) : null}
@@ -75,17 +83,17 @@ const Performance = ({ figures, loading }: Props) => {
       />
       <StatCard
         label={texts.databaseSize}
-        value={shown(figures?.databaseSize)}
-        unit={texts.gigabytes}
+        {...sizeOf(figures?.databaseSize)}
         loading={loading}
+        hint={texts.databaseHint}
       />
       <StatCard
         label={texts.avgSessionTime}
-        value={shown(figures?.avgSessionTime)}
-        unit={texts.minutes}
+        value={figures?.avgSessionTime == null ? null : formatDuration(figures.avgSessionTime)}
         loading={loading}
+        hint={texts.avgSessionHint}
       />
-    </Grid>
+    </FlatStats>
   );
 };
 

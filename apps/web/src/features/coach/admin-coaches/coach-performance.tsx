@@ -2,10 +2,10 @@ import type { CoachPerformance as Performance } from '@netlik/contract/coach/adm
 import { formatClock } from '../../../formats/clock.ts';
 import { formatDay } from '../../../formats/days.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { FlatStats } from '../../../ui/charts/flat-stats.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
-import { Cell, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -22,32 +22,24 @@ export const CoachPerformance = ({ performance }: { performance: Performance }) 
   return (
     <Card title={texts.performance} lead={texts.updated(formatClock(lastUpdated))}>
       <Stack gap="4">
-        <PageGrid>
-          <Cell wide={3} small={6}>
-            <StatCard
-              label={texts.stats.active}
-              value={studentStats.active}
-              hint={texts.inAll(studentStats.total)}
-            />
-          </Cell>
-          <Cell wide={3} small={6}>
-            <StatCard label={texts.stats.inactive} value={studentStats.inactive} />
-          </Cell>
-          <Cell wide={3} small={6}>
-            <StatCard
-              label={texts.stats.feedbacks}
-              value={totalFeedbacks}
-              hint={lastFeedbackDate && texts.lastFeedback(formatDay(lastFeedbackDate))}
-            />
-          </Cell>
-          <Cell wide={3} small={6}>
-            <StatCard
-              label={texts.stats.rating}
-              value={averageRating === null ? null : ratingTexts.number(averageRating)}
-              unit={texts.outOf}
-            />
-          </Cell>
-        </PageGrid>
+        <FlatStats>
+          <StatCard
+            label={texts.stats.active}
+            value={studentStats.active}
+            hint={texts.inAll(studentStats.total)}
+          />
+          <StatCard label={texts.stats.inactive} value={studentStats.inactive} />
+          <StatCard
+            label={texts.stats.feedbacks}
+            value={totalFeedbacks}
+            hint={lastFeedbackDate && texts.lastFeedback(formatDay(lastFeedbackDate))}
+          />
+          <StatCard
+            label={texts.stats.rating}
+            value={averageRating === null ? null : ratingTexts.number(averageRating)}
+            unit={texts.outOf}
+          />
+        </FlatStats>
         {totalFeedbacks === 0 ? (
           <Text look="muted small" breaks>
             {texts.noFeedback}

@@ -1,9 +1,12 @@
 import type { StudentReport } from '@netlik/contract/coach/coach-live';
-import { formatDay } from '../../../formats/days.ts';
+import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
+import type { ReactNode } from 'react';
+import { formatDay, formatNearDay } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { completionLook } from '../progress-tone.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
@@ -13,108 +16,138 @@ import { reportTexts as texts } from './reports.texts.ts';
 
 const { columns: headers } = texts;
 
-/** Correct, wrong and blank of the day. */
-const answersText = ({ subjects }: StudentReport): string =>
-  (['correctAnswers', 'wrongAnswers', 'blankAnswers'] as const)
-    .map((kind) => subjects.reduce((sum, subject) => sum + subject[kind], 0))
-    .join(' / ');
+type Cell = (report: StudentReport) => ReactNode;
+
+/** Null while nothing is answered. */
+const answersText = ({ subjects }: StudentReport): string | null => {
+  const [correct = 0, wrong = 0, blank = 0] = (
+    ['correctAnswers', 'wrongAnswers', 'blankAnswers'] as const
+  ).map((kind) => subjects.reduce((sum, subject) => sum + subject[kind], 0));
+  return correct + wrong + blank === 0 ? null : texts.answers(correct, wrong, blank);
+};
+
+const timeText = ({ stats }: StudentReport) =>
+  stats.totalStudyTime === 0 ? null : formatDuration(stats.totalStudyTime);
+
+const netText = (report: StudentReport) =>
+  answersText(report) && texts.net(formatNet(Math.max(0, report.stats.netScore)));
+
+/** Null for the title that a plan gets by itself: it only repeats the day. */
+const titleText = ({ title, date }: StudentReport) =>
+  title === defaultPlanTitle(date) ? null : title;
+
+const name: Cell = ({ studentName }) => (
+  <Text as="span" nowrap>
+    <RowName>{studentName}</RowName>
+  </Text>
+);
+
+const day: Cell = (report) => (
+  <>
+    <Text as="span" nowrap>
+      {formatNearDay(report.date)}
+    </Text>
+    {titleText(report) && (
+      <Text look="muted tiny" lines={2} className={styles.title}>
+        {titleText(report)}
+      </Text>
+    )}
+  </>
+);
+
+const completion: Cell = ({ completionRate }) => (
+  <Text as="span" look={completionLook(completionRate)} numbers>
+    {formatPercent(completionRate)}
+  </Text>
+);
+
+const motivation: Cell = ({ studentFeedback }) =>
+  studentFeedback && (
+    <MotivationTag
+      score={studentFeedback.motivationScore}
+      label={texts.motivation(studentFeedback.motivationScore)}
+    />
+  );
+
+const plain = (id: keyof typeof headers, value: (report: StudentReport) => string | null, cell?: Cell) => ({
+  id,
+  header: headers[id],
+  sortable: false,
+  value,
+  cell:
+    cell ??
+    ((report: StudentReport) => (
+      <Text as="span" nowrap numbers>
+        {value(report) ?? '–'}
+      </Text>
+    )),
+});
+
+const student = { isRowName: true, ...plain('student', ({ studentName }) => studentName, name) };
+const statusText = ({ shownStatus }: StudentReport) => programStatusNames[shownStatus];
 
 /** Newest first as the server sends them: nothing sorts. */
 export const reportColumns: readonly Column<StudentReport>[] = [
+  student,
+  plain('date', ({ date }) => formatDay(date), day),
+  plain('status', statusText, ({ shownStatus }) => <StatusTag status={shownStatus} />),
   {
-    id: 'student',
-    header: headers.student,
-    isRowName: true,
-    sortable: false,
-    value: ({ studentName }) => studentName,
-    cell: ({ studentName }) => <RowName>{studentName}</RowName>,
-  },
-  {
-    id: 'date',
-    header: headers.date,
-    sortable: false,
-    value: ({ date }) => formatDay(date),
-    cell: ({ date }) => (
-      <Text as="span" nowrap>
-        {formatDay(date)}
-      </Text>
-    ),
-  },
-  { id: 'program', header: headers.program, sortable: false, value: ({ title }) => title },
-  {
-    id: 'status',
-    header: headers.status,
-    sortable: false,
-    value: ({ shownStatus }) => programStatusNames[shownStatus],
-    cell: ({ shownStatus }) => <StatusTag status={shownStatus} />,
-  },
-  {
-    id: 'completion',
-    header: headers.completion,
-    sortable: false,
     numeric: true,
-    value: ({ completionRate }) => formatPercent(completionRate),
-    cell: ({ completionRate }) => (
-      <Text as="span" look={completionLook(completionRate)}>
-        {formatPercent(completionRate)}
-      </Text>
-    ),
+    ...plain('completion', ({ completionRate }) => formatPercent(completionRate), completion),
   },
-  {
-    id: 'time',
-    header: headers.time,
-    sortable: false,
-    numeric: true,
-    value: ({ stats }) => formatDuration(stats.totalStudyTime),
-    cell: ({ stats }) => (
-      <Text as="span" nowrap>
-        {formatDuration(stats.totalStudyTime)}
-      </Text>
-    ),
-  },
-  {
-    id: 'answers',
-    header: headers.answers,
-    sortable: false,
-    numeric: true,
-    value: answersText,
-    cell: (row) => (
-      <Text as="span" nowrap>
-        {answersText(row)}
-      </Text>
-    ),
-  },
-  {
-    id: 'net',
-    header: headers.net,
-    sortable: false,
-    numeric: true,
-    value: ({ stats }) => formatNet(Math.max(0, stats.netScore)),
-  },
-  {
-    id: 'motivation',
-    header: headers.motivation,
-    sortable: false,
-    value: ({ studentFeedback }) => studentFeedback?.motivationScore ?? null,
-    cell: ({ studentFeedback }) =>
-      studentFeedback ? (
-        <MotivationTag
-          score={studentFeedback.motivationScore}
-          label={texts.motivation(studentFeedback.motivationScore)}
-        />
-      ) : (
-        '–'
-      ),
-  },
-  {
-    id: 'feedback',
-    header: headers.feedback,
-    sortable: false,
-    value: ({ studentFeedback }) => studentFeedback?.feedbackText ?? null,
-    cell: ({ studentFeedback }) => (
+  { numeric: true, ...plain('time', timeText) },
+  { numeric: true, ...plain('answers', answersText) },
+  { numeric: true, ...plain('net', netText) },
+  plain(
+    'motivation',
+    () => null,
+    (report) => motivation(report) ?? '–',
+  ),
+  plain(
+    'feedback',
+    ({ studentFeedback }) => studentFeedback?.feedbackText ?? null,
+    ({ studentFeedback }) => (
       <Text as="span" text="start" lines={3} className={styles.feedback}>
         {studentFeedback?.feedbackText || '–'}
       </Text>
     ),
-  },
+  ),
+];
+
+const line = (id: keyof typeof headers, cell: Cell) => ({
+  bareOnPhone: true,
+  ...plain(id, () => null, cell),
+});
+
+/** The same in three lines. */
+export const phoneReportColumns: readonly Column<StudentReport>[] = [
+  student,
+  line('date', (report) => (
+    <Row gap="2" align="center" between look="small">
+      <span>{[formatNearDay(report.date), titleText(report)].filter(Boolean).join(' · ')}</span>
+      <Row as="span" gap="2" align="center" fixed>
+        {completion(report)}
+        <StatusTag status={report.shownStatus} />
+      </Row>
+    </Row>
+  )),
+  line('answers', (report) => (
+    <Text look="muted small" numbers>
+      {[timeText(report), netText(report), answersText(report)].filter(Boolean).join(' · ') || texts.notBegun}
+    </Text>
+  )),
+  line(
+    'feedback',
+    (report) =>
+      report.studentFeedback && (
+        <Row gap="2" align="start" between look="small">
+          <Text as="span" lines={3}>
+            {report.studentFeedback.feedbackText}
+          </Text>
+          <Row as="span" fixed>
+            {motivation(report)}
+          </Row>
+        </Row>
+      ),
+  ),
 ];

@@ -30,7 +30,7 @@ describe('the reports of a coach', () => {
     fakeApi.reply(coachLive.reports, { data: [{ ...report, studentName: nameOf(0) }], total: 45 });
     const screen = await open('?page=2&pageSize=20');
     await expect.element(screen.getByText('Güzel bir gündü.')).toBeVisible();
-    await expect.element(screen.getByText('16 / 4 / 0')).toBeVisible();
+    await expect.element(screen.getByText('16 doğru, 4 yanlış')).toBeVisible();
     await expectAccessible();
     for (const { anchor } of reportsTour.steps)
       expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
@@ -49,5 +49,19 @@ describe('the reports of a coach', () => {
     const screen = await open('?date=2026-11-16', 360);
     await expect.element(screen.getByText('Bu seçime uyan rapor yok')).toBeVisible();
     expectFits();
+  });
+
+  it('tells a day in a few lines on a phone, in words and with units', async () => {
+    fakeApi.reply(coachLive.reports, { data: [{ ...report, studentName: nameOf(0) }], total: 1 });
+    const screen = await open('', 390);
+    await expect.element(screen.getByText('45 dk · 15 net · 16 doğru, 4 yanlış')).toBeVisible();
+    const row = screen
+      .getByRole('listitem')
+      .filter({ hasText: nameOf(0) })
+      .element();
+    expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(160);
+    expect(row.getBoundingClientRect().top).toBeLessThan(600);
+    expectFits();
+    await expectAccessible();
   });
 });

@@ -6,14 +6,15 @@ import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { usePagedTable } from '../../../ui/data-table/paged-table.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ProgramStudent } from '../coach-programs/program-student.tsx';
 import { studentAddress } from '../program-address.ts';
-import { reportColumns } from './report-columns.tsx';
+import { phoneReportColumns, reportColumns } from './report-columns.tsx';
 import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
 import { reportsTour } from './reports.tour.ts';
@@ -24,6 +25,7 @@ const SIZES = [10, 20, 50, 100];
 export const ReportsPage = () => {
   useTour(reportsTour);
   const [params, change] = useUrlParams();
+  const onPhone = useNarrow();
   const table = usePagedTable('coach-reports', SIZES);
   const studentId = params.get('studentId');
   const coachId = params.get('coachId');
@@ -51,7 +53,7 @@ export const ReportsPage = () => {
       lead={texts.lead}
       breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
     >
-      <Stack gap="3" className={styles.filters} data-tour="coach-reports-filters">
+      <Grid gap="3" className={styles.filters} data-tour="coach-reports-filters">
         <ProgramStudent
           studentId={studentId}
           coachParam={coachId}
@@ -66,16 +68,16 @@ export const ReportsPage = () => {
           onChange={({ currentTarget }) => change({ date: currentTarget.value, page: null })}
         />
         {date && (
-          <Button look="quiet" onClick={() => change({ date: null, page: null })}>
+          <Button look="quiet" small onClick={() => change({ date: null, page: null })}>
             {texts.clearDate}
           </Button>
         )}
-      </Stack>
+      </Grid>
       <div data-tour="coach-reports-list">
         <DataTable
           label={texts.list}
           table={table}
-          columns={reportColumns}
+          columns={onPhone ? phoneReportColumns : reportColumns}
           query={query}
           failed={texts.failed}
           rowId={({ _id }) => _id}

@@ -7,7 +7,8 @@ import {
   MAX_TESTIMONIALS,
 } from '@netlik/contract/landing';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { CheckboxField, TextField } from '../../../ui/forms/field.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
@@ -78,13 +79,27 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
     <Drawer title={texts.title} width={640} onClose={onClose}>
       <Stack {...form.form} as="form" gap="6">
         <Text look="muted">{texts.lead}</Text>
-        <div>
-          <CheckboxField label={texts.isPublic} {...form.checkbox('isPublic')} />
-          <Text look="muted">{texts.isPublicHint}</Text>
-        </div>
+        <SwitchField label={texts.isPublic} hint={texts.isPublicHint} {...form.checkbox('isPublic')} />
+        <Grid fit={160} gap="4">
+          <TextField
+            {...form.text('trialDays')}
+            label={texts.trialDays}
+            hint={texts.zeroDays}
+            inputMode="numeric"
+          />
+          <TextField
+            {...form.text('launchDiscount')}
+            label={texts.launchDiscount}
+            hint={texts.zeroPercent}
+            inputMode="numeric"
+          />
+        </Grid>
+        <TextField {...form.text('proPrice')} label={texts.proPrice} hint={texts.proPriceHint} optional />
         <RowsField
           {...list('stats', texts.stats, MAX_STATS)}
           add={texts.addStat}
+          hint={texts.statsHint}
+          preview={({ value, suffix, label }) => texts.preview(`${value}${suffix}`, label)}
           columns={[
             { name: 'value', label: texts.value, decimal: true },
             { name: 'suffix', label: texts.suffix },
@@ -100,21 +115,6 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
             { name: 'role', label: texts.role },
           ]}
         />
-        <Grid fit={160} gap="4">
-          <TextField
-            {...form.text('trialDays')}
-            label={texts.trialDays}
-            hint={texts.zero}
-            inputMode="numeric"
-          />
-          <TextField
-            {...form.text('launchDiscount')}
-            label={texts.launchDiscount}
-            hint={texts.zero}
-            inputMode="numeric"
-          />
-          <TextField {...form.text('proPrice')} label={texts.proPrice} optional />
-        </Grid>
         <RowsField
           {...list('questions', texts.questions, MAX_QUESTIONS)}
           add={texts.addQuestion}

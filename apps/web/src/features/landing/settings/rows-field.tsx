@@ -2,9 +2,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { FieldError, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { PlusIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
-import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { landingToolTexts as texts } from '../landing.texts.ts';
 import styles from './settings.module.css';
 
@@ -17,6 +17,9 @@ type Props = {
   name: string;
   /** The words of the button for a new row. */
   add: string;
+  hint?: string;
+  /** How a row will read on the page. */
+  preview?: (row: TextRow) => string;
   columns: readonly Column[];
   rows: readonly TextRow[];
   most: number;
@@ -25,7 +28,8 @@ type Props = {
 };
 
 /** A list of short rows of texts. */
-export const RowsField = ({ label, add, name, columns, rows, most, onChange, errorOf }: Props) => {
+export const RowsField = (props: Props) => {
+  const { label, add, name, hint, preview, columns, rows, most, onChange, errorOf } = props;
   const listError = errorOf(name);
   const addRow = () => onChange([...rows, Object.fromEntries(columns.map((column) => [column.name, '']))]);
   const set = (at: number, part: TextRow) =>
@@ -33,11 +37,12 @@ export const RowsField = ({ label, add, name, columns, rows, most, onChange, err
   return (
     <Stack as="fieldset" gap="3" align="start" className={styles.rows}>
       <legend>{label}</legend>
+      {hint && <Text look="muted small">{hint}</Text>}
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; nothing else tells two empty rows apart
         <Row key={at} as="fieldset" gap="2" align="start" full className={styles.row}>
           <legend className="visually-hidden">{texts.row(label, at + 1)}</legend>
-          <Grid fit={140} gap="3" grow className={styles.cells}>
+          <Row gap="3" wrap grow className={styles.cells}>
             {columns.map((column) => {
               const error = errorOf(`${name}.${at}.${column.name}`);
               const shared = {
@@ -54,7 +59,8 @@ export const RowsField = ({ label, add, name, columns, rows, most, onChange, err
                 <TextField key={column.name} {...(column.decimal && { inputMode: 'decimal' })} {...shared} />
               );
             })}
-          </Grid>
+            {preview && <Text look="muted small">{preview(row)}</Text>}
+          </Row>
           <IconButton
             label={texts.remove(label, at + 1)}
             onClick={() => onChange(rows.filter((_, index) => index !== at))}

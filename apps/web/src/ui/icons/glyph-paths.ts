@@ -1,0 +1,20 @@
+// Written by `npm run icons`, from Lucide 1.62.0 (ISC licence, https://lucide.dev/license).
+export const close = 'M18 6 6 18M6 6l12 12';
+export const plus = 'M5 12h14M12 5v14';
+export const undo = 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11';
+export const search = 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0';
+export const image =
+  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2M7 9a2 2 0 1 0 4 0 2 2 0 1 0-4 0M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21';
+export const trash =
+  'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2';
+export const calendar =
+  'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2M3 9h18';
+export const clock = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 6v6l4 2';
+export const chevronLeft = 'M15 18l-6-6 6-6';
+export const chevronRight = 'M9 18l6-6-6-6';
+export const chevronUp = 'M18 15l-6-6-6 6';
+export const chevronDown = 'M6 9l6 6 6-6';
+export const sort = 'M7 15l5 5 5-5M7 9l5-5 5 5';
+export const filter = 'M2 5h20M6 12h12M9 19h6';
+export const dots =
+  'M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0';

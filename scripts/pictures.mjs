@@ -1,0 +1,27 @@
+// `npm run pictures` makes the pictures of the landing page and of the README anew, from the demo people and in both themes:
+// apps/web/src/features/landing/pictures and docs/pictures. Run it when one of these screens has changed.
+//
+//   --data <folder>  The demo data, as in `npm run screens`.
+//   --only <text>    Pictures whose name contains the text.
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { prepareOrExit } from './prepare.mjs';
+
+const home = fileURLToPath(new URL('..', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: `${home}.cache/screens/data` },
+    only: { type: 'string', default: '' },
+  },
+});
+
+await prepareOrExit();
+const { NOW, withProduct, loadTypeScript } = await import('./screens/product.mjs');
+const { takeProductPictures } = await loadTypeScript(`${home}e2e/product-pictures.ts`);
+await withProduct({ checkout: home, data: resolve(values.data) }, ({ url, dataDir }) => {
+  process.env.E2E_URL = url;
+  process.env.E2E_DATA_DIR = dataDir;
+  return takeProductPictures({ url, home, now: NOW, only: values.only });
+});
+process.exit(0);
