@@ -1,0 +1,168 @@
+import { addDays, daysBetween } from '../study-day.ts';
+import type { ExamKey } from '../yks/exam-keys.ts';
+import { EXAMS } from '../yks/exams.ts';
+import type { SubjectKey } from '../yks/subject-keys.ts';
+import { type Block, type Board, openBoard } from './board.ts';
+import { BLOCK, CARDS_PER_BLOCK, type PlannerInput } from './week.ts';
+import { compareWork, type Work } from './work.ts';
+
+export interface OwnBlock {
+  readonly day: number;
+  readonly minutes: number;
+  readonly exam: ExamKey | null;
+}
+
+export interface FilledWeek {
+  readonly board: Board;
+  /** Trial exams and cards, which belong to no topic. */
+  readonly own: readonly OwnBlock[];
+  readonly unplacedExams: readonly ExamKey[];
+}
+
+const DAYS = 7;
+const MAX_SWAPS = 60;
+const dayIndexes = Array.from({ length: DAYS }, (_, day) => day);
+/** Weeks before the exam from which on AYT and YDT are tried as well. */
+const SECOND_EXAM_WEEKS = 20;
+
+/** The rhythm of trial exams of a student who chose none. */
+export function usualExams({
+  today,
+  examDay,
+  secondExam,
+}: Pick<PlannerInput, 'today' | 'examDay' | 'secondExam'>) {
+  const second = secondExam !== null && daysBetween(today, examDay) <= SECOND_EXAM_WEEKS * 7;
+  return { tyt: 1, ayt: second ? 1 : 0 };
+}
+
+/** Each on a day of its own, the longest first; not on the day before the exam itself. */
+function placeExams(input: PlannerInput, board: Board): { own: OwnBlock[]; unplaced: ExamKey[] } {
+  const { tyt, ayt } = input.rules.examsPerWeek;
+  const wanted: ExamKey[] = Array.from({ length: Math.min(DAYS, Math.max(0, tyt)) }, () => 'TYT');
+  if (input.secondExam)
+    for (let count = 0; count < Math.min(DAYS, ayt); count += 1) wanted.push(input.secondExam);
+  const own: OwnBlock[] = [];
+  const unplaced: ExamKey[] = [];
+  for (const exam of wanted) {
+    const { minutes } = EXAMS[exam];
+    const day = dayIndexes
+      .filter(
+        (index) =>
+          board.room(index) >= minutes &&
+          own.every((each) => each.day !== index) &&
+          addDays(input.weekStart, index + 1) < input.examDay,
+      )
+      .sort((a, b) => board.room(b) - board.room(a) || b - a)[0];
+    if (day === undefined) unplaced.push(exam);
+    else {
+      board.take(day, minutes, null);
+      own.push({ day, minutes, exam });
+    }
+  }
+  return { own, unplaced };
+}
+
+function placeCards({ cardsDue }: PlannerInput, board: Board): OwnBlock[] {
+  const blocks: OwnBlock[] = [];
+  for (const day of dayIndexes) {
+    if (blocks.length * CARDS_PER_BLOCK >= cardsDue) break;
+    if (board.hours[day]! * 0.85 < 2 * BLOCK.min || board.room(day) < BLOCK.min) continue;
+    board.take(day, BLOCK.min, null);
+    blocks.push({ day, minutes: BLOCK.min, exam: null });
+  }
+  return blocks;
+}
+
+const firstDay = (board: Board, work: Work): { day: number; minutes: number } | null => {
+  for (const day of dayIndexes) {
+    const minutes = board.lengthOn(work, day);
+    if (minutes > 0) return { day, minutes };
+  }
+  return null;
+};
+
+/** The best work that fits somewhere, on its earliest day, until nothing fits. */
+function fill(board: Board, works: readonly Work[]): void {
+  let open = works;
+  while (open.length > 0) {
+    let placed = false;
+    const waiting: Work[] = [];
+    for (const work of open) {
+      const place = placed ? null : firstDay(board, work);
+      if (place) {
+        board.put(work, place.day, place.minutes);
+        placed = true;
+      }
+      if (board.left(work) > 0) waiting.push(work);
+    }
+    if (!placed) return;
+    open = waiting;
+  }
+}
+
+const valueOf = (board: Board) =>
+  board.blocks.reduce((sum, { work, minutes }) => sum + work.rate * minutes, 0);
+
+/** Takes out what is worth least and fills again, as long as the week gains by it. */
+function improve(board: Board, works: readonly Work[]): void {
+  let value = valueOf(board);
+  const tried = new Set<string>();
+  for (let count = 0; count < MAX_SWAPS; count += 1) {
+    const weakest = board.blocks
+      .filter(({ work, day }) => !tried.has(`${work.phase} ${work.topic.id} ${day}`))
+      .sort((a, b) => a.work.rate - b.work.rate)[0];
+    if (!weakest) return;
+    tried.add(`${weakest.work.phase} ${weakest.work.topic.id} ${weakest.day}`);
+    const before = [...board.blocks];
+    board.remove(weakest);
+    fill(
+      board,
+      works.filter((work) => work !== weakest.work),
+    );
+    fill(board, works);
+    const now = valueOf(board);
+    if (now > value + 1e-9 && standing(board)) value = now;
+    else restore(board, before);
+  }
+}
+
+/** Whether every block still stands where the order of things allows it. */
+const standing = (board: Board) => board.blocks.every(({ work, day }) => board.mayStand(work, day));
+
+function restore(board: Board, before: readonly Block[]): void {
+  for (const block of [...board.blocks].reverse()) if (!before.includes(block)) board.remove(block);
+  for (const block of before)
+    if (!board.blocks.includes(block)) board.put(block.work, block.day, block.minutes);
+}
+
+/**
+ * A repetition is as urgent as the new topics that wait for the subject's due ones: their points and its own by the
+ * minutes of both, as far as the subject's share of the week reaches.
+ */
+function byUrgency(board: Board): Work[] {
+  const urgency = new Map<SubjectKey, number>();
+  for (const subject of new Set(board.works.map(({ topic }) => topic.subject))) {
+    const ofSubject = board.works.filter(({ topic }) => topic.subject === subject);
+    const due = ofSubject.filter(({ phase }) => phase === 'review');
+    const best = ofSubject.find(({ phase }) => phase === 'learn');
+    const minutes = due.reduce((sum, work) => sum + work.minutes, 0);
+    const after = board.shareLeft(subject) - minutes;
+    if (!best || after < BLOCK.min) continue;
+    const points = due.reduce((sum, work) => sum + work.rate * work.minutes, 0);
+    urgency.set(subject, (points + best.rate * after) / (minutes + after));
+  }
+  const urgencyOf = ({ phase, rate, topic }: Work) =>
+    phase === 'review' ? Math.max(rate, urgency.get(topic.subject) ?? 0) : rate;
+  return [...board.works].sort((a, b) => urgencyOf(b) - urgencyOf(a) || compareWork(a, b));
+}
+
+/** Trial exams and cards, then what is worth most. */
+export function fillWeek(input: PlannerInput): FilledWeek {
+  const board = openBoard(input);
+  const { own, unplaced } = placeExams(input, board);
+  const cards = placeCards(input, board);
+  const works = byUrgency(board);
+  fill(board, works);
+  improve(board, works);
+  return { board, own: [...own, ...cards], unplacedExams: unplaced };
+}
