@@ -72,9 +72,14 @@ export function openBoard(input: PlannerInput, { reserve, shares, reviews }: Boa
   const workOf = new Map(works.map((work) => [`${work.phase} ${work.topic.id}`, work]));
   const byId = new Map(input.topics.map((topic) => [topic.id, topic]));
   const reviewsOf = new Map<SubjectKey, Work[]>();
+  const fromDay = new Map(
+    works.flatMap((work) => (work.from ? [[work, daysBetween(input.weekStart, work.from)] as const] : [])),
+  );
   for (const work of works)
     if (work.phase === 'review' && (!reviews || reviews.has(work.topic.id)))
       reviewsOf.set(work.topic.subject, [...(reviewsOf.get(work.topic.subject) ?? []), work]);
+
+  const fixedReviews = new Set<Work>();
 
   const take = (day: number, minutes: number, subject: SubjectKey | null) => {
     room[day]! -= minutes;
@@ -97,6 +102,7 @@ export function openBoard(input: PlannerInput, { reserve, shares, reviews }: Boa
     const work = topicId && kind ? workOf.get(`${kind} ${topicId}`) : undefined;
     if (!work) continue;
     left.set(work, Math.max(0, left.get(work)! - minutes));
+    if (work.phase === 'review') fixedReviews.add(work);
     if (work.phase === 'learn' && left.get(work) === 0) learntOn.set(work.topic.id, index);
   }
 
@@ -109,8 +115,8 @@ export function openBoard(input: PlannerInput, { reserve, shares, reviews }: Boa
   const reviewsPlaced = (subject: SubjectKey, day: number) =>
     (reviewsOf.get(subject) ?? []).every(
       (review) =>
-        daysBetween(input.weekStart, review.from!) > day ||
-        left.get(review)! <= 0 ||
+        fromDay.get(review)! > day ||
+        fixedReviews.has(review) ||
         blocks.some((block) => block.work === review && block.day <= day),
     );
   const heavyAllowed = (day: number) => {
@@ -137,9 +143,9 @@ export function openBoard(input: PlannerInput, { reserve, shares, reviews }: Boa
 
   /** Whether the order of things allows the work on the day, whatever its length. */
   const mayStand = (work: Work, day: number): boolean => {
-    const { topic, phase, from } = work;
+    const { topic, phase } = work;
     if (hours[day]! === 0) return false;
-    if (phase === 'review') return from === null || daysBetween(input.weekStart, from) <= day;
+    if (phase === 'review') return fromDay.get(work)! <= day;
     if (phase === 'learn') return needsMet(work, day) && reviewsPlaced(topic.subject, day);
     return isLearnt(input, topic) || (learntOn.get(topic.id) ?? DAYS) <= day;
   };
@@ -147,9 +153,10 @@ export function openBoard(input: PlannerInput, { reserve, shares, reviews }: Boa
   /** The longest block of the work that the day can take, 0 when none. */
   const lengthOn = (work: Work, day: number, wanted: number = work.maxBlock): number => {
     const rest = left.get(work)!;
-    if (rest <= 0 || !mayStand(work, day)) return 0;
-    if (blocks.some((block) => block.day === day && block.work === work)) return 0;
     const { subject } = work.topic;
+    if (rest <= 0 || dayLeft(day) < work.minBlock || shareLeft(subject) < work.minBlock) return 0;
+    if (!mayStand(work, day)) return 0;
+    if (blocks.some((block) => block.day === day && block.work === work)) return 0;
     let most = Math.min(wanted, work.maxBlock, dayLeft(day), shareLeft(subject), dayShareLeft(subject, day));
     if (work.phase === 'learn' && !heavyAllowed(day)) most = Math.min(most, HEAVY_MINUTES - BLOCK.step);
     most = floorToStep(Math.min(most, Math.max(rest, work.minBlock)));

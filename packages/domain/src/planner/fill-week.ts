@@ -81,31 +81,38 @@ const firstDay = (board: Board, work: Work): { day: number; minutes: number } | 
   return null;
 };
 
-/** The best work that fits somewhere, on its earliest day, until nothing fits. */
+/** Less than a block is left of it, so most of a further block would be wasted. */
+const isTail = (board: Board, work: Work) =>
+  board.left(work) < work.minBlock && board.left(work) < work.minutes;
+
+/** The best work that fits somewhere, on its earliest day, until nothing fits; tails last. */
 function fill(board: Board, works: readonly Work[]): void {
-  let open = works;
-  while (open.length > 0) {
-    let placed = false;
-    const waiting: Work[] = [];
-    for (const work of open) {
-      const place = placed ? null : firstDay(board, work);
-      if (place) {
-        board.put(work, place.day, place.minutes);
-        placed = true;
+  for (const withTails of [false, true])
+    for (let open = works, placed = true; placed; ) {
+      placed = false;
+      const waiting: Work[] = [];
+      for (const work of open) {
+        const place = placed || (!withTails && isTail(board, work)) ? null : firstDay(board, work);
+        if (place) {
+          board.put(work, place.day, place.minutes);
+          placed = true;
+        }
+        if (board.left(work) > 0) waiting.push(work);
       }
-      if (board.left(work) > 0) waiting.push(work);
+      open = waiting;
     }
-    if (!placed) return;
-    open = waiting;
-  }
 }
 
-const valueOf = (board: Board) =>
-  board.blocks.reduce((sum, { work, minutes }) => sum + work.rate * minutes, 0);
+/** Minutes beyond what a work needs are worth nothing. */
+const weekValue = (board: Board) =>
+  board.works.reduce(
+    (sum, work) => sum + work.rate * (work.minutes - Math.max(0, board.left(work))),
+    0,
+  );
 
 /** Takes out what is worth least and fills again, as long as the week gains by it. */
 function improve(board: Board, works: readonly Work[]): void {
-  let value = valueOf(board);
+  let value = weekValue(board);
   const tried = new Set<string>();
   for (let count = 0; count < MAX_SWAPS; count += 1) {
     const weakest = board.blocks
@@ -120,7 +127,7 @@ function improve(board: Board, works: readonly Work[]): void {
       works.filter((work) => work !== weakest.work),
     );
     fill(board, works);
-    const now = valueOf(board);
+    const now = weekValue(board);
     if (now > value + 1e-9 && standing(board)) value = now;
     else restore(board, before);
   }

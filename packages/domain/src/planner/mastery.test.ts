@@ -12,7 +12,7 @@ const topic = makeTopic({
   practiseMinutes: 90,
   practiseQuestions: 60,
 });
-const exam = addDays(monday, 200);
+const exam = addDays(monday, 900);
 const stateOn = (evidence: readonly Evidence[], days = 0) =>
   topicState(topic, evidence, addDays(monday, days), exam);
 const answers = (correct: number, wrong: number, days = 0): Evidence => ({
