@@ -116,7 +116,7 @@ export const measureDashboard = (log) =>
         atMost(
           '`/dashboard`, first load of JS + CSS, gzip, charts not in it',
           bytes / 1000,
-          280,
+          205,
           ' kB',
           1,
           `${files} files`,
@@ -124,7 +124,7 @@ export const measureDashboard = (log) =>
         atMost(
           `\`/dashboard\`, largest contentful paint at ${how}`,
           of('largest') / 1000,
-          2.5,
+          2.3,
           ' s',
           2,
           `median of ${LOADS}; layout shift ${of('shifted').toFixed(3)}`,

@@ -87,7 +87,7 @@ export const measurePage = (log) =>
         atMost(
           '`/login`, first load of JS + CSS, gzip',
           bytes / 1000,
-          165,
+          142,
           ' kB',
           1,
           `${files} files; the bare page ${kilobytes(bareBytes)}`,

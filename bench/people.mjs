@@ -22,13 +22,14 @@ const benchEmail = (number) => `hiz-${number}@bench.example`;
 export const signIn = async (base, number) =>
   (await post(`${base}/api/users/login`, { email: benchEmail(number), password })).token;
 
+const demoPassword = 'netlik123';
+
+export const signInDemo = (base, email) => post(`${base}/api/users/login`, { email, password: demoPassword });
+
 /** One person per connection: writes to a single row would wait for each other and dominate the result. */
 export const createPeople = async (base, count) => {
   const users = `${base}/api/users`;
-  const { token: admin } = await post(`${users}/login`, {
-    email: 'admin@netlik.demo',
-    password: 'netlik123',
-  });
+  const { token: admin } = await signInDemo(base, 'admin@netlik.demo');
   const { NOTICE_VERSION } = await import('@netlik/contract/identity/account');
   const people = [];
   for (let number = 0; number < count; number++) {
@@ -49,10 +50,7 @@ const planSubjects = ['matematik', 'fizik', 'turkce', 'kimya'].map((subject) => 
 
 /** A plan of four subjects for each, who become premium for it. */
 export const writePlans = async (base, people, date) => {
-  const { token: admin } = await post(`${base}/api/users/login`, {
-    email: 'admin@netlik.demo',
-    password: 'netlik123',
-  });
+  const { token: admin } = await signInDemo(base, 'admin@netlik.demo');
   for (const { id, token } of people) {
     await put(`${base}/api/admin/users/${id}/plan`, { tier: 'premium' }, admin);
     await post(`${base}/api/daily-plans`, { date, subjects: planSubjects }, token);

@@ -15,6 +15,7 @@ import { measureRewards } from './rewards.mjs';
 import { measureRooms } from './rooms.mjs';
 import { measureStart } from './start.mjs';
 import { measureStudy } from './study.mjs';
+import { measureToday } from './today.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -27,6 +28,7 @@ const parts = {
   dashboard: measureDashboard,
   calendar: measureCalendar,
   study: measureStudy,
+  today: measureToday,
   duels: measureDuels,
   habits: measureHabits,
   rewards: measureRewards,

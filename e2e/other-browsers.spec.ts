@@ -38,7 +38,8 @@ for (const name of ['Firefox', 'WebKit'] as const) {
 
     test.beforeEach(async () => {
       const isPhone = test.info().project.name === 'phone';
-      const size = isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+      // Firefox without a window has a screen of 1366 px.
+      const size = isPhone ? { width: 390, height: 844 } : { width: 1360, height: 900 };
       browser = await openers[name](otherBrowsers[name].path, size);
       tab = browser.tab;
     });

@@ -35,8 +35,8 @@ export const goOffline = async (page: Page): Promise<void> => {
 };
 
 /**
- * Every page needs one title, exactly one h1, no horizontal overflow, no empty space below its end, and names of controls that hold
- * what is seen on them: a voice command says that.
+ * Every page needs one title, exactly one h1, no horizontal overflow, no empty space below its end, no keys on a touch screen, and
+ * names of controls that hold what is seen on them: a voice command says that.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -65,13 +65,19 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       let seen = '';
       while (words.nextNode()) {
         const { parentElement: around, nodeValue } = words.currentNode;
-        if (!around!.closest('.visually-hidden, kbd, [aria-hidden="true"]') && around!.getClientRects().length > 0)
+        if (
+          !around!.closest('.visually-hidden, kbd, [aria-hidden="true"]') &&
+          around!.getClientRects().length > 0
+        )
           seen += ` ${nodeValue}`;
       }
       const [name, text] = [control.getAttribute('aria-label')!, plain(seen)];
       // A lone figure is the mark of what the name counts.
       if (!/^\d*$/.test(text) && !plain(name).includes(text)) faults.push(`"${name}" is seen as "${text}"`);
     }
+    const keys = [...document.querySelectorAll('kbd')].find((key) => key.getClientRects().length > 0);
+    if (keys && matchMedia('(hover: none) and (pointer: coarse)').matches)
+      faults.push(`a key on a touch screen: ${keys.textContent}`);
     const end = document.getElementById('root')!.getBoundingClientRect().bottom + scrollY;
     const { scrollHeight } = document.documentElement;
     if (scrollHeight > Math.max(innerHeight, end) + 1)

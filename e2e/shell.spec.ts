@@ -35,6 +35,18 @@ for (const [who, { role, tier }] of Object.entries(people)) {
     if (who !== 'free') return;
     await expect(upgrade).toHaveAttribute('href', 'https://premium.netlik.example/');
     await expect(upgrade).toHaveAttribute('rel', 'noopener noreferrer');
+
+    const menu = page.getByRole('navigation', { name: 'Ana menü' });
+    await menu.getByRole('button', { name: 'Menüyü genişlet' }).click();
+    const below = () =>
+      menu.evaluate((nav) => {
+        const end = nav.querySelector(':scope > button')!.getBoundingClientRect().top;
+        const all = [...nav.querySelectorAll('a')];
+        return all
+          .filter((link) => link.getBoundingClientRect().bottom > end)
+          .map((link) => link.textContent);
+      });
+    await expect.poll(below, 'what a window of 900 px does not show').toEqual([]);
   });
 
   test(`each page in the menu of the ${who} opens`, { tag: '@long' }, async ({ page, isMobile }) => {
@@ -121,9 +133,9 @@ test('Ctrl K searches pages, opens one and focuses its heading', async ({ page }
   await expect(field).toBeVisible();
   await field.fill('');
   await page.keyboard.press('ArrowDown');
-  await expect(palette.getByRole('option', { selected: true })).toHaveText(/^Zamanlayıcı/);
+  await expect(palette.getByRole('option', { selected: true })).toHaveText(/^Çalışma planım/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/study-tracker\/timer$/);
+  await expect(page).toHaveURL(/\/study-plan$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/· Netlik$/);
 });

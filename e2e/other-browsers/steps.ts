@@ -24,7 +24,7 @@ export const untilText = (tab: Tab, text: string) =>
   until(tab, `“${text}” is shown`, (wanted) => document.body.textContent.includes(wanted), text);
 
 export const open = async (tab: Tab, address: string): Promise<void> => {
-  await tab.goto(process.env.E2E_URL! + address);
+  await tab.goto(new URL(address, process.env.E2E_URL).href);
   await untilLoaded(tab, address);
 };
 

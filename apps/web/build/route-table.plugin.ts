@@ -6,7 +6,7 @@ type Screens = typeof import('../src/app/screens.ts');
 type PublicScreens = typeof import('../src/app/public-screens.ts');
 
 /** Beside the screens and the moved addresses of `router.tsx` and `signed-in-routes.ts`; a test asks the server for each route. */
-const others = ['/', '/consent', '/second-factor', '/test-error/:kind?'];
+const others = ['/', '/consent', '/first-run', '/second-factor', '/test-error/:kind?'];
 
 /** Tells the server which addresses are pages, so that it answers 404 to the rest. */
 export const routeTablePlugin = (): Plugin => {

@@ -29,10 +29,9 @@ export const groups = {
   plan: 'Plan',
   study: 'Çalış',
   progress: 'Gelişim',
-  me: 'Ben',
   coach: 'Koçluk',
   admin: 'Yönetim',
-  account: 'Hesap',
+  me: 'Ben',
 } as const;
 export type Group = keyof typeof groups;
 

@@ -9,7 +9,7 @@ const anyoneSignedIn: Screen[] = [
     roles,
     title: 'Profilim',
     icon: 'person',
-    menu: { group: 'account' },
+    menu: { group: 'me' },
     words: 'hesap ayarlar avatar şifre cihaz okul eğitim veli',
     load: async () => (await import('./profile/profile-screen.tsx')).ProfileScreen,
   },

@@ -1,13 +1,12 @@
-import { dayOfWeek, studyDay } from '@netlik/domain/study-day';
 import { CheckIcon } from '../ui/icons/icons.tsx';
 import styles from './week-dots.module.css';
 
-// Its own names: the sign-in page loads none of the formats.
+// Its own names and day: the sign-in page loads neither the formats nor the study day.
 const days = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'];
 
 /** The week so far, one dot a day. */
 export const WeekDots = () => {
-  const now = dayOfWeek(studyDay(new Date())) - 1;
+  const now = (new Date().getDay() + 6) % 7;
   return (
     <div className={styles.week} aria-hidden="true">
       {days.map((day, index) => (

@@ -14,15 +14,13 @@ const at = (path: string) => screens.find((screen) => screen.path === path)!;
 const tabs = (who: PersonAccess, path: string) => tabsFor(who, at(path), screens).map(({ tab }) => tab);
 
 describe('the five places', () => {
-  it('hold everything that a student finds in the menu, but the account', () => {
+  it('hold everything that a student finds in the menu', () => {
     for (const tier of ['free', 'premium'] as const) {
       const places = placesFor(person('student', tier), screens);
       expect(places.map(({ label }) => label)).toEqual(['Bugün', 'Plan', 'Çalış', 'Gelişim', 'Ben']);
       const held = places.flatMap((place) => place.screens);
       const listed = menuFor(person('student', tier), screens).flatMap((group) => group.screens);
-      expect(listed.filter((screen) => !held.includes(screen)).map(({ menu }) => menu?.group)).toEqual([
-        'account',
-      ]);
+      expect(listed.filter((screen) => !held.includes(screen))).toEqual([]);
     }
   });
 

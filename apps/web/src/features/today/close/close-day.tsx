@@ -7,7 +7,8 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
-import { itemDetail, itemName, closeTexts as texts } from '../today.texts.ts';
+import { itemDetail, itemName } from '../today.texts.ts';
+import { closeTexts as texts } from './close-day.texts.ts';
 
 type Movable = Extract<Today['items'][number], { kind: 'plan' | 'weekly' }>;
 

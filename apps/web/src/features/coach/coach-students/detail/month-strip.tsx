@@ -70,7 +70,7 @@ export const MonthStrip = ({ date, today, programs, onDate }: Props) => {
                 aria-label={`${formatFullDay(day)}: ${status ? programStatusNames[status] : texts.noProgram}`}
                 onClick={() => onDate(day)}
               >
-                <Text as="span" look="muted tiny">
+                <Text as="span" look="muted tiny" aria-hidden="true">
                   {formatWeekday(day)}
                 </Text>
                 <Text as="span" look="semibold" numbers className={styles.number}>
