@@ -20,7 +20,7 @@ export interface FilledWeek {
 }
 
 const DAYS = 7;
-const MAX_SWAPS = 40;
+const MAX_SWAPS = 30;
 const dayIndexes = Array.from({ length: DAYS }, (_, day) => day);
 /** Weeks before the exam from which on AYT and YDT are tried as well. */
 const SECOND_EXAM_WEEKS = 20;
@@ -73,16 +73,27 @@ function placeCards({ cardsDue }: PlannerInput, board: Board): OwnBlock[] {
   return blocks;
 }
 
-const firstDay = (
+/** Which day work is given: its earliest, or the one that it fills best. First studies always go to the earliest. */
+type DayChoice = 'earliest' | 'fullest';
+
+/** The fullest: where the block is longest, then where it leaves no gap too short for another one. */
+const chooseDay = (
   board: Board,
   work: Work,
   days: readonly number[],
+  choice: DayChoice,
 ): { day: number; minutes: number } | null => {
+  let best: { day: number; minutes: number; gap: number } | null = null;
   for (const day of days) {
     const minutes = board.lengthOn(work, day);
-    if (minutes > 0) return { day, minutes };
+    if (minutes === 0) continue;
+    if (choice === 'earliest' || work.phase === 'learn') return { day, minutes };
+    const left = board.dayLeft(day) - minutes;
+    const gap = left < BLOCK.min ? left : 0;
+    if (!best || minutes > best.minutes || (minutes === best.minutes && gap < best.gap))
+      best = { day, minutes, gap };
   }
-  return null;
+  return best;
 };
 
 /** Less than a block is left of it, so most of a further block would be wasted. */
@@ -94,7 +105,7 @@ const opensOthers = (board: Board, work: Work) =>
   work.phase === 'review' || (work.phase === 'learn' && board.left(work) <= 0);
 
 /** The best work that fits somewhere, on its earliest day, until nothing fits; tails last. */
-function fill(board: Board, works: readonly Work[]): void {
+function fill(board: Board, works: readonly Work[], choice: DayChoice): void {
   // measured: asking only the days with room for a block, and starting anew only where the way was opened, takes a fifth.
   const openDays = () => dayIndexes.filter((day) => board.dayLeft(day) >= BLOCK.min);
   let days = openDays();
@@ -102,7 +113,7 @@ function fill(board: Board, works: readonly Work[]): void {
     for (let index = 0; index < works.length && days.length > 0; ) {
       const work = works[index]!;
       const waits = board.left(work) <= 0 || (!withTails && isTail(board, work));
-      const place = waits ? null : firstDay(board, work, days);
+      const place = waits ? null : chooseDay(board, work, days, choice);
       if (place) {
         board.put(work, place.day, place.minutes);
         days = openDays();
@@ -117,7 +128,7 @@ const weekValue = (board: Board) =>
   board.works.reduce((sum, work) => sum + work.rate * (work.minutes - Math.max(0, board.left(work))), 0);
 
 /** Takes out what is worth least and fills again, as long as the week gains by it. */
-function improve(board: Board, works: readonly Work[]): void {
+function improve(board: Board, works: readonly Work[], choice: DayChoice): void {
   let value = weekValue(board);
   const tried = new Set<string>();
   for (let count = 0; count < MAX_SWAPS; count += 1) {
@@ -131,8 +142,9 @@ function improve(board: Board, works: readonly Work[]): void {
     fill(
       board,
       works.filter((work) => work !== weakest.work),
+      choice,
     );
-    fill(board, works);
+    fill(board, works, choice);
     const now = weekValue(board);
     if (now > value + 1e-9 && standing(board)) value = now;
     else restore(board, before);
@@ -169,13 +181,18 @@ function byUrgency(board: Board): Work[] {
   return [...board.works].sort((a, b) => urgencyOf(b) - urgencyOf(a) || compareWork(a, b));
 }
 
-/** Trial exams and cards, then what is worth most. */
-export function fillWeek(input: PlannerInput): FilledWeek {
+function fillBy(input: PlannerInput, choice: DayChoice): FilledWeek {
   const board = openBoard(input);
   const { own, unplaced } = placeExams(input, board);
   const cards = placeCards(input, board);
   const works = byUrgency(board);
-  fill(board, works);
-  improve(board, works);
+  fill(board, works, choice);
+  improve(board, works, choice);
   return { board, own: [...own, ...cards], unplacedExams: unplaced };
+}
+
+/** Trial exams and cards, then what is worth most. Neither way of choosing days is always the better one. */
+export function fillWeek(input: PlannerInput): FilledWeek {
+  const [early, full] = [fillBy(input, 'earliest'), fillBy(input, 'fullest')];
+  return weekValue(full.board) > weekValue(early.board) + 1e-9 ? full : early;
 }
