@@ -24,6 +24,14 @@ test('a TYT typed by keyboard shows in the list, on the dashboard and in the cal
     await page.keyboard.press('Enter');
   }
   await expect(dialog).toBeHidden();
+  // A badge for the first exam may come before it.
+  await page.addLocatorHandler(page.getByRole('dialog', { name: /^Yeni rozet/ }), () =>
+    page.keyboard.press('Escape'),
+  );
+  const sheet = page.getByRole('dialog', { name: 'İlk TYT denemen kaydedildi' });
+  await expect(sheet).toContainText('65,25');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await expect(page.getByRole('list', { name: 'Denemeler' })).toContainText('65,25');
   await expect(page.getByText('Bu ay 2 denemeden 1 hakkın kaldı.')).toBeVisible();
 

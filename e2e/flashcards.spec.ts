@@ -35,7 +35,7 @@ test('cards are imported, practised with and without a connection, and sent late
   await expect(page.getByText('0 tekrar, 2 yeni')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Bugünün kartları (2)' }).click();
+  await page.getByRole('button', { name: 'Başla', exact: true }).click();
   await expect(page.getByText('1 / 2')).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByRole('region', { name: 'Cevap' }).getByText('Demir')).toBeVisible();

@@ -62,7 +62,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const waiting = (page: Page) => page.getByRole('region', { name: 'Gönderilmeyi bekleyenler' });
 const rows = (page: Page) =>
   isPhone(page)
-    ? page.getByRole('list', { name: 'Çalışmaların' }).getByRole('listitem')
+    ? page.getByRole('region', { name: 'Çalışmaların' }).getByRole('listitem')
     : page.getByRole('table').locator('tbody tr');
 const closeToast = (page: Page) =>
   page

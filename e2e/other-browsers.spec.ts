@@ -88,7 +88,7 @@ for (const name of ['Firefox', 'WebKit'] as const) {
       await api()(flashcards.create, { body }, person.token);
       await signInTo(tab, person.email, person.password);
       await open(tab, '/flashcards');
-      await press(tab, 'Bugünün kartları', 'button');
+      await press(tab, 'Başla', 'button');
       await until(tab, 'the card has the focus', () => {
         const { activeElement, body } = document;
         return activeElement !== body && !!activeElement?.querySelector('section[aria-label="Cevap"]');

@@ -30,6 +30,7 @@ test('two students meet by a code, write, and lose nothing while one is offline'
   await openAs(other, friend, '/study-tracker/study-room');
   await other.getByRole('button', { name: 'Kodla katıl' }).click();
   await other.getByLabel('Davet kodu').fill(code);
+  await other.getByRole('button', { name: 'Odayı göster' }).click();
   await other.getByRole('button', { name: 'Katıl', exact: true }).click();
   await expect(other.getByRole('option', { name: /Akşam grubu/ })).toBeVisible();
   for (const one of [page, other]) await one.getByRole('link', { name: 'Sohbete gir' }).click();

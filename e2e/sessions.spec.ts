@@ -23,7 +23,7 @@ const open = async (page: Page, list: NewStudySession[] = [], address = PAGE) =>
 /** The rows of the table, or the cards of a phone. */
 const rows = (page: Page) =>
   onPhone(page)
-    ? page.getByRole('list', { name: 'Çalışmaların' }).getByRole('listitem')
+    ? page.getByRole('region', { name: 'Çalışmaların' }).getByRole('listitem')
     : page.getByRole('table').locator('tbody tr');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

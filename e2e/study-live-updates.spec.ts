@@ -16,7 +16,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** The rows of the table, or the cards of a phone. */
 const table = (page: Page) =>
   isPhone(page)
-    ? page.getByRole('list', { name: 'Çalışmaların' }).getByRole('listitem')
+    ? page.getByRole('region', { name: 'Çalışmaların' }).getByRole('listitem')
     : page.getByRole('table').locator('tbody tr');
 /** The day's reminders; on a phone they open with the pencil button. */
 const openReminders = async (page: Page) => {

@@ -57,9 +57,6 @@ test('three hours with fifty sleeps do not drift', { tag: '@long' }, async ({ pa
   await open(page, person);
   await button(page, 'Ne çalışacağını seç').click();
   await dialog(page).getByText('Kronometre').click();
-  await dialog(page).getByLabel('Çalışma süresi').fill('180');
-  await dialog(page).getByText('Ayrıntılar').click();
-  await dialog(page).getByLabel('Oturum sayısı').fill('1');
   await dialog(page).getByLabel('Ders', { exact: true }).selectOption('fizik');
   await startAndWaitForServer(page);
   const startedAt = await page.evaluate(() => {

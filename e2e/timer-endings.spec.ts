@@ -74,7 +74,7 @@ test('an abandoned run is closed by the job and can be kept', { tag: '@long' }, 
   const kept = { status: 'stopped', seconds: 1200, verified: 1200, quality: null, mood: null };
   expect(await readStoredRun(id)).toEqual({ ...kept, total: 1200, sessions: 1, xp: 20 });
   await page.reload();
-  await expect(button(page, 'Ne çalışacağını seç')).toBeVisible();
+  await expect(button(page, 'Çalışmaya başla')).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 });
 
@@ -215,6 +215,10 @@ test('a queued stop shows its result once it is sent', async ({ page, faults }) 
   await expect(savedRegion(page)).toContainText(savedTexts.waiting);
   await expect(savedRegion(page)).not.toContainText(savedTexts.streak);
   await connect();
+  const moment = page.getByRole('dialog', { name: savedTexts.moment });
+  await expect(moment).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(moment).toBeHidden();
   await expect(savedRegion(page)).toContainText(savedTexts.saved);
   await expect(savedRegion(page)).toContainText(savedTexts.days(1));
   await expect(savedRegion(page)).toContainText(savedTexts.level(1));

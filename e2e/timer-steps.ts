@@ -58,7 +58,7 @@ export const startAndWaitForServer = async (page: Page) => {
 };
 
 export const start = async (page: Page) => {
-  await button(page, 'Ne çalışacağını seç').click();
+  await page.getByRole('button', { name: /^(Ne çalışacağını seç|Değiştir)$/ }).click();
   await dialog(page).getByLabel('Ders', { exact: true }).selectOption('matematik');
   await startAndWaitForServer(page);
 };

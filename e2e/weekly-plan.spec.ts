@@ -84,7 +84,7 @@ test('a finger that holds an entry moves it to another day, one that moves at on
     Array.from({ length: 12 }, (_, at) => [0, at === 0 ? 'Türev testi' : `Çalışma ${at}`] as const),
   );
   await openPlan(page, person, phone);
-  await page.getByRole('button', { name: /^Pazartesi/ }).click();
+  await page.getByRole('button', { name: /^Pzt / }).click();
   const card = column(page, 'Pazartesi').getByRole('listitem').filter({ hasText: 'Türev testi' });
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
@@ -95,16 +95,16 @@ test('a finger that holds an entry moves it to another day, one that moves at on
   };
   await touch('touchStart', await middle(card));
   await expect(page.locator('[data-placeholder]')).toBeVisible();
-  const friday = await middle(page.getByRole('button', { name: /^Cuma(,|$)/ }));
+  const friday = await middle(page.getByRole('button', { name: /^Cum / }));
   await touch('touchMove', { ...friday, y: friday.y + 40 });
   await touch('touchMove', friday);
   await touch('touchEnd');
   await expect(page.getByText('Çalışma Cuma gününe taşındı.').last()).toBeVisible();
   await expect(card).toHaveCount(0);
-  await page.getByRole('button', { name: /^Cuma(,|$)/ }).click();
+  await page.getByRole('button', { name: /^Cum / }).click();
   await expect(column(page, 'Cuma')).toContainText('Türev testi');
 
-  await page.getByRole('button', { name: /^Pazartesi/ }).click();
+  await page.getByRole('button', { name: /^Pzt / }).click();
   const { x, y } = await middle(column(page, 'Pazartesi').getByRole('listitem').nth(4));
   await touch('touchStart', { x, y });
   for (let up = 20; up <= 200; up += 20) await touch('touchMove', { x, y: y - up });

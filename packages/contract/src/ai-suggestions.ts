@@ -30,6 +30,7 @@ const AcceptedSuggestion = z.object({ _id: uuid, weekStart: StudyDay, day: z.int
 export type AcceptedSuggestion = z.infer<typeof AcceptedSuggestion>;
 
 const ofScope = z.strictObject({ scope: z.optional(scope) });
+const listed = z.extend(ofScope, { status: z._default(z.enum(['open', 'dismissed']), 'open') });
 const write = { access: students, changes: ['ai-suggestions', 'weekly-plans'], params: byId } as const;
 
 export const aiSuggestions = {
@@ -38,8 +39,9 @@ export const aiSuggestions = {
     path: '/ai-suggestions',
     access: students,
     shows: ['ai-suggestions'],
-    summary: 'Open suggestions, of one scope or of all',
-    query: ofScope,
+    summary:
+      'Open suggestions, of one scope or of all, the most useful first; or those dismissed in the last 14 days',
+    query: listed,
     reply: z.array(AiSuggestion),
   }),
   generate: endpoint({

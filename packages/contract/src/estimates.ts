@@ -24,11 +24,13 @@ export type EstimateBasis = z.infer<typeof EstimateBasis>;
 const scoreTypes = ['SAY', 'EA', 'SÖZ', 'DİL', 'TYT'] as const;
 const scoreType = z.enum(scoreTypes);
 
+const rankRange = z.nullable(z.object({ best: z.int(), middle: z.int(), worst: z.int() }));
+
 const Estimate = z.object({
   scoreType,
   years: z.array(z.int()),
   score: z.object({ low: z.number(), middle: z.number(), high: z.number() }),
-  rank: z.nullable(z.object({ best: z.int(), middle: z.int(), worst: z.int() })),
+  rank: rankRange,
 });
 /** `nets`: a test was not entered; `grade`: no diploma grade; `minimum`: below what ÖSYM scores. */
 const Refusal = z.object({ scoreType, reason: z.enum(['nets', 'grade', 'minimum']) });
@@ -65,11 +67,21 @@ const GoalProgramme = z.object({
   reach: z.nullable(z.enum(['likely', 'possible', 'far'])),
   /** The fewest more nets for its newest rank: empty when today's are enough, null when full marks are not or nothing is known. */
   way: z.nullable(z.array(z.object({ key: z.string(), from: z.number(), to: z.number() }))),
+  /** One's own ranks of its score type. */
+  range: rankRange,
+  /** All nets that count for it: today's, and what is missing; null as in `way`. */
+  nets: z.nullable(z.object({ now: z.number(), missing: z.number() })),
+  /** What was missing before the newest attempt; null without an earlier one of its kind. */
+  missingBefore: z.nullable(z.number()),
+  /** The subjects with room whose nets bring most points, best first. */
+  gains: z.array(z.object({ key: z.string(), points: z.number() })),
 });
 export type GoalProgramme = z.infer<typeof GoalProgramme>;
 
 export const GoalGap = z.object({
   goalId: uuid,
+  university: z.string(),
+  department: z.string(),
   /** The chosen programme, or the department's variants by name, hardest first. Empty when nothing has the name. */
   programmes: z.array(GoalProgramme),
 });

@@ -6,7 +6,8 @@ import { line, optionalLine, wholeParam } from './fields.ts';
 
 export const programmeKinds = ['devlet', 'vakif', 'kktc', 'yurtdisi'] as const;
 export const programmeScoreTypes = ['SAY', 'EA', 'SÖZ', 'DİL'] as const;
-export const programmeOrders = ['rank', '-rank', 'university', 'name'] as const;
+/** `near`: nearest to the middle of one's own range first; by rank without a range. */
+export const programmeOrders = ['near', 'rank', '-rank', 'university', 'name'] as const;
 export const reaches = ['likely', 'possible'] as const;
 
 export const Programme = z.object({

@@ -25,6 +25,8 @@ const orders = {
   name: sql`name_place, university_place, code`,
 };
 
+type RanksByType = Partial<Record<ScoreType, number>>;
+
 export type ProgrammeSearch = {
   /** For LIKE on the folded words; all must fit. */
   patterns: readonly string[];
@@ -35,8 +37,10 @@ export type ProgrammeSearch = {
   kind: ProgrammeKind | null;
   scoreType: ScoreType | null;
   /** The first rank that is reached, by score type; null: whether reached or not. */
-  reached: Partial<Record<ScoreType, number>> | null;
-  sort: keyof typeof orders;
+  reached: RanksByType | null;
+  sort: keyof typeof orders | 'near';
+  /** For `near`: the middle of one's own ranks, by score type. */
+  middles: RanksByType;
   limit: number;
   offset: number;
 };
@@ -44,12 +48,18 @@ export type ProgrammeSearch = {
 const hasWords = ([first, ...more]: readonly string[]) =>
   first === undefined ? sql`true` : sql`p.words like ${first} and p.words like all(${more}::text[])`;
 
+const rankOfType = (ranks: RanksByType) =>
+  sql`case p.score_type when 'SAY' then ${ranks.SAY ?? null}::int when 'EA' then ${ranks.EA ?? null}::int
+    when 'SÖZ' then ${ranks.SÖZ ?? null}::int when 'DİL' then ${ranks.DİL ?? null}::int end`;
+
 const isReached = (reached: ProgrammeSearch['reached']) =>
-  reached
-    ? sql`p.latest_rank >= case p.score_type when 'SAY' then ${reached.SAY ?? null}::int
-        when 'EA' then ${reached.EA ?? null}::int when 'SÖZ' then ${reached.SÖZ ?? null}::int
-        when 'DİL' then ${reached.DİL ?? null}::int end`
-    : sql`true`;
+  reached ? sql`p.latest_rank >= ${rankOfType(reached)}` : sql`true`;
+
+/** Twice as far in front is as near as twice as far behind. */
+const orderOf = ({ sort, middles }: ProgrammeSearch) =>
+  sort === 'near'
+    ? sql`abs(ln(p.latest_rank::float8 / ${rankOfType(middles)})) nulls last, ${orders.rank}`
+    : orders[sort];
 
 const matching = (search: ProgrammeSearch) => sql`
   ${hasWords(search.patterns)} and ${isReached(search.reached)}
@@ -65,7 +75,7 @@ export const findProgrammes = (db: Executor, search: ProgrammeSearch) =>
     with page as (
       select code, row_number() over () as place from (
         select p.code from catalogue.programmes p where ${matching(search)}
-        order by ${orders[search.sort]} limit ${search.limit} offset ${search.offset}) sorted)
+        order by ${orderOf(search)} limit ${search.limit} offset ${search.offset}) sorted)
     select (select count(*)::int from catalogue.programmes p where ${matching(search)}) as total,
       coalesce((select json_agg(${programmeJson} order by page.place)
         from page join catalogue.programmes p using (code)), '[]') as programmes`),

@@ -61,7 +61,10 @@ describe('mail over SMTP', () => {
     expect(await mailRow(email)).toMatchObject({ body_text: '', body_html: '', last_error: null });
     const { searchParams } = new URL(link!);
     const body = { uid: searchParams.get('uid')!, token: searchParams.get('token')! };
-    expect((await world.call(signIn.checkVerification, { body })).data).toEqual({ verified: false, needsPassword: true });
+    expect((await world.call(signIn.checkVerification, { body })).data).toEqual({
+      verified: false,
+      needsPassword: true,
+    });
   });
 
   it('names the operator in the footer, or that it is a demo', async () => {

@@ -16,6 +16,7 @@ it('a room keeps the focus under every arrow key, and the title takes it only on
   const four = [1, 2, 3, 4].map((index) => sampleRoom(index));
   fakeApi.reply(rooms.list, () => four);
   fakeApi.reply(rooms.get, ({ path }) => sampleDetail({ id: path.split('/').at(-1)! }));
+  fakeApi.reply(rooms.listOpen, []);
   fakeApi.reply(rooms.study, { studying: [], focus: null });
   await page.viewport(1440, 900);
   const screen = await renderScreen(<Screens />, { at: LOBBY, frame: <RootFrame /> });

@@ -112,9 +112,18 @@ export const offlineResource = <A extends Api>(
   });
 
   return {
-    /** The same key is the same write. */
-    create: async (body: NewRowOf<A>, key: string): Promise<void> => {
-      const sent = await write('create', { input: { body }, label: label(body), key });
+    /** The same key is the same write. `onSaved` gets the stored row, unless the write waits. */
+    create: async (
+      body: NewRowOf<A>,
+      key: string,
+      onSaved?: (row: ReplyOf<A['create']>) => void,
+    ): Promise<void> => {
+      const sent = await write('create', {
+        input: { body },
+        label: label(body),
+        key,
+        ...(onSaved && { onSaved: (row) => onSaved(row as ReplyOf<A['create']>) }),
+      });
       notify(sent, texts.created(body), texts.queued);
     },
     /** `quiet`: the row itself shows that it is done. */

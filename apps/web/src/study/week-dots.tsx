@@ -1,12 +1,13 @@
+import { deviceWeekday } from '../formats/device-weekday.ts';
 import { CheckIcon } from '../ui/icons/icons.tsx';
 import styles from './week-dots.module.css';
 
-// Its own names and day: the sign-in page loads neither the formats nor the study day.
+// Its own names: the sign-in page loads none of the larger formats.
 const days = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'];
 
 /** The week so far, one dot a day. */
 export const WeekDots = () => {
-  const now = (new Date().getDay() + 6) % 7;
+  const now = deviceWeekday();
   return (
     <div className={styles.week} aria-hidden="true">
       {days.map((day, index) => (

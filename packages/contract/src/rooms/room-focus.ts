@@ -18,6 +18,15 @@ export const RoomStudy = z.object({
 });
 export type RoomStudy = z.infer<typeof RoomStudy>;
 
+/** Of who studies in a room so many are shown in the list. */
+export const MAX_LISTED_STUDYING = 4;
+
+/** Who studies now, the longest first. By first name only in rooms one may join; nobody while the owner has not decided. */
+export const ListedStudying = z.object({
+  count: z.int(),
+  people: z.array(z.object({ displayName: z.string(), subject: z.string(), since: instant })),
+});
+
 export const NewFocus = z.strictObject({
   focusMinutes: whole(5, 180),
   breakMinutes: whole(0, 60),

@@ -3,7 +3,7 @@ import { admins, roomMembers } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, line, optionalLine, prose, uuid, wholeParam } from '../fields.ts';
 import { whole } from '../study/study-fields.ts';
-import { FocusBlock, NewFocus, RoomStudy } from './room-focus.ts';
+import { FocusBlock, ListedStudying, NewFocus, RoomStudy } from './room-focus.ts';
 import { LEADERBOARD_SIZE, LeaderboardEntry, leaderboardPeriods } from './room-leaderboard.ts';
 import { MessageQuote, MessageReaction, ReactionEmoji } from './room-reactions.ts';
 
@@ -50,6 +50,9 @@ export const Room = z.object({
   requestCount: z.int(),
 });
 export type Room = z.infer<typeof Room>;
+
+const ListedRoom = z.extend(Room, { studying: ListedStudying });
+export type ListedRoom = z.infer<typeof ListedRoom>;
 
 const RoomDetail = z.extend(Room, {
   /** The owner is asked before somebody with a code or link is in. */
@@ -127,15 +130,16 @@ export const rooms = {
     ...read,
     path: '/rooms',
     shows: ['rooms', 'room-reads'],
-    summary: 'Rooms one is a member of, the last active first; for admins all, also inactive ones',
-    reply: z.array(Room),
+    summary:
+      'Rooms one is a member of with who studies in them, the last active first; for admins all, also inactive ones',
+    reply: z.array(ListedRoom),
   }),
   listOpen: endpoint({
     ...read,
     path: '/rooms/open',
     shows: ['rooms'],
-    summary: 'Public rooms with a free place that one may join',
-    reply: z.array(Room),
+    summary: 'Public rooms with a free place that one may join, those where somebody studies first',
+    reply: z.array(ListedRoom),
   }),
   create: endpoint({
     ...write,

@@ -5,7 +5,7 @@ import { estimate, isEstimate, middleRank, netKeysOf, type Student } from './est
 import { COEFFICIENTS } from './net-score.data.ts';
 import { boundedRankAt, rankAt } from './rank-curve.ts';
 import { NET_QUESTIONS, type NetKey, type Nets, SCORE_KEYS, type ScoreKey } from './score-keys.ts';
-import { shortestWay } from './shortest-way.ts';
+import { bestGains, shortestWay } from './shortest-way.ts';
 
 const scoreKey = fc.constantFrom(...SCORE_KEYS);
 /** Nets between a few below zero and all questions. */
@@ -155,6 +155,15 @@ describe('shortestWay', () => {
       COEFFICIENTS.SAY.reduce((sum, { points }) => sum + (points[key] ?? 0), 0) / COEFFICIENTS.SAY.length;
     const best = Math.max(...netKeysOf('SAY').map(worth));
     expect(worth(way[0]!.key)).toBe(best);
+  });
+
+  it('the best gains are what brings most points and has a net to win', () => {
+    const { nets } = full('SAY');
+    const [first, second] = bestGains('SAY', nets, 2);
+    expect(first!.points).toBeGreaterThanOrEqual(second!.points);
+    expect(first!.key).toBe(shortestWay('SAY', full('SAY'), 60_000)![0]!.key);
+    const done = { ...nets, [first!.key]: NET_QUESTIONS[first!.key] - 0.75 };
+    expect(bestGains('SAY', done, 2).map(({ key }) => key)).not.toContain(first!.key);
   });
 
   it('is empty for a rank one has, and null for one no full marks reach', () => {

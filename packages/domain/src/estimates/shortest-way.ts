@@ -16,6 +16,19 @@ export interface MoreNets {
 const worthOf = (type: ScoreKey, key: NetKey) =>
   COEFFICIENTS[type].reduce((sum, { points }) => sum + (points[key] ?? 0), 0) / COEFFICIENTS[type].length;
 
+/** The subjects of the score whose nets bring most points, of those with a whole net to win. */
+export function bestGains(type: ScoreKey, nets: Nets, most: number): { key: NetKey; points: number }[] {
+  return (Object.keys(COEFFICIENTS[type].at(-1)!.points) as NetKey[])
+    .filter((key) => NET_QUESTIONS[key] - (nets[key] ?? 0) >= 1)
+    .map((key) => ({ key, points: worthOf(type, key) }))
+    .sort((one, other) => other.points - one.points)
+    .slice(0, most);
+}
+
+/** How many nets a way asks for. */
+export const missingNets = (way: readonly MoreNets[]): number =>
+  way.reduce((sum, { from, to }) => sum + to - from, 0);
+
 /**
  * The fewest additional nets whose middle rank is `rank` or better: those that bring most points first, each up to its
  * number of questions. Empty when today's nets do; null when even full marks do not.

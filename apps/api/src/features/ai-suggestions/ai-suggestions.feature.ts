@@ -11,7 +11,7 @@ import {
 export const aiSuggestionsFeature = feature(
   aiSuggestions,
   (deps) => ({
-    list: ({ actor, query }) => listSuggestions(deps, actor, query.scope),
+    list: ({ actor, query }) => listSuggestions(deps, actor, query),
     generate: ({ actor }) => generateSuggestions(deps, actor),
     dismiss: ({ actor, params }) => dismissSuggestion(deps, actor, params.id),
     accept: ({ actor, params, body }) => acceptSuggestion(deps, actor, params.id, body?.targetDay ?? null),

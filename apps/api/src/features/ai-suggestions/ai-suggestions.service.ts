@@ -14,7 +14,7 @@ import { newId } from '../../ids.ts';
 import { loadFacts } from '../assistant/facts.service.ts';
 import { addSuggestedEntry, removeSuggestedEntry } from '../weekly-plans/suggested-entries.service.ts';
 import {
-  findOpen,
+  findSuggestions,
   insertNew,
   lockSuggestion,
   saveAccepted,
@@ -22,8 +22,11 @@ import {
   saveReopened,
 } from './ai-suggestions.sql.ts';
 
-export const listSuggestions = ({ db, clock }: Deps, actor: Actor, scope: SuggestionScope | undefined) =>
-  findOpen(db, actor.id, scope ?? null, clock.now());
+export const listSuggestions = (
+  { db, clock }: Deps,
+  actor: Actor,
+  { scope, status }: { scope?: SuggestionScope | undefined; status: 'open' | 'dismissed' },
+) => findSuggestions(db, actor.id, { scope: scope ?? null, status }, clock.now());
 
 export const generateSuggestions = async (deps: Deps, actor: Actor) => {
   const { db, clock } = deps;
@@ -41,7 +44,8 @@ export const generateSuggestions = async (deps: Deps, actor: Actor) => {
     const retryAfter = Math.max(1, Math.ceil(SUGGESTION_PAUSE_SECONDS - since));
     throw new AppError('ai_suggestion.too_soon', { retryAfter });
   }
-  return { suggestions: await findOpen(db, actor.id, null, now), rateLimitSeconds: SUGGESTION_PAUSE_SECONDS };
+  const suggestions = await findSuggestions(db, actor.id, { scope: null, status: 'open' }, now);
+  return { suggestions, rateLimitSeconds: SUGGESTION_PAUSE_SECONDS };
 };
 
 /** Accepting twice answers the place of the first time. */

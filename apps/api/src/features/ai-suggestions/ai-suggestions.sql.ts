@@ -5,13 +5,19 @@ import { type Executor, sql } from '../../db/database.ts';
 
 const columns = sql`id as "_id", type, subject, topic, messages, reason, source`;
 
-/** Suggestions older than a week are not shown any more. */
-export const findOpen = (db: Executor, userId: string, scope: string | null, now: Date) =>
+type Wanted = { scope: string | null; status: 'open' | 'dismissed' };
+
+/** The most useful first, each topic once. Open ones are shown for a week, dismissed ones for as long as they stay away. */
+export const findSuggestions = (db: Executor, userId: string, { scope, status }: Wanted, now: Date) =>
   db.many<AiSuggestion>(sql`
-    select ${columns} from ai_suggestions
-    where user_id = ${userId} and status = 'open' and created_at > ${now}::timestamptz - interval '7 days'
-      and (${scope}::text is null or ${scope} = any(scopes))
-    order by created_at desc, position, id`);
+    select ${columns} from (
+      select distinct on (subject, topic) * from ai_suggestions
+      where user_id = ${userId} and status = ${status}
+        and case status when 'open' then created_at > ${now}::timestamptz - interval '7 days'
+          else decided_at > ${now}::timestamptz - interval '14 days' end
+        and (${scope}::text is null or ${scope} = any(scopes))
+      order by subject, topic, position, created_at desc, id) as listed
+    order by position, created_at desc, id`);
 
 export type NewSuggestion = SuggestionDraft & { id: string; position: number };
 

@@ -71,6 +71,27 @@ describe('POST /ai-suggestions/generate', () => {
   });
 });
 
+describe('GET /ai-suggestions', () => {
+  it('lists the most useful first and each topic once, and what was dismissed apart', async () => {
+    const person = await world.person();
+    const add = (topic: string, position: number, minutes: number) =>
+      world.db.run(sql`
+        insert into ai_suggestions (id, user_id, key, type, subject, topic, scopes, messages, reason, source, entry_type, position, created_at)
+        values (${randomUUID()}, ${person.id}, ${randomUUID()}, 'weak_topic', 'matematik', ${topic}, '{dashboard}',
+          '{"default":"Dön"}', 'x', 'Denemelerim|/exam-tracker', 'konu_anlatim', ${position},
+          ${start}::timestamptz - ${minutes} * interval '1 minute')`);
+    await add('Limit', 1, 0);
+    await add('Türev', 0, 60);
+    await add('Türev', 2, 0);
+    const topics = (await openOf(person)).map(({ topic }) => topic);
+    expect(topics).toEqual(['Türev', 'Limit']);
+    const [first] = await openOf(person);
+    await person.call(aiSuggestions.dismiss, { params: { id: first!._id }, query: {} });
+    const { data } = await person.call(aiSuggestions.list, { query: { status: 'dismissed' } });
+    expect(data).toMatchObject([{ _id: first!._id }]);
+  });
+});
+
 describe('POST /ai-suggestions/:id/accept', () => {
   it('puts it on the wanted day with its reason, once, and takes it back', async () => {
     const { person, params } = await suggested();

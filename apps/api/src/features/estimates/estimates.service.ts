@@ -5,11 +5,11 @@ import {
   type StudentEstimates,
 } from '@netlik/contract/estimates';
 import { meanNets, netsOfAttempt } from '@netlik/domain/estimates/attempt-nets';
-import { estimate, isEstimate, refusalOf, type Student } from '@netlik/domain/estimates/estimate';
+import { estimate, isEstimate, netKeysOf, refusalOf, type Student } from '@netlik/domain/estimates/estimate';
 import { SCORE_KEYS, type ScoreKey } from '@netlik/domain/estimates/score-keys';
-import { shortestWay } from '@netlik/domain/estimates/shortest-way';
+import { bestGains, missingNets, shortestWay } from '@netlik/domain/estimates/shortest-way';
 import { attemptNet } from '@netlik/domain/exam-attempts/attempt';
-import { type RankRanges, reachOf } from '@netlik/domain/university-programmes/reach';
+import { reachOf } from '@netlik/domain/university-programmes/reach';
 import { latestRank, type Programme } from '@netlik/domain/university-programmes/university-programmes';
 import { FIELDS } from '@netlik/domain/yks/fields';
 import type { Deps } from '../../deps.ts';
@@ -21,6 +21,8 @@ import { type ChosenAttempt, type EstimateFacts, findEstimateFacts } from './est
 const AVERAGED = 3;
 /** A department can have a dozen variants; the goals page shows the hardest. */
 const MAX_VARIANTS = 6;
+/** How many subjects a goal names as the ones that bring most. */
+const MAX_GAINS = 2;
 
 const examTypes = ['TYT', 'AYT', 'YDT'] as const;
 
@@ -115,16 +117,19 @@ export const getEstimates = async (
   };
 };
 
-const rangesOf = (student: Student): RankRanges =>
-  Object.fromEntries(
-    SCORE_KEYS.map((type) => {
-      const result = estimate(type, student);
-      return [type, isEstimate(result) ? result.rank : null];
-    }),
-  );
+const rankOf = (type: ScoreKey, student: Student) => {
+  const result = estimate(type, student);
+  return isEstimate(result) ? result.rank : null;
+};
+
+const rangesOf = (student: Student) =>
+  Object.fromEntries(SCORE_KEYS.map((type) => [type, rankOf(type, student)])) as Record<
+    ScoreKey,
+    ReturnType<typeof rankOf>
+  >;
 
 /** The ranges of one's own, for what they reach. */
-export const readRanges = async (deps: Deps, actor: Actor, basis: EstimateBasis): Promise<RankRanges> =>
+export const readRanges = async (deps: Deps, actor: Actor, basis: EstimateBasis) =>
   rangesOf(studentOf(await readFacts(deps, actor, basis, { lenient: true }), basis));
 
 const wayTo = (programme: Programme, student: Student) => {
@@ -133,21 +138,45 @@ const wayTo = (programme: Programme, student: Student) => {
   return shortestWay(programme.scoreType, student, rank);
 };
 
+/** As it was before the newest attempt; null where that was the first of its kind. */
+const factsBefore = (facts: Facts): Facts | null => {
+  const newest = facts.used.toSorted(
+    (one, other) => other.date.localeCompare(one.date) || other.id.localeCompare(one.id),
+  )[0];
+  const earlier = facts.attempts.find(
+    (attempt) => attempt.examType === newest?.examType && !facts.used.includes(attempt),
+  );
+  if (!earlier) return null;
+  return { ...facts, used: facts.used.map((attempt) => (attempt === newest ? earlier : attempt)) };
+};
+
 export const getGoalGaps = async (deps: Deps, actor: Actor, basis: EstimateBasis): Promise<GoalGap[]> => {
-  const facts = await readFacts(deps, actor, basis, { variants: MAX_VARIANTS });
+  const facts = await readFacts(deps, actor, basis, { variants: MAX_VARIANTS, offered: 2 });
   const student = studentOf(facts, basis);
   const ranges = rangesOf(student);
-  return facts.goals.map(({ id, programmes }) => ({
-    goalId: id,
-    programmes: programmes.map((programme) => ({
-      code: programme.code,
-      name: programme.name,
-      city: programme.city,
-      scoreType: programme.scoreType,
-      quota: programme.quota,
-      ranks: [...programme.ranks],
-      reach: reachOf(programme, ranges),
-      way: wayTo(programme, student),
-    })),
+  const earlier = factsBefore(facts);
+  const before = earlier && studentOf(earlier, basis);
+  return facts.goals.map(({ id, university, department, programmes }) => ({
+    ...{ goalId: id, university, department },
+    programmes: programmes.map((programme) => {
+      const { code, name, city, scoreType, quota } = programme;
+      const way = wayTo(programme, student);
+      const wayBefore = before && wayTo(programme, before);
+      const now = netKeysOf(scoreType).reduce((sum, key) => sum + (student.nets[key] ?? 0), 0);
+      return {
+        ...{ code, name, city, scoreType, quota, way },
+        ranks: [...programme.ranks],
+        reach: reachOf(programme, ranges),
+        range: ranges[scoreType],
+        nets: way && { now: hundredth(now), missing: hundredth(missingNets(way)) },
+        missingBefore: wayBefore && hundredth(missingNets(wayBefore)),
+        gains: refusalOf(scoreType, student)
+          ? []
+          : bestGains(scoreType, student.nets, MAX_GAINS).map(({ key, points }) => ({
+              key,
+              points: hundredth(points),
+            })),
+      };
+    }),
   }));
 };

@@ -14,7 +14,7 @@ export type ChosenAttempt = {
 };
 
 /** The chosen programme, or the department's variants, the hardest first. */
-export type EstimateGoal = { id: string; programmes: Programme[] };
+export type EstimateGoal = { id: string; university: string; department: string; programmes: Programme[] };
 
 export type EstimateFacts = {
   diplomaGrade: number | null;
@@ -42,7 +42,7 @@ const goalsOf = ({ variants }: Choice) =>
   variants === 0
     ? sql`array[]::json[]`
     : sql`array(
-        select json_build_object('id', g.id, 'programmes', coalesce(
+        select json_build_object('id', g.id, 'university', g.name, 'department', g.department, 'programmes', coalesce(
           (select json_agg(${programmeJson}) from catalogue.programmes p where p.code = g.programme_code),
           (select json_agg(named.programme) from (
             select ${programmeJson} as programme from ${programmesOfGoal}

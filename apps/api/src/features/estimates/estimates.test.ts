@@ -134,6 +134,34 @@ describe('GET /estimates/goals', () => {
     expect(unknown!.programmes).toEqual([]);
   });
 
+  it('says how far a goal is, what brings most, and how the newest attempt moved it', async () => {
+    const person = await world.person({ tier: 'premium' });
+    await update(person, {
+      diplomaGrade: 80,
+      targetUniversities: [
+        {
+          ...{ name: 'Abdullah Gül Üniversitesi', department: 'Bilgisayar Mühendisliği', priority: 1 },
+          programmeCode: '106510077',
+        },
+      ],
+    });
+    const first = async () => (await person.call(estimates.goals, { query: {} })).data[0]!.programmes[0]!;
+    expect(await first()).toMatchObject({ range: null, nets: null, missingBefore: null, gains: [] });
+    await addExam(person, 'TYT', tyt);
+    await addExam(person, 'AYT', ayt);
+    const before = await first();
+    expect(before.range!.best).toBeLessThan(before.range!.worst);
+    expect(before.nets!.now).toBe(121);
+    expect(before.nets!.missing).toBeGreaterThan(0);
+    expect(before.missingBefore).toBeNull();
+    expect(before.gains.map(({ key }) => key)).toContain(before.way![0]!.key);
+    expect(before.gains).toHaveLength(2);
+    await addExam(person, 'AYT', [answers('ayt_matematik', 27), answers('ayt_fen', 20)], '2026-11-02');
+    const after = await first();
+    expect(after.missingBefore).toBe(before.nets!.missing);
+    expect(after.nets!.missing).toBeLessThan(before.nets!.missing);
+  });
+
   it('refuses a code that no programme has', async () => {
     const person = await world.person();
     const answer = await update(person, {
@@ -167,6 +195,24 @@ describe('GET /programmes', () => {
       query: { reach: 'likely', tyt: theirs, limit: '5' },
     });
     expect(shared.data).toEqual(reached.data);
+  });
+
+  it('sorts by nearness to the own range, and by rank without one', async () => {
+    const person = await world.person({ tier: 'premium' });
+    const near = async () =>
+      (await person.call(universityProgrammes.list, { query: { scoreType: 'SAY', sort: 'near' } })).data;
+    expect(await near()).toEqual(
+      (await person.call(universityProgrammes.list, { query: { scoreType: 'SAY', sort: 'rank' } })).data,
+    );
+    await update(person, { diplomaGrade: 80 });
+    await addExam(person, 'TYT', tyt);
+    await addExam(person, 'AYT', ayt);
+    const { data } = await person.call(estimates.get, { query: {} });
+    const say = data.estimates.find(({ scoreType }) => scoreType === 'SAY')!;
+    const { middle } = ('rank' in say && say.rank) as { middle: number };
+    const away = (await near()).map(({ ranks }) => Math.abs(Math.log(ranks[0]!.rank / middle)));
+    expect(away).toEqual(away.toSorted((one, other) => one - other));
+    expect(away[0]).toBeLessThan(0.01);
   });
 
   it('takes two statements, goals with their programmes one', async () => {

@@ -5,8 +5,8 @@ import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { findInvited, findRoomIdByLink } from './room-invites.sql.ts';
 import { withCode } from './room-joining.service.ts';
-import { heardSince, NAMELESS } from './room-members.service.ts';
 import { findStudying } from './room-members.sql.ts';
+import { heardSince, NAMELESS } from './rooms.service.ts';
 
 const describeRoom = async (
   deps: Deps,

@@ -19,14 +19,8 @@ import {
   insertBan,
   saveFocus,
 } from './room-members.sql.ts';
-import { closeRoomSockets, requireRoom } from './rooms.service.ts';
+import { closeRoomSockets, heardSince, NAMELESS, requireRoom } from './rooms.service.ts';
 import { findActiveMemberIds, lockRoom, passRoomOn, saveMemberGone } from './rooms.sql.ts';
-
-/** A timer that has not been heard of for so long is not shown as running. */
-const HEARD_WITHIN_MS = 5 * 60_000;
-export const NAMELESS = 'Bir üye';
-
-export const heardSince = (now: Date) => new Date(now.getTime() - HEARD_WITHIN_MS);
 
 /** All that others see of a person: first name and initial. */
 export const named = <Row extends { firstName: string; lastName: string }>({

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { MAX_LISTED_STUDYING } from '@netlik/contract/rooms/room-focus';
 import { roomClose } from '@netlik/contract/rooms/room-socket';
 import {
   DEFAULT_CAPACITY,
+  type ListedRoom,
   MAX_JOINED_ROOMS,
   MAX_OWNED_ROOMS,
   type NewRoom,
@@ -9,6 +11,7 @@ import {
   type RoomDetail,
 } from '@netlik/contract/rooms/rooms';
 import { inviteCode } from '@netlik/domain/rooms/invite-code';
+import { shortName } from '@netlik/domain/turkish';
 import type { Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -26,15 +29,23 @@ import {
   findRoomKey,
   findRooms,
   insertRoom,
+  type ListedRow,
   lockRoom,
   passRoomOn,
   type RoomDetailRow,
+  type StudyingPerson,
   saveMember,
   saveMemberGone,
   saveRead,
 } from './rooms.sql.ts';
 
 const MAX_OPEN = 50;
+/** A timer that has not been heard of for so long is not shown as running. */
+const HEARD_WITHIN_MS = 5 * 60_000;
+export const NAMELESS = 'Bir üye';
+
+export const heardSince = (now: Date) => new Date(now.getTime() - HEARD_WITHIN_MS);
+
 /** Codes are few enough to meet one that is taken. */
 const CODE_ATTEMPTS = 40;
 
@@ -47,11 +58,28 @@ export const presentRoom = <Row extends Pick<RoomDetailRow, 'role' | 'status'>>(
   membership: role && status ? { role: role as NonNullable<Room['membership']>['role'], status } : null,
 });
 
-export const listRooms = async ({ db }: Deps, actor: Actor): Promise<Room[]> =>
-  (await findRooms(db, actor)).map(presentRoom);
+/** Strangers see first names, as whoever holds an invite does. */
+const presentStudying = ({ studying, ...room }: ListedRow, nameOf: (person: StudyingPerson) => string) => ({
+  studying: {
+    count: studying.length,
+    people: studying.slice(0, MAX_LISTED_STUDYING).map(({ subject, since, ...person }) => ({
+      displayName: nameOf({ subject, since, ...person }) || NAMELESS,
+      subject,
+      since: new Date(since).toISOString(),
+    })),
+  },
+  ...presentRoom(room),
+});
 
-export const listOpenRooms = async ({ db }: Deps, actor: Actor): Promise<Room[]> =>
-  (await findOpenRooms(db, actor, MAX_OPEN)).map(presentRoom);
+export const listRooms = async ({ db, clock }: Deps, actor: Actor): Promise<ListedRoom[]> =>
+  (await findRooms(db, actor, heardSince(clock.now()))).map((row) =>
+    presentStudying(row, ({ firstName, lastName }) => shortName(firstName, lastName)),
+  );
+
+export const listOpenRooms = async ({ db, clock }: Deps, actor: Actor): Promise<ListedRoom[]> =>
+  (await findOpenRooms(db, actor, heardSince(clock.now()), MAX_OPEN)).map((row) =>
+    presentStudying(row, ({ firstName }) => firstName),
+  );
 
 export const getRoom = async ({ db }: Deps, actor: Actor, id: string): Promise<RoomDetail> =>
   presentRoom(requireRow(await findRoom(db, actor, id), 'room.not_found'));

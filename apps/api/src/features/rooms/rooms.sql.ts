@@ -25,6 +25,16 @@ const columns = (viewer: Viewer) => sql`
   (case when r.owner_id = ${viewer.id} then
     (select count(*) from room_members p where p.room_id = r.id and p.status = 'pending') else 0 end)::int as "requestCount"`;
 
+export type StudyingPerson = { firstName: string; lastName: string; subject: string; since: string };
+export type ListedRow = RoomRow & { studying: StudyingPerson[] };
+
+/** Members of `rooms r` whose timer runs and has been heard of lately, the longest first. */
+const studying = (viewer: Viewer, heardSince: Date) => sql`(
+  select coalesce(json_agg(json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'subject', s.subject,
+    'since', s.started_at) order by s.started_at, u.id), '[]')
+  from room_members a join study_runs s on s.user_id = a.user_id and s.status = 'running' join users u on u.id = a.user_id
+  where a.room_id = r.id and a.status = 'active' and s.last_seen_at > ${heardSince} and ${isSeen(viewer, sql`u.id`)})`;
+
 const MAX_LISTED = 200;
 
 /** Whoever the owner has blocked is no member, for as long as the block lasts. */
@@ -36,19 +46,20 @@ const withOwnMembership = (userId: string, statuses: readonly string[] = ['activ
 const listed = (viewer: Viewer) => withOwnMembership(viewer.id, ['active', 'pending']);
 
 /** Those of the viewer; for an admin all, the own ones first. */
-export const findRooms = (db: Executor, viewer: Viewer) =>
-  db.many<RoomRow>(sql`
-    select ${columns(viewer)} from ${listed(viewer)}
+export const findRooms = (db: Executor, viewer: Viewer, heardSince: Date) =>
+  db.many<ListedRow>(sql`
+    select ${columns(viewer)}, case when m.status = 'pending' then '[]' else ${studying(viewer, heardSince)} end as studying
+    from ${listed(viewer)}
     where ${viewer.role} = 'admin' or (m.user_id is not null and r.is_active)
     order by m.user_id is null, r.is_active desc, r.last_activity_at desc, r.id limit ${MAX_LISTED}`);
 
-export const findOpenRooms = (db: Executor, viewer: Viewer, limit: number) =>
-  db.many<RoomRow>(sql`
-    select ${columns(viewer)} from ${listed(viewer)}
+export const findOpenRooms = (db: Executor, viewer: Viewer, heardSince: Date, limit: number) =>
+  db.many<ListedRow>(sql`
+    select ${columns(viewer)}, ${studying(viewer, heardSince)} as studying from ${listed(viewer)}
     where r.is_active and r.type = 'public' and m.user_id is null and ${isSeen(viewer, sql`r.owner_id`)}
       and not exists (select from room_bans b where b.room_id = r.id and b.user_id = ${viewer.id})
       and (select count(*) from room_members a where a.room_id = r.id and a.status = 'active') < r.capacity
-    order by r.last_activity_at desc, r.id limit ${limit}`);
+    order by json_array_length(${studying(viewer, heardSince)}) = 0, r.last_activity_at desc, r.id limit ${limit}`);
 
 /** The room as the list shows it to somebody who has just joined or asked. */
 export const findListedRoom = (tx: Executor, viewer: Viewer, roomId: string) =>

@@ -52,7 +52,7 @@ describe('POST /rooms', () => {
       membership: { role: 'Sahip', status: 'active' },
       unreadCount: 0,
     });
-    expect(await listed(owner)).toEqual([room]);
+    expect(await listed(owner)).toMatchObject([room]);
     const shown = await owner.call(roomInvites.show, { params: { id: room.id } });
     expect(shown.data.inviteCode).toBe(inviteCode);
   });
@@ -244,8 +244,8 @@ describe('members, leaderboard and study', () => {
     expect(await world.statements(() => board('month'))).toBeLessThanOrEqual(2);
   });
 
-  it('shows whose timer runs, and the focus block the owner started', async () => {
-    const { owner, member, id } = await openRoom();
+  it('shows whose timer runs, strangers by first name only, and the focus block the owner started', async () => {
+    const { owner, member, id, inviteCode } = await openRoom();
     const now = world.clock.now();
     await world.db.run(sql`
       insert into study_runs (id, user_id, status, subject, technique, opened_at, started_at, last_seen_at,
@@ -261,6 +261,20 @@ describe('members, leaderboard and study', () => {
       studying: [{ userId: member.id, displayName: 'Ege Y.', subject: 'fizik', since: now.toISOString() }],
       focus: { startedAt: now.toISOString(), ...body, serverNow: now.toISOString() },
     });
+    const [room] = await listed(owner);
+    expect(room!.studying).toEqual({
+      count: 1,
+      people: [{ displayName: 'Ege Y.', subject: 'fizik', since: now.toISOString() }],
+    });
+    const [waiting, stranger] = [await world.person(), await world.person()];
+    await owner.call(roomInvites.setApproval, { params: { id }, body: { needsApproval: true } });
+    await joinBy(waiting, inviteCode);
+    expect(await listed(waiting)).toMatchObject([
+      { membership: { status: 'pending' }, studying: { count: 0 } },
+    ]);
+    await world.db.run(sql`update rooms set type = 'public' where id = ${id}`);
+    const open = (await stranger.call(rooms.listOpen, {})).data.find((one) => one.id === id);
+    expect(open!.studying.people.map(({ displayName }) => displayName)).toEqual(['Ege']);
     await owner.call(rooms.endFocus, { params: { id } });
     expect((await member.call(rooms.study, { params: { id } })).data.focus).toBeNull();
   });

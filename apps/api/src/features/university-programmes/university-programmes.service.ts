@@ -1,7 +1,7 @@
 import type { QueryOf } from '@netlik/contract/endpoint';
 import type { universityProgrammes } from '@netlik/contract/university-programmes';
 import { tr } from '@netlik/domain/turkish';
-import { type RankRanges, reachOf } from '@netlik/domain/university-programmes/reach';
+import { reachOf } from '@netlik/domain/university-programmes/reach';
 import { departmentOf } from '@netlik/domain/university-programmes/university-programmes';
 import { SCORE_TYPES } from '@netlik/domain/yks/fields';
 import { wordPatterns } from '../../catalogue/programme-words.ts';
@@ -13,12 +13,14 @@ import { readRanges } from '../estimates/estimates.service.ts';
 
 type Query = QueryOf<typeof universityProgrammes.list>;
 
-/** The first rank of each score type that a range reaches. */
-const reachedRanks = (ranges: RankRanges, reach: NonNullable<Query['reach']>) =>
+type Ranges = Awaited<ReturnType<typeof readRanges>>;
+
+/** One end or the middle of each score type's range. */
+const ranksAt = (ranges: Ranges, place: 'best' | 'middle' | 'worst') =>
   Object.fromEntries(
     SCORE_TYPES.flatMap((type) => {
       const range = ranges[type];
-      return range ? [[type, reach === 'likely' ? range.worst : range.best]] : [];
+      return range ? [[type, range[place]]] : [];
     }),
   );
 
@@ -43,7 +45,8 @@ export const listProgrammes = async (deps: Deps, actor: Actor, query: Query) => 
     city: city ? tr.fold(city) : null,
     kind,
     scoreType,
-    reached: reach ? reachedRanks(ranges, reach) : null,
+    reached: reach ? ranksAt(ranges, reach === 'likely' ? 'worst' : 'best') : null,
+    middles: ranksAt(ranges, 'middle'),
     sort,
     limit,
     offset: offsetOf(query),

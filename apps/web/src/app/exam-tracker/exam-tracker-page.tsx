@@ -1,5 +1,17 @@
+import type { ExamAttempt } from '@netlik/contract/exam-attempts';
+import { lazy, Suspense, useEffect } from 'react';
 import { ExamAttemptsPage } from '../../features/exam-attempts/exam-attempts-page.tsx';
+import { onWriteSent } from '../../outbox/outbox.ts';
+import { queryClient } from '../query-client.ts';
 import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
+
+/** Without a connection the page stands without it. */
+const GoalBar = lazy(() =>
+  import('../../features/estimates/goal-bar.tsx').then(
+    (loaded) => ({ default: loaded.GoalBar }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const suggestions = (
   <div data-screen-only>
@@ -7,4 +19,21 @@ const suggestions = (
   </div>
 );
 
-export const ExamTrackerPage = () => <ExamAttemptsPage suggestions={suggestions} />;
+const goal = (
+  <Suspense>
+    <GoalBar />
+  </Suspense>
+);
+
+/** A device that cannot load it has the saved row. */
+const showResult = (attempt: ExamAttempt) =>
+  void import('../moments/exam-moment.ts').then(
+    ({ showExamMoment }) => showExamMoment(queryClient, attempt),
+    () => undefined,
+  );
+
+export const ExamTrackerPage = () => {
+  // Typed without a connection, and sent while this page is open.
+  useEffect(() => onWriteSent('examAttempts.create', ({ answer }) => showResult(answer as ExamAttempt)), []);
+  return <ExamAttemptsPage suggestions={suggestions} goal={goal} onAdded={showResult} />;
+};

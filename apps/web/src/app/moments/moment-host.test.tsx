@@ -1,6 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { account } from '@netlik/contract/identity/account';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { type Moment, moments } from '../../ui/moments/moments.ts';
 import { confirmQueue } from '../../ui/overlays/confirm-queue.ts';
@@ -68,4 +70,58 @@ it('waits while a dialog is open or something is being typed', async () => {
   await expect.element(dialog('Bekler')).not.toBeInTheDocument();
   (document.activeElement as HTMLElement).blur();
   await expect.element(dialog('Bekler')).toBeVisible();
+});
+
+it('a badge that comes over the live channel opens a moment, other news do not', async () => {
+  const sockets: { onmessage?: (event: { data: string }) => void }[] = [];
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      static OPEN = 1;
+      readyState = 1;
+      declare onmessage?: (event: { data: string }) => void;
+      constructor() {
+        sockets.push(this);
+      }
+      close() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  fakeApi.reply(account.ticket, { ticket: 'one' });
+  await renderScreen(<MomentHost />);
+  await expect.poll(() => sockets[0]?.onmessage).toBeDefined();
+  const receive = (type: string, title: string) =>
+    sockets[0]!.onmessage!({
+      data: JSON.stringify({ type: 'notification', data: { type, title, body: 'Bugün 60 soru çözdün.' } }),
+    });
+  receive('duel.lost', 'Düello bitti');
+  receive('achievement.unlocked', 'Yeni rozet: Hızlı başlangıç');
+  await expect.element(dialog('Yeni rozet: Hızlı başlangıç')).toBeVisible();
+  await expect
+    .element(dialog('Yeni rozet: Hızlı başlangıç').getByText('Bugün 60 soru çözdün.'))
+    .toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('an exam’s sheet shows the way to the goal, and its one action leads on', async () => {
+  await page.viewport(390, 844);
+  const { router } = await renderScreen(<MomentHost />);
+  moments.show({
+    ...moment('Netin 3,5 arttı'),
+    bar: { before: 0.5, now: 0.6, title: 'Hedefine 11 net', text: 'İTÜ, Bilgisayar Mühendisliği (tahmini)' },
+    next: {
+      title: 'Sıradaki konun',
+      text: 'Problemler',
+      action: 'Çalış',
+      to: '/study-tracker/timer?start=block',
+    },
+  });
+  const sheet = dialog('Netin 3,5 arttı');
+  await expect.element(sheet.getByText('Hedefine 11 net')).toBeVisible();
+  await expectFits();
+  await expectAccessible();
+  await sheet.getByRole('link', { name: 'Çalış' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/study-tracker/timer');
 });

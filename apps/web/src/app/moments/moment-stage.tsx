@@ -1,8 +1,10 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { celebrate } from '../../features/rewards/badges/celebrate.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { MovingBar } from '../../ui/charts/moving-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import type { Moment } from '../../ui/moments/moments.ts';
@@ -27,19 +29,19 @@ const onFreeChange = (tell: () => void) => {
 };
 
 const isOnControl = ({ target }: Event) =>
-  target instanceof Element && target.closest('[data-share]') !== null;
+  target instanceof Element && target.closest('[data-control]') !== null;
 const moving = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 type Props = { moment: Moment; onClose: () => void };
 
 const FullScreen = ({ moment, onClose }: Props) => {
-  const { title, text, ring, figures } = moment;
+  const { title, text, ring, figures, bar, next, calm } = moment;
   const titleId = useId();
   const { dialog } = useNativeDialog({ onClose });
   const { ref } = dialog;
   useEffect(() => {
-    if (ref.current) celebrate(ref.current);
-  }, [ref]);
+    if (ref.current && !calm) celebrate(ref.current);
+  }, [ref, calm]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!event.repeat && !isOnControl(event) && !moving.includes(event.key)) onClose();
@@ -58,10 +60,15 @@ const FullScreen = ({ moment, onClose }: Props) => {
   return (
     <dialog {...dialog} className={styles.stage} aria-labelledby={titleId}>
       <Stack gap="4" align="center" text="center">
-        <ProgressRing value={ring.value} label={ring.label} size={200}>
-          <Text as="span" look="large bold" numbers>
+        <ProgressRing value={ring.value} label={ring.label} size={next ? 148 : 200}>
+          <Text as="span" look={next ? 'title bold' : 'large bold'} numbers>
             {ring.middle}
           </Text>
+          {next && (
+            <Text as="span" look="muted tiny">
+              {ring.label}
+            </Text>
+          )}
         </ProgressRing>
         <Text as="h2" id={titleId} look="title bold" breaks>
           {title}
@@ -81,8 +88,32 @@ const FullScreen = ({ moment, onClose }: Props) => {
             ))}
           </Grid>
         )}
-        <Button data-first>{texts.go}</Button>
-        <div data-share>
+        {bar && (
+          <Stack gap="1" full>
+            <Text look="semibold" numbers>
+              {bar.title}
+            </Text>
+            <MovingBar before={bar.before} now={bar.now} />
+            <Text look="muted small">{bar.text}</Text>
+          </Stack>
+        )}
+        {next && (
+          <Row gap="4" align="center" between full box="outline" text="start" className={styles.next}>
+            <Stack shrink>
+              <Text look="muted small">{next.title}</Text>
+              <Text look="semibold">{next.text}</Text>
+            </Stack>
+            <span data-control>
+              <ButtonLink small to={next.to} onClick={onClose}>
+                {next.action}
+              </ButtonLink>
+            </span>
+          </Row>
+        )}
+        <Button data-first look={next ? 'quiet' : 'primary'}>
+          {texts.go}
+        </Button>
+        <div data-control>
           <ShareControls picture={moment} />
         </div>
         <Text look="muted small">{texts.hint}</Text>

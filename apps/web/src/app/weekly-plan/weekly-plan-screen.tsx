@@ -1,7 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { WeeklyPlansPage } from '../../features/weekly-plans/weekly-plans-page.tsx';
-import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
 
-/** The week, and below it what is worth adding. */
+const SuggestionList = lazy(async () => ({
+  default: (await import('../../features/ai-suggestions/suggestion-list.tsx')).SuggestionList,
+}));
+
+/** The week, and in its drawer what is worth adding. */
 export const WeeklyPlanScreen = () => (
-  <WeeklyPlansPage suggestions={<SuggestionsSlot scope="weekly_plan" title="Öneriler" />} />
+  <WeeklyPlansPage
+    suggestions={
+      <Suspense>
+        <SuggestionList scope="weekly_plan" canSearch />
+      </Suspense>
+    }
+  />
 );

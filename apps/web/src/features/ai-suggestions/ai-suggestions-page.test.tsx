@@ -19,13 +19,18 @@ const turev: AiSuggestion = {
 
 const serve = () => {
   let open: AiSuggestion[] = [turev];
-  fakeApi.reply(aiSuggestions.list, ({ query }) => (query.get('scope') === 'weekly_plan' ? open : []));
+  let dismissed: AiSuggestion[] = [];
+  fakeApi.reply(aiSuggestions.list, ({ query }) => (query.get('status') === 'dismissed' ? dismissed : open));
+  fakeApi.reply(aiSuggestions.dismiss, () => {
+    [open, dismissed] = [[], open];
+    return null;
+  });
   fakeApi.reply(aiSuggestions.accept, () => {
     open = [];
     return { _id: turev._id, weekStart: toStudyDay('2026-11-16'), day: 4, entryId: turev._id };
   });
   fakeApi.reply(aiSuggestions.undoAccept, () => {
-    open = [turev];
+    [open, dismissed] = [[turev], []];
     return null;
   });
 };
@@ -33,18 +38,32 @@ const serve = () => {
 describe('/ai/suggestions', () => {
   it('shows the reason, puts one into the plan on the wanted day, and takes it back', async () => {
     serve();
+    await page.viewport(390, 844);
     await renderScreen(<AiSuggestionsPage />);
     await expect.element(page.getByText('2 denemede 7 yanlış, en son 15 Kasım.')).toBeVisible();
     await expectAccessible();
     await expectFits();
-    await page.getByLabelText(/^Gün:/).selectOptions('Cuma');
-    await page.getByRole('button', { name: /^Plana ekle:/ }).click();
+    const add = page.getByRole('button', { name: /^Plana ekle:/ });
+    // The frame above the page takes 130 px of the first 600 of a phone.
+    expect(add.element().getBoundingClientRect().bottom).toBeLessThan(470);
+    await add.click();
+    await page.getByRole('menuitem', { name: /Cuma$/ }).click();
     // Exactly the text: what screen readers hear begins with it too.
     await expect.element(page.getByText('Plana eklendi: Cuma.', { exact: true })).toBeVisible();
     expect(fakeApi.calls(aiSuggestions.accept)[0]!.body).toEqual({ targetDay: 4 });
     await expect.element(page.getByText(turev.reason)).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Geri al' }).click();
     await expect.element(page.getByText(turev.reason)).toBeVisible();
+  });
+
+  it('folds away what was dismissed, and brings it back', async () => {
+    serve();
+    await renderScreen(<AiSuggestionsPage />);
+    await page.getByRole('button', { name: /^Kaldır:/ }).click();
+    await page.getByText('Kaldırılanlar (1)').click();
+    await page.getByRole('button', { name: /^Geri getir:/ }).click();
+    await expect.element(page.getByRole('button', { name: /^Plana ekle:/ })).toBeVisible();
+    await expect.element(page.getByText(/^Kaldırılanlar/)).not.toBeInTheDocument();
   });
 
   it('names the one next step where there is nothing to suggest yet', async () => {

@@ -1,42 +1,94 @@
 import { suggestionScopes } from '@netlik/contract/endpoints/ai-suggestions';
+import { useQuery } from '@tanstack/react-query';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
-import { Grid } from '../../ui/layout/grid.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
-import { useRefresh } from './ai-suggestions.queries.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { SkeletonBars, SkeletonBlock } from '../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { suggestionQueries, useRefresh } from './ai-suggestions.queries.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 import { suggestionsTour } from './ai-suggestions.tour.ts';
-import { SuggestionPanel } from './suggestion-panel.tsx';
+import { DismissedList } from './dismissed-list.tsx';
+import { SuggestionRow } from './suggestion-row.tsx';
 
+/** What to do now: the suggestions of all scopes in one list, the one worth most first and alone on a lit card. */
 export const AiSuggestionsPage = () => {
   useTour(suggestionsTour);
   const { seconds, busy, refresh } = useRefresh();
+  const query = useQuery(suggestionQueries.all());
+  const narrow = useNarrow();
+  const [first, ...others] = query.data ?? [];
+  const pages = (
+    <>
+      <ButtonLink look="quiet" small={narrow} to="/ai-assistant">
+        {texts.openAssistant}
+      </ButtonLink>
+      <ButtonLink look="quiet" small={narrow} to="/weekly-plan">
+        {texts.openPlan}
+      </ButtonLink>
+    </>
+  );
   return (
     <PageFrame
       title={texts.title}
       lead={texts.lead}
-      actionsBelow
       actions={
         <>
-          <ButtonLink look="quiet" to="/ai-assistant">
-            {texts.openAssistant}
-          </ButtonLink>
-          <ButtonLink look="quiet" to="/weekly-plan">
-            {texts.openPlan}
-          </ButtonLink>
+          {!narrow && pages}
           <div data-tour="suggestions-refresh">
-            <Button busy={busy} disabled={seconds > 0} onClick={refresh}>
+            <Button look="quiet" busy={busy} disabled={seconds > 0} onClick={refresh}>
               {seconds > 0 ? texts.refreshIn(seconds) : texts.refresh}
             </Button>
           </div>
         </>
       }
     >
-      <Grid fit={340} gap="4" align="start" data-tour="suggestions-panels">
-        {suggestionScopes.map((scope) => (
-          <SuggestionPanel key={scope} scope={scope} />
-        ))}
-      </Grid>
+      <UntilLoaded query={query} failed={texts.loadFailed}>
+        <SkeletonBlock height={180} />
+        <SkeletonBars count={4} height={92} />
+      </UntilLoaded>
+      <Stack gap="4" data-tour="suggestions-panels">
+        {query.data && !first && (
+          <EmptyState
+            title={texts.emptyTitle}
+            text={texts.emptyText}
+            action={suggestionScopes.toReversed().map((scope, index) => (
+              <ButtonLink
+                key={scope}
+                look={index === 0 ? 'primary' : 'quiet'}
+                to={texts.scopes[scope].nextPage}
+              >
+                {texts.scopes[scope].nextStep}
+              </ButtonLink>
+            ))}
+          />
+        )}
+        {first && (
+          <Card alive>
+            <ul aria-label={texts.now}>
+              <SuggestionRow suggestion={first} scope={null} first />
+            </ul>
+          </Card>
+        )}
+        {others.length > 0 && (
+          <Stack as="ul" gap="4" aria-label={texts.list}>
+            {others.map((suggestion) => (
+              <SuggestionRow key={suggestion._id} suggestion={suggestion} scope={null} />
+            ))}
+          </Stack>
+        )}
+        <DismissedList />
+      </Stack>
+      {narrow && (
+        <Row gap="2" wrap>
+          {pages}
+        </Row>
+      )}
     </PageFrame>
   );
 };

@@ -1,5 +1,5 @@
 import type { AiSuggestion, SuggestionScope } from '@netlik/contract/ai-suggestions';
-import { aiSuggestions } from '@netlik/contract/endpoints/ai-suggestions';
+import { aiSuggestions, suggestionScopes } from '@netlik/contract/endpoints/ai-suggestions';
 import { useEffect, useState } from 'react';
 import { read } from '../../api/read.ts';
 import { useWrite } from '../../writes/use-write.ts';
@@ -7,6 +7,8 @@ import type { WriteCache } from '../../writes/write-cache.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 
 export const suggestionQueries = {
+  all: () => read(aiSuggestions.list, { query: {} }, { staleTime: 60_000 }),
+  dismissed: () => read(aiSuggestions.list, { query: { status: 'dismissed' } }),
   ofScope: (scope: SuggestionScope) => read(aiSuggestions.list, { query: { scope } }, { staleTime: 60_000 }),
 };
 
@@ -37,11 +39,15 @@ export const useRefresh = () => {
   return { seconds, busy, refresh: () => send() };
 };
 
-const hide = (cache: WriteCache, id: string) =>
-  cache.patch(aiSuggestions.list, (rows) => rows.filter(({ _id }) => _id !== id));
+const openLists = [suggestionQueries.all(), ...suggestionScopes.map(suggestionQueries.ofScope)];
+const hide = (cache: WriteCache, id: string) => {
+  for (const list of openLists) cache.patch(list, (rows) => rows.filter(({ _id }) => _id !== id));
+};
 
-export const useDecisions = (scope: SuggestionScope) => {
-  const { send: undo } = useWrite(aiSuggestions.undoAccept, { failed: texts.undoFailed });
+export const useBringBack = () => useWrite(aiSuggestions.undoAccept, { failed: texts.undoFailed }).send;
+
+export const useDecisions = (scope: SuggestionScope | null) => {
+  const undo = useBringBack();
   const accept = useWrite(aiSuggestions.accept, {
     done: ({ day }) => texts.accepted(day),
     failed: texts.acceptFailed,
@@ -64,6 +70,6 @@ export const useDecisions = (scope: SuggestionScope) => {
     busy: accept.busy || dismiss.busy,
     accept: ({ _id: id }: AiSuggestion, day: number | null) =>
       accept.send({ params: { id }, body: day === null ? {} : { targetDay: day } }),
-    dismiss: ({ _id: id }: AiSuggestion) => dismiss.send({ params: { id }, query: { scope } }),
+    dismiss: ({ _id: id }: AiSuggestion) => dismiss.send({ params: { id }, query: scope ? { scope } : {} }),
   };
 };

@@ -67,12 +67,28 @@ describe('the plan of a day', () => {
       .toHaveTextContent('4. sıra, Orta öncelik');
   });
 
-  it('is a list of cards on a phone', async () => {
+  it('is a checklist on a phone: what is left first, the start on the next, the evaluation after the list', async () => {
     serve(samplePlan());
     const screen = await open({ width: 390 });
-    await expect.element(screen.getByRole('list', { name: 'Planın dersleri' })).toBeVisible();
+    const list = screen.getByRole('list', { name: 'Planın dersleri' });
+    await expect.element(list).toBeVisible();
+    const names = () =>
+      list
+        .getByRole('button', { name: /^Ayrıntılar: / })
+        .elements()
+        .map(({ textContent }) => textContent);
+    const [first, second] = names();
+    await expect.element(list.getByRole('button', { name: `Başla: ${first}` })).toBeVisible();
+    expect(list.getByRole('button', { name: /^Başla: / }).elements()).toHaveLength(1);
+    const follows = (element: Element) =>
+      list.element().compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows(document.querySelector('[data-tour="study-plan-evaluation"]')!)).toBeTruthy();
+    await expect.element(screen.getByText('Doğruluk')).not.toBeVisible();
     expectFits();
     await expectAccessible();
+    await list.getByRole('button', { name: `${first}: tamamlandı işaretle` }).click();
+    await expect.poll(() => names().at(0)).toBe(second);
+    await expect.element(list.getByRole('button', { name: `Başla: ${second}` })).toBeVisible();
   });
 
   it('names the active plans before the form when no further one fits', async () => {

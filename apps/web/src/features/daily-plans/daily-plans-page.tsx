@@ -4,6 +4,7 @@ import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -22,6 +23,7 @@ const PlanDialog = lazy(async () => ({ default: (await import('./edit/plan-dialo
 
 export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
   useTour(studyPlanTour);
+  const onPhone = useNarrow();
   const { today, date, source, openDay, openPlan, openSource } = usePlanUrl();
   const query = useQuery(dailyPlanQueries.ofDay(date, source));
   const writes = usePlanWrites(date, source);
@@ -40,7 +42,8 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
   return (
     <PageFrame
       title={texts.title}
-      lead={texts.lead}
+      // On a phone the list itself says it.
+      lead={onPhone && plan ? undefined : texts.lead}
       actions={
         plan &&
         canCreate && (

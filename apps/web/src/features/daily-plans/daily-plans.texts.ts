@@ -59,6 +59,7 @@ export const planTexts = {
   ofTarget: (done: string, target: string) => `${done} / ${target}`,
   goal: 'Günün hedefi',
   fromCoach: 'Koçundan',
+  figures: 'Ayrıntılar',
 };
 
 export const tableTexts = {
@@ -75,6 +76,16 @@ export const tableTexts = {
   statusOf: (subject: string) => `${subject} durumu`,
   start: 'Zamanlayıcı',
   openTimer: 'Aç',
+  startNow: 'Başla',
+  startNext: (subject: string) => `Başla: ${subject}`,
+  tick: (subject: string) => `${subject}: tamamlandı işaretle`,
+  untick: (subject: string) => `${subject}: işareti kaldır`,
+  actionsOf: (subject: string) => `${subject} için işlemler`,
+  setStatus: (status: string) => `Durum: ${status}`,
+  left: (count: number) => (count === 0 ? 'Bugünlük bu kadar.' : `${count} ders kaldı`),
+  questionsOf: (done: string, target: number | null) =>
+    target === null ? `${done} soru` : `${done} / ${target} soru`,
+  netOf: (net: string) => `${net} net`,
   startOf: (subject: string) => `Zamanlayıcıyı aç: ${subject}`,
   open: (subject: string) => `Ayrıntılar: ${subject}`,
   details: 'Ayrıntılar ve cevaplar',

@@ -24,20 +24,24 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-export const PlanSummary = ({ plan, actions }: { plan: DailyPlan; actions: ReactNode }) => {
+type Props = { plan: DailyPlan; actions: ReactNode; withoutRing?: boolean };
+
+export const PlanSummary = ({ plan, actions, withoutRing }: Props) => {
   const { stats } = plan;
   const target = targetMinutes(plan);
   const time = formatDuration(stats.totalStudyTime);
   return (
     <Card title={plan.title} lead={plan.source === 'coach' ? texts.fromCoach : undefined} actions={actions}>
       <Grid gap="3 6" align="center" className={styles.summary}>
-        <ProgressRing
-          value={stats.completionRate / 100}
-          label={texts.completion}
-          size={104}
-          // A day that has just begun is not a bad one.
-          tone={stats.completionRate === 0 ? 'primary' : tones[completionBand(stats.completionRate)]}
-        />
+        {!withoutRing && (
+          <ProgressRing
+            value={stats.completionRate / 100}
+            label={texts.completion}
+            size={104}
+            // A day that has just begun is not a bad one.
+            tone={stats.completionRate === 0 ? 'primary' : tones[completionBand(stats.completionRate)]}
+          />
+        )}
         <Row as="dl" gap="2 8" wrap className={styles.figures}>
           <Figure
             label={texts.questions}

@@ -4,6 +4,8 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { subjectName } from '../../study/subject-name.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import type { PlanWrites } from './daily-plans.queries.ts';
 import { detailTexts, planTexts, tableTexts as texts } from './daily-plans.texts.ts';
@@ -13,6 +15,7 @@ import { EvaluationDialog } from './evaluation/evaluation-dialog.tsx';
 import type { LoadTimer, PlanTimerProps } from './plan-parts.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { isUndone } from './subject-progress.ts';
+import { PlanChecklist } from './table/plan-checklist.tsx';
 import { PlanTable } from './table/plan-table.tsx';
 import { useActiveSubject, useMarkSeen } from './use-plan-hints.ts';
 
@@ -39,6 +42,7 @@ const ActiveTimer = ({ Dialog, ...props }: TimerProps) => {
 export const PlanView = (props: Props) => {
   const { plan, today, writes, onEdit, onArchived, carryOver, loadTimer } = props;
   useMarkSeen(plan);
+  const onPhone = useNarrow();
   const [open, setOpen] = useState<Open>(null);
   const Timer = useMemo(() => lazy(async () => ({ default: await loadTimer() })), [loadTimer]);
   const index = open && 'id' in open ? plan.subjects.findIndex(({ _id }) => _id === open.id) : -1;
@@ -67,36 +71,42 @@ export const PlanView = (props: Props) => {
     if (yes && (await writes.archive(plan)).status === 'done') onArchived();
   };
 
+  const summary = (
+    <PlanSummary
+      plan={plan}
+      withoutRing={onPhone}
+      actions={
+        <>
+          {canTime && left > 0 && (
+            <Button
+              look="quiet"
+              small
+              busy={carryOver.busy}
+              onClick={carryOver.isDone ? carryOver.open : carryOver.start}
+            >
+              {carryOver.isDone ? planTexts.openTomorrow : planTexts.carryOver(left)}
+            </Button>
+          )}
+          {plan.source === 'student' && (
+            <>
+              <Button look="quiet" small onClick={onEdit}>
+                {planTexts.edit}
+              </Button>
+              <Button look="plain" small onClick={() => void archive()}>
+                {planTexts.archive}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    />
+  );
+  const Subjects = onPhone ? PlanChecklist : PlanTable;
+
   return (
     <>
-      <PlanSummary
-        plan={plan}
-        actions={
-          <>
-            {canTime && left > 0 && (
-              <Button
-                look="quiet"
-                small
-                busy={carryOver.busy}
-                onClick={carryOver.isDone ? carryOver.open : carryOver.start}
-              >
-                {carryOver.isDone ? planTexts.openTomorrow : planTexts.carryOver(left)}
-              </Button>
-            )}
-            {plan.source === 'student' && (
-              <>
-                <Button look="quiet" small onClick={onEdit}>
-                  {planTexts.edit}
-                </Button>
-                <Button look="plain" small onClick={() => void archive()}>
-                  {planTexts.archive}
-                </Button>
-              </>
-            )}
-          </>
-        }
-      />
-      <PlanTable
+      {!onPhone && summary}
+      <Subjects
         plan={plan}
         canTime={canTime}
         onOpen={({ _id: id }) => setOpen({ what: 'detail', id })}
@@ -105,6 +115,14 @@ export const PlanView = (props: Props) => {
         onSkip={(subject) => void skip(subject)}
       />
       <EvaluationCard plan={plan} today={today} onOpen={() => setOpen({ what: 'evaluation' })} />
+      {onPhone && (
+        <details>
+          <Text as="summary" look="muted small semibold" touch>
+            {planTexts.figures}
+          </Text>
+          {summary}
+        </details>
+      )}
       {open?.what === 'evaluation' && <EvaluationDialog plan={plan} onClose={close} />}
       {open?.what === 'detail' && chosen && (
         <SubjectDetail

@@ -5,9 +5,10 @@ import {
   type NewExamAttempt,
 } from '@netlik/contract/exam-attempts';
 import { monthStart, studyDay, toStudyDay } from '@netlik/domain/study-day';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectInFirstScreen } from '../../testing/expect-in-first-screen.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { totalsOf } from './exam-attempts.queries.ts';
@@ -91,11 +92,47 @@ describe('the exam tracker', () => {
     const screen = await open();
     await expect.element(screen.getByRole('button', { name: /^TYT.*65,25/ })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'AYT: Henüz deneme yok' })).toBeDisabled();
+    await screen.getByText('Genel durum').click();
     await expect.element(screen.getByText('-2,1 puan')).toBeVisible();
     await expect.element(screen.getByText('Bu ay 20 denemeden 20 hakkın kaldı.')).toBeVisible();
     for (const { anchor } of examTrackerTour.steps)
       expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
     await expectAccessible();
+  });
+
+  it('names the topic to study on the first screen of a phone, then the chart, the list last', async () => {
+    serve([attempt(1), attempt(2)]);
+    fakeApi.reply(examAttempts.insights, [
+      {
+        ...{ subject: 'matematik', topic: 'Üslü Sayılar', weight: 4, wrong: 5, attempts: 2 },
+        ...{ lastDate: toStudyDay('2026-10-10'), askedPerExam: 2, correctSince: 0 },
+      },
+    ]);
+    const screen = await open('/exam-tracker', 390);
+    const study = screen.getByRole('link', { name: 'Çalış: Üslü Sayılar' });
+    await expect.element(study).toHaveAttribute('href', expect.stringContaining('chosen=matematik'));
+    expectInFirstScreen(study);
+    const top = (name: string) =>
+      screen.getByRole('heading', { name, exact: true }).element().getBoundingClientRect().top;
+    await expect.element(screen.getByRole('heading', { name: 'Denemeler', exact: true })).toBeVisible();
+    expect(top('Sıradaki konuların')).toBeLessThan(top('Net gidişatı'));
+    expect(top('Net gidişatı')).toBeLessThan(top('Denemeler'));
+    await expect.element(screen.getByLabelText('Yayın')).not.toBeVisible();
+    await screen.getByRole('button', { name: /^Seçim.*TYT · Tümü · Ay/ }).click();
+    await expect.element(screen.getByLabelText('Yayın')).toBeVisible();
+    expectFits();
+  });
+
+  it('tells the app of an added attempt, which has its own result sheet', async () => {
+    serve([attempt(1)]);
+    const onAdded = vi.fn();
+    await page.viewport(1440, 900);
+    const screen = await renderScreen(<ExamAttemptsPage onAdded={onAdded} />, { at: '/exam-tracker?add=1' });
+    const dialog = screen.getByRole('dialog', { name: 'Deneme ekle' });
+    await dialog.getByRole('combobox', { name: 'Yayın' }).fill('Limit');
+    await dialog.getByLabelText('Türkçe, Doğru').fill('33');
+    await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
+    await expect.poll(() => onAdded.mock.calls[0]?.[0]).toMatchObject({ source: 'Limit', examType: 'TYT' });
   });
 
   it('offers to add the first attempt, and takes a whole TYT in 75 key presses at most', async () => {

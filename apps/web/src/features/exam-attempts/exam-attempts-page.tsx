@@ -54,13 +54,20 @@ const useAttempts = () => {
 const readFilter = (text: string | null): ExamFilter | null =>
   examFilters.find((each) => each === text) ?? null;
 
-/** `suggestions`: the assistant's panel, which is another feature's. */
-export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) => {
+type Props = {
+  /** The assistant's panel and the way to the goal, which are other features'. */
+  suggestions?: ReactNode;
+  goal?: ReactNode;
+  onAdded?: (attempt: ExamAttempt) => void;
+};
+
+/** What to study next: the last results, the topics they name, then how it went and every attempt. */
+export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
   useTour(examTrackerTour);
   const { first, rows } = useAttempts();
   const overviewQuery = useQuery(examQueries.overview());
   const overview = overviewQuery.data;
-  const { attempts, failed, dismiss, save, remove } = useExamWrites(rows);
+  const { attempts, failed, dismiss, save, remove } = useExamWrites(rows, onAdded);
   const [params, changeUrl] = useUrlParams();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [importing, setImporting] = useState(false);
@@ -153,62 +160,67 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
         <PageGrid>
           <Cell wide={8} middle={12}>
             <Stack gap="4" justify="start">
-              <AggregateHistory overview={overview} key={filter} start={filter} />
+              <Insights onTopic={showTopic} />
               <Later>
-                <div data-tour="exam-tracker-list">
-                  <Card
-                    title={filter ? `${listTexts.title}: ${examNames[filter]}` : listTexts.title}
-                    {...(quotaText && { lead: quotaText })}
-                    actions={
-                      <>
-                        {filter && (
-                          <Button look="quiet" small onClick={() => changeUrl({ type: null })}>
-                            {listTexts.showAll}
-                          </Button>
-                        )}
-                        <MenuButton
-                          label={texts.transfer}
-                          items={[
-                            {
-                              label: texts.exportCsv,
-                              disabled: !shown || shown.length === 0,
-                              onSelect: () => downloadText(csvTexts.fileName, attemptsCsv(shown ?? [])),
-                            },
-                            { label: texts.importCsv, onSelect: () => setImporting(true) },
-                          ]}
-                        />
-                      </>
-                    }
-                  >
-                    {shown.length === 0 && <Text look="muted small">{listTexts.noneOfType}</Text>}
-                    <AttemptList
-                      attempts={shown}
-                      onEdit={(attempt) => setDraft(draftOf(attempt))}
-                      onRemove={(attempt) => void askRemove(attempt)}
-                      onMistakes={setNoted}
-                      onTopics={(attempt) => {
-                        setTopics(attempt.topics);
-                        if (attempt.topics[0]) showTopic(attempt.topics[0]);
-                      }}
-                    />
-                  </Card>
-                </div>
+                <AggregateHistory overview={overview} key={filter} start={filter} />
               </Later>
             </Stack>
           </Cell>
           <Cell wide={4} middle={12}>
             <Later>
               <Stack gap="4" justify="start">
-                {overview && <OverallStats overview={overview} />}
-                <Insights onTopic={showTopic} />
+                {goal}
                 {suggestions}
                 <FrequentTopics onTopic={showTopic} />
+                {overview && <OverallStats overview={overview} />}
               </Stack>
             </Later>
           </Cell>
           <Cell>
             <Later>
               <TopicHistory chosen={topic} beside={topics} onChoose={showTopic} />
+            </Later>
+          </Cell>
+          <Cell>
+            <Later>
+              <div data-tour="exam-tracker-list">
+                <Card
+                  title={filter ? `${listTexts.title}: ${examNames[filter]}` : listTexts.title}
+                  {...(quotaText && { lead: quotaText })}
+                  actions={
+                    <>
+                      {filter && (
+                        <Button look="quiet" small onClick={() => changeUrl({ type: null })}>
+                          {listTexts.showAll}
+                        </Button>
+                      )}
+                      <MenuButton
+                        label={texts.transfer}
+                        items={[
+                          {
+                            label: texts.exportCsv,
+                            disabled: !shown || shown.length === 0,
+                            onSelect: () => downloadText(csvTexts.fileName, attemptsCsv(shown ?? [])),
+                          },
+                          { label: texts.importCsv, onSelect: () => setImporting(true) },
+                        ]}
+                      />
+                    </>
+                  }
+                >
+                  {shown.length === 0 && <Text look="muted small">{listTexts.noneOfType}</Text>}
+                  <AttemptList
+                    attempts={shown}
+                    onEdit={(attempt) => setDraft(draftOf(attempt))}
+                    onRemove={(attempt) => void askRemove(attempt)}
+                    onMistakes={setNoted}
+                    onTopics={(attempt) => {
+                      setTopics(attempt.topics);
+                      if (attempt.topics[0]) showTopic(attempt.topics[0]);
+                    }}
+                  />
+                </Card>
+              </div>
             </Later>
           </Cell>
         </PageGrid>

@@ -39,7 +39,7 @@ export const cardTexts = {
   answers: (correct: number, wrong: number) => `${correct} doğru, ${wrong} yanlış`,
   count: (count: number) => `${count} deneme`,
   filter: (name: string) => `${name} denemelerini göster`,
-  change: (text: string) => `öncekine göre ${text}`,
+  against: 'öncekine göre',
 } as const;
 
 export const listTexts = {
@@ -99,6 +99,8 @@ export const topicTexts = {
   asked: (text: string) => `sınavda ortalama ${text} soru`,
   since: (correct: number) => `sonradan ${correct} doğru`,
   weight: (text: string) => `Öncelik ${text}`,
+  study: 'Çalış',
+  studyNamed: (topic: string) => `Çalış: ${topic}`,
   history: 'Konu geçmişi',
   choose: 'Konu seç',
   chooseHint: 'Yazarak ara ya da yanlış konularından birine dokun.',
@@ -112,6 +114,7 @@ export const topicTexts = {
 
 export const historyTexts = {
   title: 'Net gidişatı',
+  filters: 'Seçim',
   range: 'Aralık',
   bucket: 'Dönem',
   type: 'Deneme türü',

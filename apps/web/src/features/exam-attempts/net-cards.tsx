@@ -14,6 +14,8 @@ type Props = {
   onChoose: (type: ExamFilter | null) => void;
 };
 
+const changeLooks = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;
+
 const always: readonly ExamFilter[] = ['TYT', 'AYT'];
 
 /** The latest net of each exam; pressed, it narrows the list to that exam. */
@@ -42,7 +44,9 @@ export const NetCards = ({ overview, chosen, onChoose }: Props) => (
               <Text as="b" look="plain semibold">
                 {examNames[type]}
               </Text>
-              {summary && summary.count > 0 && <span>{texts.count(summary.count)}</span>}
+              {summary && summary.count > 0 && (
+                <span className={styles.wide}>{texts.count(summary.count)}</span>
+              )}
             </Row>
             {!summary && <SkeletonBlock width="60%" height={44} />}
             {summary && (
@@ -56,18 +60,25 @@ export const NetCards = ({ overview, chosen, onChoose }: Props) => (
                     </Text>
                   )}
                 </Text>
-                <Spark values={summary.recentNets} />
+                <span className={styles.wide}>
+                  <Spark values={summary.recentNets} />
+                </span>
               </Row>
             )}
             <Row as="span" gap="1 3" wrap look="muted tiny" numbers className={styles.cardFoot}>
               {summary && summary.count === 0 && texts.none}
               {summary?.netChange != null && (
-                <Text as="span" look={summary.netChange < 0 ? 'danger' : 'success'}>
-                  {texts.change(formatChange(summary.netChange, 2, 2))}
+                <Text as="span" look={changeLooks[Math.sign(summary.netChange) as keyof typeof changeLooks]}>
+                  <span className={styles.against}>{texts.against} </span>
+                  {formatChange(summary.netChange, 2, 2)}
                 </Text>
               )}
-              {summary && summary.count > 0 && <span>{texts.answers(summary.correct, summary.wrong)}</span>}
-              {summary?.accuracy != null && <span>{formatShare(summary.accuracy)}</span>}
+              {summary && summary.count > 0 && (
+                <span className={styles.wide}>{texts.answers(summary.correct, summary.wrong)}</span>
+              )}
+              {summary?.accuracy != null && (
+                <span className={styles.wide}>{formatShare(summary.accuracy)}</span>
+              )}
             </Row>
           </Stack>
         );

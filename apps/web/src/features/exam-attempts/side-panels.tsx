@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatShortDayMonth } from '../../formats/days.ts';
 import { formatChange, formatDecimal, formatShare } from '../../formats/numbers.ts';
 import { subjectName } from '../../study/subject-name.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -23,28 +24,33 @@ const SHOWN_TOPICS = 8;
 export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
   const share = (value: number | null) => (value === null ? '—' : formatShare(value));
   return (
-    <Card title={statTexts.title}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>
-            {statTexts.last}
-            <InfoTip about={statTexts.last} text={statTexts.why} />
-          </dt>
-          <dd>{share(overview.lastAccuracy)}</dd>
-        </div>
-        <div>
-          <dt>{statTexts.change}</dt>
-          <dd>{overview.delta === null ? '—' : statTexts.points(formatChange(overview.delta * 100, 1))}</dd>
-        </div>
-        <div>
-          <dt>{statTexts.average}</dt>
-          <dd>{share(overview.averageAccuracy)}</dd>
-        </div>
-        <div>
-          <dt>{statTexts.total}</dt>
-          <dd>{overview.total}</dd>
-        </div>
-      </dl>
+    <Card>
+      <details>
+        <Text as="summary" look="semibold" touch className={styles.summary}>
+          {statTexts.title}
+        </Text>
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              {statTexts.last}
+              <InfoTip about={statTexts.last} text={statTexts.why} />
+            </dt>
+            <dd>{share(overview.lastAccuracy)}</dd>
+          </div>
+          <div>
+            <dt>{statTexts.change}</dt>
+            <dd>{overview.delta === null ? '—' : statTexts.points(formatChange(overview.delta * 100, 1))}</dd>
+          </div>
+          <div>
+            <dt>{statTexts.average}</dt>
+            <dd>{share(overview.averageAccuracy)}</dd>
+          </div>
+          <div>
+            <dt>{statTexts.total}</dt>
+            <dd>{overview.total}</dd>
+          </div>
+        </dl>
+      </details>
     </Card>
   );
 };
@@ -85,6 +91,10 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
   );
 };
 
+/** A timer's usual block with this subject. */
+const studyAddress = (subject: string) =>
+  `/study-tracker/timer?start=block&focus=25&break=5&chosen=${subject}`;
+
 const oneDecimal = (value: number) => formatDecimal(value, 1);
 
 /** Rule based; each line says the figures it comes from. */
@@ -94,30 +104,44 @@ export const Insights = ({ onTopic }: OnTopic) => {
   const heaviest = Math.max(...(data ?? []).map(({ weight }) => weight), 1);
   return (
     <div data-tour="exam-tracker-insights">
-      <Card title={texts.insights} actions={<InfoTip about={texts.insights} text={INSIGHT_EXPLANATION} />}>
+      <Card
+        alive
+        title={texts.insights}
+        actions={<InfoTip about={texts.insights} text={INSIGHT_EXPLANATION} />}
+      >
         <UntilLoaded query={query} failed={examTexts.statsFailed} compact lines={4} />
         {data?.length === 0 && <Text look="muted small">{texts.insightsEmpty}</Text>}
         {data && data.length > 0 && (
           <Stack as="ol" className={styles.insights}>
             {data.map((insight) => (
               <li key={`${insight.subject} ${insight.topic}`}>
-                <Row as="span" gap="3" align="baseline" between look="small">
-                  <Row
-                    type="button"
-                    as="button"
-                    gap="2"
-                    align="center"
-                    inline
-                    look="plain small"
-                    text="start"
-                    className={styles.topic}
-                    onClick={() => onTopic(insight)}
+                <Row as="span" gap="3" align="center" between look="small">
+                  <Stack as="span" shrink>
+                    <Row
+                      type="button"
+                      as="button"
+                      gap="2"
+                      align="center"
+                      inline
+                      look="plain body semibold"
+                      text="start"
+                      touch
+                      onClick={() => onTopic(insight)}
+                    >
+                      {insight.topic}
+                    </Row>
+                    <Text as="span" look="muted tiny">
+                      {subjectName(insight.subject)}
+                    </Text>
+                  </Stack>
+                  <ButtonLink
+                    small
+                    look="quiet"
+                    aria-label={texts.studyNamed(insight.topic)}
+                    to={studyAddress(insight.subject)}
                   >
-                    {insight.topic}
-                  </Row>
-                  <Text as="span" look="muted tiny" fixed>
-                    {subjectName(insight.subject)}
-                  </Text>
+                    {texts.study}
+                  </ButtonLink>
                 </Row>
                 <FillBar fill={insight.weight / heaviest} />
                 <Text as="span" look="muted tiny">

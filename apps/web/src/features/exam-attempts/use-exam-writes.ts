@@ -45,7 +45,10 @@ const rebased = (draft: Draft | null, { code, current }: Failure): Draft | null 
 type Addition = { key: string; body: NewExamAttempt; draft: Draft };
 
 /** Additions, edits and deletions show at once and are taken back when the server refuses them. */
-export const useExamWrites = (stored: readonly ExamAttempt[] | undefined) => {
+export const useExamWrites = (
+  stored: readonly ExamAttempt[] | undefined,
+  onAdded?: (attempt: ExamAttempt) => void,
+) => {
   const queries = useQueryClient();
   const [failed, setFailed] = useState<Failed | null>(null);
   const { rows, unsent } = examRows.useRows(stored);
@@ -63,7 +66,7 @@ export const useExamWrites = (stored: readonly ExamAttempt[] | undefined) => {
   const create = useWrite(
     async ({ key, body }: Addition) => {
       setFailed(null);
-      await examRows.create(body, key);
+      await examRows.create(body, key, onAdded);
       await refetched();
     },
     { failed: texts.addError, onFailed: tell(() => texts.addError) },

@@ -90,8 +90,25 @@ describe('the flashcards page', () => {
     await expect.element(screen.getByText('Henüz kartın yok')).toBeVisible();
   });
 
-  it('wants a subject before it starts', async () => {
+  it('starts today’s cards with one tap, over the whole screen, and ends with Escape', async () => {
     serve(three);
+    const screen = await open(390);
+    await expect.element(screen.getByRole('heading', { name: 'Bugün 3 kart' })).toBeInViewport();
+    await screen.getByRole('button', { name: 'Başla', exact: true }).click();
+    const round = screen.getByRole('dialog', { name: 'Çalış' });
+    await expect.element(round.getByText('1 / 3')).toBeVisible();
+    const { width, height } = round.element().getBoundingClientRect();
+    expect([width, height]).toEqual([innerWidth, innerHeight]);
+    await round.getByRole('button', { name: 'Cevabı göster' }).click();
+    await expect.element(round.getByRole('button', { name: /^Kolaydı/ })).toBeInViewport();
+    expectFits();
+    await expectAccessible();
+    await press('Escape');
+    await expect.element(round).not.toBeInTheDocument();
+  });
+
+  it('wants a subject before it starts', async () => {
+    serve(three, { today: { due: 0, fresh: 0 } });
     const screen = await open();
     await screen.getByRole('button', { name: 'Başla', exact: true }).click();
     await expect.element(screen.getByText('Başlamak için bir ders seç.')).toBeVisible();
@@ -100,7 +117,7 @@ describe('the flashcards page', () => {
   it('flips with space, takes grades from the answer side only, undoes, and ends with a message', async () => {
     serve(three);
     const screen = await open(1440, '/flashcards?subject=kimya');
-    await screen.getByRole('button', { name: 'Başla', exact: true }).click();
+    await screen.getByRole('button', { name: 'Seçtiğin dersle başla' }).click();
     await expect.element(screen.getByText('1 / 3')).toBeVisible();
     expect(fakeApi.calls(flashcards.practice).at(-1)?.query.get('limit')).toBe('10');
     expect(screen.getByRole('button', { name: 'Bildim' }).query()).toBeNull();
@@ -128,10 +145,10 @@ describe('the flashcards page', () => {
   it('leads back to the cards with Back', async () => {
     serve(three);
     const screen = await open(390, '/flashcards?subject=kimya');
-    await screen.getByRole('button', { name: 'Başla', exact: true }).click();
+    await screen.getByRole('button', { name: 'Seçtiğin dersle başla' }).click();
     await expect.element(screen.getByText('1 / 3')).toBeVisible();
     await screen.router.navigate(-1);
-    await expect.element(screen.getByRole('button', { name: 'Başla', exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Seçtiğin dersle başla' })).toBeVisible();
     expect(screen.router.state.location.search).toBe('?subject=kimya');
   });
 
@@ -141,7 +158,7 @@ describe('the flashcards page', () => {
     await expect.poll(() => localStorage.getItem('netlik.flashcards')).toContain('Soru 2');
     fakeApi.offline(flashcards.practice);
     fakeApi.offline(flashcards.answer);
-    await screen.getByRole('button', { name: 'Başla', exact: true }).click();
+    await screen.getByRole('button', { name: 'Seçtiğin dersle başla' }).click();
     await expect.element(screen.getByText(/Bağlantı yok/)).toBeVisible();
     for (const at of [1, 2, 3]) {
       await expect.element(screen.getByText(`${at} / 3`)).toBeVisible();

@@ -7,11 +7,12 @@ import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { QueryError } from '../../ui/states/query-error.tsx';
-import styles from './flashcards.module.css';
 import { exportCards, type CardFilters as Filters, flashcardQueries } from './flashcards.queries.ts';
 import { flashcardTexts as texts } from './flashcards.texts.ts';
 import { flashcardTour } from './flashcards.tour.ts';
@@ -52,6 +53,7 @@ type Open =
 
 export const FlashcardsPage = () => {
   useTour(flashcardTour);
+  const onPhone = useNarrow();
   const { params, filters, isFiltered, page, setFilters, setPage } = useUrlList(readFilters, noFilters);
   const startToday = params.get('start') === 'today';
   const overviewQuery = useQuery(flashcardQueries.overview());
@@ -71,21 +73,15 @@ export const FlashcardsPage = () => {
 
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      {overview || !overviewQuery.error ? (
-        <Metrics overview={overview} />
-      ) : (
+      {!overview && overviewQuery.error ? (
         <QueryError compact query={overviewQuery} title={texts.overviewError} />
-      )}
-      {overview?.total !== 0 && (
-        <Stack gap="4" className={styles.top}>
-          <div data-tour="flashcards-practice">
-            <PracticePanel
-              {...{ overview, ...place, startToday }}
-              onPlace={(subject, topic) => setFilters({ subject, topic })}
-            />
-          </div>
-          {overview && <Forecast overview={overview} />}
-        </Stack>
+      ) : (
+        overview?.total !== 0 && (
+          <PracticePanel
+            {...{ overview, ...place, startToday }}
+            onPlace={(subject, topic) => setFilters({ subject, topic })}
+          />
+        )
       )}
       <div data-tour="flashcards-library">
         <LibraryPanel
@@ -113,6 +109,17 @@ export const FlashcardsPage = () => {
           <CardFilters filters={filters} onChange={setFilters} />
         </LibraryPanel>
       </div>
+      {overview && overview.total > 0 && (
+        <details open={!onPhone || undefined}>
+          <Text as="summary" look="muted small semibold" touch>
+            {texts.figures}
+          </Text>
+          <Stack gap="4">
+            <Metrics overview={overview} />
+            <Forecast overview={overview} />
+          </Stack>
+        </details>
+      )}
       {open?.what === 'add' && (
         <CardDialog
           key={open.round}

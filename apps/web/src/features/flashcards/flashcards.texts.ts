@@ -5,8 +5,7 @@ export const flashcardTexts = {
   lead: 'Unutmadan hemen önce sorar: her gün birkaç dakika, sınava kadar aklında.',
   add: 'Kart ekle',
   metrics: {
-    today: 'Bugün',
-    todayUnit: 'kart',
+    todayCards: (count: number) => `Bugün ${count} kart`,
     todayHint: (due: number, fresh: number) => `${due} tekrar, ${fresh} yeni`,
     todayDone: 'Bugünlük bitti',
     total: 'Toplam kart',
@@ -17,6 +16,7 @@ export const flashcardTexts = {
     leechHint: 'Sürekli unutulanlar: sadeleştir ya da böl',
     noLeech: 'Hepsi yolunda',
   },
+  figures: 'Ayrıntılar',
   forecast: 'Önümüzdeki iki hafta',
   forecastLead: (day: string) =>
     `Biriken tekrarlar günlere yayılır; sınavdan önceki güne (${day}) kadar biter.`,
@@ -59,10 +59,11 @@ export const flashcardTexts = {
 
 export const practiceTexts = {
   title: 'Çalış',
-  lead: 'Zamanı gelenler önce, sonra yeniler.',
+  choose: 'Ders seçerek çalış',
+  startChosen: 'Seçtiğin dersle başla',
+  doneForToday: 'İstersen bir ders seç, fazladan çalış.',
   size: 'Kart sayısı',
   start: 'Başla',
-  today: (count: number) => `Bugünün kartları (${count})`,
   subjectRequired: 'Başlamak için bir ders seç.',
   noCards: 'Bu seçimde çalışılacak kart yok.',
   startError: 'Kartlar alınamadı; çalışma başlatılamadı.',

@@ -12,16 +12,8 @@ import { flashcardTexts as texts } from './flashcards.texts.ts';
 export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined }) => {
   const { metrics } = texts;
   const loading = overview === undefined;
-  const { due = 0, fresh = 0 } = overview?.today ?? {};
   return (
-    <Grid fit={160} gap="4" data-tour="flashcards-metrics">
-      <StatCard
-        label={metrics.today}
-        value={due + fresh}
-        unit={metrics.todayUnit}
-        hint={due + fresh > 0 || overview?.total === 0 ? metrics.todayHint(due, fresh) : metrics.todayDone}
-        loading={loading}
-      />
+    <Grid fit={160} gap="4">
       <StatCard
         label={metrics.total}
         value={formatCount(overview?.total ?? 0)}

@@ -29,9 +29,6 @@ const HabitName = ({ habit }: { habit: HabitRoutine }) => (
         {statusNames[habit.status]}
       </Text>
     )}
-    <Text as="span" look="muted tiny regular" className={styles.when}>
-      {habit.schedule.timeStart} · {recurrenceNames[habit.schedule.recurrence]}
-    </Text>
     {habit.auto && (
       <Text as="span" look="muted tiny regular" className={styles.auto}>
         {autoText(habit.auto)}
@@ -116,14 +113,12 @@ export const habitColumns: readonly Column<HabitRoutine>[] = [
     header: texts.time,
     value: ({ schedule }) => schedule.timeStart,
     unsearched: true,
-    hiddenOnPhone: true,
   },
   {
     id: 'recurrence',
     header: texts.recurrence,
     value: ({ schedule }) => schedule.recurrence,
     cell: ({ schedule }) => recurrenceNames[schedule.recurrence],
-    hiddenOnPhone: true,
     filter: habitRecurrences.map((value) => ({ value, label: recurrenceNames[value] })),
     sortable: false,
     unsearched: true,

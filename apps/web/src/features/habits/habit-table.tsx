@@ -4,6 +4,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { ListQuery } from '../../ui/data-table/list-query.ts';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
 import type { MenuItem } from '../../ui/overlays/menu.tsx';
+import { HabitChecks } from './habit-checks.tsx';
 import { habitColumns } from './habit-columns.tsx';
 import styles from './habits.module.css';
 import { useHabitWrites } from './habits.queries.ts';
@@ -53,6 +54,13 @@ export const HabitTable = ({ query, inArchive, empty, onEdit, onOpen }: Props) =
         onOpen={onOpen}
         actions={actionsOf}
         empty={empty}
+        phoneList={(habits) => (
+          <HabitChecks
+            {...{ habits, onOpen }}
+            actions={actionsOf}
+            isByTime={table.state.sort === null || table.state.sort.id === 'time'}
+          />
+        )}
       />
     </div>
   );

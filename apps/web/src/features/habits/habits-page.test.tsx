@@ -158,8 +158,39 @@ describe('the habits page', () => {
     await page.getByLabelText('İsim').fill('Kitap okuma');
     await save.click();
     await expect
-      .element(page.getByRole('list', { name: 'Alışkanlık listesi' }))
+      .element(page.getByRole('region', { name: 'Alışkanlık listesi' }))
       .toHaveTextContent('Kitap okuma');
+    expectFits();
+    await expectAccessible();
+  });
+
+  it('answers on a phone what is left today: by time, one tap each, paused and not due last', async () => {
+    await page.viewport(390, 844);
+    serve([
+      habit(3, 'Yürüyüş', { status: 'paused', todayLog: null }),
+      habit(1, 'Bu hafta sonu', { todayLog: null }),
+      habit(2, 'Akşam tekrarı', { schedule: { timeStart: '21:00', recurrence: 'daily', date: today } }),
+      habit(0, 'Çay molası'),
+    ]);
+    await renderScreen(<HabitsPage />);
+    await expect.element(page.getByText('Bugün 2 alışkanlık kaldı.')).toBeVisible();
+    const headings = () =>
+      page
+        .getByRole('heading', { level: 2 })
+        .elements()
+        .map(({ textContent }) => textContent);
+    expect(headings()).toEqual(['Sabah', 'Akşam', 'Bugün olmayanlar', 'Duraklatılanlar']);
+    await expect.element(page.getByText('Ortalama seri')).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('img', { name: 'Son yedi gün: 2 günden 0 gün yapıldı' }))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Çay molası: tamamla' }).click();
+    await expect.element(page.getByText('Bugün 1 alışkanlık kaldı.')).toBeVisible();
+    await page.getByRole('button', { name: 'Akşam tekrarı için işlemler' }).click();
+    await page.getByRole('menuitem', { name: 'Atla' }).click();
+    await expect.element(page.getByText('Bugünün alışkanlıkları tamam.')).toBeVisible();
+    await page.getByText('Ayrıntılar', { exact: true }).click();
+    await expect.element(page.getByRole('region', { name: 'Ortalama seri' })).toBeVisible();
     expectFits();
     await expectAccessible();
   });

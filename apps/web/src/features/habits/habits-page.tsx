@@ -6,13 +6,16 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { HabitSummary } from './habit-summary.tsx';
 import { HabitTable } from './habit-table.tsx';
 import { habitQueries } from './habits.queries.ts';
-import { habitTexts as texts } from './habits.texts.ts';
+import { checkTexts, habitTexts as texts } from './habits.texts.ts';
 import { habitsTour } from './habits.tour.ts';
 import { LoadAlert } from './load-alert.tsx';
 import { RecentDays } from './recent-days.tsx';
@@ -20,6 +23,14 @@ import { useHabitStream } from './use-habit-stream.ts';
 
 const HabitDialog = lazy(async () => ({ default: (await import('./habit-dialog.tsx')).HabitDialog }));
 const HabitYear = lazy(async () => ({ default: (await import('./habit-year.tsx')).HabitYear }));
+
+/** What the page is opened for on a phone. */
+const leftText = (habits: readonly HabitRoutine[]) => {
+  const ofToday = habits.filter(({ status, todayLog }) => status === 'active' && todayLog);
+  const left = ofToday.filter(({ todayLog }) => todayLog?.status === 'pending').length;
+  if (ofToday.length === 0) return checkTexts.noneToday;
+  return left > 0 ? checkTexts.left(left) : checkTexts.allDone;
+};
 
 const isArchived = ({ status }: HabitRoutine) => status === 'archived';
 
@@ -29,6 +40,8 @@ export const HabitsPage = () => {
   const query = useQuery(habitQueries.list());
   const [params, changeUrl] = useUrlParams();
   const [editing, setEditing] = useState<HabitRoutine | 'new' | null>(null);
+  const [figures, setFigures] = useState(false);
+  const onPhone = useNarrow();
   const [dismissed, setDismissed] = useState<unknown>(null);
   const { data: all, error } = query;
   const archived = all?.filter(isArchived) ?? [];
@@ -45,14 +58,27 @@ export const HabitsPage = () => {
       action={<Button onClick={openNew}>{texts.addFirst}</Button>}
     />
   );
+  const list = (
+    <HabitTable
+      {...{ query, inArchive, empty }}
+      onEdit={setEditing}
+      onOpen={({ id }) => changeUrl({ habit: id })}
+    />
+  );
+  const archiveSwitch = (archived.length > 0 || inArchive) && (
+    <Button look="plain" small onClick={() => changeUrl({ view: inArchive ? null : 'archive' })}>
+      {inArchive ? texts.hideArchive : texts.showArchive(archived.length)}
+    </Button>
+  );
 
   return (
     <PageFrame
       title={texts.title}
-      lead={texts.lead}
+      lead={onPhone && all && all.length > 0 ? leftText(all) : texts.lead}
       actions={
         <div data-tour="habits-add">
-          <Button onClick={openNew}>
+          {/* The empty page has its own. */}
+          <Button look={all?.length === 0 ? 'quiet' : 'primary'} onClick={openNew}>
             <PlusIcon size={18} />
             {texts.add}
           </Button>
@@ -71,24 +97,29 @@ export const HabitsPage = () => {
         dismissed === error && (
           <ErrorState title={texts.failed} busy={query.isFetching} onRetry={() => query.refetch()} />
         )
+      ) : onPhone ? (
+        <>
+          {list}
+          {archiveSwitch}
+          {all && all.length > 0 && (
+            <details onToggle={(event) => setFigures(event.currentTarget.open)}>
+              <Text as="summary" look="muted small semibold" touch>
+                {checkTexts.figures}
+              </Text>
+              {figures && (
+                <Stack gap="4">
+                  <HabitSummary habits={all} />
+                  <RecentDays habits={all} />
+                </Stack>
+              )}
+            </details>
+          )}
+        </>
       ) : (
         <>
           <HabitSummary habits={all} />
-          <Card
-            title={texts.list}
-            actions={
-              (archived.length > 0 || inArchive) && (
-                <Button look="plain" small onClick={() => changeUrl({ view: inArchive ? null : 'archive' })}>
-                  {inArchive ? texts.hideArchive : texts.showArchive(archived.length)}
-                </Button>
-              )
-            }
-          >
-            <HabitTable
-              {...{ query, inArchive, empty }}
-              onEdit={setEditing}
-              onOpen={({ id }) => changeUrl({ habit: id })}
-            />
+          <Card title={texts.list} actions={archiveSwitch}>
+            {list}
           </Card>
           {all && all.length > 0 && <RecentDays habits={all} />}
         </>

@@ -13,6 +13,7 @@ import type { WriteCache } from '../../writes/write-cache.ts';
 import { habitTexts as texts } from './habits.texts.ts';
 
 const RECENT_DAYS = 6;
+const WEEK_DAYS = 7;
 const YEAR_DAYS = 365;
 
 export const habitQueries = {
@@ -23,6 +24,8 @@ export const habitQueries = {
       { query: { from: addDays(today, 1 - RECENT_DAYS), to: today } },
       { keepPrevious: true },
     ),
+  week: (today: StudyDay) =>
+    read(habits.logs, { query: { from: addDays(today, 1 - WEEK_DAYS), to: today } }, { keepPrevious: true }),
   year: (habitId: string, today: StudyDay) =>
     read(habits.logs, { query: { from: addDays(today, 1 - YEAR_DAYS), to: today, habitId } }),
 };

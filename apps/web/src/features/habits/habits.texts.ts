@@ -57,6 +57,29 @@ export const columnTexts = {
   openName: (name: string) => `${name}: yılını aç`,
 };
 
+export const checkTexts = {
+  groups: {
+    morning: 'Sabah',
+    afternoon: 'Öğleden sonra',
+    evening: 'Akşam',
+    today: 'Bugün',
+    notToday: 'Bugün olmayanlar',
+    paused: 'Duraklatılanlar',
+    archived: 'Arşiv',
+  },
+  left: (count: number) => `Bugün ${count} alışkanlık kaldı.`,
+  allDone: 'Bugünün alışkanlıkları tamam.',
+  noneToday: 'Bugün alışkanlık yok.',
+  auto: ({ kind, target }: HabitAuto) =>
+    kind === 'study_minutes' ? `${formatDuration(target)} çalışınca` : `${target} soru çözünce`,
+  actions: (name: string) => `${name} için işlemler`,
+  figures: 'Ayrıntılar',
+};
+
+export const stripTexts = {
+  label: (kept: number, due: number) => `Son yedi gün: ${due} günden ${kept} gün yapıldı`,
+};
+
 export const actionTexts = {
   details: 'Yılını gör',
   edit: 'Düzenle',

@@ -11,7 +11,7 @@ const alive = { refetchInterval: REFRESH_MS };
 
 export const roomQueries = {
   list: () => read(rooms.list, {}, alive),
-  open: () => read(rooms.listOpen, {}),
+  open: () => read(rooms.listOpen, {}, alive),
   get: (id: string) => read(rooms.get, { params: { id } }),
   members: (id: string) => read(rooms.members, { params: { id }, query: { includeInactive: 'true' } }, alive),
   invite: (id: string) => read(roomInvites.show, { params: { id } }),

@@ -1,4 +1,4 @@
-import type { Room, RoomDetail, RoomMember, RoomMessage } from '@netlik/contract/rooms/rooms';
+import type { ListedRoom, RoomDetail, RoomMember, RoomMessage } from '@netlik/contract/rooms/rooms';
 
 const at = '2026-11-15T09:00:00Z';
 const id = (end: number) => `01890a5d-ac96-774b-bcce-b302099a81${String(end).padStart(2, '0')}`;
@@ -7,7 +7,7 @@ const id = (end: number) => `01890a5d-ac96-774b-bcce-b302099a81${String(end).pad
 const ayseId = '01890a5d-ac96-774b-bcce-b302099a8057';
 export const ege = id(90);
 
-export const sampleRoom = (index: number, part: Partial<Room> = {}): Room => ({
+export const sampleRoom = (index: number, part: Partial<ListedRoom> = {}): ListedRoom => ({
   id: id(index),
   ownerId: ayseId,
   name: `Oda ${index}`,
@@ -23,6 +23,7 @@ export const sampleRoom = (index: number, part: Partial<Room> = {}): Room => ({
   membership: { role: 'Sahip', status: 'active' },
   unreadCount: 0,
   requestCount: 0,
+  studying: { count: 0, people: [] },
   ...part,
 });
 

@@ -1,3 +1,4 @@
+import { formatDuration } from '../../formats/durations.ts';
 import { formatList } from '../../formats/lists.ts';
 
 export const lobbyTexts = {
@@ -22,7 +23,6 @@ export const lobbyTexts = {
   isPublic: 'Herkese açık',
   members: (count: number, capacity: number) => `${count} / ${capacity} üye`,
   online: (count: number) => `${count} çevrimiçi`,
-  nobodyOnline: 'Şu an çevrimiçi kimse yok',
   unread: (count: number) => `${count > 99 ? '99+' : count} yeni mesaj`,
   activity: (ago: string) => `Son hareket ${ago}`,
   activeNow: 'Az önce hareket vardı',
@@ -66,6 +66,7 @@ export const dialogTexts = {
   code: 'Davet kodu',
   codeHint: '4 karakter; büyük küçük harf fark etmez',
   join: 'Katıl',
+  showRoom: 'Odayı göster',
   joined: (name: string) => `${name} odasına katıldın.`,
   asked: (name: string) => `${name} odasına katılma isteğin iletildi.`,
   linkTitle: 'Odaya davetlisin',
@@ -237,7 +238,9 @@ export const studyTexts = {
   title: 'Şu an çalışanlar',
   loadFailed: 'Oda bilgileri yüklenemedi.',
   nobody: 'Şu an kimsenin zamanlayıcısı çalışmıyor.',
-  since: (minutes: number) => (minutes < 1 ? 'az önce başladı' : `${minutes} dakikadır`),
+  since: (minutes: number) => (minutes < 1 ? 'az önce başladı' : formatDuration(minutes)),
+  more: (count: number) => `ve ${count} kişi daha`,
+  startFirst: 'İlk sen başla',
   focusTitle: 'Ortak odaklanma',
   focusLead: 'Oda sahibi başlatır, herkes tek dokunuşla katılır.',
   focus: 'Odaklanma',

@@ -5,7 +5,11 @@ import { columnOf, moveMissedToTomorrow } from '@netlik/domain/topic-matrices/mo
 import { useMemo, useState } from 'react';
 import { subjectName } from '../../study/subject-name.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { closeToast, toast } from '../../ui/overlays/toast.ts';
 import { SkeletonBars, SkeletonBlock } from '../../ui/states/skeleton.tsx';
@@ -20,6 +24,7 @@ import { clearSelected, NOTHING_SELECTED, paintSelected } from './grid/selection
 import { useColorKeys } from './grid/use-color-keys.ts';
 import { useGridInput } from './grid/use-grid-input.ts';
 import { LegendModal } from './legend-modal.tsx';
+import { TopicList } from './topic-list.tsx';
 import { topicMatrixTexts as texts, usualMeanings } from './topic-matrices.texts.ts';
 
 type Props = { userId: string; subject: string; canEdit: boolean };
@@ -36,6 +41,9 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [isRenaming, setRenaming] = useState(false);
   const [announced, setAnnounced] = useState('');
+  const [params, change] = useUrlParams();
+  const narrow = useNarrow();
+  const isList = narrow && params.get('view') !== 'table';
   const { saved, colors, dayCount } = state;
   const topics = saved?.topics ?? [];
   const legend = saved?.legend;
@@ -98,29 +106,69 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
         </UntilLoaded>
       </Text>
     );
+  const tools = (
+    <BoardTools
+      {...{ dayCount, canEdit, meanings, state: state.state }}
+      onDayCount={(count) => {
+        draft.setDayCount(count);
+        setSelection(NOTHING_SELECTED);
+      }}
+      onClearLocal={() => void clearLocal()}
+    />
+  );
+  const bar = (
+    <ColorBar
+      {...{ meanings }}
+      canEdit={canEdit && !isList}
+      selectedCount={selection.selected.size}
+      onApply={apply}
+      onClear={() => setSelection(clearSelected)}
+      onRename={() => setRenaming(true)}
+    />
+  );
   return (
     <div className={colorStyles.colors}>
-      <BoardTools
-        {...{ dayCount, canEdit, meanings, state: state.state }}
-        onDayCount={(count) => {
-          draft.setDayCount(count);
-          setSelection(NOTHING_SELECTED);
-        }}
-        onClearLocal={() => void clearLocal()}
-      />
-      <ColorBar
-        {...{ meanings, canEdit }}
-        selectedCount={selection.selected.size}
-        onApply={apply}
-        onClear={() => setSelection(clearSelected)}
-        onRename={() => setRenaming(true)}
-      />
-      <MatrixGrid
-        label={texts.grid(subjectName(subject))}
-        {...{ topics, dayCount, colors, selection, meanings, canEdit, input }}
-        today={columnOf(today, dayCount)}
-        month={today.slice(0, 7)}
-      />
+      {narrow && (
+        <Row gap="3" align="center" between wrap>
+          <Segmented
+            label={texts.view}
+            quiet
+            options={[
+              { value: 'list', label: texts.list },
+              { value: 'table', label: texts.table },
+            ]}
+            value={isList ? 'list' : 'table'}
+            onChange={(view) => change({ view: view === 'table' ? view : null })}
+          />
+          {isList && state.state !== 'saved' && (
+            <Text look="muted small" role="status">
+              {texts[state.state]}
+            </Text>
+          )}
+        </Row>
+      )}
+      {isList ? (
+        <>
+          <TopicList
+            {...{ topics, colors, meanings, dayCount, canEdit }}
+            today={columnOf(today, dayCount)}
+            onChange={draft.change}
+          />
+          {bar}
+          {tools}
+        </>
+      ) : (
+        <>
+          {tools}
+          {bar}
+          <MatrixGrid
+            label={texts.grid(subjectName(subject))}
+            {...{ topics, dayCount, colors, selection, meanings, canEdit, input }}
+            today={columnOf(today, dayCount)}
+            month={today.slice(0, 7)}
+          />
+        </>
+      )}
       <p className="visually-hidden" role="status">
         {announced}
       </p>

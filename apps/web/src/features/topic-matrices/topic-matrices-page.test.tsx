@@ -4,7 +4,7 @@ import { columnOf } from '@netlik/domain/topic-matrices/move-missed';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { formatDayMonth } from '../../formats/days.ts';
+import { formatDayMonth, formatMonth } from '../../formats/days.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { press } from '../../testing/keys.ts';
@@ -155,14 +155,18 @@ describe('the topic matrix', () => {
     expect(matrix().cellColors).toEqual({ [`1-${today}`]: 'red' });
   });
 
-  it('names the month of each column, and draws the marks of coming days as plans', async () => {
+  it('names the month above the days, and draws the marks of coming days as plans', async () => {
     const today = columnOf(studyDay(new Date()), 31)!;
     const marked = today < 31 ? today + 1 : 31;
     serve({ cellColors: { [`0-${today}`]: 'green', [`1-${marked}`]: 'green' } });
     const { cell, ...screen } = await open();
     await expect.element(screen.getByRole('grid')).toBeVisible();
     const date = formatDayMonth(studyDay(new Date()));
-    expect(cell(-1, today)).toHaveTextContent(`${date.split(' ')[1]!.slice(0, 3)}${date}, bugün`);
+    expect(cell(-1, today)).toHaveTextContent(`${today}${date}, bugün`);
+    expect(document.querySelector('caption')).toHaveTextContent(formatMonth(studyDay(new Date())));
+    expect(document.querySelector('caption')!.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      cell(-1, today).getBoundingClientRect().top,
+    );
     expect(cell(0, today)).toHaveAccessibleName('Bitti');
     const sign = (of: HTMLElement) => getComputedStyle(of, '::after').content;
     expect(sign(cell(0, today))).toBe('"✓"');
@@ -170,12 +174,35 @@ describe('the topic matrix', () => {
     if (marked === today) return;
     expect(cell(1, marked)).toHaveAccessibleName('Plan: Bitti');
     expect(sign(cell(1, marked))).toBe('"○"');
-    expect(getComputedStyle(cell(1, marked)).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    const { backgroundColor, boxShadow } = getComputedStyle(cell(1, marked));
+    expect([backgroundColor, boxShadow]).toEqual(['rgba(0, 0, 0, 0)', 'none']);
+  });
+
+  it('lists topics with their last marks on a phone, where a tap takes today’s to the next one', async () => {
+    const today = columnOf(studyDay(new Date()), 31)!;
+    const marks = Object.fromEntries([1, 2, 3, 4].map((day) => [`1-${day}`, 'blue' as const]));
+    const matrix = serve({ cellColors: today > 4 ? marks : {}, topicColors: { 0: 'green' } });
+    const screen = await open({}, 390);
+    const row = screen.getByRole('button', { name: new RegExp(`^${topics[1]}.*Bugün: Boş$`) });
+    await expect.element(row).toBeVisible();
+    // The frame above the page takes 130 px of the first 600 of a phone.
+    expect(row.element().getBoundingClientRect().bottom).toBeLessThan(470);
+    expect(row.element().querySelectorAll('[data-color="blue"]')).toHaveLength(today > 4 ? 3 : 0);
+    await expect
+      .element(screen.getByText(`${topics.length} konunun 1 tanesi bitti`, { exact: false }))
+      .toBeVisible();
+    expectFits();
+    await expectAccessible();
+    await row.click();
+    await expect.poll(() => matrix().cellColors[`1-${today}`]).toBe('orange');
+    await screen.getByText('Tablo').click();
+    await expect.element(screen.getByRole('grid')).toBeVisible();
+    await isSaved(screen);
   });
 
   it('keeps the colours at the bottom of a phone while cells are chosen', async () => {
     serve();
-    const { cell, ...screen } = await open({}, 390);
+    const { cell, ...screen } = await open({ at: '/topic-matrix?view=table' }, 390);
     await expect.element(screen.getByRole('grid')).toBeVisible();
     const today = columnOf(studyDay(new Date()), 31)!;
     const grid = screen.getByRole('grid').element();
@@ -207,7 +234,10 @@ describe('the topic matrix', () => {
 
   it('lets a free student look only, on a phone', async () => {
     serve({ cellColors: { '0-1': 'red' } });
-    const { cell, ...screen } = await open({ person: { ...ayse, plan: { tier: 'free' } } }, 390);
+    const { cell, ...screen } = await open(
+      { person: { ...ayse, plan: { tier: 'free' } }, at: '/topic-matrix?view=table' },
+      390,
+    );
     await expect.element(screen.getByText(/düzenleme yetkin yok/)).toBeVisible();
     await expect.element(screen.getByRole('grid')).toBeVisible();
     await userEvent.click(cell(1, 1));

@@ -68,6 +68,13 @@ export const topicMatrixTexts = {
   savedOnce: 'Konu matrisi kaydedildi',
   grid: (subject: string) => `${subject}: konular ve günler`,
   topics: 'Konular',
+  view: 'Görünüm',
+  list: 'Liste',
+  table: 'Tablo',
+  markedOn: (day: number, meaning: string) => ` ${day}: ${meaning} `,
+  markedToday: (meaning: string) => `Bugün: ${meaning}`,
+  tapHint: 'dokun, bugünü işaretle',
+  doneFold: (count: number) => `Biten konular (${count})`,
   /** In this month there is no such day. */
   noSuchDay: (day: number) => `${day}. gün`,
   today: ', bugün',

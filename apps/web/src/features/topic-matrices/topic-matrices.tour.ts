@@ -7,7 +7,7 @@ export const topicMatrixTour: Tour = {
     {
       anchor: 'topic-matrix-grid',
       title: 'Seç ve boya',
-      text: 'Bir hücreye dokun ya da sürükleyerek birkaçını seç; gün ve konu başlıkları da boyanır.',
+      text: 'Bir konuya ya da hücreye dokun; tabloda birkaçını sürükleyerek seç, gün ve konu başlıkları da boyanır.',
     },
     {
       anchor: 'topic-matrix-colors',

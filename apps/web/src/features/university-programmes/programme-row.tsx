@@ -1,8 +1,12 @@
 import type { Programme } from '@netlik/contract/university-programmes';
+import { formatCount } from '../../formats/numbers.ts';
 import { RankYears } from '../../study/rank-years.tsx';
 import { ReachLine } from '../../study/reach-line.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { PlusIcon } from '../../ui/icons/glyphs.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import styles from './university-programmes.module.css';
@@ -17,16 +21,20 @@ const answers = {
 
 type Props = { programme: Programme; onUniversity: (university: string) => void };
 
+/** One decision: where it lies against one's own range, and a button that makes it a goal. */
 export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
   const add = useWrite((wanted: Programme, { send }) => addGoal(wanted, send), {
     failed: texts.addFailed,
     onDone: (outcome) => toast(answers[outcome]),
   });
-  const { name, university, faculty, reach, ranks } = programme;
+  const { name, university, reach, ranks } = programme;
+  const [newest] = ranks;
   return (
-    <Stack as="li" gap="3" box="card" className={styles.row}>
-      <div className={styles.words}>
-        <h3>{name}</h3>
+    <Grid as="li" gap="1 4" box="card" className={styles.row}>
+      <Stack align="start" justify="start" shrink className={styles.words}>
+        <Text as="h3" look="body" breaks>
+          {name}
+        </Text>
         <button
           type="button"
           className={styles.university}
@@ -35,23 +43,36 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
         >
           {university}
         </button>
-        <p className={styles.small}>{faculty}</p>
-        <p className={styles.small}>{texts.facts(programme)}</p>
-      </div>
-      <Stack gap="2" shrink>
-        {reach && <ReachLine reach={reach} />}
-        <RankYears ranks={ranks} />
-        <p className={styles.small}>{texts.scores(programme) || texts.unfilled}</p>
+        <Text look="muted small">{texts.place(programme)}</Text>
       </Stack>
-      <Button
-        look="quiet"
-        small
-        busy={add.busy}
-        aria-label={texts.addNamed(name, university)}
-        onClick={() => add.send(programme)}
-      >
-        {texts.add}
-      </Button>
-    </Stack>
+      <Stack shrink justify="start">
+        {reach && <ReachLine reach={reach} />}
+        <Text look="small" numbers>
+          {newest ? texts.rank(newest.year, formatCount(newest.rank)) : texts.noRank}
+        </Text>
+      </Stack>
+      <div>
+        <Button
+          look="quiet"
+          small
+          busy={add.busy}
+          aria-label={texts.addNamed(name, university)}
+          onClick={() => add.send(programme)}
+        >
+          <PlusIcon size={16} />
+          {texts.add}
+        </Button>
+      </div>
+      <Text as="details" look="muted small" span>
+        <Text as="summary" touch>
+          {texts.details}
+        </Text>
+        <Stack gap="2">
+          <p>{texts.facts(programme)}</p>
+          <RankYears ranks={ranks} />
+          <p>{texts.scores(programme) || texts.unfilled}</p>
+        </Stack>
+      </Text>
+    </Grid>
   );
 };

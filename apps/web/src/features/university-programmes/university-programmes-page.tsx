@@ -1,29 +1,35 @@
+import type { StudentEstimates } from '@netlik/contract/estimates';
 import {
   programmeKinds,
   programmeOrders,
   programmeScoreTypes,
   reaches,
 } from '@netlik/contract/university-programmes';
+import { tr } from '@netlik/domain/turkish';
 import { PROVINCES } from '@netlik/domain/yks/provinces';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { readEstimateBasis } from '../../study/estimate-basis.ts';
-import { rankYearTexts } from '../../study/estimates.texts.ts';
+import { estimatedRank, rankYearTexts } from '../../study/estimates.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { FilterBar } from '../../ui/forms/filter-bar.tsx';
+import { FoldedFilters } from '../../ui/forms/folded-filters.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { ownFilters } from './own-filters.ts';
 import { ProgrammeRow } from './programme-row.tsx';
-import styles from './university-programmes.module.css';
 import {
   type Filters,
+  isBare,
   noFilters,
   PAGE_SIZE,
   programmeQueries,
@@ -31,7 +37,7 @@ import {
 } from './university-programmes.queries.ts';
 import { kindNames, programmeTexts as texts } from './university-programmes.texts.ts';
 
-const cities = PROVINCES.map(({ name }) => ({ value: name, label: name }));
+const cities = tr.sortBy(PROVINCES, ({ name }) => name).map(({ name }) => ({ value: name, label: name }));
 const kinds = programmeKinds.map((value) => ({ value, label: kindNames[value] }));
 const scoreTypes = programmeScoreTypes.map((value) => ({ value, label: value }));
 const reachChoices = reaches.map((value) => ({ value, label: texts.reaches[value] }));
@@ -40,51 +46,94 @@ const orders = programmeOrders.map((value) => ({ value, label: texts.sorts[value
 type FormProps = { filters: Filters; onChange: (part: Partial<Filters>) => void };
 
 const FilterForm = ({ filters, onChange }: FormProps) => {
+  const isFiltered = Object.entries({ ...filters, own: '' }).some(
+    ([name, value]) => value !== noFilters[name as keyof Filters],
+  );
   const field = (name: keyof Filters) => ({
     value: filters[name],
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ [name]: event.currentTarget.value }),
   });
+  const set = [
+    filters.scoreType,
+    filters.city,
+    filters.kind && kindNames[filters.kind],
+    filters.reach && texts.reaches[filters.reach],
+    filters.sort === noFilters.sort ? '' : texts.sorts[filters.sort],
+  ].filter(Boolean);
   return (
-    <Grid as="search" columns={2} gap="3" align="end" className={styles.filters} aria-label={texts.filters}>
+    <Stack gap="3">
       <SearchField label={texts.search} value={filters.q} onSearch={(q) => onChange({ q })} />
-      <Select
-        label={texts.scoreType}
-        placeholder={texts.allScoreTypes}
-        options={scoreTypes}
-        {...field('scoreType')}
-      />
-      <Select label={texts.city} placeholder={texts.allCities} options={cities} {...field('city')} />
-      <Select label={texts.kind} placeholder={texts.allKinds} options={kinds} {...field('kind')} />
-      <Select label={texts.reach} placeholder={texts.allReaches} options={reachChoices} {...field('reach')} />
-      <Select label={texts.sort} options={orders} {...field('sort')} />
-    </Grid>
+      <FoldedFilters label={texts.filters} set={set}>
+        <FilterBar label={texts.filters}>
+          <Select
+            label={texts.scoreType}
+            placeholder={texts.allScoreTypes}
+            options={scoreTypes}
+            {...field('scoreType')}
+          />
+          <Select label={texts.city} placeholder={texts.allCities} options={cities} {...field('city')} />
+          <Select label={texts.kind} placeholder={texts.allKinds} options={kinds} {...field('kind')} />
+          <Select
+            label={texts.reach}
+            placeholder={texts.allReaches}
+            options={reachChoices}
+            {...field('reach')}
+          />
+          <Select label={texts.sort} options={orders} {...field('sort')} />
+          {isFiltered && (
+            <Button look="quiet" onClick={() => onChange(noFilters)}>
+              {texts.clear}
+            </Button>
+          )}
+        </FilterBar>
+      </FoldedFilters>
+    </Stack>
   );
 };
 
-/** The search is in the URL, so that it can be shared. */
+const hasRange = ({ estimates }: StudentEstimates) => estimates.some((each) => 'rank' in each && each.rank);
+
+/** The own range of the score type that is searched. */
+const rangeText = (estimates: StudentEstimates['estimates'] | undefined, type: string) => {
+  const found = estimates?.find(({ scoreType }) => scoreType === type);
+  if (!found || !('rank' in found) || !found.rank) return null;
+  return texts.range(estimatedRank(found.rank.best), estimatedRank(found.rank.worst));
+};
+
+/** The search is in the URL, so that it can be shared; without any it is for one's own score type and range. */
 export const UniversityProgrammesPage = () => {
-  const { params, filters, isFiltered, page, setFilters, setPage } = useUrlList(readFilters, noFilters);
-  const query = useQuery(programmeQueries.list(filters, readEstimateBasis(params), page));
+  const list = useUrlList(readFilters, noFilters);
+  const { params, page, setPage } = list;
+  const basis = readEstimateBasis(params);
+  const own = useQuery(programmeQueries.own(basis));
+  const isOwn = isBare(params);
+  const filters = isOwn && own.data ? ownFilters(own.data) : list.filters;
+  const setFilters = (part: Partial<Filters>) =>
+    list.setFilters({ ...(isOwn && filters), ...part, own: '0' });
+  const query = useQuery({
+    ...programmeQueries.list(filters, basis, page),
+    enabled: !isOwn || !own.isPending,
+  });
   const rows = query.data?.data;
   const total = query.data?.pagination.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const range = rangeText(own.data?.estimates, filters.scoreType);
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      <Card
-        title={texts.filters}
-        {...(rows && { lead: texts.found(total) })}
-        actions={
-          isFiltered && (
-            <Button look="quiet" small onClick={() => setFilters(noFilters)}>
-              {texts.clear}
-            </Button>
-          )
-        }
-      >
+      <Stack gap="2">
         <FilterForm filters={filters} onChange={setFilters} />
-        {filters.university && (
-          <div>
+        <Row gap="1 3" align="center" between wrap>
+          <Text look="muted small" numbers>
+            {[rows && texts.found(total), range].filter(Boolean).join(' · ')}
+            {own.data && !hasRange(own.data) && (
+              <>
+                {' · '}
+                {texts.noRange} <Link to="/estimates">{texts.toEstimates}</Link>
+              </>
+            )}
+          </Text>
+          {filters.university && (
             <Button
               look="quiet"
               small
@@ -94,9 +143,9 @@ export const UniversityProgrammesPage = () => {
               {filters.university}
               <CloseIcon size={16} />
             </Button>
-          </div>
-        )}
-      </Card>
+          )}
+        </Row>
+      </Stack>
       <Stack as="section" gap="3" aria-busy={query.isFetching}>
         <UntilLoaded query={query} failed={texts.loadFailed} />
         {rows?.length === 0 && (
@@ -123,8 +172,8 @@ export const UniversityProgrammesPage = () => {
                 />
               ))}
             </Stack>
-            <p className={styles.small}>{rankYearTexts.legend}</p>
-            <p className={styles.small}>{texts.source}</p>
+            <Text look="muted small">{rankYearTexts.legend}</Text>
+            <Text look="muted small">{texts.source}</Text>
           </>
         )}
         <Pager label={texts.pages} page={page} pages={pages} onPage={setPage} />

@@ -1,3 +1,4 @@
+import { estimates } from '@netlik/contract/estimates';
 import { account } from '@netlik/contract/identity/account';
 import { MAX_GOALS } from '@netlik/contract/identity/goals';
 import { users } from '@netlik/contract/identity/users';
@@ -24,6 +25,8 @@ export type Filters = {
   scoreType: (typeof programmeScoreTypes)[number] | '';
   reach: (typeof reaches)[number] | '';
   sort: (typeof programmeOrders)[number];
+  /** Chosen by hand: an address without anything asks for the own score type and range. */
+  own: '0' | '';
 };
 
 export const noFilters: Filters = {
@@ -34,6 +37,7 @@ export const noFilters: Filters = {
   scoreType: '',
   reach: '',
   sort: 'rank',
+  own: '',
 };
 
 const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | '' =>
@@ -48,10 +52,15 @@ export const readFilters = (params: URLSearchParams): Filters => ({
   scoreType: oneOf(programmeScoreTypes, params.get('scoreType')),
   reach: oneOf(reaches, params.get('reach')),
   sort: oneOf(programmeOrders, params.get('sort')) || 'rank',
+  own: oneOf(['0'], params.get('own')),
 });
 
+export const isBare = (params: URLSearchParams): boolean =>
+  Object.keys(noFilters).every((name) => !params.has(name));
+
 export const programmeQueries = {
-  list: (filters: Filters, basis: EstimateQuery, page: number) =>
+  own: (basis: EstimateQuery) => read(estimates.get, { query: basis }),
+  list: ({ own: _, ...filters }: Filters, basis: EstimateQuery, page: number) =>
     read(
       universityProgrammes.list,
       {

@@ -24,6 +24,7 @@ export const programmeTexts = {
   reaches: { possible: 'Aralığımın ulaştığı', likely: 'Aralığımın tamamının yettiği' },
   sort: 'Sıralama',
   sorts: {
+    near: 'Aralığıma en yakın',
     rank: 'Zordan kolaya',
     '-rank': 'Kolaydan zora',
     university: 'Üniversite adı',
@@ -37,8 +38,14 @@ export const programmeTexts = {
   everyUniversity: (name: string) => `${name} süzgecini kaldır`,
   clear: 'Filtreleri temizle',
   pages: 'Sayfalar',
-  facts: ({ city, kind, scoreType, quota }: Programme) =>
-    [city, kindNames[kind], scoreType, `Kontenjan ${quota}`].join(' · '),
+  range: (best: string, worst: string) => `tahmini aralığın ${best} – ${worst}`,
+  noRange: 'Sana göre görmek için:',
+  toEstimates: 'Neredeyim?',
+  place: ({ city, kind, scoreType }: Programme) => [city, kindNames[kind], scoreType].join(' · '),
+  rank: (year: number, rank: string) => `${year} sırası ${rank}`,
+  noRank: 'Sırası bilinmiyor',
+  details: 'Ayrıntılar',
+  facts: ({ faculty, quota }: Programme) => `${faculty} · Kontenjan ${quota}`,
   scores: (programme: Programme) =>
     programme.scores.map((each) => `${each.year}: ${formatDecimal(each.score)} puan`).join(' · '),
   unfilled: 'Taban puanı oluşmadı',

@@ -1,5 +1,5 @@
 import { type WeeklyEntry, type WeeklyPlan, weeklyPlans } from '@netlik/contract/weekly-plans';
-import { weekStart as mondayOf, studyDay } from '@netlik/domain/study-day';
+import { addDays, weekStart as mondayOf, studyDay } from '@netlik/domain/study-day';
 import { entriesOfDay, moveEntry, reorderDay } from '@netlik/domain/weekly-plans/move-entry';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -61,8 +61,11 @@ const serve = (start: WeeklyEntry[], more: Partial<WeeklyPlan> = {}) => {
 
 const open = async (width = 1440) => {
   await page.viewport(width, 900);
-  return renderScreen(<WeeklyPlansPage />, { at: '/weekly-plan' });
+  return renderScreen(<WeeklyPlansPage suggestions={<p>Paragraf tekrarı</p>} />, { at: '/weekly-plan' });
 };
+
+/** The frame above the page takes so many of a phone's first 600 px. */
+const FRAME = 130;
 
 const namesOf = (plan: WeeklyPlan, day: number) =>
   entriesOfDay(plan.entries, day).map(({ _id }) => _id.slice(-2));
@@ -114,6 +117,78 @@ describe('the weekly plan', () => {
     await expect.element(box).toBeChecked();
   });
 
+  it('shows a day at least 150 px wide, an entry in two lines of title and one of detail', async () => {
+    const long = 'Sabah: AYT matematik limit ve süreklilik konu tekrarı ve çıkmış sorular';
+    serve([entry(0, { customTitle: long, topic: long }), ...three.slice(1)]);
+    const screen = await open(1100);
+    const words = screen.getByRole('button', { name: new RegExp(`^${long}`) });
+    await expect.element(words).toBeVisible();
+    const days = [...document.querySelectorAll<HTMLElement>('[data-sortable-list]')];
+    expect(Math.min(...days.map(({ offsetWidth }) => offsetWidth))).toBeGreaterThanOrEqual(150);
+    const [title, detail] = words.element().children;
+    const linesOf = (text: Element) =>
+      Math.round(text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight));
+    expect([linesOf(title!), linesOf(detail!)]).toEqual([2, 1]);
+  });
+
+  it('keeps a check made without a connection on this device', async () => {
+    serve(three);
+    const screen = await open(390);
+    fakeApi.offline(weeklyPlans.toggleStatus);
+    await screen.getByRole('button', { name: /^Pzt .*Pazartesi/ }).click();
+    const box = screen.getByRole('checkbox', { name: /Türev testi/ });
+    await expect.element(box).toBeVisible();
+    expect(box.element().getBoundingClientRect().bottom).toBeLessThan(600 - FRAME);
+    await box.click();
+    await expect.element(screen.getByText('Bağlantı gelince kaydedilecek.')).toBeVisible();
+    await expect.element(box).toBeChecked();
+  });
+
+  it('moves an entry to another day with two presses', async () => {
+    const plan = serve(three);
+    const screen = await open(390);
+    await screen.getByRole('button', { name: /^Pzt .*Pazartesi/ }).click();
+    await screen.getByRole('button', { name: 'Başka güne al: Türev testi' }).click();
+    await screen.getByRole('menuitem', { name: 'Salı' }).click();
+    await expect.poll(() => namesOf(plan(), 1)).toEqual(['62', '60']);
+  });
+
+  it('opens the next day by a swipe, also over the end of the week', async () => {
+    serve(three);
+    const screen = await open(390);
+    await screen.getByRole('button', { name: /^Paz .*Pazar/ }).click();
+    const swipe = (by: number) => {
+      const day = document.querySelector('[data-sortable-list]')!.parentElement!;
+      const touch = (type: string, clientX: number) => {
+        const at = new Touch({ identifier: 1, target: day, clientX, clientY: 300 });
+        const touches = type === 'touchend' ? [] : [at];
+        day.dispatchEvent(new TouchEvent(type, { touches, changedTouches: [at], bubbles: true }));
+      };
+      touch('touchstart', 200);
+      touch('touchmove', 200 + by);
+      touch('touchend', 200 + by);
+    };
+    swipe(90);
+    await expect.element(screen.getByRole('region', { name: /^Cumartesi/ })).toBeVisible();
+    swipe(-20);
+    await expect.element(screen.getByRole('region', { name: /^Cumartesi/ })).toBeVisible();
+    swipe(-90);
+    await expect.element(screen.getByRole('region', { name: /^Pazar(,|$)/ })).toBeVisible();
+    swipe(-90);
+    await expect.poll(() => screen.router.state.location.search).toBe(`?date=${addDays(weekStart, 7)}`);
+  });
+
+  it('keeps the suggestions in a drawer', async () => {
+    serve(three);
+    const screen = await open();
+    await expect.element(screen.getByText('Türev testi')).toBeVisible();
+    expect(screen.getByText('Paragraf tekrarı').query()).toBeNull();
+    await screen.getByRole('button', { name: 'Öneriler' }).click();
+    await expect
+      .element(screen.getByRole('dialog', { name: 'Öneriler' }))
+      .toHaveTextContent('Paragraf tekrarı');
+  });
+
   it('carries an entry down its day and to the next day by keyboard', async () => {
     const plan = serve(three);
     const screen = await open();
@@ -162,7 +237,7 @@ describe('the weekly plan', () => {
     const screen = await open(390);
     await screen.getByRole('button', { name: /^Pzt .*Pazartesi/ }).click();
     const grip = screen.getByRole('button', { name: 'Taşı: Türev testi' });
-    await expect.element(grip).toBeVisible();
+    await expect.element(grip).toBeInTheDocument();
     grip.element().focus();
     await press('Space', 'ArrowRight');
     await expect.element(screen.getByText(/şimdi Salı, 2 çalışmadan 2\. sıra/)).toBeInTheDocument();

@@ -5,10 +5,14 @@ import { Link } from 'react-router';
 import { usePerson } from '../../api/use-person.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { WeekBoard } from './board/week-board.tsx';
 import { EntryDetail } from './dialogs/entry-detail.tsx';
@@ -18,19 +22,35 @@ import { useWeekUrl } from './use-week-url.ts';
 import { WeekHeader } from './week-header.tsx';
 import styles from './weekly-plans.module.css';
 import { useWeekWrites, weeklyPlanQuery } from './weekly-plans.queries.ts';
-import { weeklyPlanTexts as texts } from './weekly-plans.texts.ts';
+import { dayNames, weeklyPlanTexts as texts } from './weekly-plans.texts.ts';
 import { weeklyPlanTour } from './weekly-plans.tour.ts';
 
 type Open =
   | { what: 'add'; day: number }
   | { what: 'detail' | 'edit'; id: string }
-  | { what: 'templates' }
+  | { what: 'templates' | 'suggestions' }
   | null;
 
-/** `suggestions`: what another feature proposes for the week, below it. */
+/** As the board: seven columns, on a phone the strip and one day. */
+const BoardSkeleton = () => {
+  const narrow = useNarrow();
+  return (
+    <>
+      <Grid columns={7} gap="2">
+        {dayNames.map((name) => (
+          <SkeletonBlock key={name} height={narrow ? 60 : 240} />
+        ))}
+      </Grid>
+      {narrow && <SkeletonBlock height={180} />}
+    </>
+  );
+};
+
+/** `suggestions`: what another feature proposes for the week, in a drawer. */
 export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) => {
   useTour(weeklyPlanTour);
   const person = usePerson();
+  const narrow = useNarrow();
   const url = useWeekUrl();
   const { weekStart } = url;
   const query = useQuery(weeklyPlanQuery(weekStart));
@@ -45,34 +65,42 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
     (entry: WeeklyEntry, isDone: boolean) => void writes.setDone(entry, isDone),
     [writes],
   );
+  const move = useCallback(
+    (entry: WeeklyEntry, day: number) => void writes.move(entry, { day }, texts.moved(dayNames[day]!)),
+    [writes],
+  );
+
+  const progress = plan && plan.entries.length > 0 ? texts.progress(done, plan.entries.length) : null;
+  const actions = (
+    <>
+      {suggestions && (
+        <Button look="quiet" onClick={() => setOpen({ what: 'suggestions' })}>
+          {texts.suggestions}
+        </Button>
+      )}
+      <div data-tour="weekly-plan-templates">
+        <Button look="quiet" onClick={() => setOpen({ what: 'templates' })}>
+          {texts.templates}
+        </Button>
+      </div>
+    </>
+  );
 
   return (
     <PageFrame
       title={texts.title}
-      lead={texts.lead}
-      actions={
-        <div data-tour="weekly-plan-templates">
-          <Button look="quiet" onClick={() => setOpen({ what: 'templates' })}>
-            {texts.templates}
-          </Button>
-        </div>
-      }
+      lead={narrow && progress ? progress : texts.lead}
+      actions={!narrow && actions}
     >
-      {person?.plan.tier !== 'free' && (
-        <Notice tone="info">
-          {texts.premiumNotice}{' '}
-          <Link className={styles.noticeLink} to="/study-plan">
-            {texts.studyPlan}
-          </Link>
-        </Notice>
-      )}
       <WeekHeader
         {...{ weekStart, today: url.today, isThisWeek: url.isThisWeek }}
-        progress={plan && plan.entries.length > 0 ? texts.progress(done, plan.entries.length) : null}
+        progress={narrow ? null : progress}
         onWeek={url.openWeek}
         onThisWeek={url.openThisWeek}
       />
-      <UntilLoaded query={{ ...query, data: plan }} failed={texts.failed} />
+      <UntilLoaded query={{ ...query, data: plan }} failed={texts.failed}>
+        <BoardSkeleton />
+      </UntilLoaded>
       {plan && (
         <>
           {plan.undo && (
@@ -85,29 +113,44 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
               </Row>
             </Notice>
           )}
-          {plan.leftLastWeek > 0 && (
-            <div>
-              <Button look="quiet" small onClick={() => void writes.carryOver()}>
-                {texts.carryOver(plan.leftLastWeek)}
-              </Button>
-            </div>
-          )}
-          {plan.entries.length === 0 && (
-            <EmptyState
-              title={texts.emptyTitle}
-              text={texts.emptyText}
-              action={<Button onClick={() => setOpen({ what: 'templates' })}>{texts.startTemplate}</Button>}
-            />
-          )}
           <WeekBoard
             {...{ weekStart, today: url.today, entries: plan.entries, writes, day: url.day }}
             onDay={url.openDay}
             onAdd={(day) => setOpen({ what: 'add', day })}
             onOpen={openDetail}
             onDone={setDone}
+            onMove={move}
           />
-          {suggestions}
+          {plan.entries.length === 0 && (
+            <EmptyState
+              compact
+              title={texts.emptyTitle}
+              text={texts.emptyText}
+              action={<Button onClick={() => setOpen({ what: 'templates' })}>{texts.startTemplate}</Button>}
+            />
+          )}
+          <Row gap="2" wrap>
+            {plan.leftLastWeek > 0 && (
+              <Button look="quiet" small onClick={() => void writes.carryOver()}>
+                {texts.carryOver(plan.leftLastWeek)}
+              </Button>
+            )}
+            {narrow && actions}
+          </Row>
         </>
+      )}
+      {person?.plan.tier !== 'free' && (
+        <Notice tone="info">
+          {texts.premiumNotice}{' '}
+          <Link className={styles.noticeLink} to="/study-plan">
+            {texts.studyPlan}
+          </Link>
+        </Notice>
+      )}
+      {open?.what === 'suggestions' && (
+        <Drawer title={texts.suggestions} onClose={close}>
+          {suggestions}
+        </Drawer>
       )}
       {open?.what === 'templates' && (
         <TemplateDialog weekStart={weekStart} count={plan?.entries.length ?? 0} onClose={close} />

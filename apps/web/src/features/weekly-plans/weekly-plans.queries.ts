@@ -3,14 +3,21 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { moveEntry, reorderDay } from '@netlik/domain/weekly-plans/move-entry';
 import { useMemo } from 'react';
 import { read } from '../../api/read.ts';
+import { keepInOutbox } from '../../outbox/keep-in-outbox.ts';
+import type { WriteInput } from '../../outbox/store.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import type { WriteCache } from '../../writes/write-cache.ts';
+import { entryTitle } from './entry-title.ts';
 import { weeklyPlanTexts as texts } from './weekly-plans.texts.ts';
 
 export const weeklyPlanQuery = (weekStart: StudyDay) =>
   read(weeklyPlans.get, { query: { date: weekStart } }, { keepPrevious: true });
 
 type Entries = readonly WeeklyEntry[];
+type Tick = { entry: WeeklyEntry; isDone: boolean };
+type Move = { id: string; to: { day: number; order?: number }; done: string };
+
+const stored = () => texts.queued;
 
 /** The writes of a week show at once and are taken back when the server refuses them. */
 export const useWeekWrites = (weekStart: StudyDay) => {
@@ -26,17 +33,30 @@ export const useWeekWrites = (weekStart: StudyDay) => {
     }),
   });
 
-  const { send: toggle } = useWrite(
-    weeklyPlans.toggleStatus,
-    week((entries, { params: { id }, body }) =>
-      entries.map((entry) => (entry._id === id ? { ...entry, status: body?.status ?? entry.status } : entry)),
+  const tickOf = ({ entry: { _id: id }, isDone }: Tick) =>
+    ({ params: { weekStart, id }, body: { status: isDone ? 'completed' : 'pending' } }) as const;
+  const { send: toggle } = useWrite((tick: Tick, { send }) => send(weeklyPlans.toggleStatus, tickOf(tick)), {
+    ...week<Tick>((entries, { entry: { _id }, isDone }) =>
+      entries.map((entry) =>
+        entry._id === _id ? { ...entry, status: isDone ? 'completed' : 'pending' } : entry,
+      ),
     ),
-  );
+    offline: {
+      stored,
+      sendOrStore: (tick, key, send) => {
+        const label = () => texts.outboxLabel(entryTitle(tick.entry));
+        return keepInOutbox<WriteInput>('weeklyPlans.toggleStatus', { label, stored }).sendOrStore(
+          tickOf(tick),
+          key,
+          send,
+        );
+      },
+    },
+  });
   const { send: remove } = useWrite(weeklyPlans.removeEntry, {
     ...week((entries, { params: { id } }) => entries.filter(({ _id }) => _id !== id)),
     done: texts.deleted,
   });
-  type Move = { id: string; to: { day: number; order: number }; done: string };
   const { send: move } = useWrite(
     ({ id, to }: Move, { send }) => send(weeklyPlans.updateEntry, { params: { ...params, id }, body: to }),
     {
@@ -54,8 +74,7 @@ export const useWeekWrites = (weekStart: StudyDay) => {
 
   return useMemo(
     () => ({
-      setDone: ({ _id: id }: WeeklyEntry, isDone: boolean) =>
-        toggle({ params: { weekStart, id }, body: { status: isDone ? 'completed' : 'pending' } }),
+      setDone: (entry: WeeklyEntry, isDone: boolean) => toggle({ entry, isDone }),
       remove: ({ _id: id }: WeeklyEntry) => remove({ params: { weekStart, id } }),
       move: ({ _id: id }: WeeklyEntry, to: Move['to'], done: string) => move({ id, to, done }),
       reorder: (day: number, orderedEntryIds: string[]) =>

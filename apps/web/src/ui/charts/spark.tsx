@@ -1,5 +1,3 @@
-import styles from './chart.module.css';
-
 type Props = {
   values: readonly number[];
   /** Read aloud instead of the drawing, where no number beside it says the same. */
@@ -19,9 +17,13 @@ export const Spark = ({ values, label, fromZero }: Props) => {
   const x = (index: number) => 3 + (index / (values.length - 1)) * (WIDTH - 6);
   const y = (value: number) => HEIGHT - 4 - ((value - low) / (high - low || 1)) * (HEIGHT - 8);
   const drawing = (
-    <svg width={WIDTH} height={HEIGHT} className={styles.spark} aria-hidden="true">
+    // Attributes, not classes: a page with a spark need not load the style of the large charts.
+    <svg width={WIDTH} height={HEIGHT} display="block" overflow="visible" aria-hidden="true">
       <polyline
-        className={styles.curve}
+        fill="none"
+        strokeWidth={2}
+        strokeLinejoin="round"
+        strokeLinecap="round"
         stroke="var(--primary)"
         points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')}
       />

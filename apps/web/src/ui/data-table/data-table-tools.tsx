@@ -3,6 +3,7 @@ import field from '../forms/field.module.css';
 import { FilterIcon, SearchIcon } from '../icons/glyphs.tsx';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './data-table-tools.module.css';
 import type { Column } from './table-column.ts';
 import type { TableState } from './table-state.ts';
@@ -15,6 +16,8 @@ type Props<T> = {
   /** Placeholder of the search box; false hides it. */
   search: string | false;
   onPhone: boolean;
+  /** All of it, the search as well, behind one button. */
+  folded?: boolean;
   searchDelayMs?: number;
 };
 
@@ -88,7 +91,7 @@ const Choice = ({ label, value, options, none, onChange }: ChoiceProps) => {
 };
 
 export const DataTableTools = <T,>(props: Props<T>) => {
-  const { label, columns, state, change, search, onPhone, searchDelayMs } = props;
+  const { label, columns, state, change, search, onPhone, folded, searchDelayMs } = props;
   const filtered = columns.filter(({ filter }) => filter);
   const orders = columns
     .filter(({ sortable = true }) => sortable)
@@ -129,17 +132,24 @@ export const DataTableTools = <T,>(props: Props<T>) => {
       )}
     </>
   );
-  const used = Object.keys(state.filters).length;
+  const searchBox = search !== false && <Search {...{ label, search, state, change, searchDelayMs }} />;
+  const used = [
+    state.search,
+    ...filtered.map(({ id, filter }) => filter?.find(({ value }) => value === state.filters[id])?.label),
+  ].filter(Boolean);
   return (
     <Row gap="2 3" align="end" wrap className={styles.tools}>
-      {search !== false && <Search {...{ label, search, state, change, searchDelayMs }} />}
-      {onPhone && filtered.length > MAX_INLINE_FILTERS ? (
+      {!folded && searchBox}
+      {folded || (onPhone && filtered.length > MAX_INLINE_FILTERS) ? (
         <details className={styles.more}>
           <summary>
             <FilterIcon size={18} />
-            Filtreler ve sıralama{used > 0 && ` (${used})`}
+            <Text as="span" cut>
+              Filtreler ve sıralama{used.length > 0 && `: ${used.join(', ')}`}
+            </Text>
           </summary>
           <Stack gap="2" className={styles.choices}>
+            {folded && searchBox}
             {choices}
           </Stack>
         </details>

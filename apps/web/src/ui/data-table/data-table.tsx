@@ -7,6 +7,7 @@ import type { MenuItem } from '../overlays/menu.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { OfflineText } from '../states/loading-or-offline.tsx';
 import { QueryError } from '../states/query-error.tsx';
+import { SkeletonRows } from '../states/skeleton.tsx';
 import { DataTableCards } from './data-table-cards.tsx';
 import { DataTableGrid } from './data-table-grid.tsx';
 import { DataTablePages } from './data-table-pages.tsx';
@@ -37,6 +38,8 @@ type Props<T, R> = ListSource<T, R> &
     compact?: boolean;
     /** Shown if there are no rows at all. */
     empty: ReactNode;
+    /** A phone's own rows instead of cards; search, filters and order are then behind one button. */
+    phoneList?: (rows: readonly T[]) => ReactNode;
   };
 
 const NONE: never[] = [];
@@ -80,6 +83,7 @@ export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => 
       <DataTableTools
         {...{ label, columns, state, change, onPhone, searchDelayMs: props.searchDelayMs }}
         search={props.search ?? 'Ara'}
+        folded={onPhone && props.phoneList !== undefined}
       />
       {!loading && count === 0 ? (
         <EmptyState
@@ -98,6 +102,12 @@ export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => 
             </Text>
           }
         />
+      ) : onPhone && props.phoneList ? (
+        loading ? (
+          <SkeletonRows label={`${label} yükleniyor…`} rows={6} />
+        ) : (
+          props.phoneList(page.rows)
+        )
       ) : onPhone ? (
         <DataTableCards {...shared} />
       ) : (

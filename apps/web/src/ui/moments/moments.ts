@@ -2,7 +2,13 @@ import { createListeners } from '../../api/listeners.ts';
 import type { Picture } from '../pictures/draw-picture.ts';
 
 /** Full screen, and the same as a picture. */
-export type Moment = Picture & { ring: NonNullable<Picture['ring']> };
+export type Moment = Picture & {
+  ring: NonNullable<Picture['ring']>;
+  /** What to do now; not in the picture. */
+  next?: { title: string; text: string; action: string; to: string };
+  /** Shown without confetti. */
+  calm?: boolean;
+};
 
 const types: readonly string[] = ['achievement.unlocked', 'duel.won'];
 

@@ -121,9 +121,12 @@ type Props = {
   items: readonly MenuItem[];
   /** Shows the label instead of three dots. */
   named?: boolean;
+  /** With `named`: what screen readers hear, beginning with the label. */
+  about?: string;
+  primary?: boolean;
 };
 
-export const MenuButton = ({ label, items, named }: Props) => {
+export const MenuButton = ({ label, items, named, about, primary }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'first' | 'last' | null>(null);
   const close = () => setOpen(null);
@@ -145,7 +148,7 @@ export const MenuButton = ({ label, items, named }: Props) => {
   return (
     <>
       {named ? (
-        <Button look="quiet" small {...opener}>
+        <Button look={primary ? 'primary' : 'quiet'} small={!primary} aria-label={about} {...opener}>
           {label}
         </Button>
       ) : (

@@ -7,6 +7,8 @@ export type Picture = {
   /** 0–1, with a word or figure in its middle and what it measures. */
   ring?: { value: number; middle: string; label: string };
   figures: readonly { label: string; value: string }[];
+  /** 0–1 now and before, with what it measures and its name. */
+  bar?: { now: number; before: number; title: string; text: string };
 };
 
 const WIDTH = 1080;
@@ -28,7 +30,7 @@ const linesOf = (canvas: CanvasRenderingContext2D, text: string, most: number): 
 const drawRing = (
   canvas: CanvasRenderingContext2D,
   value: number,
-  y: number,
+  { y, radius }: { y: number; radius: number },
   done: string,
   track: string,
 ) => {
@@ -41,14 +43,14 @@ const drawRing = (
     if (share === 0) continue;
     canvas.strokeStyle = colour;
     canvas.beginPath();
-    canvas.arc(MIDDLE, y, 190, -Math.PI / 2, (share * 2 - 0.5) * Math.PI);
+    canvas.arc(MIDDLE, y, radius, -Math.PI / 2, (share * 2 - 0.5) * Math.PI);
     canvas.stroke();
   }
 };
 
 /** 1080 × 1350 in the colours of the theme, drawn here and never uploaded. The name is in it only where it is given. */
 export const drawPicture = (picture: Picture, name: string | null = null): Promise<Blob> => {
-  const { title, text, ring, figures } = picture;
+  const { title, text, ring, figures, bar } = picture;
   const element = document.createElement('canvas');
   element.width = WIDTH;
   element.height = HEIGHT;
@@ -85,13 +87,17 @@ export const drawPicture = (picture: Picture, name: string | null = null): Promi
   canvas.textAlign = 'center';
   let y = 260;
   if (ring) {
-    drawRing(canvas, ring.value, 360, colour('primary'), colour('line'));
+    // A bar below needs the room.
+    const circle = bar ? { y: 300, radius: 160 } : { y: 360, radius: 190 };
+    drawRing(canvas, ring.value, circle, colour('primary'), colour('line'));
     // As small as the ring's inside asks.
     canvas.font = `700 84px ${font}`;
-    const size = Math.floor(84 * Math.min(1, 300 / canvas.measureText(ring.middle).width));
-    write(ring.middle, MIDDLE, 380, 700, size, 'text');
-    write(ring.label, MIDDLE, 632, 500, 34, 'muted');
-    y = 740;
+    const room = circle.radius * 1.5;
+    const size = Math.floor(84 * Math.min(1, room / canvas.measureText(ring.middle).width));
+    const bottom = circle.y + circle.radius;
+    write(ring.middle, MIDDLE, circle.y + 20, 700, size, 'text');
+    write(ring.label, MIDDLE, bottom + 82, 500, 34, 'muted');
+    y = bottom + 190;
   }
   y = paragraph(title, y, 700, 60, 'text', 2);
   if (text) y = paragraph(text, y, 500, 38, 'muted', 3);
@@ -101,6 +107,18 @@ export const drawPicture = (picture: Picture, name: string | null = null): Promi
     const top = y + 60 + Math.floor(index / 2) * 150;
     write(value, x, top, 700, 52, 'primary');
     write(label, x, top + 50, 500, 32, 'muted');
+  }
+  if (bar) {
+    const top = y + 50 + Math.ceil(figures.length / 2) * 150;
+    write(bar.title, MIDDLE, top, 700, 40, 'text');
+    for (const [token, share] of [
+      ['line', 1],
+      ['primary', bar.now],
+    ] as const) {
+      canvas.fillStyle = colour(token);
+      canvas.fillRect((WIDTH - INNER) / 2, top + 28, INNER * share, 20);
+    }
+    write(bar.text, MIDDLE, top + 96, 500, 32, 'muted');
   }
   if (name) write(name, MIDDLE, HEIGHT - 160, 600, 38, 'text');
   write(texts.brand, MIDDLE, HEIGHT - 100, 600, 36, 'accent');

@@ -12,6 +12,7 @@ const picture: Picture = {
     { label: 'Seri', value: '5 gün' },
     { label: 'XP', value: '+80' },
   ],
+  bar: { now: 0.8, before: 0.7, title: 'Hedefine 11 net', text: 'İTÜ (tahmini)' },
 };
 
 const written = () => {
@@ -25,7 +26,8 @@ it('a picture is 1080 × 1350 and says what it is given', async () => {
   const drawn = await drawPicture(picture);
   const { width, height } = await createImageBitmap(drawn);
   expect([drawn.type, width, height]).toEqual(['image/png', 1080, 1350]);
-  for (const word of ['Matematik', '1 sa 25 dk', '5 gün', '+80', 'Netlik']) expect(words()).toContain(word);
+  for (const word of ['Matematik', '1 sa 25 dk', '5 gün', '+80', 'Hedefine 11 net', 'tahmini', 'Netlik'])
+    expect(words()).toContain(word);
 });
 
 it('holds no name unless it is switched on', async () => {

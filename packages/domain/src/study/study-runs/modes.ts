@@ -61,6 +61,15 @@ export function isLongBreak(mode: TimerMode, config: TimerConfig, completedSessi
   return mode === 'Pomodoro' && completedSessions > 0 && completedSessions % config.longBreakInterval === 0;
 }
 
+/** A stopwatch without a target runs until it is ended, at most as long as one period may be. */
+export const OPEN_END = { studyMinutes: TIMER_LIMITS.studyMinutes.max, targetSessions: 1 } as const;
+
+export function isOpenEnded(mode: TimerMode, config: TimerConfig): boolean {
+  const { studyMinutes, targetSessions, goalMinutes } = config;
+  const isLongest = studyMinutes === OPEN_END.studyMinutes && targetSessions === OPEN_END.targetSessions;
+  return mode === 'Stopwatch' && isLongest && goalMinutes === null;
+}
+
 /** The Stopwatch shows elapsed time, the others remaining time. */
 export function countsUp(mode: TimerMode): boolean {
   return mode === 'Stopwatch';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ActiveTimer, startTimer, stepTimer } from './machine.ts';
-import { TIMER_DEFAULTS } from './modes.ts';
+import { OPEN_END, TIMER_DEFAULTS } from './modes.ts';
 import { sessionDraft } from './session.ts';
 
 const T0 = 1_800_000_000_000;
@@ -19,6 +19,12 @@ describe('sessionDraft', () => {
       endedAt: T0 + 61 * 60_000,
       plannedStudySeconds: 135 * 60,
     });
+  });
+
+  it('counts a stopwatch without a target as complete whenever it is ended', () => {
+    const open = { ...TIMER_DEFAULTS.Stopwatch, ...OPEN_END, subject: 'fizik', goalMinutes: null };
+    const ended = stepTimer(startTimer('Stopwatch', open, T0), { type: 'stop' }, T0 + 40 * 60_000);
+    expect(sessionDraft(ended as ActiveTimer)).toMatchObject({ seconds: 2400, plannedStudySeconds: 2400 });
   });
 
   it('is null below five seconds or while the timer is not completed', () => {

@@ -1,5 +1,5 @@
 import { type ActiveTimer, plannedStudySeconds } from './machine.ts';
-import type { PlanLink, TimerMode } from './modes.ts';
+import { isOpenEnded, type PlanLink, type TimerMode } from './modes.ts';
 import { sessionSeconds } from './run.ts';
 
 /** What is saved of a completed timer, without the feedback. */
@@ -26,7 +26,8 @@ export function sessionDraft(timer: ActiveTimer): SessionDraft | null {
     duration: seconds / 60,
     startedAt: timer.startedAt,
     endedAt: timer.lastTick,
-    plannedStudySeconds: plannedStudySeconds(timer.config),
+    // Without a target all of it is what was meant to be studied.
+    plannedStudySeconds: isOpenEnded(timer.mode, timer.config) ? seconds : plannedStudySeconds(timer.config),
     ...(timer.config.plan && { plan: timer.config.plan }),
   };
 }

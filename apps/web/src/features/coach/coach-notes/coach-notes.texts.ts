@@ -42,5 +42,6 @@ export const ownNoteTexts = {
   lead: 'Veline yazılanları da önce sen görürsün.',
   forParents: 'velin için',
   isNew: 'yeni',
+  older: (count: number) => `Önceki notlar (${count})`,
   failed: 'Notlar alınamadı',
 };

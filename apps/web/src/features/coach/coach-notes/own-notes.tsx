@@ -1,8 +1,8 @@
+import type { CoachNote } from '@netlik/contract/coach/coach-notes';
 import { coachNotes } from '@netlik/contract/endpoints/coach/coach-notes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { formatDay } from '../../../formats/days.ts';
-import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -14,7 +14,23 @@ import { noteTexts, ownNoteTexts as texts } from './coach-notes.texts.ts';
 
 const NEWEST = 20;
 
-/** What the coach wrote to the student and for the parents; shown, it counts as read. */
+const Note = ({ note, isNew }: { note: CoachNote; isNew: boolean }) => (
+  <Stack as="li" gap="1" box="outline" className={styles.note} data-kind={note.kind}>
+    <Row as="p" gap="1 3" align="center" wrap look="muted small" className={styles.head}>
+      <strong>{note.authorName ?? noteTexts.unknownAuthor}</strong>
+      <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>
+      {note.kind === 'parents' && <span>{texts.forParents}</span>}
+      {isNew && (
+        <Text as="span" look="primary semibold">
+          {texts.isNew}
+        </Text>
+      )}
+    </Row>
+    <p className={styles.text}>{note.text}</p>
+  </Stack>
+);
+
+/** What the coach wrote to the student and for the parents; shown, it counts as read. The last words first, what was read before folds away. */
 export const OwnNotes = () => {
   const query = useQuery(coachNoteQueries.own(NEWEST));
   const notes = query.data?.data;
@@ -33,25 +49,31 @@ export const OwnNotes = () => {
 
   if (query.error && !notes) return <QueryError query={query} title={texts.failed} compact />;
   if (!notes || notes.length === 0) return null;
+  const isNew = ({ _id, seenAt }: CoachNote) => seenAt === null || fresh.current.has(_id);
+  const [shown, older] = [
+    notes.filter((note, index) => index === 0 || isNew(note)),
+    notes.filter((note, index) => index > 0 && !isNew(note)),
+  ];
   return (
-    <Card title={texts.title} lead={texts.lead}>
-      <Stack as="ul" gap="3">
-        {notes.map(({ _id, kind, text, authorName, createdAt, seenAt }) => (
-          <Stack key={_id} as="li" gap="1" box="outline" className={styles.note} data-kind={kind}>
-            <Row as="p" gap="1 3" align="center" wrap look="muted small" className={styles.head}>
-              <strong>{authorName ?? noteTexts.unknownAuthor}</strong>
-              <time dateTime={createdAt}>{formatDay(createdAt)}</time>
-              {kind === 'parents' && <span>{texts.forParents}</span>}
-              {(seenAt === null || fresh.current.has(_id)) && (
-                <Text as="span" look="primary semibold">
-                  {texts.isNew}
-                </Text>
-              )}
-            </Row>
-            <p className={styles.text}>{text}</p>
-          </Stack>
+    <Stack as="section" gap="2" aria-label={texts.title}>
+      <Stack as="ul" gap="2">
+        {shown.map((note) => (
+          <Note key={note._id} note={note} isNew={isNew(note)} />
         ))}
       </Stack>
-    </Card>
+      <Text look="muted tiny">{texts.lead}</Text>
+      {older.length > 0 && (
+        <details>
+          <Text as="summary" look="muted small" touch>
+            {texts.older(older.length)}
+          </Text>
+          <Stack as="ul" gap="2">
+            {older.map((note) => (
+              <Note key={note._id} note={note} isNew={false} />
+            ))}
+          </Stack>
+        </details>
+      )}
+    </Stack>
   );
 };

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
-import { idOf, program } from '../coach.samples.ts';
+import { idOf, program, today } from '../coach.samples.ts';
 import { myCoachTour } from './my-coach.tour.ts';
 import { MyCoachPage } from './my-coach-page.tsx';
 
@@ -66,14 +66,43 @@ describe('the student’s coach page', () => {
     await expect.element(screen.getByText(/^Bu ay değerlendirdin/)).toBeVisible();
   });
 
+  it('shows today’s program and the coach’s last words before anything else', async () => {
+    serve(given);
+    const words = (index: number, text: string) => ({
+      ...{ _id: idOf(index), kind: 'student' as const, text, authorName: 'Kemal Aydın', isOwn: false },
+      ...{
+        createdAt: given.lastSubmittedAt,
+        updatedAt: given.lastSubmittedAt,
+        seenAt: given.lastSubmittedAt,
+      },
+    });
+    fakeApi.reply(coachNotes.listOwn, {
+      data: [words(1, 'Bugün erken uyu.'), words(2, 'Eski not')],
+      pagination: { page: 1, limit: 20, total: 2 },
+    });
+    const screen = await open(390);
+    const start = screen.getByRole('link', { name: 'Devam et' });
+    await expect.element(start).toHaveAttribute('href', `/study-plan?date=${today}`);
+    // The frame above the page takes 130 px of the first 600 of a phone.
+    expect(start.element().getBoundingClientRect().bottom).toBeLessThan(470);
+    await expect.element(screen.getByText('Bugün erken uyu.')).toBeVisible();
+    await expect.element(screen.getByText('Eski not')).not.toBeVisible();
+    const evaluation = screen.getByRole('heading', { name: 'Aylık değerlendirme' }).element();
+    const programs = screen.getByRole('heading', { name: 'Programlarım' }).element();
+    expect(programs.compareDocumentPosition(evaluation)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expectAccessible();
+  });
+
   it('filters and pages the programs', async () => {
     serve(given);
     const screen = await open(360);
     await expect.element(screen.getByRole('link', { name: 'Türev günü: planı aç' })).toBeVisible();
     const asked = () => fakeApi.calls(studentPrograms.list).at(-1)!.query;
     expect(asked().get('limit')).toBe('10');
+    await screen.getByText('Filtrele').click();
     await screen.getByLabelText('Durum').selectOptions('missed');
     await expect.poll(() => asked().get('status')).toBe('missed');
+    await expect.element(screen.getByText('Filtre: Kaçırıldı')).toBeVisible();
     await screen.getByRole('button', { name: 'Sonraki sayfa' }).click();
     await expect.poll(() => asked().get('page')).toBe('2');
     expectFits();
@@ -83,6 +112,7 @@ describe('the student’s coach page', () => {
     serve(given);
     fakeApi.reply(myCoach.leave, null);
     const screen = await open();
+    await screen.getByText('Ayrıntılar').click();
     await screen.getByRole('button', { name: 'Koçtan ayrıl' }).click();
     expect(fakeApi.calls(myCoach.leave)).toHaveLength(0);
     fakeApi.reply(myCoach.get, null);

@@ -4,23 +4,24 @@ import { formatDay } from '../../../formats/days.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { OwnNotes } from '../coach-notes/own-notes.tsx';
 import { ParentLinkPanel } from '../parent-links/parent-link-panel.tsx';
 import { EvaluationPanel } from './evaluation-panel.tsx';
-import styles from './my-coach.module.css';
 import { myCoachQueries } from './my-coach.queries.ts';
 import { myCoachTexts as texts } from './my-coach.texts.ts';
 import { myCoachTour } from './my-coach.tour.ts';
 import { ProgramList } from './program-list.tsx';
+import { TodayProgram } from './today-program.tsx';
 
 const useLeave = ({ name }: MyCoach) => {
   const { send } = useWrite(myCoach.leave, { done: texts.left, failed: texts.leaveFailed });
@@ -30,37 +31,56 @@ const useLeave = ({ name }: MyCoach) => {
   };
 };
 
-const CoachHero = ({ coach }: { coach: MyCoach }) => {
+/** Who the coach is, in one line; the rest on demand. */
+const CoachProfile = ({ coach }: { coach: MyCoach }) => {
   const leave = useLeave(coach);
   return (
-    <Card>
-      <Row gap="4 6" align="start" wrap data-tour="coach-profile">
-        <Avatar person={{ firstName: coach.name, avatar: coach.avatar }} size={80} />
-        <Stack gap="1" shrink className={styles.words}>
-          <h2>{coach.name}</h2>
-          <a href={`mailto:${coach.email}`} aria-label={texts.mail(coach.email, coach.name)}>
-            {coach.email}
-          </a>
-          {coach.assignedAt && <Text look="muted small">{texts.since(formatDay(coach.assignedAt))}</Text>}
-          {coach.bio && <p>{coach.bio}</p>}
-          <Text look="muted small">{texts.sees}</Text>
-        </Stack>
-        <Button look="plain" small onClick={() => void leave()}>
-          {texts.leave}
-        </Button>
-      </Row>
-    </Card>
+    <Row gap="3" align="start" data-tour="coach-profile">
+      <Avatar person={{ firstName: coach.name, avatar: coach.avatar }} size={48} />
+      <Stack shrink grow>
+        <h2>{coach.name}</h2>
+        <Text
+          as="a"
+          look="small"
+          href={`mailto:${coach.email}`}
+          aria-label={texts.mail(coach.email, coach.name)}
+          cut
+        >
+          {coach.email}
+        </Text>
+        <details>
+          <Text as="summary" look="muted small" touch>
+            {texts.details}
+          </Text>
+          <Stack gap="2" align="start">
+            {coach.bio && <p>{coach.bio}</p>}
+            {coach.assignedAt && <Text look="muted small">{texts.since(formatDay(coach.assignedAt))}</Text>}
+            <Text look="muted small">{texts.sees}</Text>
+            <Button look="quiet" small onClick={() => void leave()}>
+              {texts.leave}
+            </Button>
+          </Stack>
+        </details>
+      </Stack>
+    </Row>
   );
 };
 
-/** A premium student's coach, the monthly evaluation and the programs. */
+/** Today's program and the coach's last words, then a due evaluation, the programs and what is rarely needed. */
 export const MyCoachPage = () => {
   useTour(myCoachTour);
   const query = useQuery(myCoachQueries.coach());
+  const status = useQuery(myCoachQueries.status());
+  const isDue = status.data?.dueThisMonth === true;
   const coach = query.data;
+  // Only once it is known where it belongs.
+  const evaluation = coach && !status.isPending && <EvaluationPanel coachId={coach.id} />;
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      <UntilLoaded query={query} failed={texts.failed} />
+      <UntilLoaded query={query} failed={texts.failed}>
+        <SkeletonBlock height={200} />
+        <SkeletonBlock height={140} />
+      </UntilLoaded>
       {coach === null && (
         <EmptyState
           drawing="inbox"
@@ -70,18 +90,23 @@ export const MyCoachPage = () => {
         />
       )}
       {coach && (
-        <>
-          <CoachHero coach={coach} />
-          <EvaluationPanel coachId={coach.id} />
-        </>
+        <Grid fit={340} gap="5 6" align="start">
+          <TodayProgram />
+          <Stack gap="4">
+            <CoachProfile coach={coach} />
+            <OwnNotes />
+          </Stack>
+        </Grid>
       )}
+      {isDue && evaluation}
       {coach !== undefined && (
         <>
-          <OwnNotes />
+          {coach === null && <OwnNotes />}
           <ProgramList />
           <ParentLinkPanel />
         </>
       )}
+      {!isDue && evaluation}
     </PageFrame>
   );
 };

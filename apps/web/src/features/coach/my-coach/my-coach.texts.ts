@@ -10,6 +10,7 @@ export const myCoachTexts = {
   noneText:
     'Ekibimiz sana bir koç eşleştirdiğinde ya da bir koç seni seçtiğinde bildirim alırsın. O zamana kadar günlerini kendin planlayabilirsin.',
   ownPlan: 'Çalışma planıma git',
+  details: 'Ayrıntılar',
   sees: 'Koçun çalışmalarını, planlarını ve günlük değerlendirmelerini görür. Ayrılırsan hemen göremez olur.',
   leave: 'Koçtan ayrıl',
   leaveTitle: 'Koçundan ayrılmak istiyor musun?',
@@ -17,6 +18,18 @@ export const myCoachTexts = {
     `${name} artık çalışmalarını göremez ve sana program yazamaz. Yazdığı programlar sende kalır.`,
   left: 'Koçundan ayrıldın.',
   leaveFailed: 'Koçtan ayrılınamadı.',
+};
+
+export const todayProgramTexts = {
+  title: 'Bugünün programı',
+  lead: 'Koçunun bugün için yazdığı program',
+  none: 'Koçun bugün için program yazmadı. Günü kendin planlayabilirsin.',
+  start: 'Programa başla',
+  resume: 'Devam et',
+  ownPlan: 'Çalışma planıma git',
+  done: 'tamamlandı',
+  more: (count: number) => `ve ${count} ders daha`,
+  failed: 'Bugünün programı yüklenemedi',
 };
 
 export const evaluationTexts = {
@@ -54,6 +67,8 @@ export const myProgramTexts = {
   from: 'Başlangıç',
   to: 'Bitiş',
   clear: 'Filtreleri temizle',
+  filters: 'Filtrele',
+  filtered: (set: string) => `Filtre: ${set}`,
   failed: 'Programların yüklenemedi',
   empty: 'Henüz program yok',
   emptyText: 'Koçun bir gün için program yazdığında burada ve çalışma planında görünür.',

@@ -3,7 +3,7 @@ import { parseStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { formatFullDay } from '../../../formats/days.ts';
+import { formatFullDay, formatShortDayMonth } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -14,6 +14,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -59,6 +60,7 @@ const ProgramRow = ({ program }: { program: Program }) => {
 /** The programs a student's coaches wrote; filters and page are in the URL. */
 export const ProgramList = () => {
   const [params, change] = useUrlParams();
+  const narrow = useNarrow();
   const status = statuses.find((one) => one === params.get('status'));
   const [from, to] = [parseStudyDay(params.get('from') ?? ''), parseStudyDay(params.get('to') ?? '')];
   const limit = SIZES.find((size) => String(size) === params.get('limit')) ?? SIZES[0]!;
@@ -76,34 +78,54 @@ export const ProgramList = () => {
   const pages = Math.max(1, Math.ceil((query.data?.pagination.total ?? 0) / limit));
   const isFiltered = status !== undefined || from !== null || to !== null;
   const filter = (part: Record<string, string | null>) => change({ ...part, page: null });
+  const set = [
+    status && programStatusNames[status],
+    (from || to) && `${from ? formatShortDayMonth(from) : '…'} – ${to ? formatShortDayMonth(to) : '…'}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const filters = (
+    <Stack gap="3" className={styles.filters}>
+      <Select
+        label={texts.status}
+        placeholder={texts.allStatuses}
+        value={status ?? ''}
+        options={statuses.map((value) => ({ value, label: programStatusNames[value] }))}
+        onChange={({ target }) => filter({ status: target.value || null })}
+      />
+      <DatePicker
+        label={texts.from}
+        value={from ?? ''}
+        max={to ?? undefined}
+        onChange={({ currentTarget }) => filter({ from: currentTarget.value })}
+      />
+      <DatePicker
+        label={texts.to}
+        value={to ?? ''}
+        min={from ?? undefined}
+        onChange={({ currentTarget }) => filter({ to: currentTarget.value })}
+      />
+      {isFiltered && (
+        <Button look="quiet" onClick={() => filter({ status: null, from: null, to: null })}>
+          {texts.clear}
+        </Button>
+      )}
+    </Stack>
+  );
   return (
     <Card title={texts.title}>
-      <Stack gap="3" className={styles.filters} data-tour="coach-programs">
-        <Select
-          label={texts.status}
-          placeholder={texts.allStatuses}
-          value={status ?? ''}
-          options={statuses.map((value) => ({ value, label: programStatusNames[value] }))}
-          onChange={({ target }) => filter({ status: target.value || null })}
-        />
-        <DatePicker
-          label={texts.from}
-          value={from ?? ''}
-          max={to ?? undefined}
-          onChange={({ currentTarget }) => filter({ from: currentTarget.value })}
-        />
-        <DatePicker
-          label={texts.to}
-          value={to ?? ''}
-          min={from ?? undefined}
-          onChange={({ currentTarget }) => filter({ to: currentTarget.value })}
-        />
-        {isFiltered && (
-          <Button look="quiet" onClick={() => filter({ status: null, from: null, to: null })}>
-            {texts.clear}
-          </Button>
+      <div data-tour="coach-programs">
+        {narrow ? (
+          <details>
+            <Text as="summary" look="muted small" touch>
+              {set ? texts.filtered(set) : texts.filters}
+            </Text>
+            {filters}
+          </details>
+        ) : (
+          filters
         )}
-      </Stack>
+      </div>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {programs?.length === 0 && (
         <EmptyState

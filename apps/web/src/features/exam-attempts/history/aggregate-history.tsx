@@ -16,6 +16,7 @@ import { formatMonth, formatShortDayMonth, formatShortMonth } from '../../../for
 import { formatDecimal, formatExamNet, formatShare } from '../../../formats/numbers.ts';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../ui/charts/chart-scale.ts';
+import { FoldedFilters } from '../../../ui/forms/folded-filters.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -112,33 +113,38 @@ export const AggregateHistory = ({ overview, start }: Props) => {
   return (
     <div data-tour="exam-tracker-history">
       <Card title={texts.title}>
-        <Stack gap="3" className={styles.choices}>
-          <Select
-            label={texts.type}
-            options={examFilters.map((value) => ({ value, label: examNames[value] }))}
-            value={type}
-            onChange={({ currentTarget }) => setType(currentTarget.value as ExamFilter)}
-          />
-          <Select
-            label={texts.source}
-            placeholder={texts.allSources}
-            options={(overview?.sources ?? []).map((each) => ({ value: each.source, label: each.source }))}
-            value={source}
-            onChange={({ currentTarget }) => setSource(currentTarget.value)}
-          />
-          <Select
-            label={texts.range}
-            options={examRanges.map((value) => ({ value, label: texts.ranges[value] }))}
-            value={range}
-            onChange={({ currentTarget }) => setRange(currentTarget.value as ExamRange)}
-          />
-          <Segmented
-            label={texts.bucket}
-            options={examBuckets.map((value) => ({ value, label: texts.buckets[value] }))}
-            value={bucket}
-            onChange={setBucket}
-          />
-        </Stack>
+        <FoldedFilters
+          label={texts.filters}
+          set={[examNames[type], source, texts.ranges[range], texts.buckets[bucket]].filter(Boolean)}
+        >
+          <Stack gap="3" className={styles.choices}>
+            <Select
+              label={texts.type}
+              options={examFilters.map((value) => ({ value, label: examNames[value] }))}
+              value={type}
+              onChange={({ currentTarget }) => setType(currentTarget.value as ExamFilter)}
+            />
+            <Select
+              label={texts.source}
+              placeholder={texts.allSources}
+              options={(overview?.sources ?? []).map((each) => ({ value: each.source, label: each.source }))}
+              value={source}
+              onChange={({ currentTarget }) => setSource(currentTarget.value)}
+            />
+            <Select
+              label={texts.range}
+              options={examRanges.map((value) => ({ value, label: texts.ranges[value] }))}
+              value={range}
+              onChange={({ currentTarget }) => setRange(currentTarget.value as ExamRange)}
+            />
+            <Segmented
+              label={texts.bucket}
+              options={examBuckets.map((value) => ({ value, label: texts.buckets[value] }))}
+              value={bucket}
+              onChange={setBucket}
+            />
+          </Stack>
+        </FoldedFilters>
         <HistoryFailure title={examTexts.aggregateError} query={query} />
         {!query.data && !query.error && <Skeleton lines={8} />}
         {query.data && <History points={query.data} bucket={bucket} outdated={query.isPlaceholderData} />}

@@ -1,3 +1,4 @@
+import { subjectName } from '../../../study/subject-name.ts';
 import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
 import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
 import { FilterBar } from '../../../ui/forms/filter-bar.tsx';
@@ -11,7 +12,15 @@ const states = (['due', 'new', 'leech'] as const).map((value) => ({ value, label
 type Props = { filters: Filters; onChange: (part: Partial<Filters>) => void };
 
 export const CardFilters = ({ filters, onChange }: Props) => (
-  <FilterBar label={texts.filters}>
+  <FilterBar
+    label={texts.filters}
+    used={[
+      filters.subject && subjectName(filters.subject),
+      filters.topic,
+      filters.state && texts.states[filters.state],
+      filters.search,
+    ].filter(Boolean)}
+  >
     <SubjectTopicFields value={filters} placeholders={subjectTopicTexts.all} onChange={onChange} />
     <Select
       label={texts.state}

@@ -42,7 +42,7 @@ export const LibraryPanel = (props: Props) => {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   return (
     <Card title={texts.library} {...(cards && { lead: texts.count(total) })} actions={actions}>
-      {children}
+      {(!cards || isFiltered || total > 0) && children}
       <UntilLoaded query={query} failed={texts.loadError} />
       {cards?.length === 0 &&
         (isFiltered || total > 0 ? (

@@ -34,7 +34,7 @@ export const PracticeCard = ({ card, flipped, onFlip }: Props) => (
         inert={!flipped}
         aria-label={texts.answer}
       >
-        <Text as="div" look="muted small" text="center" shrink className={styles.asked}>
+        <Text as="div" look="muted body" text="center" shrink className={styles.asked}>
           <MarkdownView text={card.question} />
         </Text>
         <Text as="div" look="large" text="center" shrink className={styles.text}>

@@ -1,5 +1,5 @@
 import { type FlashcardOverview, practiceSizes } from '@netlik/contract/flashcards';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
 import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
@@ -9,12 +9,16 @@ import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import { practiceTexts as texts } from '../flashcards.texts.ts';
-import styles from './practice.module.css';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { flashcardTexts, practiceTexts as texts } from '../flashcards.texts.ts';
+import { PracticeScreen } from './practice-screen.tsx';
 import { PracticeSession } from './practice-session.tsx';
 import { storeNextCards } from './stored-cards.ts';
 import { usePractice, type Wanted } from './use-practice.ts';
 
+const { metrics } = flashcardTexts;
 const sizes = practiceSizes.map((size) => ({ value: String(size), label: size }));
 
 type Props = {
@@ -26,9 +30,11 @@ type Props = {
   startToday: boolean;
 };
 
+/** The page's one emphasised surface: how many cards are due, and their start. */
 export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }: Props) => {
   const person = usePerson()?._id;
   const practice = usePractice();
+  const titleId = useId();
   const [size, setSize] = useState('10');
   const [missing, setMissing] = useState(false);
   const [last, setLast] = useState<Wanted | null>(null);
@@ -45,7 +51,6 @@ export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }:
   const [params, setParams] = useSearchParams();
   const isRunning = session !== null;
   const isInAddress = params.has('practice');
-  const isShown = isRunning && isInAddress;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a round that begins or ends changes the address
   useEffect(() => {
     if (isRunning === isInAddress) return;
@@ -80,44 +85,68 @@ export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }:
     start({ subject, topic, limit: Number(size), scope: 'any' });
   };
 
-  return (
-    <Card title={texts.title} {...(isShown ? {} : { lead: texts.lead })} alive={isShown}>
-      {session && isInAddress ? (
-        <PracticeSession
-          session={session}
-          onAnswer={practice.answer}
-          onUndo={() => void practice.undo()}
-          onAgain={() => last && void practice.start(last)}
-          onEnd={practice.end}
+  const setup = (
+    <Stack gap="4">
+      <Grid fit={200} gap="4" align="end">
+        <SubjectTopicFields
+          value={{ subject, topic }}
+          placeholders={{ subject: subjectTopicTexts.choose.subject, topic: subjectTopicTexts.all.topic }}
+          errorOf={(field) =>
+            field === 'subject' && missing && !subject ? texts.subjectRequired : undefined
+          }
+          onChange={(place) => onPlace(place.subject, place.topic)}
         />
-      ) : (
-        <div className={styles.setup}>
-          <Grid fit={200} gap="4" align="end">
-            <SubjectTopicFields
-              value={{ subject, topic }}
-              placeholders={{ subject: subjectTopicTexts.choose.subject, topic: subjectTopicTexts.all.topic }}
-              errorOf={(field) =>
-                field === 'subject' && missing && !subject ? texts.subjectRequired : undefined
-              }
-              onChange={(place) => onPlace(place.subject, place.topic)}
-            />
-            <Segmented label={texts.size} options={sizes} value={size} onChange={setSize} />
-          </Grid>
-          <Row gap="3" wrap>
-            {todayCount > 0 && (
-              <Button busy={practice.starting} onClick={() => start(today)}>
-                {texts.today(todayCount)}
-              </Button>
-            )}
-            <Button
-              look={todayCount > 0 ? 'quiet' : 'primary'}
-              busy={practice.starting}
-              onClick={startSubject}
-            >
+        <Segmented label={texts.size} options={sizes} value={size} onChange={setSize} />
+      </Grid>
+      <Row>
+        <Button look={todayCount > 0 ? 'quiet' : 'primary'} busy={practice.starting} onClick={startSubject}>
+          {todayCount > 0 ? texts.startChosen : texts.start}
+        </Button>
+      </Row>
+    </Stack>
+  );
+
+  return (
+    <Card alive>
+      {overview ? (
+        <Row gap="3 6" align="center" between wrap>
+          <Stack as="section" gap="1" data-tour="flashcards-metrics" aria-labelledby={titleId}>
+            <h2 id={titleId}>{todayCount > 0 ? metrics.todayCards(todayCount) : metrics.todayDone}</h2>
+            <Text look="muted" numbers>
+              {todayCount > 0
+                ? metrics.todayHint(overview.today.due, overview.today.fresh)
+                : texts.doneForToday}
+            </Text>
+          </Stack>
+          {todayCount > 0 && (
+            <Button busy={practice.starting} onClick={() => start(today)}>
               {texts.start}
             </Button>
-          </Row>
-        </div>
+          )}
+        </Row>
+      ) : (
+        <SkeletonRows rows={1} />
+      )}
+      {todayCount > 0 ? (
+        <details data-tour="flashcards-practice" open={subject !== '' || undefined}>
+          <Text as="summary" look="muted small semibold" touch>
+            {texts.choose}
+          </Text>
+          {setup}
+        </details>
+      ) : (
+        overview && <div data-tour="flashcards-practice">{setup}</div>
+      )}
+      {session && isInAddress && (
+        <PracticeScreen onClose={practice.end}>
+          <PracticeSession
+            session={session}
+            onAnswer={practice.answer}
+            onUndo={() => void practice.undo()}
+            onAgain={() => last && void practice.start(last)}
+            onEnd={practice.end}
+          />
+        </PracticeScreen>
       )}
     </Card>
   );

@@ -4,8 +4,11 @@ import { RoundProgress } from '../../../study/round-progress.tsx';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { UndoIcon } from '../../../ui/icons/glyphs.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { topDialog } from '../../../ui/overlays/native-dialog.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { practiceTexts as texts } from '../flashcards.texts.ts';
 import styles from './practice.module.css';
@@ -23,8 +26,6 @@ type Props = {
 /** The first two keys are the ones everybody needs. */
 const KEYS: readonly Grade[] = ['again', 'good', 'hard', 'easy'];
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 const isPressable = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('button, a') !== null;
 
@@ -34,11 +35,6 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
   const card = cards[at];
   const [flipped, setFlipped] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up.
-    void panel.current?.scrollIntoView({ block: 'start' });
-  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next card shows its question, and keys reach it
   useEffect(() => {
@@ -53,7 +49,9 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      // Keys of a dialog above are not meant for the card.
+      if (topDialog.get()?.contains(panel.current) === false) return;
       const grade = /^[1-4]$/.test(event.key) && KEYS[Number(event.key) - 1];
       // Whoever has not seen the answer cannot tell how well it was known.
       if (grade && flipped) answer(grade);
@@ -76,7 +74,16 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
   return (
     <div ref={panel} className={styles.session} tabIndex={-1}>
       {offline && <Notice tone="warning">{texts.offlineStart}</Notice>}
-      <RoundProgress at={at} count={cards.length} />
+      <Row gap="3" align="center">
+        <Stack grow>
+          <RoundProgress at={at} count={cards.length} />
+        </Stack>
+        {card && (
+          <Button look="plain" small onClick={onEnd}>
+            {texts.leave}
+          </Button>
+        )}
+      </Row>
       {card ? (
         <>
           <Row gap="1 3" wrap look="muted small">
@@ -85,7 +92,7 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
           </Row>
           <PracticeCard key={at} {...{ card, flipped }} onFlip={() => setFlipped((now) => !now)} />
           {flipped ? (
-            <div className={styles.grades}>
+            <Grid fit={150} gap="2" className={styles.grades}>
               {KEYS.map((grade, index) => (
                 <Button
                   key={grade}
@@ -100,7 +107,7 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
                   </span>
                 </Button>
               ))}
-            </div>
+            </Grid>
           ) : (
             <Button wide onClick={() => setFlipped(true)}>
               {texts.flip}
@@ -112,9 +119,6 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
               {texts.keyHint}
             </Text>
             {undo}
-            <Button look="plain" small onClick={onEnd}>
-              {texts.leave}
-            </Button>
           </Row>
         </>
       ) : (

@@ -1,4 +1,4 @@
-import type { GoalGap as Gap } from '@netlik/contract/estimates';
+import type { GoalGap } from '@netlik/contract/estimates';
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
 import { SchoolPhoto } from '../../../study/school-photo.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -9,7 +9,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import styles from './goal-card.module.css';
-import { GoalGap } from './goal-gap.tsx';
+import { GoalDistance } from './goal-distance.tsx';
 import { bandLabels, goalTexts } from './goals.texts.ts';
 import { PlacementLines } from './placement-lines.tsx';
 import { priorityBand } from './priority.ts';
@@ -25,40 +25,56 @@ const PriorityTag = ({ priority }: { priority: number }) => {
 
 type Props = {
   goal: TargetUniversity;
+  /** The one that the screen is about. */
+  first: boolean;
   /** Loaded after the goals. */
-  gap: Gap | undefined;
+  gap: GoalGap | undefined;
   saving: boolean;
   onEdit: () => void;
   onRemove: () => void;
 };
 
-export const GoalCard = ({ goal, gap, saving, onEdit, onRemove }: Props) => (
-  <Grid as="li" gap="3 4" className={styles.card} aria-busy={saving || undefined}>
-    <SchoolPhoto image={goal.image} />
-    <Stack gap="1" align="start" justify="start" shrink className={styles.words}>
-      <PriorityTag priority={goal.priority} />
-      <Text as="h3" look="body" breaks>
-        {goal.name}
-      </Text>
-      <Text look="muted" breaks>
-        {goal.department}
-      </Text>
-    </Stack>
-    <Row className={styles.tools}>
-      <IconButton label={goalTexts.editNamed(goal.name)} disabled={saving} onClick={onEdit}>
-        <IconFrame>
-          <path d="M12.6 4.4 15.6 7.4M4 16l.8-3.8 8.4-8.4a1.4 1.4 0 0 1 2 0l1 1a1.4 1.4 0 0 1 0 2l-8.4 8.4L4 16Z" />
-        </IconFrame>
-      </IconButton>
-      <IconButton label={goalTexts.removeNamed(goal.name)} disabled={saving} onClick={onRemove}>
-        <TrashIcon />
-      </IconButton>
-    </Row>
-    <div className={styles.score}>
+export const GoalCard = ({ goal, first, gap, saving, onEdit, onRemove }: Props) => {
+  const { placement } = goal;
+  const scores = placement ? (
+    <PlacementLines placement={placement} />
+  ) : (
+    <Text look="muted small">{goalTexts.unknown}</Text>
+  );
+  return (
+    <Stack
+      as="li"
+      gap="4"
+      box="card"
+      justify="start"
+      className={styles.card}
+      data-first={first || undefined}
+      aria-busy={saving || undefined}
+    >
+      <Grid gap="3 4" className={styles.head}>
+        <SchoolPhoto image={goal.image} />
+        <Stack gap="1" align="start" justify="start" shrink className={styles.words}>
+          <PriorityTag priority={goal.priority} />
+          <Text as="h3" look="body" breaks>
+            {goal.name}
+          </Text>
+          <Text look="muted" breaks>
+            {goal.department}
+          </Text>
+        </Stack>
+        <Row className={styles.tools}>
+          <IconButton label={goalTexts.editNamed(goal.name)} disabled={saving} onClick={onEdit}>
+            <IconFrame>
+              <path d="M12.6 4.4 15.6 7.4M4 16l.8-3.8 8.4-8.4a1.4 1.4 0 0 1 2 0l1 1a1.4 1.4 0 0 1 0 2l-8.4 8.4L4 16Z" />
+            </IconFrame>
+          </IconButton>
+          <IconButton label={goalTexts.removeNamed(goal.name)} disabled={saving} onClick={onRemove}>
+            <TrashIcon />
+          </IconButton>
+        </Row>
+      </Grid>
       {saving && <Text look="muted small">{goalTexts.saving}</Text>}
-      {!saving && !goal.placement && <Text look="muted small">{goalTexts.unknown}</Text>}
-      {!saving && goal.placement && <PlacementLines placement={goal.placement} />}
-      {!saving && gap && gap.programmes.length > 0 && <GoalGap gap={gap} />}
-    </div>
-  </Grid>
-);
+      {!saving && (gap ? <GoalDistance gap={gap} scores={scores} /> : scores)}
+    </Stack>
+  );
+};

@@ -1,10 +1,12 @@
+import { estimates } from '@netlik/contract/estimates';
 import { account } from '@netlik/contract/identity/account';
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
 import { users } from '@netlik/contract/identity/users';
 import { universityProgrammes } from '@netlik/contract/university-programmes';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
+import { expectInFirstScreen } from '../../../testing/expect-in-first-screen.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { ayseProfile } from '../../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
@@ -163,5 +165,30 @@ describe('the goals page', () => {
     await expectAccessible();
     await screen.getByRole('button', { name: /^Sil: .* 10$/ }).click();
     await expect.element(add).toBeEnabled();
+  });
+
+  it('says on the first screen of a phone how far the first goal is', async () => {
+    serve([goal(1)]);
+    fakeApi.reply(estimates.goals, [
+      {
+        ...{ goalId: goal(1)._id, university: 'Ankara Üniversitesi', department: 'Hukuk' },
+        programmes: [
+          {
+            ...{ code: '101110645', name: 'Hukuk', city: 'Ankara', scoreType: 'EA', quota: 400 },
+            ranks: [{ year: 2026, rank: 6120, computed: true }],
+            ...{ reach: 'far', way: [{ key: 'edebiyat', from: 10, to: 21 }], missingBefore: null },
+            range: { best: 14_000, middle: 21_000, worst: 32_000 },
+            ...{ nets: { now: 80, missing: 11 }, gains: [{ key: 'edebiyat', points: 2.8 }] },
+          },
+        ],
+      },
+    ]);
+    await page.viewport(390, 844);
+    const screen = await render();
+    const sentence = screen.getByText('Şimdilik uzak: yaklaşık 11 net');
+    await expect.element(sentence).toBeVisible();
+    expectInFirstScreen(sentence);
+    expectInFirstScreen(screen.getByRole('button', { name: 'Hedef ekle' }));
+    expectFits();
   });
 });

@@ -55,9 +55,11 @@ const Goals = ({ person }: { person: Person }) => {
   const count = useRef<HTMLParagraphElement>(null);
   if (!profile.data)
     return (
-      <UntilLoaded query={profile} failed={texts.loadFailed}>
-        <GoalsSkeleton />
-      </UntilLoaded>
+      <PageFrame title={texts.page} lead={texts.lead}>
+        <UntilLoaded query={profile} failed={texts.loadFailed}>
+          <GoalsSkeleton />
+        </UntilLoaded>
+      </PageFrame>
     );
 
   const full = goals.length >= MAX_GOALS;
@@ -80,28 +82,31 @@ const Goals = ({ person }: { person: Person }) => {
   };
 
   return (
-    <>
-      <Row gap="3 6" align="center" between wrap>
-        <Row gap="2 4" align="center" wrap>
-          <GoalTags profile={profile.data} />
-          <Text
-            ref={count}
-            look="muted small"
-            numbers
-            tabIndex={-1}
-            className={goals.length > 0 ? styles.count : 'visually-hidden'}
-          >
-            {texts.count(goals.length, MAX_GOALS)}
-          </Text>
-        </Row>
-        {goals.length > 0 && (
+    <PageFrame
+      title={texts.page}
+      lead={texts.lead}
+      actions={
+        goals.length > 0 && (
           <div className={styles.adding} onPointerEnter={() => void loadDialog().catch(() => undefined)}>
             <Button disabled={full} aria-describedby={full ? 'goals-full' : undefined} onClick={add}>
               <PlusIcon size={18} />
               {texts.add}
             </Button>
           </div>
-        )}
+        )
+      }
+    >
+      <Row gap="2" align="center" wrap>
+        <GoalTags profile={profile.data} />
+        <Text
+          ref={count}
+          look="muted small"
+          numbers
+          tabIndex={-1}
+          className={goals.length > 0 ? styles.count : 'visually-hidden'}
+        >
+          {texts.count(goals.length, MAX_GOALS)}
+        </Text>
       </Row>
       {full && (
         <Text id="goals-full" look="muted small">
@@ -119,9 +124,10 @@ const Goals = ({ person }: { person: Person }) => {
         <>
           <h2 className="visually-hidden">{texts.list}</h2>
           <Stack as="ul" gap="3" className={styles.list}>
-            {goals.map((goal) => (
+            {goals.map((goal, index) => (
               <GoalCard
                 key={goal._id}
+                first={index === 0}
                 goal={goal}
                 gap={gaps?.find(({ goalId }) => goalId === goal._id)}
                 saving={isSaving(goal)}
@@ -143,15 +149,11 @@ const Goals = ({ person }: { person: Person }) => {
           <GoalDialog {...open} onSave={(goal) => save(open.kind, goal)} onClose={() => setOpen(null)} />
         </Suspense>
       )}
-    </>
+    </PageFrame>
   );
 };
 
 export const GoalsPage = () => {
   const person = usePerson();
-  return (
-    <PageFrame title={texts.page} lead={texts.lead}>
-      {person && <Goals person={person} />}
-    </PageFrame>
-  );
+  return person && <Goals person={person} />;
 };

@@ -12,19 +12,19 @@ export const GoalsSkeleton = () => (
       <SkeletonBlock width={140} height={32} />
     </Row>
     <Stack gap="3" className={styles.list}>
-      {[0, 1, 2, 3].map((row) => (
-        <Grid key={row} gap="3 4" className={card.card}>
-          <SkeletonBlock width={72} height={72} />
-          <Stack gap="1" align="start" justify="start" shrink className={card.words}>
-            <SkeletonBlock width={90} height={20} />
-            <SkeletonBlock width="80%" />
-            <SkeletonBlock width="60%" />
-          </Stack>
-          <span />
-          <div className={card.score}>
-            <SkeletonBlock width="70%" />
-          </div>
-        </Grid>
+      {[0, 1].map((row) => (
+        <Stack key={row} gap="4" box="card" className={card.card}>
+          <Grid gap="3 4" className={card.head}>
+            <SkeletonBlock width={56} height={56} />
+            <Stack gap="1" align="start" justify="start" shrink>
+              <SkeletonBlock width={90} height={20} />
+              <SkeletonBlock width="80%" />
+              <SkeletonBlock width="60%" />
+            </Stack>
+          </Grid>
+          <SkeletonBlock width="70%" height={28} />
+          <SkeletonBlock height={32} />
+        </Stack>
       ))}
     </Stack>
   </>

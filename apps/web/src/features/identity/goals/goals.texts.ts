@@ -29,7 +29,6 @@ export const goalTexts = {
   removeNamed: (name: string) => `Sil: ${name}`,
   priority: (priority: number, band: string) => `${priority}. öncelik · ${band}`,
   placement: (year: number) => `${year} en düşük yerleştirme puanı`,
-  moreVariants: (count: number) => `${count} seçenek daha`,
   /** Never a figure we do not have. */
   unknown: '2025 yerleştirme puanı bilinmiyor: bu adla eşleşen bir program bulamadık.',
   saving: 'Kaydediliyor…',
@@ -46,13 +45,22 @@ export const goalTexts = {
 
 export const gapTexts = {
   reach: (text: string) => `Tahmini sıra aralığına göre: ${tr.lower(text)}`,
-  enough: 'Bugünkü netlerin tahminen yetiyor.',
   way: 'Bugünden en kısa yol (tahmini):',
   more: (name: string, more: string, to: string) => `${name} +${more} (${to} net)`,
-  outOfReach: 'Bütün netlerin tam olsa bile tahminimiz bu sıraya varmıyor.',
+  gains: 'En çok kazandıran dersler',
+  points: (points: string) => `her net ≈ ${points} puan`,
+  years: 'Yıl yıl',
+  others: (count: number) => `Diğer seçenekler (${count})`,
   noRange:
     'Ne kadar yakın olduğunu söyleyebilmemiz için bu puan türünün denemeleri ve diploma notun gerekli.',
+  addExam: 'Deneme ekle',
   toEstimates: 'Tahminim nasıl hesaplanıyor?',
+};
+
+export const axisTexts = {
+  own: (best: string, worst: string) => `Aralığın ${best} – ${worst}`,
+  rank: (rank: string) => `Son sıra ${rank}`,
+  ranks: (best: string, worst: string) => `Son sıralar ${best} – ${worst}`,
 };
 
 export const goalFormTexts = {

@@ -1,35 +1,15 @@
-import { type InvitePreview, roomInvites } from '@netlik/contract/rooms/room-invites';
+import { roomInvites } from '@netlik/contract/rooms/room-invites';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { dialogTexts as texts } from '../rooms.texts.ts';
+import { InvitedRoom, joinText } from './invited-room.tsx';
 import { joinedText } from './joined-text.ts';
-
-const studyingText = ({ studying, needsApproval }: InvitePreview): string | null => {
-  if (!studying) return needsApproval ? texts.invitedApproval : null;
-  return studying.count === 0
-    ? texts.invitedNobody
-    : texts.invitedStudying(studying.firstNames, studying.count);
-};
-
-const InvitedRoom = ({ room }: { room: InvitePreview }) => (
-  <>
-    <Stack gap="1">
-      <Text as="h3" look="large semibold" breaks>
-        {room.name}
-      </Text>
-      <Text look="muted small">{texts.invitedMembers(room.memberCount)}</Text>
-      <Text look="small">{studyingText(room)}</Text>
-    </Stack>
-    <p>{room.isMember ? texts.alreadyMember : texts.linkText}</p>
-  </>
-);
 
 type Props = { link: string; onJoined: (roomId: string) => void; onClose: () => void };
 
@@ -56,7 +36,7 @@ export const LinkDialog = ({ link, onJoined, onClose }: Props) => {
           </Button>
           {room && (
             <Button data-first busy={join.busy} onClick={() => join.send({ body: { link } })}>
-              {room.isMember ? texts.enter : room.needsApproval ? texts.ask : texts.join}
+              {joinText(room)}
             </Button>
           )}
         </>

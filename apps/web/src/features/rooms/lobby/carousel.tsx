@@ -1,4 +1,4 @@
-import type { Room } from '@netlik/contract/rooms/rooms';
+import type { ListedRoom } from '@netlik/contract/rooms/rooms';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
@@ -6,6 +6,7 @@ import { rovingIndex } from '../../../ui/keyboard/roving.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { useScrollEdges } from '../../../ui/layout/use-scroll-edges.ts';
 import { lobbyTexts as texts } from '../rooms.texts.ts';
 import styles from './lobby.module.css';
 import { RoomSlide } from './room-slide.tsx';
@@ -13,7 +14,7 @@ import { RoomSlide } from './room-slide.tsx';
 /** Milliseconds without scrolling after which the swipe is over. */
 const SETTLED_MS = 150;
 
-type Props = { rooms: readonly Room[]; selectedId: string | null; onSelect: (id: string) => void };
+type Props = { rooms: readonly ListedRoom[]; selectedId: string | null; onSelect: (id: string) => void };
 
 /** One to three rooms beside each other; the rest by swiping, by the arrows or by the arrow keys. */
 export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
@@ -22,6 +23,8 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
     0,
     rooms.findIndex(({ id }) => id === selectedId),
   );
+  // Arrows only where some do not fit beside each other.
+  const hidden = useScrollEdges(list);
   const slides = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only with the selection, or each refetch would undo a swipe
@@ -77,7 +80,7 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
           <RoomSlide key={room.id} room={room} selected={index === at} onSelect={() => onSelect(room.id)} />
         ))}
       </div>
-      {rooms.length > 1 && (
+      {hidden !== 'none' && (
         <Row gap="2" align="center" justify="center">
           <IconButton label={texts.previous} disabled={at === 0} onClick={() => select(at - 1, false)}>
             <ChevronLeftIcon />

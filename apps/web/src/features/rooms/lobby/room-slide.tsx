@@ -1,9 +1,10 @@
-import type { Room } from '@netlik/contract/rooms/rooms';
+import type { ListedRoom, Room } from '@netlik/contract/rooms/rooms';
 import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { lobbyTexts as texts } from '../rooms.texts.ts';
 import styles from './lobby.module.css';
+import { StudyingPeople } from './studying-people.tsx';
 
 const activityText = (room: Room): string => {
   const ago = formatTimeAgo(room.lastActivityAt, new Date());
@@ -18,7 +19,7 @@ const kindText = ({ isActive, membership, type }: Room): string => {
   return type === 'public' ? texts.isPublic : texts.isPrivate;
 };
 
-type Props = { room: Room; selected: boolean; onSelect: () => void };
+type Props = { room: ListedRoom; selected: boolean; onSelect: () => void };
 
 export const RoomSlide = ({ room, selected, onSelect }: Props) => (
   <Text
@@ -46,10 +47,10 @@ export const RoomSlide = ({ room, selected, onSelect }: Props) => (
     <Text as="span" look="large semibold" cut className={styles.name}>
       {room.name}
     </Text>
-    <span className={styles.muted}>{texts.members(room.memberCount, room.capacity)}</span>
-    <span className={room.onlineCount > 0 ? styles.online : styles.muted}>
-      {room.onlineCount > 0 ? texts.online(room.onlineCount) : texts.nobodyOnline}
-    </span>
-    <span className={styles.muted}>{activityText(room)}</span>
+    <StudyingPeople studying={room.studying} />
+    <Text as="span" look="muted tiny" numbers className={styles.foot}>
+      {texts.members(room.memberCount, room.capacity)}
+      {room.onlineCount > 0 && ` · ${texts.online(room.onlineCount)}`} · {activityText(room)}
+    </Text>
   </Text>
 );

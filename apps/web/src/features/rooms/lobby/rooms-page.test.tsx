@@ -1,5 +1,5 @@
 import { roomInvites } from '@netlik/contract/rooms/room-invites';
-import { type Room, rooms } from '@netlik/contract/rooms/rooms';
+import { type ListedRoom, rooms } from '@netlik/contract/rooms/rooms';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -16,9 +16,11 @@ const five = [1, 2, 3, 4, 5].map((index) => sampleRoom(index));
 const invite = { inviteCode: 'KVRT', codeEndsAt: '2026-11-16T09:00:00Z', link: 'a'.repeat(32) };
 const quietStudy = { studying: [], focus: null };
 
-const open = async (list: Room[], width = 1440, at = '/study-tracker/study-room', person = ayse) => {
+const open = async (list: ListedRoom[], width = 1440, at = '/study-tracker/study-room', person = ayse) => {
   fakeApi.reply(rooms.list, () => list);
   fakeApi.reply(rooms.get, ({ path }) => sampleDetail({ id: path.split('/').at(-1)! }));
+  // After `get`, whose address fits this one too.
+  fakeApi.reply(rooms.listOpen, []);
   fakeApi.reply(rooms.study, () => quietStudy);
   await page.viewport(width, 900);
   return renderScreen(<RoomsPage />, { at, person });
@@ -56,6 +58,32 @@ describe('the lobby', () => {
     await screen.getByRole('button', { name: 'Sonraki oda' }).click();
     await expect.poll(() => screen.router.state.location.pathname).toMatch(new RegExp(`${five[3]!.id}$`));
     await expectAccessible();
+  });
+
+  it('shows who works on what for how long, and joins an open room in its place', async () => {
+    const since = new Date(Date.now() - 24 * 60_000).toISOString();
+    const people = [{ displayName: 'Ege Y.', subject: 'fizik', since }];
+    const screen = await open([sampleRoom(1, { studying: { count: 3, people } })], 390);
+    const found = sampleRoom(8, { name: 'Gece grubu', membership: null, studying: { count: 1, people } });
+    fakeApi.reply(rooms.listOpen, [found]);
+    fakeApi.reply(rooms.joinOpen, found);
+    await screen.queries.invalidateQueries();
+    const slide = screen.getByRole('option', { name: /Oda 1/ });
+    await expect.element(slide).toHaveTextContent(/Ege Y\.TYT Fizik · 24 dkve 2 kişi daha/);
+    // The frame above the page takes 130 px of the first 600 of a phone.
+    const enter = screen.getByRole('link', { name: 'Sohbete gir' }).element();
+    expect(enter.getBoundingClientRect().bottom).toBeLessThan(470);
+    await expectAccessible();
+    await screen.getByRole('button', { name: 'Katıl: Gece grubu' }).click();
+    await expect.element(screen.getByText('Gece grubu odasına katıldın.')).toBeVisible();
+  });
+
+  it('has arrows only where a room is out of sight', async () => {
+    const screen = await open(five.slice(0, 3), 1440);
+    await expect.element(screen.getByRole('option', { name: 'Oda 3' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sonraki oda' }).query()).toBeNull();
+    await page.viewport(390, 900);
+    await expect.element(screen.getByRole('button', { name: 'Sonraki oda' })).toBeVisible();
   });
 
   it('offers the running block with its lengths and what the member studied last', async () => {
@@ -265,17 +293,25 @@ describe('the lobby', () => {
     await expect.element(screen.getByText('Sadece oda sahibi yeni davet kodu oluşturabilir.')).toBeVisible();
   });
 
-  it('joins by a code, and says what is wrong with it', async () => {
+  it('shows the room of a code before it joins, and says what is wrong with one', async () => {
     const screen = await open([]);
-    fakeApi.fail(roomInvites.join, 'room.code_wrong');
+    fakeApi.fail(roomInvites.preview, 'room.code_wrong');
     await screen.getByRole('button', { name: 'Kodla katıl' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Kodla katıl' });
-    await dialog.getByRole('button', { name: 'Katıl' }).click();
+    await dialog.getByRole('button', { name: 'Odayı göster' }).click();
     await expect.element(dialog.getByText('Davet kodu gereklidir')).toBeVisible();
     await dialog.getByLabelText('Davet kodu').fill('kvrt');
-    await dialog.getByRole('button', { name: 'Katıl' }).click();
+    await dialog.getByRole('button', { name: 'Odayı göster' }).click();
     await expect.element(dialog.getByText('Bu davet kodu geçerli değil.', { exact: false })).toBeVisible();
+    fakeApi.reply(roomInvites.preview, {
+      ...{ name: 'Oda 2', memberCount: 5, needsApproval: false, isMember: false },
+      studying: { count: 1, firstNames: ['Ege'] },
+    });
     fakeApi.reply(roomInvites.join, () => sampleRoom(2));
+    await dialog.getByRole('button', { name: 'Odayı göster' }).click();
+    await expect.element(dialog.getByRole('heading', { name: 'Oda 2' })).toBeVisible();
+    await expect.element(dialog.getByText('Şu an çalışan: Ege')).toBeVisible();
+    expect(fakeApi.calls(roomInvites.join)).toEqual([]);
     await dialog.getByRole('button', { name: 'Katıl' }).click();
     await expect.element(screen.getByText('Oda 2 odasına katıldın.')).toBeVisible();
     expect(fakeApi.calls(roomInvites.join).at(-1)!.body).toEqual({ inviteCode: 'KVRT' });

@@ -22,6 +22,7 @@ import { roomQueries } from '../rooms.queries.ts';
 import { lobbyTexts as texts } from '../rooms.texts.ts';
 import { roomsTour } from '../rooms.tour.ts';
 import { Carousel } from './carousel.tsx';
+import { OpenRooms } from './open-rooms.tsx';
 import { SelectedRoom } from './selected-room.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -72,7 +73,7 @@ const Lobby = () => {
     enter(id);
   };
 
-  // Three do not fit beside the title of a phone.
+  // On a phone below the rooms: what one came for is in them.
   const actions = (
     <Row gap="2" wrap nowrap data-tour="rooms-actions">
       <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'open' })}>
@@ -89,7 +90,6 @@ const Lobby = () => {
 
   return (
     <PageFrame title={texts.title} lead={texts.lead} actions={!isNarrow && actions}>
-      {isNarrow && actions}
       <UntilLoaded query={query} failed={texts.loadFailed} />
       {rooms?.length === 0 && (
         <EmptyState
@@ -111,6 +111,8 @@ const Lobby = () => {
             onInvite={() => setOpen({ what: 'code', roomId: selected.id, isOwner: isOwnerOf(selected) })}
           />
         ))}
+      {isNarrow && actions}
+      {rooms && <OpenRooms onJoined={enter} />}
       {open?.what === 'create' && (
         <CreateDialog
           onCreated={(roomId) => {

@@ -22,6 +22,7 @@ export const SelectedRoom = ({ room, onInvite }: Props) => {
   return (
     <Text as="div" shrink data-tour="rooms-selected">
       <Card
+        alive
         title={room.name}
         {...(room.description && { lead: room.description })}
         actions={

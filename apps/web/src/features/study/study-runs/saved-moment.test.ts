@@ -1,12 +1,17 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { moments } from '../../../ui/moments/moments.ts';
-import { showSaved } from './saved-moment.ts';
+import { showSaved, showSentLater } from './saved-moment.ts';
+
+const gain = {
+  ...{ minutesToday: 95, weeklyProgress: 300, weeklyGoal: 600, currentStreak: 5 },
+  ...{ xpGained: 25, experience: 900, level: 3 },
+};
+
+afterEach(() => {
+  for (let open = moments.get(); open; open = moments.get()) moments.dismiss(open);
+});
 
 it('a saved session of a minute or more is a moment with minutes, streak and XP', () => {
-  const gain = {
-    ...{ minutesToday: 95, weeklyProgress: 300, weeklyGoal: 600, currentStreak: 5 },
-    ...{ xpGained: 25, experience: 900, level: 3 },
-  };
   showSaved('matematik', 59, gain);
   expect(moments.get()).toBeNull();
   showSaved('matematik', 1500, gain);
@@ -15,4 +20,13 @@ it('a saved session of a minute or more is a moment with minutes, streak and XP'
     ring: { value: 0.5, middle: '25 dk' },
     figures: [{ value: '1 sa 35 dk' }, { value: '5 gün' }, { value: '+25' }, { value: '%50' }],
   });
+});
+
+it('a session sent later is a moment, of several only the last; a discarded one is none', () => {
+  const session = { subject: 'fizik', duration: 30 };
+  showSentLater({ session: null, gain: null }, []);
+  showSentLater({ session, gain }, ['study-run.stop']);
+  expect(moments.get()).toBeNull();
+  showSentLater({ session, gain }, ['habits.log']);
+  expect(moments.get()).toMatchObject({ text: 'TYT Fizik', ring: { middle: '30 dk' } });
 });

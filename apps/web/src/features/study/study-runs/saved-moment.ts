@@ -1,9 +1,10 @@
-import type { Gain } from '@netlik/contract/study/study-sessions';
+import type { Gain, StudySession } from '@netlik/contract/study/study-sessions';
 import { weeklyGoalPercent } from '@netlik/domain/study/weekly-goal';
 import { formatDuration, formatSeconds } from '../../../formats/durations.ts';
 import { formatPercent } from '../../../formats/numbers.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { moments } from '../../../ui/moments/moments.ts';
+import { TIMER_WRITES } from './study-runs.writes.ts';
 import { savedTexts as texts } from './timer.texts.ts';
 
 /** A shorter session was hardly more than a try. */
@@ -24,4 +25,13 @@ export const showSaved = (subject: string, seconds: number, gain: Gain): void =>
       { label: texts.week, value: formatPercent(percent) },
     ],
   });
+};
+
+/** A session that waited for the connection; of several only the last one sent. `unsent`: names of writes that still wait. */
+export const showSentLater = (
+  { session, gain }: { session: Pick<StudySession, 'subject' | 'duration'> | null; gain: Gain | null },
+  unsent: readonly string[],
+): void => {
+  if (!session || !gain || unsent.some((write) => TIMER_WRITES.includes(write))) return;
+  showSaved(session.subject, Math.round(session.duration * 60), gain);
 };

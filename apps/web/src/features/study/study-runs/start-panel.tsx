@@ -1,4 +1,4 @@
-import { PERIOD_SECONDS } from '@netlik/domain/study/study-runs/modes';
+import { isOpenEnded, PERIOD_SECONDS } from '@netlik/domain/study/study-runs/modes';
 import { clockDigits } from '@netlik/domain/study/study-runs/view';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -22,12 +22,6 @@ export const StartPanel = ({ values, face, onStart, onSetUp }: Props) => {
   return (
     <Stack gap="5" align="center" className={styles.clock}>
       <IdleFace face={face} digits={digits} subject={ready.ok ? subjectName(ready.config.subject) : null} />
-      {ready.ok && (
-        <Text look="muted" text="center" numbers className={styles.plan}>
-          {modeNames[ready.mode]}:{' '}
-          {texts.plan(ready.config.studyMinutes, ready.config.breakMinutes, ready.config.targetSessions)}
-        </Text>
-      )}
       <Row gap="3" justify="center" wrap data-tour="timer-start">
         {ready.ok ? (
           <>
@@ -43,6 +37,14 @@ export const StartPanel = ({ values, face, onStart, onSetUp }: Props) => {
           <Button onClick={onSetUp}>{texts.setUp}</Button>
         )}
       </Row>
+      {ready.ok && (
+        <Text look="muted" text="center" numbers className={styles.plan}>
+          {modeNames[ready.mode]}:{' '}
+          {isOpenEnded(ready.mode, ready.config)
+            ? texts.openEnd
+            : texts.plan(ready.config.studyMinutes, ready.config.breakMinutes, ready.config.targetSessions)}
+        </Text>
+      )}
     </Stack>
   );
 };

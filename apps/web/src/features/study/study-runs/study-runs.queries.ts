@@ -1,4 +1,5 @@
 import { type RunNews, studyRuns } from '@netlik/contract/study/study-runs';
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read } from '../../../api/read.ts';
@@ -9,6 +10,12 @@ import { isEnding, notifyRunChanged, runSync, timer, useTimer } from './engine/t
 export const studyRunQueries = {
   /** The active run, and one the server closed because no ticks arrived. */
   active: () => read(studyRuns.active, {}, { staleTime: 0 }),
+};
+
+/** The newest session, where this device knows no setup of its own. */
+export const useLastSession = (enabled: boolean) => {
+  const { data } = useQuery({ ...read(studySessions.list, { query: { limit: 1 } }), enabled });
+  return enabled ? data?.data[0] : undefined;
 };
 
 /** An event caused by this device's own call. */

@@ -6,6 +6,8 @@ import { type EnqueueOptions, enqueue } from '../../../outbox/outbox.ts';
 /** The timer's writes keep names of their own (see `outbox/write-names.ts`): their replies end a timer. */
 export const STOP_RUN = 'study-run.stop';
 export const TIMER_SESSION = 'study-session.timer';
+/** A finished timer waits under one of these names. */
+export const TIMER_WRITES: readonly string[] = [STOP_RUN, TIMER_SESSION];
 
 export const enqueueStopRun = (input: CallInput<typeof studyRuns.stop>, options: EnqueueOptions) =>
   enqueue(STOP_RUN, input, options);

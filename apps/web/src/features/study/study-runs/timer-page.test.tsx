@@ -1,4 +1,5 @@
 import { studyRuns } from '@netlik/contract/study/study-runs';
+import { type StudySession, studySessions } from '@netlik/contract/study/study-sessions';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/keys.ts';
@@ -13,6 +14,7 @@ import { START_ADDRESS, TIMER_PAGE } from './start-address.ts';
 import { TimerPage } from './timer-page.tsx';
 
 beforeEach(() => {
+  fakeApi.reply(studySessions.list, { data: [], pagination: { page: 1, limit: 1, total: 0 } });
   fakeApi.reply(studyRuns.active, { run: null, left: null });
   fakeApi.fail(studyRuns.start, 'server.busy');
 });
@@ -30,6 +32,18 @@ it('starts the last setup with one press from elsewhere', async () => {
   expect(timer.current()).toMatchObject({ state: 'running', config: { subject: 'fizik' } });
   expect(screen.router.state.location.search).toBe('');
   await expect.element(screen.getByText(/^1 \/ 5 oturum · Toplam 0 sn$/)).toBeVisible();
+});
+
+it('is ready with what was studied last on a device without a setup', async () => {
+  const last = { subject: 'kimya', technique: 'Freeform' } as StudySession;
+  fakeApi.reply(studySessions.list, { data: [last], pagination: { page: 1, limit: 1, total: 1 } });
+  const screen = await renderScreen(<TimerPage />, { at: TIMER_PAGE });
+  await screen.getByRole('button', { name: 'Çalışmaya başla' }).click();
+  expect(timer.current()).toMatchObject({
+    state: 'running',
+    mode: 'Freeform',
+    config: { subject: 'kimya', studyMinutes: 30 },
+  });
 });
 
 it('starts the first ten minutes of a new student, and no tour before the next visit', async () => {

@@ -1,5 +1,5 @@
 import { sessionDraft } from '@netlik/domain/study/study-runs/session';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
 import { useOnline } from '../../../offline/online.ts';
@@ -34,11 +34,12 @@ import {
   setupInput,
   setupValues,
   withBlock,
+  withLastSession,
 } from './setup/setup-values.ts';
 import { SignalAnnouncer } from './signal-announcer.tsx';
 import { START_PARAM } from './start-address.ts';
 import { StartPanel } from './start-panel.tsx';
-import { useActiveRun } from './study-runs.queries.ts';
+import { useActiveRun, useLastSession } from './study-runs.queries.ts';
 import { lengthText, timerTexts as texts } from './timer.texts.ts';
 import { timerTour } from './timer.tour.ts';
 import styles from './timer-page.module.css';
@@ -66,6 +67,8 @@ export const TimerPage = () => {
   const { run, left, offset } = useActiveRun();
   const [face, setFace] = useState(prefs.face);
   const [values, setValues] = useState(() => setupValues(readSetup(personId)));
+  const last = useLastSession(values.subject === '' && values.examMode === '');
+  const ready = useMemo(() => (last ? withLastSession(values, last) : values), [values, last]);
   const [open, setOpen] = useState<'setup' | 'focus' | 'feedback' | null>(null);
   const { state } = timer;
   const remote = state === 'idle' ? run : null;
@@ -96,7 +99,7 @@ export const TimerPage = () => {
     else setOpen('setup');
   }, []);
   useStartFromUrl((block) => {
-    if (!block) return begin(values);
+    if (!block) return begin(ready);
     const chosen = withBlock(values, block);
     // Without a subject the dialog opens with the block's lengths.
     if (!readSetupValues(chosen).ok) setValues(chosen);
@@ -104,11 +107,11 @@ export const TimerPage = () => {
   });
   const onSpace = useCallback(() => {
     if (state === 'idle') {
-      if (!remote) begin(values);
+      if (!remote) begin(ready);
     } else if (state === 'break') skipBreak();
     else if (state === 'completed') setOpen('feedback');
     else toggle();
-  }, [state, remote, begin, values]);
+  }, [state, remote, begin, ready]);
   const onEscape = useCallback(() => {
     if (state === 'running' || state === 'break' || state === 'paused') void askToStop();
   }, [state]);
@@ -162,9 +165,9 @@ export const TimerPage = () => {
               ) : (
                 <IdlePanel face={face}>
                   <StartPanel
-                    values={values}
+                    values={ready}
                     face={face}
-                    onStart={() => begin(values)}
+                    onStart={() => begin(ready)}
                     onSetUp={() => setOpen('setup')}
                   />
                 </IdlePanel>
@@ -181,7 +184,7 @@ export const TimerPage = () => {
       </PageGrid>
       {open === 'setup' && state === 'idle' && (
         <SetupDialog
-          initial={values}
+          initial={ready}
           onClose={close}
           onStart={({ mode, config }, chosen) => {
             setValues(chosen);

@@ -46,6 +46,7 @@ export const timerTexts = {
   noSubject: 'Önce ne çalışacağını seç',
   plan: (study: number, rest: number, sessions: number) =>
     sessions > 1 ? `${study} dk çalışma, ${rest} dk mola, ${sessions} oturum` : `${study} dk çalışma`,
+  openEnd: 'Hedefsiz, sen bitirene kadar',
   start: 'Çalışmaya başla',
   setUp: 'Ne çalışacağını seç',
   change: 'Değiştir',
@@ -205,12 +206,13 @@ export const savedTexts = {
 export const setupTexts = {
   title: 'Çalışmanı kur',
   mode: 'Çalışma türü',
+  noTarget: 'Hedefsiz',
   modeInShort: (study: number, rest: number, sessions: number) =>
     sessions > 1 ? [`${study} / ${rest} dk`, `${sessions} oturum`] : [`${study} dk`],
   modeHints: {
     Pomodoro: 'Çalışma ve mola sırayla gelir, birkaç oturumda bir uzun mola.',
     Timeblock: 'Eşit bloklar hâlinde çalışma ve mola.',
-    Stopwatch: 'Süre yukarı sayar; ne kadar çalıştığını görürsün.',
+    Stopwatch: 'Hedef yok: süre yukarı sayar, sen bitirince durur (en çok 3 saat).',
     Freeform: 'Tek oturum, kendi süren.',
   } satisfies Record<TimerMode, string>,
   subject: 'Ders',

@@ -1,5 +1,6 @@
+import { calendar } from '@netlik/contract/calendar';
 import { type StudySession, studySessions } from '@netlik/contract/study/study-sessions';
-import { studyDay } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
@@ -46,6 +47,20 @@ const serve = (rows: StudySession[]) => {
   fakeApi.reply(studySessions.get, ({ path }) => rows.find(({ _id }) => path.endsWith(_id))!);
 };
 
+const emptyDay = {
+  ...{
+    totalTime: 0,
+    sessionCount: 0,
+    averageQuality: null,
+    averageEfficiency: null,
+    correct: 0,
+    wrong: 0,
+    blank: 0,
+  },
+  ...{ reminders: 0, openReminders: 0, exams: 0 },
+};
+beforeEach(() => fakeApi.reply(calendar.days, []));
+
 const many = Array.from({ length: 23 }, (_, index) => session(index));
 
 const render = (search = '') =>
@@ -57,7 +72,7 @@ const render = (search = '') =>
   );
 type Screen = Awaited<ReturnType<typeof render>>;
 
-const cards = (screen: Screen) => screen.getByRole('list', { name: 'Çalışmaların' }).getByRole('listitem');
+const cards = (screen: Screen) => screen.getByRole('region', { name: 'Çalışmaların' }).getByRole('listitem');
 const button = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true });
 const asked = (name: string) => fakeApi.calls(studySessions.list).at(-1)?.query.get(name);
 
@@ -100,6 +115,30 @@ describe('the list', () => {
     await expect.element(screen.getByText('Aradığına uyan kayıt yok')).toBeVisible();
     await button(screen, 'Aramayı ve filtreleri temizle').click();
     await expect.poll(() => cards(screen).elements().length).toBe(23);
+  });
+
+  it('groups two-line rows of at most 72 px by day, with the sum of the whole day', async () => {
+    const at = (index: number, day: number, time: string): StudySession =>
+      session(index, { day: `2026-03-0${day}` as StudyDay, date: `2026-03-0${day}T${time}:00.000Z` });
+    serve([
+      at(0, 3, '18:00'),
+      at(1, 3, '16:00'),
+      ...many.slice(2, 12).map(({ duration }, index) => at(index + 2, 2, `0${duration % 10}:10`)),
+    ]);
+    fakeApi.reply(calendar.days, [{ ...emptyDay, date: '2026-03-02' as StudyDay, totalTime: 265 }]);
+    const screen = await render();
+    await expect.element(screen.getByRole('heading', { name: '3 Mart Salı' })).toBeVisible();
+    const sums = () =>
+      screen
+        .getByRole('heading', { level: 2 })
+        .elements()
+        .map(({ parentElement }) => parentElement?.textContent);
+    await expect.poll(sums).toEqual(['3 Mart Salı41 dk', '2 Mart Pazartesi4 sa 25 dk']);
+    const heights = cards(screen)
+      .elements()
+      .map((element) => element.getBoundingClientRect().height);
+    expect(heights).toHaveLength(10);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(72);
   });
 
   it('has the settings of the last visit', async () => {

@@ -12,11 +12,13 @@ import { DownloadIcon } from '../../../ui/icons/icons.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
+import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { PendingList } from './pending-list.tsx';
 import { SessionAddDialog } from './session-add-dialog.tsx';
 import { sessionColumns } from './session-columns.tsx';
+import { SessionDays } from './session-days.tsx';
 import { SessionDetail } from './session-detail.tsx';
 import { SessionEditDialog } from './session-edit-dialog.tsx';
 import type { Period } from './session-period.ts';
@@ -82,6 +84,11 @@ export const SessionsPage = () => {
     setOpened(null);
     sessionRows.remove(session);
   };
+  const actionsOf = (session: StudySession): MenuItem[] => [
+    { label: texts.open, onSelect: () => setOpened(session._id) },
+    { label: texts.edit, onSelect: () => setEditing(session) },
+    { label: texts.remove, danger: true, onSelect: () => remove(session) },
+  ];
 
   return (
     <PageFrame
@@ -128,12 +135,21 @@ export const SessionsPage = () => {
             rowId={({ _id }) => _id}
             search={texts.search}
             onOpen={({ _id }) => setOpened(_id)}
-            actions={(session) => [
-              { label: texts.open, onSelect: () => setOpened(session._id) },
-              { label: texts.edit, onSelect: () => setEditing(session) },
-              { label: texts.remove, danger: true, onSelect: () => remove(session) },
-            ]}
+            actions={actionsOf}
             empty={<NothingYet period={period} onAll={() => setPeriod('all')} />}
+            phoneList={(sessions) => (
+              <SessionDays
+                sessions={sessions}
+                isByDay={table.state.sort === null || table.state.sort.id === 'date'}
+                isFiltered={isFiltered(table.state)}
+                edges={{
+                  isFirst: table.state.page === 1,
+                  isLast: table.state.page * table.state.size >= (page.data?.pagination.total ?? 0),
+                }}
+                actions={actionsOf}
+                onOpen={({ _id }) => setOpened(_id)}
+              />
+            )}
           />
         )}
       </div>

@@ -21,6 +21,8 @@ export const sessionTexts = {
   startTimer: 'Zamanlayıcıyı aç',
   period: 'Dönem',
   label: 'Çalışmaların',
+  sorted: 'Seçtiğin sırayla',
+  actionsOf: (subject: string) => `${subject} için işlemler`,
   search: 'Notlarda ara',
   failed: 'Çalışma geçmişin alınamadı.',
   empty: 'İlk çalışman burada görünecek',

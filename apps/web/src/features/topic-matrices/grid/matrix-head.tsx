@@ -1,6 +1,6 @@
 import { parseStudyDay } from '@netlik/domain/study-day';
 import { memo } from 'react';
-import { formatDayMonth, formatShortMonth } from '../../../formats/days.ts';
+import { formatDayMonth, formatMonth } from '../../../formats/days.ts';
 import { topicMatrixTexts as texts } from '../topic-matrices.texts.ts';
 import styles from './matrix-grid.module.css';
 import { colorOf, type Meanings } from './matrix-row.tsx';
@@ -28,6 +28,9 @@ export const MatrixHead = memo(({ colors, selected, today, month, active, active
   });
   return (
     <>
+      <caption className={styles.month} aria-hidden="true">
+        <span>{formatMonth(month)}</span>
+      </caption>
       <colgroup>
         <col className={styles.topicColumn} />
         {days.map(({ day, color, isToday }) => (
@@ -48,10 +51,7 @@ export const MatrixHead = memo(({ colors, selected, today, month, active, active
               id={active === day ? activeId : undefined}
               aria-selected={selected[day] === '1'}
             >
-              <span aria-hidden="true">
-                {day}
-                <span className={styles.month}>{date && formatShortMonth(date)}</span>
-              </span>
+              <span aria-hidden="true">{day}</span>
               <span className="visually-hidden">
                 {date ? formatDayMonth(date) : texts.noSuchDay(day)}
                 {isToday && texts.today}

@@ -6,16 +6,19 @@ import { subjectName } from '../../../study/subject-name.ts';
 import { GripIcon } from '../../../ui/icons/grip-icon.tsx';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { MenuButton } from '../../../ui/overlays/menu.tsx';
 import { SortableHandle } from '../../../ui/sortable/sortable.tsx';
 import { entryTitle } from '../entry-title.ts';
-import { entryTexts as texts, typeNames } from '../weekly-plans.texts.ts';
+import { dayNames, entryTexts as texts, typeNames } from '../weekly-plans.texts.ts';
 import styles from './entry-card.module.css';
 
 export type EntryActions = {
   onOpen: (entry: WeeklyEntry) => void;
   onDone: (entry: WeeklyEntry, isDone: boolean) => void;
+  onMove: (entry: WeeklyEntry, day: number) => void;
 };
 
 type Props = EntryActions & { entry: WeeklyEntry };
@@ -24,13 +27,21 @@ type Props = EntryActions & { entry: WeeklyEntry };
 const isSameCard = (before: Props, after: Props) =>
   before.onOpen === after.onOpen &&
   before.onDone === after.onDone &&
+  before.onMove === after.onMove &&
   (Object.keys(after.entry) as (keyof WeeklyEntry)[]).every(
     (key) => key === 'order' || before.entry[key] === after.entry[key],
   );
 
+/** The subject is named where the title is the student's own. */
+const detailOf = ({ customTitle, subject, type, topic, notes }: WeeklyEntry): string =>
+  [customTitle && subjectName(subject), typeNames[type], topic, notes && reminderPreview(notes)]
+    .filter(Boolean)
+    .join(' · ');
+
 /** Can be dragged anywhere by mouse and finger, by keyboard at its grip. Memoised: the board renders all 60 of a full week. */
-export const EntryCard = memo(({ entry, onOpen, onDone }: Props) => {
+export const EntryCard = memo(({ entry, onOpen, onDone, onMove }: Props) => {
   const title = entryTitle(entry);
+  const detail = detailOf(entry);
   const isDone = entry.status === 'completed';
   return (
     <li className={styles.item} data-sortable-item={entry._id}>
@@ -54,30 +65,34 @@ export const EntryCard = memo(({ entry, onOpen, onDone }: Props) => {
         <Stack
           type="button"
           as="button"
-          gap="1"
           text="start"
-          breaks
           shrink
           touch
           className={styles.words}
+          title={`${title}\n${detail}`}
           onClick={() => onOpen(entry)}
         >
-          <strong>{title}</strong>
-          <Text as="span" look="muted tiny" className={styles.small}>
-            {entry.customTitle && `${subjectName(entry.subject)} · `}
-            {typeNames[entry.type]}
-            {entry.topic && ` · ${entry.topic}`}
+          <Text as="strong" look="semibold" lines={2} className={styles.title}>
+            {title}
           </Text>
-          {entry.notes && (
-            <Text as="span" look="muted tiny" className={styles.notes}>
-              {reminderPreview(entry.notes)}
-            </Text>
-          )}
+          <Text as="span" look="muted tiny" cut>
+            {detail}
+          </Text>
           <span className="visually-hidden">{texts.open}</span>
         </Stack>
-        <SortableHandle className={styles.grip} aria-label={texts.drag(title)}>
-          <GripIcon />
-        </SortableHandle>
+        <Row className={styles.tools}>
+          <SortableHandle className={styles.grip} aria-label={texts.drag(title)}>
+            <GripIcon />
+          </SortableHandle>
+          <MenuButton
+            label={texts.moveDay(title)}
+            items={dayNames.map((label, day) => ({
+              label,
+              disabled: day === entry.day,
+              onSelect: () => onMove(entry, day),
+            }))}
+          />
+        </Row>
       </Grid>
     </li>
   );

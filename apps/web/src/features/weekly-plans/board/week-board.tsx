@@ -8,6 +8,7 @@ import type { WeekWrites } from '../weekly-plans.queries.ts';
 import { DayColumn } from './day-column.tsx';
 import { DayStrip } from './day-strip.tsx';
 import type { EntryActions } from './entry-card.tsx';
+import { useDaySwipe } from './use-day-swipe.ts';
 import styles from './week-board.module.css';
 import { DAYS, weekDrag } from './week-drag.ts';
 
@@ -18,18 +19,20 @@ type Props = EntryActions & {
   writes: WeekWrites;
   /** The day a phone shows. */
   day: number;
+  /** Below 0 and above 6 it is a day of another week. */
   onDay: (day: number) => void;
   onAdd: (day: number) => void;
 };
 
-/** Seven columns; on a phone one day at a time under a strip of days. */
+/** Seven columns; on a phone one day at a time under a strip of days, the next one by a swipe. */
 export const WeekBoard = ({ weekStart, today, entries, writes, day, onDay, onAdd, ...actions }: Props) => {
   const narrow = useNarrow();
+  const swipe = useDaySwipe((step) => onDay(day + step));
   return (
     <Sortable {...weekDrag(entries, writes)}>
       <Stack gap="3" shrink data-tour="weekly-plan-board">
         {narrow && <DayStrip {...{ weekStart, today, day, onDay, entries }} />}
-        <div className={narrow ? undefined : styles.columns}>
+        <div className={narrow ? styles.day : styles.columns} {...(narrow && swipe)}>
           {(narrow ? [day] : DAYS).map((each) => {
             const date = addDays(weekStart, each);
             return (

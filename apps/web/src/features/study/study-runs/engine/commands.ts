@@ -5,16 +5,16 @@ import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import type { TimerConfig, TimerMode } from '@netlik/domain/study/study-runs/modes';
 import { type SessionDraft, sessionDraft } from '@netlik/domain/study/study-runs/session';
 import { networkFailure } from '../../../../api/api-error.ts';
-import { onWriteSent } from '../../../../outbox/outbox.ts';
+import { onWriteSent, pendingWrites } from '../../../../outbox/outbox.ts';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { failureOf, hasCode } from '../../../../writes/failure.ts';
 import { sendWrite } from '../../../../writes/send-write.ts';
-import { showSaved } from '../saved-moment.ts';
-import { enqueueCreateTimerSession, enqueueStopRun, STOP_RUN, TIMER_SESSION } from '../study-runs.writes.ts';
+import { showSaved, showSentLater } from '../saved-moment.ts';
+import { enqueueCreateTimerSession, enqueueStopRun, TIMER_WRITES } from '../study-runs.writes.ts';
 import { lengthText, timerTexts as texts } from '../timer.texts.ts';
 import { unlockSound } from './audio.ts';
-import { lastSaved, type SavedSession, stored, withAnswer } from './last-saved.ts';
+import { type Answer, lastSaved, type SavedSession, stored, withAnswer } from './last-saved.ts';
 import { sessionBody, stopBody } from './session-body.ts';
 import { giveUpRun, markEnded, notifyRunChanged, runSync, timer } from './timer.ts';
 
@@ -190,8 +190,14 @@ export const saveAnyway = async (feedback: Feedback): Promise<void> => {
   finishSave(completed, await create(sessionBody(draft, feedback, runSync.offset()), key, label));
 };
 
-for (const write of [STOP_RUN, TIMER_SESSION])
+for (const write of TIMER_WRITES)
   onWriteSent(write, (done) => {
     lastSaved.set(withAnswer(lastSaved.get(), done));
     notifyRunChanged();
+    const unsent = pendingWrites().filter(({ state }) => state === 'waiting');
+    if (!document.hidden)
+      showSentLater(
+        done.answer as Answer,
+        unsent.map((entry) => entry.write),
+      );
   });

@@ -17,7 +17,7 @@ export type SavedSession = {
 };
 
 /** The reply to a stop or a new session; both null if nothing was saved. */
-type Answer = { session: StudySession | null; gain: Gain | null };
+export type Answer = { session: StudySession | null; gain: Gain | null };
 
 type StoredResult = Pick<SavedSession, 'gain'> & Partial<Pick<SavedSession, 'seconds' | 'unseenSeconds'>>;
 

@@ -9,6 +9,7 @@ import styles from './setup-dialog.module.css';
 type Props = { value: TimerMode; onChange: (mode: TimerMode) => void };
 
 const inShort = (mode: TimerMode) => {
+  if (mode === 'Stopwatch') return [texts.noTarget];
   const { studyMinutes, breakMinutes, targetSessions } = TIMER_DEFAULTS[mode];
   return texts.modeInShort(studyMinutes, breakMinutes, targetSessions);
 };

@@ -40,3 +40,15 @@ it('opens the details for an error inside', async () => {
   await expect.element(screen.getByLabelText('Mola', { exact: true })).toHaveFocus();
   expect(onStart).not.toHaveBeenCalled();
 });
+
+it('asks a stopwatch for no length: it has no target', async () => {
+  const { screen, start, onStart } = await render();
+  await screen.getByText('Kronometre').click();
+  await expect.element(screen.getByLabelText('Çalışma süresi')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Ayrıntılar')).not.toBeInTheDocument();
+  await start.click();
+  expect(onStart.mock.calls[0]?.[0]).toMatchObject({
+    mode: 'Stopwatch',
+    config: { studyMinutes: 180, targetSessions: 1 },
+  });
+});

@@ -14,6 +14,7 @@ import styles from './setup-dialog.module.css';
 import {
   detailFields,
   hasOwnDetails,
+  isShown,
   type NumberFieldName,
   readSetupValues,
   type SetupErrors,
@@ -31,12 +32,14 @@ type Props = {
 };
 
 export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
-  const [values, setValues] = useState(initial);
+  const [first] = useState(initial);
+  const [values, setValues] = useState(first);
   const [errors, setErrors] = useState<SetupErrors>({});
   const [refusals, setRefusals] = useState(0);
-  const [isOpen, setIsOpen] = useState(() => hasOwnDetails(initial));
+  const [isOpen, setIsOpen] = useState(() => hasOwnDetails(first));
   const form = useRef<HTMLFormElement>(null);
   const result = readSetupValues(values);
+  const hasTarget = isShown('studyMinutes', values);
 
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -64,7 +67,7 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
     if (detailFields.some((field) => field in result.errors)) setIsOpen(true);
     setRefusals((count) => count + 1);
   };
-  const formProps = { ref: form, onSubmit: submit, noValidate: true, 'data-changed': values !== initial };
+  const formProps = { ref: form, onSubmit: submit, noValidate: true, 'data-changed': values !== first };
 
   return (
     <Modal
@@ -74,7 +77,7 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
       footer={
         <>
           <Text look="muted small" className={styles.total}>
-            {result.ok && texts.total(lengthText(plannedSeconds(result.mode, result.config)))}
+            {result.ok && hasTarget && texts.total(lengthText(plannedSeconds(result.mode, result.config)))}
           </Text>
           <Button look="quiet" onClick={onClose}>
             {texts.cancel}
@@ -84,37 +87,43 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
       }
     >
       <SubjectFields values={values} errors={errors} onChange={change} />
-      <NumberField
-        label={texts.study}
-        unit={texts.minutes}
-        min={1}
-        max={180}
-        step={5}
-        {...number('studyMinutes')}
-      />
-      <Chips
-        label={texts.quick}
-        options={QUICK_STUDY_MINUTES.map((minutes) => ({
-          key: minutes,
-          label: texts.quickMinutes(minutes),
-          isOn: values.studyMinutes === formatInputNumber(minutes),
-          pick: () => change({ ...values, studyMinutes: formatInputNumber(minutes) }),
-        }))}
-      />
+      {hasTarget && (
+        <>
+          <NumberField
+            label={texts.study}
+            unit={texts.minutes}
+            min={1}
+            max={180}
+            step={5}
+            {...number('studyMinutes')}
+          />
+          <Chips
+            label={texts.quick}
+            options={QUICK_STUDY_MINUTES.map((minutes) => ({
+              key: minutes,
+              label: texts.quickMinutes(minutes),
+              isOn: values.studyMinutes === formatInputNumber(minutes),
+              pick: () => change({ ...values, studyMinutes: formatInputNumber(minutes) }),
+            }))}
+          />
+        </>
+      )}
       <ModeField value={values.mode} onChange={(mode) => change(withMode(values, mode))} />
-      <details
-        className={styles.details}
-        open={isOpen}
-        onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      >
-        <summary>
-          {texts.details}
-          <Text as="span" look="muted small">
-            {texts.detailsInShort(values.breakMinutes, values.targetSessions)}
-          </Text>
-        </summary>
-        <SetupDetails values={values} number={number} onChange={change} />
-      </details>
+      {hasTarget && (
+        <details
+          className={styles.details}
+          open={isOpen}
+          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        >
+          <summary>
+            {texts.details}
+            <Text as="span" look="muted small">
+              {texts.detailsInShort(values.breakMinutes, values.targetSessions)}
+            </Text>
+          </summary>
+          <SetupDetails values={values} number={number} onChange={change} />
+        </details>
+      )}
     </Modal>
   );
 };

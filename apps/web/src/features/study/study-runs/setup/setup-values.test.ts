@@ -29,6 +29,14 @@ describe('timer setup values', () => {
     });
   });
 
+  it('has no target as a stopwatch, whatever stands in the fields', () => {
+    const typed = { ...withMode(filled, 'Stopwatch'), studyMinutes: '', targetSessions: '99' };
+    expect(readSetupValues(typed)).toMatchObject({
+      ok: true,
+      config: { studyMinutes: 180, targetSessions: 1, goalMinutes: null },
+    });
+  });
+
   it.each([
     [
       { focusMinutes: 50, breakMinutes: 10 },

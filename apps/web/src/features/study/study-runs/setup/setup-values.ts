@@ -1,4 +1,5 @@
 import {
+  OPEN_END,
   TIMER_DEFAULTS,
   TIMER_LIMITS,
   TIMER_MODES,
@@ -7,6 +8,7 @@ import {
 } from '@netlik/domain/study/study-runs/modes';
 import { checkSetup, type SetupIssue, type TimerSetupInput } from '@netlik/domain/study/study-runs/setup';
 import type { ExamMode } from '@netlik/domain/study/study-runs/subject';
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { formatInputNumber, parseNumber } from '../../../../formats/inputs.ts';
 import type { BlockLengths } from '../start-address.ts';
 import { setupTexts } from '../timer.texts.ts';
@@ -82,11 +84,18 @@ export const setupValues = (saved: TimerSetupInput | null): SetupValues => {
   };
 };
 
+/** What was studied last, for a device without a setup of its own. */
+export const withLastSession = (
+  values: SetupValues,
+  { subject, technique }: { subject: string; technique: TimerMode },
+): SetupValues => (isSubjectKey(subject) ? { ...withMode(values, technique), subject } : values);
+
 /** Text that is not a number is passed on, so that validation refuses it. */
 const number = (typed: string) => (typed.trim() === '' ? null : (parseNumber(typed) ?? typed));
 
-/** The fields on the screen: one session has no breaks, and only Pomodoro has long ones. */
+/** The fields on the screen: a stopwatch has none, one session has no breaks, and only Pomodoro has long ones. */
 export const isShown = (field: NumberFieldName, { mode, targetSessions }: SetupValues): boolean => {
+  if (mode === 'Stopwatch') return false;
   if (field === 'studyMinutes' || field === 'targetSessions') return true;
   if (targetSessions.trim() === '1') return false;
   return field === 'breakMinutes' || mode === 'Pomodoro';
@@ -112,6 +121,7 @@ export const setupInput = (values: SetupValues): TimerSetupInput => ({
   ...Object.fromEntries(
     numberFields.map((field) => [field, isShown(field, values) ? number(values[field]) : null]),
   ),
+  ...(values.mode === 'Stopwatch' && OPEN_END),
   goalMinutes: null,
 });
 

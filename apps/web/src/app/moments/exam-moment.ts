@@ -1,0 +1,107 @@
+import type { GoalGap } from '@netlik/contract/estimates';
+import type { ExamAttempt, ExamInsight } from '@netlik/contract/exam-attempts';
+import { netsOfAttempt } from '@netlik/domain/estimates/attempt-nets';
+import { netNames } from '@netlik/domain/estimates/estimate-words.texts';
+import type { NetKey } from '@netlik/domain/estimates/score-keys';
+import { accuracy } from '@netlik/domain/net';
+import type { QueryClient } from '@tanstack/react-query';
+import { estimateQueries } from '../../features/estimates/estimates.queries.ts';
+import { examQueries } from '../../features/exam-attempts/exam-attempts.queries.ts';
+import { examNames } from '../../features/exam-attempts/exam-attempts.texts.ts';
+import { filterOf } from '../../features/exam-attempts/exam-filter.ts';
+import { formatChange, formatExamNet, formatNet, formatShare } from '../../formats/numbers.ts';
+import { goalProgress } from '../../study/goal-progress.ts';
+import { type Moment, moments } from '../../ui/moments/moments.ts';
+import { examMomentTexts as texts } from './exam-moment.texts.ts';
+
+const SHOWN_RISES = 2;
+
+const netsOf = ({ examType, subjects }: ExamAttempt) =>
+  examType
+    ? netsOfAttempt(
+        examType,
+        subjects.map(({ part, ...line }) => ({ ...line, ...(part && { part: part as 1 | 2 }) })),
+      ).nets
+    : {};
+
+/** What went up since the attempt before, most first. */
+const risesOf = (attempt: ExamAttempt, before: ExamAttempt) => {
+  const earlier = netsOf(before);
+  return (Object.entries(netsOf(attempt)) as [NetKey, number][])
+    .flatMap(([key, now]) => {
+      const then = earlier[key];
+      return then !== undefined && now > then ? [{ key, more: now - then }] : [];
+    })
+    .sort((one, other) => other.more - one.more)
+    .slice(0, SHOWN_RISES);
+};
+
+/** The one before it of the same exam; of a branch exam of the same subject. */
+export const attemptBefore = (attempt: ExamAttempt, all: readonly ExamAttempt[]): ExamAttempt | null => {
+  const kind = ({ examType, subjects }: ExamAttempt) => examType ?? subjects[0]?.subject;
+  const age = (one: ExamAttempt) => `${one.date} ${one.createdAt}`;
+  return (
+    all
+      .filter((one) => one._id !== attempt._id && kind(one) === kind(attempt) && age(one) <= age(attempt))
+      .sort((one, other) => age(other).localeCompare(age(one)))[0] ?? null
+  );
+};
+
+type Around = { before: ExamAttempt | null; insight: ExamInsight | undefined; goals: readonly GoalGap[] };
+
+/** The result sheet of a saved attempt. */
+export const examMoment = (attempt: ExamAttempt, { before, insight, goals }: Around): Moment => {
+  const { correctAnswers: correct, wrongAnswers: wrong, blankAnswers: blank, netScore } = attempt.totals;
+  const exam = examNames[filterOf(attempt.examType)];
+  const change = before && netScore - before.totals.netScore;
+  const rises = before ? risesOf(attempt, before) : [];
+  const share = accuracy(correct, wrong);
+  const goal = goalProgress(goals);
+  const title = () => {
+    if (change === null) return texts.first(exam);
+    if (change > 0) return texts.up(formatNet(change));
+    return change === 0 ? texts.same : texts.down;
+  };
+  const text = () => {
+    if (rises.length > 0)
+      return texts.risen(rises.map(({ key, more }) => `${netNames[key]} ${formatChange(more)}`).join(', '));
+    return change !== null && change < 0 ? texts.encourage : attempt.source;
+  };
+  return {
+    title: title(),
+    text: text(),
+    ring: {
+      value: Math.max(0, netScore) / Math.max(1, correct + wrong + blank),
+      middle: formatExamNet(netScore),
+      label: texts.net(exam),
+    },
+    figures: [
+      ...(change === null ? [] : [{ label: texts.change, value: formatChange(change, 2, 2) }]),
+      ...(share === null ? [] : [{ label: texts.accuracy, value: formatShare(share) }]),
+    ],
+    calm: change !== null && change < 0,
+    ...(goal && { bar: goal }),
+    ...(insight && {
+      next: {
+        ...{ title: texts.next, text: insight.topic, action: texts.study },
+        to: `/study-tracker/timer?start=block&focus=25&break=5&chosen=${insight.subject}`,
+      },
+    }),
+  };
+};
+
+/** Shown with what could be loaded: the attempt itself is saved. */
+export const showExamMoment = async (queries: QueryClient, attempt: ExamAttempt): Promise<void> => {
+  const [list, insights, goals] = await Promise.allSettled([
+    queries.fetchQuery({ ...examQueries.page(1), staleTime: 0 }),
+    queries.fetchQuery({ ...examQueries.insights(), staleTime: 0 }),
+    queries.fetchQuery({ ...estimateQueries.goals(), staleTime: 0 }),
+  ]);
+  moments.show(
+    examMoment(attempt, {
+      before: list.status === 'fulfilled' ? attemptBefore(attempt, list.value.data) : null,
+      insight: insights.status === 'fulfilled' ? insights.value[0] : undefined,
+      goals: goals.status === 'fulfilled' ? goals.value : [],
+    }),
+  );
+};

@@ -1,0 +1,70 @@
+import type { AiSuggestion, SuggestionScope } from '@netlik/contract/ai-suggestions';
+import { addDays, dayOfWeek, studyDay } from '@netlik/domain/study-day';
+import { Link } from 'react-router';
+import { formatDayMonthWeekday } from '../../formats/days.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { CloseIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { MenuButton } from '../../ui/overlays/menu.tsx';
+import styles from './ai-suggestions.module.css';
+import { useDecisions } from './ai-suggestions.queries.ts';
+import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
+
+/** Today and the six days after it: the server takes a weekday that has passed for the next week's. */
+const comingDays = () => {
+  const today = studyDay(new Date());
+  return Array.from({ length: 7 }, (_, days) => {
+    const date = addDays(today, days);
+    return { day: dayOfWeek(date) - 1, label: formatDayMonthWeekday(date) };
+  });
+};
+
+type Props = {
+  suggestion: AiSuggestion;
+  /** Null where all of them stand in one list. */
+  scope: SuggestionScope | null;
+  /** The one worth most: in larger words, with the page's main action. */
+  first?: boolean;
+};
+
+/** What to do, the figures behind it, and one action: into the plan, on which day. */
+export const SuggestionRow = ({ suggestion, scope, first }: Props) => {
+  const { busy, accept, dismiss } = useDecisions(scope);
+  const message = suggestion.messages[scope ?? 'default'] ?? suggestion.messages.default ?? '';
+  const [label, path] = suggestion.source.split('|');
+  return (
+    <Row as="li" gap="2 6" align="center" wrap className={styles.row} aria-busy={busy || undefined}>
+      <Stack gap="1" className={styles.words}>
+        <Text as="span" look="muted tiny semibold">
+          {texts.types[suggestion.type]}
+        </Text>
+        <Text look={first ? 'large semibold' : 'semibold'}>{message}</Text>
+        <Text look="muted small" numbers>
+          {suggestion.reason}{' '}
+          {path && (
+            <Link to={path} className={styles.source}>
+              {label}
+            </Link>
+          )}
+        </Text>
+      </Stack>
+      <Row gap="1" align="center">
+        <MenuButton
+          named
+          primary={first}
+          label={texts.accept}
+          about={texts.about(texts.accept, message)}
+          items={[
+            { label: texts.bestDay, onSelect: () => accept(suggestion, null) },
+            ...comingDays().map(({ day, label }) => ({ label, onSelect: () => accept(suggestion, day) })),
+          ]}
+        />
+        <IconButton label={texts.about(texts.dismiss, message)} onClick={() => dismiss(suggestion)}>
+          <CloseIcon size={18} />
+        </IconButton>
+      </Row>
+    </Row>
+  );
+};

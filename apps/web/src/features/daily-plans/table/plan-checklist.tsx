@@ -1,0 +1,130 @@
+import {
+  type DailyPlan,
+  type PlanSubject,
+  type SubjectStatus,
+  subjectStatuses,
+} from '@netlik/contract/daily-plans/plan';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatCount, formatNet } from '../../../formats/numbers.ts';
+import { SubjectMark } from '../../../study/subject-mark.tsx';
+import { subjectName } from '../../../study/subject-name.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
+import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
+import { TickIcon } from '../../../ui/icons/tick-icon.tsx';
+import { Line } from '../../../ui/layout/line-list.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { MenuButton } from '../../../ui/overlays/menu.tsx';
+import { planTexts, statusNames, tableTexts as texts } from '../daily-plans.texts.ts';
+import { isUndone } from '../subject-progress.ts';
+
+const RING_PX = 56;
+
+const factsOf = (row: PlanSubject) => [
+  ...(row.status === 'in_progress' || row.status === 'skipped' ? [statusNames[row.status]] : []),
+  ...(row.targetQuestions === null && row.completedQuestions === 0
+    ? []
+    : [texts.questionsOf(formatCount(row.completedQuestions), row.targetQuestions)]),
+  ...(row.targetTime === null && row.studyTime === 0
+    ? []
+    : [
+        row.targetTime === null
+          ? formatDuration(row.studyTime)
+          : planTexts.ofTarget(formatDuration(row.studyTime), formatDuration(row.targetTime)),
+      ]),
+  ...(row.completedQuestions > 0 ? [texts.netOf(formatNet(row.netScore))] : []),
+  ...row.topics.slice(0, 2),
+];
+
+type Props = {
+  plan: DailyPlan;
+  canTime: boolean;
+  onOpen: (subject: PlanSubject) => void;
+  onTimer: (subject: PlanSubject) => void;
+  onStatus: (subject: PlanSubject, status: SubjectStatus) => void;
+  onSkip: (subject: PlanSubject) => void;
+};
+
+/** A phone's plan: what is left first, with the start on the next subject. */
+export const PlanChecklist = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip }: Props) => {
+  const byPriority = plan.subjects.toSorted((a, b) => a.priority - b.priority);
+  const left = byPriority.filter(isUndone);
+  const next = canTime ? (left.find(({ status }) => status === 'in_progress') ?? left[0]) : undefined;
+  const line = (row: PlanSubject) => {
+    const name = subjectName(row.subject);
+    const isDone = row.status === 'completed';
+    return (
+      <Line
+        key={row._id}
+        before={
+          <IconButton
+            label={(isDone ? texts.untick : texts.tick)(name)}
+            onClick={() => onStatus(row, isDone ? 'not_started' : 'completed')}
+          >
+            <TickIcon done={isDone} />
+          </IconButton>
+        }
+        title={<SubjectMark subject={row.subject} />}
+        faint={!isUndone(row)}
+        onOpen={() => onOpen(row)}
+        openLabel={texts.open(name)}
+        text={
+          <Text as="span" cut>
+            {factsOf(row).join(' · ')}
+          </Text>
+        }
+        after={
+          <>
+            {row === next && (
+              <Button small aria-label={texts.startNext(name)} onClick={() => onTimer(row)}>
+                {texts.startNow}
+              </Button>
+            )}
+            {row !== next && canTime && (
+              <IconButton label={texts.startOf(name)} onClick={() => onTimer(row)}>
+                <ClockIcon />
+              </IconButton>
+            )}
+            <MenuButton
+              label={texts.actionsOf(name)}
+              items={[
+                { label: texts.details, onSelect: () => onOpen(row) },
+                { label: texts.skip, disabled: row.status === 'skipped', onSelect: () => onSkip(row) },
+                ...subjectStatuses
+                  .filter((status) => status !== row.status && status !== 'skipped')
+                  .map((status) => ({
+                    label: texts.setStatus(statusNames[status]),
+                    onSelect: () => onStatus(row, status),
+                  })),
+              ]}
+            />
+          </>
+        }
+      />
+    );
+  };
+  return (
+    <Stack gap="3" data-tour="study-plan-table">
+      <Row gap="3" align="center">
+        <ProgressRing size={RING_PX} value={plan.stats.completionRate / 100} label={planTexts.completion}>
+          <Text as="span" look="small semibold" numbers>
+            {plan.subjects.length - left.length}/{plan.subjects.length}
+          </Text>
+        </ProgressRing>
+        <Stack grow>
+          <h2>{plan.title}</h2>
+          <Text look="muted small" lines={2}>
+            {plan.dailyGoal || (plan.source === 'coach' ? planTexts.fromCoach : texts.left(left.length))}
+          </Text>
+        </Stack>
+      </Row>
+      <Stack as="ul" box="card" aria-label={texts.label}>
+        {left.map(line)}
+        {byPriority.filter((row) => !isUndone(row)).map(line)}
+      </Stack>
+    </Stack>
+  );
+};

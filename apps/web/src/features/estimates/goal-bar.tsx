@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { goalProgress } from '../../study/goal-progress.ts';
+import { MovingBar } from '../../ui/charts/moving-bar.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { estimateQueries } from './estimates.queries.ts';
+import { estimateTexts as texts } from './estimates.texts.ts';
+
+/** How many nets the first goal is away; nothing without an estimate. */
+export const GoalBar = () => {
+  const { data } = useQuery(estimateQueries.goals());
+  const progress = data && goalProgress(data);
+  if (!progress) return null;
+  const { title, text, moved, before, now } = progress;
+  return (
+    <Card title={title} lead={text}>
+      <MovingBar before={before} now={now} />
+      {moved && <Text look="small">{moved}</Text>}
+      <Link to="/goals">{texts.toGoals}</Link>
+    </Card>
+  );
+};

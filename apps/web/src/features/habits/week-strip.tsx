@@ -1,0 +1,40 @@
+import type { HabitLog, HabitLogStatus, HabitRoutine } from '@netlik/contract/habits';
+import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { stripTexts as texts } from './habits.texts.ts';
+
+const DAYS = 7;
+const STEP = 11;
+const colours: Partial<Record<HabitLogStatus, string>> = {
+  done: 'var(--success)',
+  auto: 'var(--success)',
+  late: 'var(--warning-fill)',
+  missed: 'var(--danger)',
+};
+
+type Props = { habit: HabitRoutine; logs: readonly HabitLog[]; now: StudyDay };
+
+/** The last seven days of a habit, today last; a day on which it was not due is only a dot. */
+export const WeekStrip = ({ habit, logs, now }: Props) => {
+  const statusOf = (day: StudyDay) =>
+    day === now
+      ? habit.todayLog?.status
+      : logs.find(({ date, habitRoutineId }) => date === day && habitRoutineId === habit.id)?.status;
+  const days = Array.from({ length: DAYS }, (_, index) => statusOf(addDays(now, index + 1 - DAYS)));
+  const kept = days.filter((status) => status === 'done' || status === 'auto' || status === 'late').length;
+  const due = days.filter((status) => status && status !== 'skipped').length;
+  return (
+    <svg width={DAYS * STEP} height={STEP} role="img" aria-label={texts.label(kept, due)}>
+      {days.map((status, index) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day has nothing but its place
+          key={index}
+          cx={index * STEP + STEP / 2}
+          cy={STEP / 2}
+          r={status ? 4 : 1.5}
+          fill={(status && colours[status]) ?? (status ? 'none' : 'var(--muted)')}
+          stroke={status && !colours[status] ? 'var(--muted)' : undefined}
+        />
+      ))}
+    </svg>
+  );
+};

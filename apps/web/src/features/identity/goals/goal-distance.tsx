@@ -1,0 +1,122 @@
+import type { GoalGap, GoalProgramme } from '@netlik/contract/estimates';
+import { netNames } from '@netlik/domain/estimates/estimate-words.texts';
+import type { NetKey } from '@netlik/domain/estimates/score-keys';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDecimal, formatNet } from '../../../formats/numbers.ts';
+import { goalDistanceTexts } from '../../../study/goal-distance.texts.ts';
+import { distanceText, mainProgramme, movedText } from '../../../study/goal-distance.ts';
+import { RankYears } from '../../../study/rank-years.tsx';
+import { ReachLine } from '../../../study/reach-line.tsx';
+import { Spark } from '../../../ui/charts/spark.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import styles from './goal-card.module.css';
+import { gapTexts as texts } from './goals.texts.ts';
+import { RankAxis } from './rank-axis.tsx';
+
+const wayText = (way: NonNullable<GoalProgramme['way']>) =>
+  way
+    .map(({ key, from, to }) => texts.more(netNames[key as NetKey], formatNet(to - from), formatNet(to)))
+    .join(', ');
+
+const Gains = ({ gains }: Pick<GoalProgramme, 'gains'>) => (
+  <Stack gap="1">
+    <Text look="muted tiny">{texts.gains}</Text>
+    <Row as="ul" gap="2" wrap>
+      {gains.map(({ key, points }) => (
+        <Text key={key} as="li" box="outline" look="small" numbers className={styles.chip}>
+          <b>{netNames[key as NetKey]}</b> {texts.points(formatDecimal(points, 1))}
+        </Text>
+      ))}
+    </Row>
+  </Stack>
+);
+
+/** Oldest first, and a better rank is higher. */
+const YearSpark = ({ ranks }: Pick<GoalProgramme, 'ranks'>) => (
+  <Spark values={ranks.map(({ rank }) => -Math.log(rank)).reverse()} />
+);
+
+const OtherProgramme = ({ programme }: { programme: GoalProgramme }) => {
+  const { name, city, scoreType, ranks, reach } = programme;
+  return (
+    <Stack as="li" gap="1">
+      <Text look="small semibold">
+        {name} · {city} · {scoreType}
+      </Text>
+      <RankYears ranks={ranks} />
+      <Text look="small">{distanceText(programme)}</Text>
+      {reach && <ReachLine reach={reach} text={texts.reach} />}
+    </Stack>
+  );
+};
+
+type Props = { gap: GoalGap; scores: ReactNode };
+
+/** How far a goal is: one sentence, one axis; years and variants on demand. */
+export const GoalDistance = ({ gap, scores }: Props) => {
+  const main = mainProgramme(gap);
+  if (!main) return scores;
+  const { ranks, range, reach, way, gains, nets } = main;
+  const others = gap.programmes.filter((programme) => programme !== main);
+  const sentence = distanceText(main);
+  const moved = movedText(main);
+  return (
+    <Stack gap="3">
+      {sentence && (
+        <div>
+          <Text look="large bold" numbers>
+            {sentence}
+          </Text>
+          <Text look="muted small" numbers>
+            {moved ? `${moved} (${goalDistanceTexts.estimated})` : goalDistanceTexts.moves}
+          </Text>
+        </div>
+      )}
+      <RankAxis ranks={ranks} range={range} />
+      {ranks.length === 0 && <RankYears ranks={ranks} />}
+      {ranks.length > 0 && !sentence && (
+        <Text look="small">
+          {texts.noRange} <Link to="/exam-tracker?add=1">{texts.addExam}</Link>
+        </Text>
+      )}
+      {gains.length > 0 && nets !== null && nets.missing > 0 && <Gains gains={gains} />}
+      <div>
+        <details className={styles.more}>
+          <summary>
+            <Row as="span" gap="3" align="center" between grow>
+              {texts.years}
+              <YearSpark ranks={ranks} />
+            </Row>
+          </summary>
+          <Stack gap="2">
+            <Text look="small semibold">
+              {main.name} · {main.city} · {main.scoreType}
+            </Text>
+            {ranks.length > 0 && <RankYears ranks={ranks} />}
+            {reach && <ReachLine reach={reach} text={texts.reach} />}
+            {way && way.length > 0 && (
+              <Text look="muted small">
+                {texts.way} {wayText(way)}
+              </Text>
+            )}
+            {others.length === 0 && scores}
+          </Stack>
+        </details>
+        {others.length > 0 && (
+          <details className={styles.more}>
+            <summary>{texts.others(others.length)}</summary>
+            <Stack as="ul" gap="3">
+              {others.map((programme) => (
+                <OtherProgramme key={programme.code} programme={programme} />
+              ))}
+            </Stack>
+            {scores}
+          </details>
+        )}
+      </div>
+    </Stack>
+  );
+};

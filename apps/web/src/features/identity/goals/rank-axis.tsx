@@ -1,0 +1,62 @@
+import type { GoalProgramme } from '@netlik/contract/estimates';
+import type { CSSProperties } from 'react';
+import { formatCount } from '../../../formats/numbers.ts';
+import { estimatedRank } from '../../../study/estimates.texts.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { axisTexts as texts } from './goals.texts.ts';
+import styles from './rank-axis.module.css';
+
+/** Air at both ends, as a factor of the rank. */
+const MARGIN = 1.25;
+
+type Props = Pick<GoalProgramme, 'ranks' | 'range'>;
+
+/** The own range as a band and the programme's ranks as marks; the better rank is further right. */
+export const RankAxis = ({ ranks, range }: Props) => {
+  const newest = ranks[0];
+  if (!newest) return null;
+  const all = [...ranks.map(({ rank }) => rank), ...(range ? [range.best, range.worst] : [])];
+  const [front, back] = [Math.min(...all) / MARGIN, Math.max(...all) * MARGIN];
+  // Ranks are far apart at the front and close at the back, so a step is a factor.
+  const place = (rank: number) => Math.log(back / rank) / Math.log(back / front);
+  const marks = ranks.map(({ rank }) => rank);
+  const [first, last] = [Math.min(...marks), Math.max(...marks)];
+  return (
+    <div>
+      <div className={styles.axis} aria-hidden="true">
+        {range && (
+          <span
+            className={styles.band}
+            style={
+              {
+                '--from': place(range.worst),
+                '--width': place(range.best) - place(range.worst),
+              } as CSSProperties
+            }
+          />
+        )}
+        {ranks.map(({ year, rank }) => (
+          <span
+            key={year}
+            className={styles.mark}
+            data-newest={rank === newest.rank || undefined}
+            style={{ '--at': place(rank) } as CSSProperties}
+          />
+        ))}
+      </div>
+      <Row gap="1 4" between wrap look="muted tiny" numbers>
+        {range && (
+          <Text as="span" className={styles.own}>
+            {texts.own(estimatedRank(range.best), estimatedRank(range.worst))}
+          </Text>
+        )}
+        <Text as="span" className={styles.ranks}>
+          {first === last
+            ? texts.rank(formatCount(first))
+            : texts.ranks(formatCount(first), formatCount(last))}
+        </Text>
+      </Row>
+    </div>
+  );
+};

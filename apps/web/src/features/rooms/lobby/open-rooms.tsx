@@ -1,0 +1,57 @@
+import { rooms } from '@netlik/contract/rooms/rooms';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
+import { roomQueries } from '../rooms.queries.ts';
+import { dialogTexts, lobbyTexts as texts } from '../rooms.texts.ts';
+import styles from './lobby.module.css';
+import { StudyingPeople } from './studying-people.tsx';
+
+/** The dialog has the others. */
+const SHOWN = 6;
+
+/** Rooms one may join, with who works in them now. Nothing where there is none. */
+export const OpenRooms = ({ onJoined }: { onJoined: (roomId: string) => void }) => {
+  const { data = [] } = useQuery(roomQueries.open());
+  const join = useWrite(rooms.joinOpen, {
+    done: ({ name }) => dialogTexts.joined(name),
+    failed: dialogTexts.joinFailed,
+    onDone: ({ id }) => onJoined(id),
+  });
+  if (data.length === 0) return null;
+  return (
+    <Stack as="section" gap="3" aria-label={texts.openRooms}>
+      <h2>{texts.openRooms}</h2>
+      <Grid as="ul" gap="4" className={styles.wall}>
+        {data.slice(0, SHOWN).map((room) => (
+          <Stack as="li" key={room.id} gap="3" justify="start" box="card" className={styles.open}>
+            <Row gap="2" align="start" between>
+              <Stack shrink>
+                <Text as="h3" look="body semibold" cut>
+                  {room.name}
+                </Text>
+                <Text look="muted tiny" numbers>
+                  {texts.members(room.memberCount, room.capacity)}
+                </Text>
+              </Stack>
+              <Button
+                small
+                look="quiet"
+                aria-label={`${dialogTexts.join}: ${room.name}`}
+                busy={join.inputs.some(({ params }) => params.id === room.id)}
+                onClick={() => join.send({ params: { id: room.id } })}
+              >
+                {dialogTexts.join}
+              </Button>
+            </Row>
+            <StudyingPeople studying={room.studying} />
+          </Stack>
+        ))}
+      </Grid>
+    </Stack>
+  );
+};

@@ -1,0 +1,41 @@
+import type { ListedRoom } from '@netlik/contract/rooms/rooms';
+import { subjectName } from '../../../study/subject-name.ts';
+import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { studyTexts as texts } from '../rooms.texts.ts';
+import { useNow } from '../study/use-now.ts';
+
+/** Who works in a room: face, name, running minutes and subject. Spans, because it stands in a button too. */
+export const StudyingPeople = ({ studying: { count, people } }: Pick<ListedRoom, 'studying'>) => {
+  const now = useNow(30_000);
+  if (count === 0)
+    return (
+      <Text as="span" look="muted small">
+        {texts.nobody}
+      </Text>
+    );
+  return (
+    <Stack as="span" gap="1" full>
+      {people.map(({ displayName, subject, since }) => (
+        <Row as="span" key={`${displayName} ${since}`} gap="2" align="center">
+          <Avatar person={{ firstName: displayName }} size={32} />
+          <Stack as="span" shrink>
+            <Text as="span" look="small semibold" cut>
+              {displayName}
+            </Text>
+            <Text as="span" look="muted tiny" cut numbers>
+              {subjectName(subject)} · {texts.since(Math.floor((now - Date.parse(since)) / 60_000))}
+            </Text>
+          </Stack>
+        </Row>
+      ))}
+      {count > people.length && (
+        <Text as="span" look="muted tiny">
+          {texts.more(count - people.length)}
+        </Text>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,98 @@
+import { calendar } from '@netlik/contract/calendar';
+import { daysBetween, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../api/read.ts';
+import { formatClock } from '../../../formats/clock.ts';
+import { formatDayMonthWeekday } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { PendingBadge } from '../../../outbox/pending-badge.tsx';
+import { SubjectMark } from '../../../study/subject-mark.tsx';
+import { Line, LineGroup } from '../../../ui/layout/line-list.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { MenuButton, type MenuItem } from '../../../ui/overlays/menu.tsx';
+import { Efficiency, ManualMark, Quality } from './session-columns.tsx';
+import { sessionFormat as format } from './session-format.ts';
+import type { ShownSession } from './study-sessions.queries.ts';
+import { sessionTexts as texts } from './study-sessions.texts.ts';
+
+/** The most days one call of the calendar answers. */
+const MAX_CALENDAR_DAYS = 400;
+
+const today = () => studyDay(new Date());
+
+type Props = {
+  sessions: readonly ShownSession[];
+  /** Sorted by date, so that days make sense as groups. */
+  isByDay: boolean;
+  isFiltered: boolean;
+  /** Whether earlier or later pages may hold more of the first and the last day. */
+  edges: { isFirst: boolean; isLast: boolean };
+  actions: (session: ShownSession) => MenuItem[];
+  onOpen: (session: ShownSession) => void;
+};
+
+/** The minutes of each day: of a day that goes on on another page the calendar knows them, unless a filter is set. */
+const useDaySums = ({ sessions, isFiltered, edges }: Props, days: readonly StudyDay[]) => {
+  const cut = [edges.isFirst ? undefined : days[0], edges.isLast ? undefined : days.at(-1)];
+  const [from, to] = [days[0] ?? today(), days.at(-1) ?? today()].sort() as [StudyDay, StudyDay];
+  const { data } = useQuery({
+    ...read(calendar.days, { query: { mode: 'study', from, to } }),
+    enabled: !isFiltered && cut.some(Boolean) && daysBetween(from, to) < MAX_CALENDAR_DAYS,
+  });
+  return (day: StudyDay) => {
+    if (cut.includes(day)) return isFiltered ? undefined : data?.find(({ date }) => date === day)?.totalTime;
+    return sessions.filter((each) => each.day === day).reduce((sum, { duration }) => sum + duration, 0);
+  };
+};
+
+/** A phone's list: two lines a session, the days with their sums. */
+export const SessionDays = (props: Props) => {
+  const { sessions, isByDay, actions, onOpen } = props;
+  const days = [...new Set(sessions.map(({ day }) => day))];
+  const sumOf = useDaySums(props, days);
+  const line = (session: ShownSession) => (
+    <Line
+      key={session._id}
+      title={<SubjectMark subject={session.subject} />}
+      onOpen={() => onOpen(session)}
+      text={
+        <>
+          <time dateTime={session.date}>{isByDay ? formatClock(session.date) : format.date(session)}</time>
+          {session.quality !== null && <Quality session={session} />}
+          {session.efficiency !== null && <Efficiency session={session} />}
+          <ManualMark session={session} />
+          <PendingBadge pendingState={session.pendingState} />
+        </>
+      }
+      after={
+        <>
+          <Text as="span" look="semibold" numbers nowrap>
+            {format.duration(session)}
+          </Text>
+          <MenuButton label={texts.actionsOf(format.subject(session))} items={actions(session)} />
+        </>
+      }
+    />
+  );
+  return (
+    <Stack as="section" gap="4" aria-label={texts.label}>
+      {isByDay ? (
+        days.map((day) => {
+          const sum = sumOf(day);
+          return (
+            <LineGroup
+              key={day}
+              title={formatDayMonthWeekday(day)}
+              aside={sum === undefined ? undefined : formatDuration(sum)}
+            >
+              {sessions.filter((each) => each.day === day).map(line)}
+            </LineGroup>
+          );
+        })
+      ) : (
+        <LineGroup title={texts.sorted}>{sessions.map(line)}</LineGroup>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,115 @@
+import { type MatrixColor, matrixColors } from '@netlik/contract/topic-matrices';
+import { cellKey, DONE_COLOR, type MatrixColors, NO_COLORS } from '@netlik/domain/topic-matrices/matrix';
+import { FillBar } from '../../ui/charts/fill-bar.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import type { Meanings } from './grid/matrix-row.tsx';
+import styles from './topic-list.module.css';
+import { topicMatrixTexts as texts } from './topic-matrices.texts.ts';
+
+const LAST = 3;
+
+/** The last marks of a topic before a day, the oldest first. */
+const lastMarks = ({ cellColors }: MatrixColors, row: number, before: number) =>
+  Array.from({ length: before - 1 }, (_, index) => index + 1)
+    .map((day) => ({ day, color: cellColors[cellKey(row, day)] ?? 'white' }))
+    .filter(({ color }) => color !== 'white')
+    .slice(-LAST);
+
+const nextColor = (color: MatrixColor): MatrixColor =>
+  matrixColors[(matrixColors.indexOf(color) + 1) % matrixColors.length]!;
+
+type Props = {
+  topics: readonly string[];
+  colors: MatrixColors;
+  meanings: Meanings;
+  /** The column of today; null where the matrix has none. */
+  today: number | null;
+  dayCount: number;
+  canEdit: boolean;
+  onChange: (changes: MatrixColors) => void;
+};
+
+type RowProps = Omit<Props, 'topics'> & { topic: string; row: number };
+
+const TopicRow = ({ topic, row, colors, meanings, today, dayCount, canEdit, onChange }: RowProps) => {
+  const marks = lastMarks(colors, row, today ?? dayCount + 1);
+  const now = today === null ? 'white' : (colors.cellColors[cellKey(row, today)] ?? 'white');
+  const content = (
+    <>
+      <Stack as="span" grow>
+        <Text as="span" look="medium" lines={2}>
+          {topic}
+        </Text>
+        {now !== 'white' && (
+          <Text as="span" look="muted tiny">
+            {texts.markedToday(meanings[now])}
+          </Text>
+        )}
+      </Stack>
+      <Row as="span" gap="1">
+        {marks.map(({ day, color }) => (
+          <Stack as="span" center look="tiny bold" key={day} className={styles.mark} data-color={color}>
+            <span className="visually-hidden">{texts.markedOn(day, meanings[color])}</span>
+          </Stack>
+        ))}
+      </Row>
+      {today !== null && (canEdit || now !== 'white') && (
+        <Stack as="span" center look="bold" fixed className={styles.mark} data-color={now}>
+          {now === 'white' && <span className="visually-hidden">{texts.markedToday(meanings.white)}</span>}
+        </Stack>
+      )}
+    </>
+  );
+  const layout = { gap: '3', align: 'center', text: 'start', full: true, className: styles.row } as const;
+  return (
+    <li>
+      {canEdit && today !== null ? (
+        <Row
+          as="button"
+          type="button"
+          {...layout}
+          onClick={() => onChange({ ...NO_COLORS, cellColors: { [cellKey(row, today)]: nextColor(now) } })}
+        >
+          {content}
+        </Row>
+      ) : (
+        <Row {...layout}>{content}</Row>
+      )}
+    </li>
+  );
+};
+
+/** The topics of a phone: the last marks of each, and a tap that takes today's to the next one. What is done folds away. */
+export const TopicList = ({ topics, ...rest }: Props) => {
+  const rows = topics.map((topic, row) => ({
+    ...{ topic, row, isDone: rest.colors.topicColors[row] === DONE_COLOR },
+  }));
+  const done = rows.filter(({ isDone }) => isDone);
+  const list = (of: typeof rows) => (
+    <ul>
+      {of.map(({ topic, row }) => (
+        <TopicRow key={topic} {...{ topic, row, ...rest }} />
+      ))}
+    </ul>
+  );
+  return (
+    <Stack gap="2" data-tour="topic-matrix-grid">
+      <Text look="muted small" numbers>
+        {texts.doneOf(done.length, topics.length)}
+        {rest.canEdit && rest.today !== null && ` · ${texts.tapHint}`}
+      </Text>
+      <FillBar fill={done.length / topics.length} />
+      {list(rows.filter(({ isDone }) => !isDone))}
+      {done.length > 0 && (
+        <details>
+          <Text as="summary" look="muted small" touch>
+            {texts.doneFold(done.length)}
+          </Text>
+          {list(done)}
+        </details>
+      )}
+    </Stack>
+  );
+};

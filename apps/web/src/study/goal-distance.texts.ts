@@ -1,0 +1,14 @@
+export const goalDistanceTexts = {
+  far: (nets: number) => `Şimdilik uzak: yaklaşık ${nets} net`,
+  near: (nets: number) => `Yakın: yaklaşık ${nets} net`,
+  enough: 'Bugünkü netlerin tahminen yetiyor.',
+  sure: 'Bugünkü netlerin tahminen rahat yetiyor.',
+  outOfReach: 'Bütün netlerin tam olsa bile tahminimiz bu sıraya varmıyor.',
+  nearer: (nets: string) => `Son denemenle ${nets} net yaklaştın.`,
+  farther: (nets: string) => `Son denemenle ${nets} net uzaklaştın.`,
+  estimated: 'tahmini',
+  moves: 'Tahmini; her denemenle değişir.',
+  /** On the bar: the goal's name stands below it. */
+  bar: (nets: number) => `Hedefine ${nets} net`,
+  reached: 'Hedefine netlerin yetiyor',
+};

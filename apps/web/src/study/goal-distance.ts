@@ -1,0 +1,30 @@
+import type { GoalGap, GoalProgramme } from '@netlik/contract/estimates';
+import { formatNet } from '../formats/numbers.ts';
+import { goalDistanceTexts as texts } from './goal-distance.texts.ts';
+
+/** The programme a goal means: the one of its name, else the hardest of its variants. */
+export const mainProgramme = ({ programmes, department }: GoalGap): GoalProgramme | undefined =>
+  programmes.find(({ name }) => name === department) ?? programmes[0];
+
+/** "Şimdilik uzak: yaklaşık 11 net"; null while nothing is known. */
+export const distanceText = ({ reach, nets }: Pick<GoalProgramme, 'reach' | 'nets'>): string | null => {
+  if (!nets) return reach && texts.outOfReach;
+  if (nets.missing === 0) return reach === 'likely' ? texts.sure : texts.enough;
+  const rounded = Math.max(1, Math.round(nets.missing));
+  return reach === 'possible' ? texts.near(rounded) : texts.far(rounded);
+};
+
+/** What the newest attempt changed; null where it changed nothing that can be said. */
+export const movedText = ({ nets, missingBefore }: Pick<GoalProgramme, 'nets' | 'missingBefore'>) => {
+  if (!nets || missingBefore === null || missingBefore === nets.missing) return null;
+  const nearer = missingBefore - nets.missing;
+  return (nearer > 0 ? texts.nearer : texts.farther)(formatNet(Math.abs(nearer)));
+};
+
+/** How much of the nets a goal needs is there, 0–1, and was there before the newest attempt. */
+export const netShares = ({ nets, missingBefore }: Pick<GoalProgramme, 'nets' | 'missingBefore'>) => {
+  if (!nets) return null;
+  const needed = Math.max(1, nets.now + nets.missing);
+  const share = (missing: number) => Math.min(1, Math.max(0, 1 - missing / needed));
+  return { now: share(nets.missing), before: share(missingBefore ?? nets.missing) };
+};

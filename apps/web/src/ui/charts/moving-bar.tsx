@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { FillBar } from './fill-bar.tsx';
+
+/** A bar that goes from where it was to where it is, 0–1 each. */
+export const MovingBar = ({ before, now }: { before: number; now: number }) => {
+  const [fill, setFill] = useState(before);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFill(now));
+    return () => cancelAnimationFrame(frame);
+  }, [now]);
+  return <FillBar fill={fill} />;
+};

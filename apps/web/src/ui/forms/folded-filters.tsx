@@ -1,0 +1,43 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
+import { useNarrow } from '../layout/use-narrow.ts';
+import styles from './folded-filters.module.css';
+
+type Props = { label: string /** What is set, in words. */; set: readonly string[]; children: ReactNode };
+
+/** On a phone the fields fold into one button that says what is set; elsewhere they stand open. */
+export const FoldedFilters = ({ label, set, children }: Props) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  if (!useNarrow()) return children;
+  return (
+    <Stack gap="3">
+      <Stack
+        as="button"
+        type="button"
+        box="outline"
+        look="plain small"
+        text="start"
+        touch
+        justify="center"
+        className={styles.folded}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Text as="b" look="semibold">
+          {label}
+        </Text>
+        {set.length > 0 && (
+          <Text as="span" look="muted tiny" cut>
+            {set.join(' · ')}
+          </Text>
+        )}
+      </Stack>
+      <div id={id} hidden={!isOpen}>
+        {children}
+      </div>
+    </Stack>
+  );
+};

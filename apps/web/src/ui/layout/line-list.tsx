@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import { rowProps } from '../data-table/row-name.tsx';
+import styles from './line-list.module.css';
+import { Row } from './row.tsx';
+import { Stack } from './stack.tsx';
+import { Text } from './text.tsx';
+
+type GroupProps = { title: string; aside?: ReactNode; children: ReactNode };
+
+/** Rows under a heading, such as a day with its sum. */
+export const LineGroup = ({ title, aside, children }: GroupProps) => {
+  const id = useId();
+  return (
+    <Stack as="section" gap="2" aria-labelledby={id}>
+      <Row gap="3" align="baseline" between look="muted small">
+        <Text id={id} as="h2" look="small semibold">
+          {title}
+        </Text>
+        {aside && (
+          <Text as="span" numbers nowrap>
+            {aside}
+          </Text>
+        )}
+      </Row>
+      <Stack as="ul" box="card" aria-labelledby={id}>
+        {children}
+      </Stack>
+    </Stack>
+  );
+};
+
+type LineProps = {
+  /** A tick before the words. */
+  before?: ReactNode;
+  title: ReactNode;
+  text: ReactNode;
+  /** What a tap on the row opens. */
+  onOpen?: () => void;
+  openLabel?: string;
+  /** Figures and buttons after the words. */
+  after?: ReactNode;
+  /** Settled or not of today: steps back. */
+  faint?: boolean;
+};
+
+/** One row of a phone's list: two lines of words between its tick and its buttons. */
+export const Line = ({ before, title, text, onOpen, openLabel, after, faint }: LineProps) => (
+  <Row as="li" gap="1" align="center" className={styles.line} {...rowProps({ onOpen })}>
+    {before}
+    <Stack grow touch justify="center" align="start" className={styles.words}>
+      <Text
+        as={onOpen ? 'button' : 'span'}
+        look={faint ? 'muted medium' : 'plain medium'}
+        text="start"
+        lines={2}
+        breaks
+        {...(onOpen && { type: 'button', onClick: onOpen, 'aria-label': openLabel, 'data-row-name': true })}
+      >
+        {title}
+      </Text>
+      <Row as="span" gap="2" align="center" look="muted tiny" full numbers nowrap>
+        {text}
+      </Row>
+    </Stack>
+    {after}
+  </Row>
+);
