@@ -8,6 +8,7 @@ import { measureEnumeration } from './enumeration.mjs';
 import { measureHabits } from './habits.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measurePage } from './page.mjs';
+import { measurePlanner, measurePlannerOutcomes } from './planner.mjs';
 import { measurePrerender } from './prerender.mjs';
 import { printFigures, writeResults } from './report.mjs';
 import { measureRewards } from './rewards.mjs';
@@ -34,6 +35,8 @@ const parts = {
   enumeration: measureEnumeration,
   rooms: measureRooms,
   assistant: measureAssistant,
+  planner: measurePlanner,
+  'planner-outcomes': measurePlannerOutcomes,
 };
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));

@@ -1,0 +1,76 @@
+import type { SubjectKey } from '../yks/subject-keys.ts';
+
+/** Estimates from knowledge of the field, neither official nor measured: a student's own pace replaces them. */
+export interface TopicEffort {
+  readonly subject: SubjectKey;
+  readonly topic: string;
+  readonly firstStudyMinutes: number;
+  readonly practiceQuestions: number;
+  /** Of an ongoing topic: one practice session. */
+  readonly reviewMinutes: number;
+  /** From 1, inside the subject. */
+  readonly order: number;
+  readonly kind: 'once' | 'ongoing';
+}
+
+export interface TopicNeed {
+  readonly subject: SubjectKey;
+  readonly topic: string;
+  readonly needsSubject: SubjectKey;
+  readonly needsTopic: string;
+  readonly strength: 'must' | 'helps';
+}
+
+/**
+ * Questions counted in one year's exam. `group`: one count for several topics, whose names are joined by ' | ';
+ * `tyt_topic`: a topic of TYT that was asked inside the AYT test `subject`.
+ */
+export interface TopicCount {
+  readonly subject: SubjectKey;
+  readonly topic: string;
+  readonly year: number;
+  readonly questions: number;
+  readonly kind: 'topic' | 'group' | 'tyt_topic';
+}
+
+export interface PlannerCatalogue {
+  readonly efforts: readonly TopicEffort[];
+  readonly needs: readonly TopicNeed[];
+  readonly counts: readonly TopicCount[];
+}
+
+/** Names of topics are unique inside a subject only. */
+export const topicId = (subject: SubjectKey, topic: string): string => `${subject}/${topic}`;
+
+/** With checking what went wrong; an assumption. */
+const MINUTES_PER_QUESTION: Partial<Record<SubjectKey, number>> = {
+  turkce: 1.25,
+  matematik: 1.75,
+  geometri: 2,
+  fizik: 1.5,
+  kimya: 1.5,
+  felsefe_ayt: 1.25,
+  matematik_ayt: 2.25,
+  fizik_ayt: 2,
+  kimya_ayt: 2,
+  biyoloji_ayt: 1.25,
+  ingilizce: 1.5,
+  almanca: 1.5,
+  fransizca: 1.5,
+};
+
+export const minutesPerQuestion = (subject: SubjectKey): number => MINUTES_PER_QUESTION[subject] ?? 1;
+
+/** Of ongoing topics that are practised more often than once a week. */
+const SESSIONS_A_WEEK: Readonly<Record<string, number>> = {
+  'turkce/Paragraf': 6,
+  'matematik/Problemler': 3,
+  'ingilizce/Cloze Test (Boşluk Doldurma)': 2,
+  'ingilizce/Paragraf (Okuduğunu Anlama)': 3,
+  'almanca/Cloze Test (Boşluk Doldurma)': 2,
+  'almanca/Paragraf (Okuduğunu Anlama)': 3,
+  'fransizca/Cloze Test (Boşluk Doldurma)': 2,
+  'fransizca/Paragraf (Okuduğunu Anlama)': 3,
+};
+
+export const sessionsPerWeek = (id: string): number => SESSIONS_A_WEEK[id] ?? 1;

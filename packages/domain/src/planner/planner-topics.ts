@@ -1,0 +1,110 @@
+import { COEFFICIENTS } from '../estimates/net-score.data.ts';
+import type { NetKey, ScoreKey } from '../estimates/score-keys.ts';
+import type { ExamKey } from '../yks/exam-keys.ts';
+import { questionCounts, testsOf } from '../yks/exams.ts';
+import { FIELDS, type FieldType } from '../yks/fields.ts';
+import type { SubjectKey } from '../yks/subject-keys.ts';
+import { minutesPerQuestion, type PlannerCatalogue, sessionsPerWeek, topicId } from './catalogue.ts';
+import { expectedInTest } from './topic-history.ts';
+
+/** A topic as the engine sees it, for one student. Minutes are multiples of five. */
+export interface PlannerTopic {
+  readonly id: string;
+  readonly subject: SubjectKey;
+  readonly topic: string;
+  readonly order: number;
+  readonly kind: 'once' | 'ongoing';
+  readonly learnMinutes: number;
+  readonly practiseMinutes: number;
+  readonly practiseQuestions: number;
+  readonly reviewMinutes: number;
+  /** Of an ongoing topic. */
+  readonly sessionsPerWeek: number;
+  /** Topics that must be learnt before, by id. */
+  readonly needs: readonly string[];
+  /** Topics after which it is easier, by id. */
+  readonly helps: readonly string[];
+  /** Expected in one exam. */
+  readonly questions: number;
+  /** Points of the student's score type that those questions bring. */
+  readonly worth: number;
+}
+
+/** How long this student takes, of the catalogue's estimate; 1 where nothing is known. */
+export type Pace = Partial<Record<SubjectKey, number>>;
+
+const roundToStep = (minutes: number) => Math.round(minutes / 5) * 5;
+
+/** Mean points a net of each subject, over the years; the parts of Tarih and Coğrafya by their questions. */
+function pointsPerNet(exam: ExamKey, field: FieldType, type: ScoreKey): Map<SubjectKey, number> {
+  const years = COEFFICIENTS[type];
+  const sums = new Map<SubjectKey, { points: number; questions: number }>();
+  for (const test of testsOf(exam, field))
+    for (const { subjectKey, partKey, questionCount } of test.parts) {
+      const key = exam === 'AYT' ? (partKey ?? subjectKey) : test.key;
+      const mean = years.reduce((sum, { points }) => sum + (points[key as NetKey] ?? 0), 0) / years.length;
+      const sum = sums.get(subjectKey) ?? { points: 0, questions: 0 };
+      sums.set(subjectKey, {
+        points: sum.points + mean * questionCount,
+        questions: sum.questions + questionCount,
+      });
+    }
+  return new Map([...sums].map(([subject, { points, questions }]) => [subject, points / questions]));
+}
+
+/** The topics of the given subjects for a student of a field; without one the score of TYT counts. */
+export function plannerTopics(
+  { efforts, needs, counts }: PlannerCatalogue,
+  field: FieldType | null,
+  subjects: readonly SubjectKey[],
+  pace: Pace = {},
+): PlannerTopic[] {
+  const wanted = new Set(subjects);
+  const type: ScoreKey = field ? FIELDS[field].scoreType : 'TYT';
+  const questions = new Map<string, number>();
+  const worth = new Map<string, number>();
+  for (const exam of field ? FIELDS[field].exams : (['TYT'] as const)) {
+    const points = pointsPerNet(exam, field ?? 'sayisal', type);
+    for (const [subject, total] of questionCounts(exam, field ?? 'sayisal')) {
+      if (!wanted.has(subject)) continue;
+      const names = efforts.filter((each) => each.subject === subject).map(({ topic }) => topic);
+      for (const [id, count] of expectedInTest(counts, subject, names, total)) {
+        questions.set(id, (questions.get(id) ?? 0) + count);
+        worth.set(id, (worth.get(id) ?? 0) + count * points.get(subject)!);
+      }
+    }
+  }
+  const needed = (strength: 'must' | 'helps') => {
+    const byTopic = new Map<string, string[]>();
+    for (const need of needs) {
+      if (need.strength !== strength || !wanted.has(need.needsSubject)) continue;
+      const id = topicId(need.subject, need.topic);
+      byTopic.set(id, [...(byTopic.get(id) ?? []), topicId(need.needsSubject, need.needsTopic)]);
+    }
+    return byTopic;
+  };
+  const [must, helps] = [needed('must'), needed('helps')];
+  return efforts
+    .filter(({ subject }) => wanted.has(subject))
+    .map((effort): PlannerTopic => {
+      const { subject, topic, order, kind, practiceQuestions } = effort;
+      const id = topicId(subject, topic);
+      const factor = pace[subject] ?? 1;
+      return {
+        id,
+        subject,
+        topic,
+        order,
+        kind,
+        learnMinutes: roundToStep(effort.firstStudyMinutes * factor),
+        practiseMinutes: roundToStep(practiceQuestions * minutesPerQuestion(subject) * factor),
+        practiseQuestions: practiceQuestions,
+        reviewMinutes: roundToStep(effort.reviewMinutes * factor),
+        sessionsPerWeek: kind === 'ongoing' ? sessionsPerWeek(id) : 0,
+        needs: must.get(id) ?? [],
+        helps: helps.get(id) ?? [],
+        questions: questions.get(id) ?? 0,
+        worth: worth.get(id) ?? 0,
+      };
+    });
+}

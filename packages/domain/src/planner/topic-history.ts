@@ -1,0 +1,79 @@
+import type { SubjectKey } from '../yks/subject-keys.ts';
+import { type TopicCount, topicId } from './catalogue.ts';
+
+const YEARS = 5;
+/** Years of the subject's mean that every topic is given, so that few counts do not decide. */
+const PRIOR_YEARS = 2;
+const GROUP_SEPARATOR = ' | ';
+
+export interface TopicHistory {
+  readonly years: readonly { readonly year: number; readonly questions: number }[];
+  /** The other topics that the counts belong to as well; empty when they are this topic's alone. */
+  readonly sharedWith: readonly string[];
+}
+
+const lastYears = (years: Iterable<number>) => [...new Set(years)].sort((a, b) => b - a).slice(0, YEARS);
+
+/** Counted, not official. Null when nobody counted the topic. */
+export function topicHistory(
+  counts: readonly TopicCount[],
+  subject: SubjectKey,
+  topic: string,
+): TopicHistory | null {
+  const own = counts.filter((each) => each.subject === subject && each.kind !== 'tyt_topic');
+  const rows = own.filter((each) => each.topic === topic && each.kind === 'topic');
+  const grouped = own.filter(
+    (each) => each.kind === 'group' && each.topic.split(GROUP_SEPARATOR).includes(topic),
+  );
+  const used = rows.length > 0 ? rows : grouped;
+  if (used.length === 0) return null;
+  return {
+    years: used.map(({ year, questions }) => ({ year, questions })).sort((a, b) => a.year - b.year),
+    sharedWith:
+      rows.length > 0 ? [] : grouped[0]!.topic.split(GROUP_SEPARATOR).filter((name) => name !== topic),
+  };
+}
+
+/**
+ * Questions to expect of each topic in one exam of the subject, by `topicId`: the mean of the last five counted exams,
+ * drawn to the subject's mean, the sum being `total`. A group's count is divided evenly. What the AYT test asks of TYT
+ * stands under the TYT topic.
+ */
+export function expectedInTest(
+  counts: readonly TopicCount[],
+  subject: SubjectKey,
+  topics: readonly string[],
+  total: number,
+): Map<string, number> {
+  const own = counts.filter((each) => each.subject === subject);
+  const recent = lastYears(own.map(({ year }) => year));
+  const sums = new Map<string, { questions: number; years: Set<number> }>();
+  const add = (id: string, year: number, questions: number) => {
+    const sum = sums.get(id) ?? { questions: 0, years: new Set() };
+    sum.questions += questions;
+    sum.years.add(year);
+    sums.set(id, sum);
+  };
+  for (const { topic, year, questions, kind } of own) {
+    if (!recent.includes(year)) continue;
+    if (kind === 'tyt_topic') add(topicId(subject.replace('_ayt', '') as SubjectKey, topic), year, questions);
+    else {
+      const names = topic.split(GROUP_SEPARATOR);
+      for (const name of names) add(topicId(subject, name), year, questions / names.length);
+    }
+  }
+  const prior = total / Math.max(1, topics.length);
+  const expected = new Map<string, number>();
+  for (const topic of topics) {
+    const { questions = 0, years } = sums.get(topicId(subject, topic)) ?? {};
+    expected.set(
+      topicId(subject, topic),
+      (questions + prior * PRIOR_YEARS) / ((years?.size ?? 0) + PRIOR_YEARS),
+    );
+  }
+  for (const [id, { questions, years }] of sums)
+    if (!id.startsWith(`${subject}/`)) expected.set(id, questions / years.size);
+  const sum = [...expected.values()].reduce((all, each) => all + each, 0);
+  if (sum > 0) for (const [id, questions] of expected) expected.set(id, (questions * total) / sum);
+  return expected;
+}
