@@ -33,8 +33,7 @@ const netText = (report: StudentReport) =>
   answersText(report) && texts.net(formatNet(Math.max(0, report.stats.netScore)));
 
 /** Null for the title that a plan gets by itself: it only repeats the day. */
-const titleText = ({ title, date }: StudentReport) =>
-  title === defaultPlanTitle(date) ? null : title;
+const titleText = ({ title, date }: StudentReport) => (title === defaultPlanTitle(date) ? null : title);
 
 const name: Cell = ({ studentName }) => (
   <Text as="span" nowrap>
