@@ -51,7 +51,7 @@ export function examFactFor(text: string): ExamFactRow | null {
   const named = examsNamed(text);
   let best: { fact: ExamFactRow; likeness: number } | null = null;
   for (const { fact, pieces: known } of rows) {
-    const exams = examsNamed(`${fact.questions[0]} ${fact.fact}`);
+    const exams = examsNamed(fact.questions.join(' '));
     if (named.size > 0 && exams.size > 0 && ![...named].some((exam) => exams.has(exam))) continue;
     let shared = 0;
     for (const piece of pieces) if (known.has(piece)) shared += weights.get(piece)! ** 2;

@@ -25,7 +25,7 @@ const LEAST_LIKENESS = 0.2;
 /** Odds from which a message is a crisis that no rule knows; more is asked for where it names study or speaks in figures. */
 const CRISIS_ODDS = { plain: 5, ordinary: 9 };
 /** The model's chance from which a message is a crisis, whatever the rules say. */
-const CRISIS_CHANCE = { plain: 0.3, ordinary: 0.45 };
+const CRISIS_CHANCE = { plain: 0.4, ordinary: 0.5 };
 /** How much a rule's weight and a whole vote count beside the logarithm of the model's chance. */
 const RULE_WEIGHT = 0.5;
 const VOTE_WEIGHT = 3;
@@ -49,15 +49,21 @@ interface Options {
   readonly model?: Model;
 }
 
-function decide(words: readonly Word[], { without, model }: Options): Omit<Understood, 'parts'> {
+function decide(
+  words: readonly Word[],
+  parts: Parts,
+  { without, model }: Options,
+): Omit<Understood, 'parts'> {
   shipped ??= openModel(WEIGHTS);
   const concepts = conceptsOf(words);
   const judged = (model ?? shipped)(words, concepts);
   const { isCrisis, isOrdinary, isLesson } = crisisSigns(words);
+  // "peki dün?" has too few words for the model to judge.
+  const isOnlyParts = words.length <= 2 && Object.keys(parts).length > 0;
   const kind = isOrdinary ? 'ordinary' : 'plain';
   const isCry =
     isCrisis ||
-    judged.crisis >= CRISIS_CHANCE[kind] ||
+    (!isOnlyParts && judged.crisis >= CRISIS_CHANCE[kind]) ||
     (!isLesson && crisisOddsOf(words, without) >= CRISIS_ODDS[kind]);
   if (isCry) return { intent: 'crisis', score: 1, next: [] };
 
@@ -103,6 +109,6 @@ export function intentOf(text: string, options: Options = {}): Understood {
   const words = wordsOf(text, isKnown);
   if (words.length === 0) return { intent: 'out_of_scope', score: 0, parts: {}, next: [] };
   const parts = partsOf(text, options.today);
-  const decided = decide(words, options);
+  const decided = decide(words, parts, options);
   return { ...decided, parts, intent: intentOfParts(decided.intent, parts, text) };
 }
