@@ -34,7 +34,7 @@ const others = [
 ];
 
 const FOLDS = 5;
-// Fold 0 was never looked at while the features and weights were chosen.
+// Fold 0 was left out while the features and weights were chosen.
 const heldOut = Number(process.argv[3] ?? 0);
 const isHeldOut = ({ text }) => bucketOf(`split ${text}`, 1 << 30) % FOLDS === heldOut;
 const isEvaluating = process.argv[2] === '--evaluate';
