@@ -29,6 +29,8 @@ const ChatReply = z.object({
   model: z.string(),
   /** Why the built-in engine answered although a service is set up. */
   notice: z.nullable(z.string()),
+  /** Questions to ask instead, where the message was not understood. */
+  suggestions: z.array(z.string()),
 });
 export type ChatReply = z.infer<typeof ChatReply>;
 

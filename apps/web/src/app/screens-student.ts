@@ -259,7 +259,7 @@ export const studentScreens: Screen[] = [
   {
     path: '/ai-assistant',
     roles: student,
-    title: 'Soru asistanı',
+    title: 'Netlik asistanı',
     icon: 'chat',
     menu: { group: 'me' },
     words: 'yapay zeka sohbet sor',

@@ -1,7 +1,11 @@
 import type { Answer } from './answer-format.ts';
 import { goalGap, scoreEstimate } from './estimate-answers.texts.ts';
 import { daysLeft, examLast, examMistakes, examTrend } from './exam-answers.texts.ts';
+import { examFact, programmeAnswer } from './exam-fact-answers.texts.ts';
 import type { Intent } from './intents.ts';
+import { partNote } from './part-note.texts.ts';
+import { periodOf } from './parts/period.ts';
+import { forPeriod, periodQuestions, periodSubjectTime, periodSummary } from './period-answers.texts.ts';
 import { cardsDue, mistakesDue, planToday, planWeek, todayFocus } from './plan-answers.texts.ts';
 import { efficiency, questionCount, strongestSubject } from './question-answers.texts.ts';
 import { badges, duelStatus, habitsToday } from './reward-answers.texts.ts';
@@ -27,25 +31,35 @@ import {
   xpLevel,
 } from './talk-answers.texts.ts';
 
+/** Whether a question names other days than its intent's own, or asks for the best or worst among them. */
+const isOther = ({ parts, today }: Question, own: readonly string[]) =>
+  periodOf(parts, today) !== null &&
+  (parts.superlative !== undefined || parts.day !== undefined || !own.includes(parts.range ?? ''));
+
 const ANSWERS: Record<Intent, (question: Question) => Answer> = {
   today_summary: todaySummary,
-  week_summary: weekSummary,
-  month_summary: monthSummary,
+  day_summary: (question) => forPeriod(question, periodSummary) ?? todaySummary(question),
+  week_summary: (question) =>
+    isOther(question, ['week']) ? forPeriod(question, periodSummary)! : weekSummary(question),
+  month_summary: (question) =>
+    isOther(question, ['month']) ? forPeriod(question, periodSummary)! : monthSummary(question),
   compare_weeks: compareWeeks,
-  subject_time: subjectTime,
+  subject_time: (question) => forPeriod(question, periodSubjectTime) ?? subjectTime(question),
   neglected_subject: neglectedSubject,
   strongest_subject: strongestSubject,
-  question_count: questionCount,
+  question_count: (question) => forPeriod(question, periodQuestions) ?? questionCount(question),
   efficiency,
   exam_last: examLast,
   exam_trend: examTrend,
   exam_mistakes: examMistakes,
-  score_estimate: scoreEstimate,
-  goal_gap: goalGap,
+  score_estimate: (question) => programmeAnswer(question) ?? scoreEstimate(question),
+  goal_gap: (question) => programmeAnswer(question) ?? goalGap(question),
   days_left: daysLeft,
+  exam_fact: examFact,
   today_focus: todayFocus,
   plan_today: planToday,
-  plan_week: planWeek,
+  plan_week: (question) =>
+    question.parts.day && question.parts.day !== 'today' ? planToday(question) : planWeek(question),
   cards_due: cardsDue,
   mistakes_due: mistakesDue,
   habits_today: habitsToday,
@@ -63,5 +77,9 @@ const ANSWERS: Record<Intent, (question: Question) => Answer> = {
   exam_stress: examStress,
 };
 
-/** What the built-in engine answers: the same question and the same data, the same answer. */
-export const answerTo = (intent: Intent, question: Question): Answer => ANSWERS[intent](question);
+/** What the built-in engine answers: the same question and the same data, the same answer. A part it cannot respect is named. */
+export function answerTo(intent: Intent, question: Question): Answer {
+  const answer = ANSWERS[intent](question);
+  const note = partNote(intent, question.parts);
+  return note ? { ...answer, response: `${note}\n\n${answer.response}` } : answer;
+}

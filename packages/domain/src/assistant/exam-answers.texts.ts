@@ -1,4 +1,5 @@
 import { accuracy, net } from '../net.ts';
+import { tr } from '../turkish.ts';
 import {
   type Answer,
   dayText,
@@ -12,6 +13,9 @@ import {
 } from './answer-format.ts';
 import type { ExamFact } from './facts.ts';
 import { examPartIn } from './mentions.ts';
+import type { Parts } from './parts/parts.ts';
+import { periodOf } from './parts/period.ts';
+import { askedName, isAsked } from './period-answers.texts.ts';
 import type { Question } from './study-answers.texts.ts';
 
 export const NO_EXAMS: Answer = {
@@ -26,58 +30,149 @@ export const typeText = (exam: ExamFact) => exam.type ?? 'Branş denemesi';
 export const latestOfEachType = (exams: readonly ExamFact[]): ExamFact[] =>
   (['TYT', 'AYT', 'YDT'] as const).flatMap((type) => exams.find((exam) => exam.type === type) ?? []);
 
-/** Those of the part the message names, else of the type entered last. */
-function askedExams({ text, facts }: Question): ExamFact[] {
-  const part = examPartIn(text);
-  const type = part ?? facts.exams[0]?.type ?? null;
-  return facts.exams.filter((exam) => exam.type === type);
+const TESTS_OF: Readonly<Record<string, readonly string[]>> = {
+  matematik: ['tyt_matematik', 'ayt_matematik'],
+  turkce: ['tyt_turkce'],
+  fen: ['tyt_fen', 'ayt_fen'],
+  sosyal: ['tyt_sosyal', 'ayt_sosyal2'],
+  ingilizce: ['ydt'],
+};
+
+/** The answers of an exam in the subject a message names; null where it was not entered by that subject. */
+function answersIn(exam: ExamFact, parts: Parts): Pick<ExamFact, 'correct' | 'wrong' | 'blank'> | null {
+  if (!parts.subject) return exam;
+  const whole = TESTS_OF[parts.subject] ?? [];
+  const rows = exam.subjects.filter(
+    ({ subject }) => whole.includes(subject) || isAsked(subject, { subject: parts.subject! }),
+  );
+  if (rows.length === 0) return null;
+  return rows.reduce(
+    (sum, row) => ({
+      correct: sum.correct + row.correct,
+      wrong: sum.wrong + row.wrong,
+      blank: sum.blank + row.blank,
+    }),
+    { correct: 0, wrong: 0, blank: 0 },
+  );
 }
 
+/** Those that the parts of a message leave, newest first; without a test those of the type entered last. */
+function askedExams({ today, facts, parts }: Question): ExamFact[] {
+  const period = periodOf(parts, today);
+  const left = facts.exams.filter(
+    ({ day, source, type }) =>
+      (!parts.test || type === parts.test) &&
+      (!parts.publisher || tr.includes(source, parts.publisher)) &&
+      (!period || (day >= period.from && day <= period.to)),
+  );
+  const type = parts.test ?? left[0]?.type ?? null;
+  return left.filter((exam) => exam.type === type);
+}
+
+/** "3D, TYT, dün": what was looked for and not found. */
+function noSuchExam({ today, facts, parts }: Question): Answer {
+  if (facts.exams.length === 0) return NO_EXAMS;
+  const named = [parts.publisher, parts.test, periodOf(parts, today)?.label].filter(Boolean).join(', ');
+  return {
+    response: `${named ? `${named} için kayıtlı denemen yok.` : 'Böyle bir deneme kaydın yok.'} Kayıtlı ${facts.exams.length} denemen “Denemelerim” sayfasında.`,
+    sources: [SOURCES.exams],
+  };
+}
+
+const netIn = (exam: ExamFact, parts: Parts) => {
+  const answers = answersIn(exam, parts);
+  return answers && net(answers.correct, answers.wrong);
+};
+
+/** The exam a message means among those its parts leave. */
+function chosenExam(exams: readonly ExamFact[], parts: Parts): ExamFact | undefined {
+  if (!parts.superlative) return exams[parts.exam_no === 'previous' ? 1 : 0];
+  const rated = exams
+    .filter((exam) => netIn(exam, parts) !== null)
+    .toSorted((a, b) => netIn(b, parts)! - netIn(a, parts)!);
+  return parts.superlative === 'worst' || parts.superlative === 'least' ? rated.at(-1) : rated[0];
+}
+
+const examName = (exam: ExamFact) => `${typeText(exam)} (${exam.source}, ${dayText(exam.day)})`;
+
+const whichText = ({ superlative, exam_no }: Parts) =>
+  superlative === 'worst' || superlative === 'least'
+    ? 'En düşük netli'
+    : superlative
+      ? 'En yüksek netli'
+      : exam_no === 'previous'
+        ? 'Bir önceki'
+        : 'Son';
+
 export function examLast(question: Question): Answer {
-  const [last, before] = askedExams(question);
-  if (!last) {
-    const part = examPartIn(question.text);
-    return part && question.facts.exams.length > 0
-      ? { response: `Kayıtlı ${part} denemen yok.`, sources: [SOURCES.exams] }
-      : NO_EXAMS;
-  }
-  const share = accuracy(last.correct, last.wrong);
+  const { parts } = question;
+  if (/^last_[2-9]/.test(parts.exam_no ?? '')) return examTrend(question);
+  const exams = askedExams(question);
+  const chosen = chosenExam(exams, parts);
+  if (!chosen) return noSuchExam(question);
+  const answers = answersIn(chosen, parts);
+  if (!answers)
+    return {
+      response: `${whichText(parts)} ${examName(chosen)} ${askedName(parts)} için ayrı girilmemiş; toplamı **${numberText(netOf(chosen))} net**. Denemeyi ders ders girersen ayrı söyleyebilirim.`,
+      sources: [SOURCES.exams],
+    };
+  const own = net(answers.correct, answers.wrong);
+  const before = parts.superlative ? undefined : exams[exams.indexOf(chosen) + 1];
+  const beforeNet = before ? netIn(before, parts) : null;
+  const share = accuracy(answers.correct, answers.wrong);
+  const name = askedName(parts);
   return {
     response: paragraphs(
-      `Son ${typeText(last)} (${dayText(last.day)}): **${numberText(netOf(last))} net**. ${last.correct} doğru, ${last.wrong} yanlış, ${last.blank} boş${share === null ? '' : `; doğruluk ${percentText(share)}`}.`,
-      before &&
-        `Bir önceki ${numberText(netOf(before))} netti: fark ${signedText(netOf(last) - netOf(before))}.`,
+      `${whichText(parts)} ${examName(chosen)}${name ? `, ${name}` : ''}: **${numberText(own)} net**. ${answers.correct} doğru, ${answers.wrong} yanlış, ${answers.blank} boş${share === null ? '' : `; doğruluk ${percentText(share)}`}.`,
+      beforeNet !== null &&
+        `Ondan önceki ${numberText(beforeNet)} netti: fark ${signedText(own - beforeNet)}.`,
     ),
     sources: [SOURCES.exams],
   };
 }
 
 export function examTrend(question: Question): Answer {
-  const exams = askedExams(question).slice(0, 5);
+  const { parts } = question;
+  if (parts.superlative) return examLast({ ...question, parts: { ...parts, exam_no: 'last' } });
+  const count = Number(/^last_(\d+)$/.exec(parts.exam_no ?? '')?.[1] ?? 5);
+  const all = askedExams(question);
+  const exams = all.filter((exam) => netIn(exam, parts) !== null).slice(0, count);
   const [last] = exams;
-  if (!last) return NO_EXAMS;
-  if (exams.length === 1)
+  if (!last && all[0])
     return {
-      response: `Tek bir ${typeText(last)} kaydın var (${numberText(netOf(last))} net); gidişat için en az iki deneme gerekiyor.`,
+      response: `Denemelerin ${askedName(parts)} için ayrı girilmemiş; ders ders girersen gidişatını söyleyebilirim.`,
       sources: [SOURCES.exams],
     };
-  const nets = exams.map(netOf);
+  if (!last) return noSuchExam(question);
+  const name = `${typeText(last)}${parts.subject ? ` ${askedName(parts)}` : ''}`;
+  if (exams.length === 1)
+    return {
+      response: `Tek bir ${name} kaydın var (${numberText(netIn(last, parts)!)} net); gidişat için en az iki deneme gerekiyor.`,
+      sources: [SOURCES.exams],
+    };
+  const nets = exams.map((exam) => netIn(exam, parts)!);
   const change = nets[0]! - nets.at(-1)!;
   const average = nets.reduce((sum, each) => sum + each, 0) / nets.length;
   const verdict = Math.abs(change) < 1 ? 'yerinde sayıyor' : change > 0 ? 'artıyor' : 'düşüyor';
   return {
     response: paragraphs(
-      `${typeText(last)} netlerin **${verdict}**: son ${nets.length} denemede ${signedText(change)} net, ortalama ${numberText(Math.round(average * 100) / 100)}.`,
-      list(exams.map((exam) => `${dayText(exam.day)}: ${numberText(netOf(exam))} net`)),
+      `${name} netlerin **${verdict}**: son ${nets.length} denemede ${signedText(change)} net, ortalama ${numberText(Math.round(average * 100) / 100)}.`,
+      list(exams.map((exam, at) => `${dayText(exam.day)} (${exam.source}): ${numberText(nets[at]!)} net`)),
       change < -1 && 'Tek bir deneme gidişat değildir; kayıp konularına bakıp bir sonrakinde onları yokla.',
     ),
     sources: [SOURCES.exams],
   };
 }
 
-export function examMistakes({ facts }: Question): Answer {
+export function examMistakes({ facts, parts }: Question): Answer {
   if (facts.exams.length === 0) return NO_EXAMS;
-  const [top] = facts.insights;
+  const insights = facts.insights.filter(({ subject }) => isAsked(subject, parts));
+  const [top] = insights;
+  if (!top && facts.insights.length > 0)
+    return {
+      response: `${askedName(parts)} için öne çıkan bir yanlış konusu yok. Genelde en çok **${facts.insights[0]!.topic}** (${subjectText(facts.insights[0]!.subject)}) kaybettiriyor.`,
+      sources: [SOURCES.exams],
+    };
   if (!top)
     return {
       response:
@@ -87,9 +182,9 @@ export function examMistakes({ facts }: Question): Answer {
   return {
     response: paragraphs(
       `En çok net kaybettiren konu **${top.topic}** (${subjectText(top.subject)}): ${top.attempts} denemede ${top.wrong} yanlış, en son ${dayText(top.lastDate)}.`,
-      facts.insights.length > 1 &&
+      insights.length > 1 &&
         list(
-          facts.insights
+          insights
             .slice(1)
             .map(
               ({ subject, topic, wrong, correctSince }) =>

@@ -3,11 +3,13 @@ import type { SubjectWork } from '../daily-plans/progress.ts';
 import type { TimeLeft } from '../duels/duel.ts';
 import type { Estimate, Refusal } from '../estimates/estimate.ts';
 import type { MoreNets } from '../estimates/shortest-way.ts';
+import type { SubjectAnswers } from '../exam-attempts/attempt.ts';
 import type { Insight } from '../exam-attempts/insights.ts';
 import type { RewardFacts } from '../rewards/facts.ts';
 import type { StudyDay } from '../study-day.ts';
 import type { Reach } from '../university-programmes/reach.ts';
 import type { Intent } from './intents.ts';
+import type { Parts } from './parts/parts.ts';
 
 /** The sums of one studied day. */
 export interface DayFact {
@@ -32,6 +34,27 @@ export interface SubjectFact {
   readonly wrong: number;
 }
 
+/** One subject over the days that a question names. */
+export interface PeriodSubjectFact {
+  readonly subject: string;
+  readonly seconds: number;
+  readonly correct: number;
+  readonly wrong: number;
+  readonly blank: number;
+}
+
+/** A programme of the catalogue that a question names. */
+export interface ProgrammeFact {
+  readonly name: string;
+  readonly university: string;
+  readonly city: string;
+  readonly scoreType: string;
+  readonly quota: number;
+  /** Newest first. */
+  readonly ranks: readonly { readonly year: number; readonly rank: number }[];
+  readonly reach: Reach | null;
+}
+
 export interface ExamFact {
   readonly day: StudyDay;
   readonly source: string;
@@ -40,6 +63,8 @@ export interface ExamFact {
   readonly correct: number;
   readonly wrong: number;
   readonly blank: number;
+  /** By subject, or by test where it was entered so. */
+  readonly subjects: readonly SubjectAnswers[];
 }
 
 export interface WeekEntryFact {
@@ -121,6 +146,8 @@ export interface AssistantFacts {
   };
   readonly estimates: readonly (Estimate | Refusal)[];
   readonly goalGap: GoalGapFact | null;
+  readonly periodSubjects: readonly PeriodSubjectFact[];
+  readonly programmes: readonly ProgrammeFact[];
 }
 
 /** Days of `days`: this month and the one before. */
@@ -148,6 +175,8 @@ export const NO_FACTS: AssistantFacts = {
   badges: { unlocked: [], figures: {} },
   estimates: [],
   goalGap: null,
+  periodSubjects: [],
+  programmes: [],
 };
 
 export type FactName = keyof AssistantFacts;
@@ -155,6 +184,7 @@ export type FactName = keyof AssistantFacts;
 /** What each answer reads. Only this is asked of the database. */
 export const FACTS_NEEDED: Record<Intent, readonly FactName[]> = {
   today_summary: ['days', 'subjects', 'weeklyGoalMinutes'],
+  day_summary: ['days', 'periodSubjects'],
   week_summary: ['days', 'subjects', 'weeklyGoalMinutes'],
   month_summary: ['days'],
   compare_weeks: ['days'],
@@ -169,9 +199,10 @@ export const FACTS_NEEDED: Record<Intent, readonly FactName[]> = {
   score_estimate: ['exams', 'estimates'],
   goal_gap: ['exams', 'goals', 'exam', 'goalGap'],
   days_left: ['exam'],
+  exam_fact: [],
   today_focus: ['insights', 'subjects', 'cards', 'mistakes', 'plan', 'week'],
   plan_today: ['plan', 'week'],
-  plan_week: ['week', 'insights', 'subjects'],
+  plan_week: ['plan', 'week', 'insights', 'subjects'],
   cards_due: ['cards'],
   mistakes_due: ['mistakes'],
   habits_today: ['habits'],
@@ -188,3 +219,13 @@ export const FACTS_NEEDED: Record<Intent, readonly FactName[]> = {
   crisis: [],
   exam_stress: ['totals', 'days'],
 };
+
+/** Those that a question reads because of its parts. */
+export function factsFor(intent: Intent, { day, range, programme }: Parts): FactName[] {
+  const names = new Set<FactName>(FACTS_NEEDED[intent]);
+  const isOfStudy = names.has('days') || names.has('subjects');
+  if (isOfStudy && (day !== undefined || range !== undefined)) names.add('days').add('periodSubjects');
+  if (programme !== undefined && ['exam_fact', 'goal_gap', 'score_estimate'].includes(intent))
+    names.add('programmes');
+  return [...names];
+}

@@ -1,5 +1,6 @@
 export const INTENTS = [
   'today_summary',
+  'day_summary',
   'week_summary',
   'month_summary',
   'compare_weeks',
@@ -14,6 +15,7 @@ export const INTENTS = [
   'score_estimate',
   'goal_gap',
   'days_left',
+  'exam_fact',
   'today_focus',
   'plan_today',
   'plan_week',

@@ -3,6 +3,7 @@ import { timeText } from '../study/time-text.ts';
 import { dayOfWeek, daysBetween, type StudyDay } from '../study-day.ts';
 import { type Answer, dayText, list, paragraphs, SOURCES, subjectText } from './answer-format.ts';
 import type { WeekEntryFact } from './facts.ts';
+import { planDayOf } from './parts/period.ts';
 import { neglectedSubjects, type Question } from './study-answers.texts.ts';
 
 export const DAY_NAMES = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'] as const;
@@ -15,13 +16,14 @@ const entryText = ({ subject, topic, title }: WeekEntryFact) =>
 
 const checked = (isDone: boolean, text: string) => `${isDone ? '✓' : '○'} ${text}`;
 
-export function planToday({ today, facts }: Question): Answer {
+export function planToday({ today: now, facts, parts }: Question): Answer {
+  const today = planDayOf(parts, now);
+  const isToday = today === now;
   const entries = facts.week.filter(({ day }) => day === planDay(today));
   const { plan } = facts;
   if (!plan && entries.length === 0)
     return {
-      response:
-        'Bugün için planında bir şey yok. Haftalık planına bir giriş ekleyebilir ya da “bugün neye odaklanmalıyım” diye sorabilirsin.',
+      response: `${isToday ? 'Bugün' : dayText(today)} için planında bir şey yok. Haftalık planına bir giriş ekleyebilir ya da “bugün neye odaklanmalıyım” diye sorabilirsin.`,
       sources: [SOURCES.weeklyPlan],
     };
   const rows = [
@@ -40,21 +42,23 @@ export function planToday({ today, facts }: Question): Answer {
   const done = rows.filter((row) => row.done).length;
   return {
     response: paragraphs(
-      `${plan?.source === 'coach' ? 'Koçunun bugünkü programı' : 'Bugünkü planın'}: **${rows.length} işin ${done} tanesi tamam**.`,
+      `${plan?.source === 'coach' ? `Koçunun ${isToday ? 'bugünkü' : dayText(today)} programı` : isToday ? 'Bugünkü planın' : `${dayText(today)} planın`}: **${rows.length} işin ${done} tanesi tamam**.`,
       list(rows.map((row) => checked(row.done, row.text))),
     ),
     sources: [...(plan ? [SOURCES.studyPlan] : []), ...(entries.length > 0 ? [SOURCES.weeklyPlan] : [])],
   };
 }
 
-export function planWeek({ facts }: Question): Answer {
+export function planWeek({ facts, parts }: Question): Answer {
+  const isNext = parts.range === 'next_week';
+  const name = isNext ? 'Gelecek hafta' : parts.range === 'last_week' ? 'Geçen hafta' : 'Bu hafta';
   if (facts.week.length === 0) {
     const topics = facts.insights
       .slice(0, 3)
       .map(({ topic, subject }) => `${topic} (${subjectText(subject)})`);
     return {
       response: paragraphs(
-        'Bu haftanın planı boş. “Öneriler” sayfasında senin verinden çıkan önerileri tek dokunuşla plana ekleyebilirsin; hazır bir şablonla da başlayabilirsin.',
+        `${name}nın planı boş. “Öneriler” sayfasında senin verinden çıkan önerileri tek dokunuşla plana ekleyebilirsin; hazır bir şablonla da başlayabilirsin.`,
         topics.length > 0 && `Plana önce şunları koyardım:\n\n${list(topics)}`,
       ),
       sources: [SOURCES.suggestions, SOURCES.weeklyPlan],
@@ -71,7 +75,7 @@ export function planWeek({ facts }: Question): Answer {
   const empty = DAY_NAMES.filter((_, day) => !facts.week.some((entry) => entry.day === day));
   return {
     response: paragraphs(
-      `Bu haftaki planında ${facts.week.length} iş var; **${done} tanesi tamam (%${share})**.`,
+      `${name}ki planında ${facts.week.length} iş var; **${done} tanesi tamam (%${share})**.`,
       list(days),
       empty.length > 0 && empty.length < 7 && `Boş günlerin: ${empty.join(', ')}.`,
     ),

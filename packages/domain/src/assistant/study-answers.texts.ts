@@ -16,11 +16,13 @@ import {
 import type { AssistantFacts, DayFact, SubjectFact } from './facts.ts';
 import { SUBJECT_DAYS } from './facts.ts';
 import { periodIn, subjectsIn } from './mentions.ts';
+import type { Parts } from './parts/parts.ts';
 
 export interface Question {
   readonly text: string;
   readonly today: StudyDay;
   readonly facts: AssistantFacts;
+  readonly parts: Parts;
 }
 
 const NOTHING = { seconds: 0, sessions: 0, correct: 0, wrong: 0, blank: 0 };

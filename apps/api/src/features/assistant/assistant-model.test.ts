@@ -93,6 +93,7 @@ describe('the model service', () => {
       sources: ['Çalışmalarım|/study-tracker/sessions'],
       model: 'kucuk-model',
       notice: null,
+      suggestions: [],
     });
     expect((await person.call(assistant.settings, {})).data.usage.used).toBe(1400);
     expect(JSON.stringify(model.asked)).not.toMatch(/Gizem|Saklı|@/);

@@ -23,7 +23,7 @@ export const fillDemoAssistant = async (tx: Executor, { users, now }: Demo): Pro
   const today = studyDay(now);
   for (const [index, [question, intent]] of QUESTIONS.entries()) {
     const facts = await loadFacts({ db: tx }, student.id, FACTS_NEEDED[intent], today);
-    const { response, sources } = answerTo(intent, { text: question, today, facts });
+    const { response, sources } = answerTo(intent, { text: question, today, facts, parts: {} });
     const at = new Date(now.getTime() - (ASKED_MINUTES_AGO - index) * 60_000);
     const exchange = {
       id: newId(at.getTime()),

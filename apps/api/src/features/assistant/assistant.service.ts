@@ -1,13 +1,19 @@
 import { BUILT_IN_MODEL, type ChatMessage, type ChatReply } from '@netlik/contract/assistant';
 import { answerTo } from '@netlik/domain/assistant/answer';
-import { FACTS_NEEDED } from '@netlik/domain/assistant/facts';
-import { intentOf } from '@netlik/domain/assistant/intent';
+import { FOLLOW_UP_MS, isFollowUp, understand } from '@netlik/domain/assistant/conversation';
+import { factsFor } from '@netlik/domain/assistant/facts';
+import type { Understood } from '@netlik/domain/assistant/intent';
 import type { Intent } from '@netlik/domain/assistant/intents';
+import {
+  LEAST_SCORE,
+  NOT_UNDERSTOOD,
+  nearestQuestions,
+} from '@netlik/domain/assistant/nearest-questions.texts';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import { type Actor, mayReachOthers } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
-import { deleteThread, findThread, insertExchange } from './assistant.sql.ts';
+import { deleteThread, findQuestionsSince, findThread, insertExchange } from './assistant.sql.ts';
 import { serviceTexts as texts } from './assistant.texts.ts';
 import { type ChatService, Stopped } from './model/chat-service.ts';
 import { AnswerRefused, answerByModel, ConsentWithdrawn } from './model/model-answer.service.ts';
@@ -26,11 +32,35 @@ export const eraseThread = async ({ db }: Deps, actor: Actor) => {
 };
 
 /** The answer of the built-in engine. */
-const answerByRules = async (deps: Deps, actor: Actor, intent: Intent, text: string): Promise<ChatReply> => {
+const answerByRules = async (
+  deps: Deps,
+  actor: Actor,
+  understood: Understood,
+  text: string,
+): Promise<ChatReply> => {
+  const { intent, score, parts } = understood;
   const today = studyDay(deps.clock.now());
-  const facts = await loadAllFacts(deps, actor, FACTS_NEEDED[intent]);
-  const { response, sources } = answerTo(intent, { text, today, facts });
-  return { response, sources: [...sources], model: BUILT_IN_MODEL, notice: null };
+  const isUnclear = score < LEAST_SCORE || intent === 'out_of_scope';
+  const { response, sources } =
+    score < LEAST_SCORE
+      ? NOT_UNDERSTOOD
+      : answerTo(intent, {
+          text,
+          today,
+          parts,
+          facts: await loadAllFacts(deps, actor, factsFor(intent, parts), parts),
+        });
+  const suggestions = isUnclear ? nearestQuestions(understood) : [];
+  return { response, sources: [...sources], model: BUILT_IN_MODEL, notice: null, suggestions };
+};
+
+/** What a message means; one that only names parts goes on from the questions of the last minutes. */
+const readMessage = async ({ db, clock }: Deps, actor: Actor, message: string): Promise<Understood> => {
+  const now = clock.now();
+  const today = studyDay(now);
+  const since = new Date(now.getTime() - FOLLOW_UP_MS);
+  const before = isFollowUp(message, today) ? await findQuestionsSince(db, actor.id, since) : [];
+  return understand(message, before, today);
 };
 
 /** A crisis, a worry and small talk are never sent out, nor what no tool of the model tells. */
@@ -44,6 +74,7 @@ const STAYS_HERE: readonly Intent[] = [
   'badges',
   'xp_level',
   'rank',
+  'exam_fact',
 ];
 
 /** The model's answer, or why it could not be used; null where the student has not allowed it or has stopped it. */
@@ -65,7 +96,7 @@ const tryModel = async (
   };
   try {
     const { response, sources } = await answerByModel(deps, service, actor, message, { spend, signal });
-    return { response, sources, model: deps.config.ai?.model ?? '', notice: null };
+    return { response, sources, model: deps.config.ai?.model ?? '', notice: null, suggestions: [] };
   } catch (error) {
     if (error instanceof ConsentWithdrawn) return null;
     if (error instanceof Stopped) return null;
@@ -85,15 +116,16 @@ export const chat = async (
   message: string,
   signal: AbortSignal,
 ): Promise<ChatReply> => {
-  const intent = intentOf(message);
-  const mayLeave = mayReachOthers(actor) && !STAYS_HERE.includes(intent);
+  const understood = await readMessage(deps, actor, message);
+  const mayLeave = mayReachOthers(actor) && !STAYS_HERE.includes(understood.intent);
   const tried = service && mayLeave ? await tryModel(deps, service, actor, message, signal) : null;
   // Nobody reads it any more: a stopped question leaves nothing in the thread.
-  if (signal.aborted) return { response: '', sources: [], model: BUILT_IN_MODEL, notice: null };
+  if (signal.aborted)
+    return { response: '', sources: [], model: BUILT_IN_MODEL, notice: null, suggestions: [] };
   const reply =
     tried && 'response' in tried
       ? tried
-      : { ...(await answerByRules(deps, actor, intent, message)), notice: tried?.notice ?? null };
+      : { ...(await answerByRules(deps, actor, understood, message)), notice: tried?.notice ?? null };
   const { response: answer, sources, model } = reply;
   const exchange = { id: newId(), question: message, answer, sources, model };
   await insertExchange(deps.db, actor.id, exchange, deps.clock.now());

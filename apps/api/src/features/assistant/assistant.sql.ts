@@ -15,6 +15,16 @@ export const findThread = (db: Executor, userId: string) =>
     select id, question, answer, sources, model, created_at as "createdAt" from assistant_exchanges
     where user_id = ${userId} order by id`);
 
+/** The latest questions since a moment, oldest first. */
+export const findQuestionsSince = async (db: Executor, userId: string, since: Date): Promise<string[]> =>
+  (
+    await db.many<{ question: string }>(sql`
+      select question from assistant_exchanges where user_id = ${userId} and created_at >= ${since}
+      order by id desc limit 4`)
+  )
+    .map(({ question }) => question)
+    .toReversed();
+
 /** Adds to the thread and removes what is too old to be kept, in one statement. */
 export const insertExchange = (
   db: Executor,

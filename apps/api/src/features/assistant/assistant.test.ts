@@ -66,8 +66,30 @@ describe('POST /ai/chat', () => {
     expect((await ask(student, 'denemede nerede net kaybediyorum')).response).toContain('**Problemler**');
   });
 
+  it('respects the day, the subject, the exam and the publisher that a question names', async () => {
+    expect((await ask(student, 'dün ne kadar çalışmışım')).response).toContain('**1 sa 30 dk**');
+    expect((await ask(student, 'geçen hafta fiziğe ne kadar çalıştım')).response).toContain('**30 dk**');
+    expect((await ask(student, 'bir önceki denemem kaç netti')).response).toContain('**55 net**');
+    expect((await ask(student, 'en kötü denemem kaç net')).response).toContain('**55 net**');
+    expect((await ask(student, 'özdebir denemesinde kaç net yaptım')).response).toContain(
+      'Özdebir için kayıtlı denemen yok',
+    );
+    expect((await ask(student, 'son denemede matematik netim')).response).toContain('ayrı girilmemiş');
+  });
+
+  it('goes on from the question before, for five minutes', async () => {
+    await ask(student, 'bu hafta nasıl gitti');
+    expect((await ask(student, 'peki geçen hafta?')).response).toContain('Geçen hafta **30 dk**');
+  });
+
+  it('tells facts of the exam with their year, and where to look for others', async () => {
+    expect((await ask(student, 'tyt kaç dakika')).response).toMatch(/165 dakika[\s\S]*2026[\s\S]*ÖSYM/);
+  });
+
   it('says so when it does not understand, and offers what it can', async () => {
-    expect((await ask(student, 'galatasaray maçı kaç kaç')).response).toContain('Şunları sorabilirsin');
+    const reply = await ask(student, 'galatasaray maçı kaç kaç');
+    expect(reply.response).toMatch(/anlayamadım/);
+    expect(reply.suggestions).toHaveLength(3);
   });
 
   it('answers every intent for somebody without data', async () => {

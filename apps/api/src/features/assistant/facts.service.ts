@@ -1,4 +1,6 @@
 import { type AssistantFacts, type FactName, NO_FACTS } from '@netlik/domain/assistant/facts';
+import type { Parts } from '@netlik/domain/assistant/parts/parts';
+import { periodOf, planDayOf } from '@netlik/domain/assistant/parts/period';
 import { examDates, nextExam, nextParts } from '@netlik/domain/calendar/exam-dates';
 import { type StudyDay, weekStart } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
@@ -19,9 +21,18 @@ export const loadFacts = async (
   userId: string,
   names: readonly FactName[],
   today: StudyDay,
+  parts: Parts = {},
 ): Promise<AssistantFacts> => {
+  const { from, to } = periodOf(parts, today) ?? { from: today, to: today };
+  const planDay = planDayOf(parts, today);
   // One after the other: a transaction takes one statement at a time.
-  const { totals, exam, ...rest } = await findFacts(db, userId, names, { today, week: weekStart(today) });
+  const { totals, exam, ...rest } = await findFacts(db, userId, names, {
+    today,
+    week: weekStart(planDay),
+    from,
+    to,
+    planDay,
+  });
   const insights = names.includes('insights') ? await findInsightsOf(db, userId, today) : [];
   return {
     ...NO_FACTS,

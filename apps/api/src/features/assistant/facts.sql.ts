@@ -5,9 +5,10 @@ import { XP } from '@netlik/domain/xp';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 /** What other features' services know; the rest is read here. */
-export type PageFactName = 'insights' | 'habits' | 'duels' | 'estimates' | 'goalGap';
+export type PageFactName = 'insights' | 'habits' | 'duels' | 'estimates' | 'goalGap' | 'programmes';
 
-export type FactDays = { today: StudyDay; week: StudyDay };
+/** `from` and `to`: the days a question names; `planDay`: the day whose plan it asks for. */
+export type FactDays = { today: StudyDay; week: StudyDay; from: StudyDay; to: StudyDay; planDay: StudyDay };
 
 /** As it comes from the database, before the rules of the domain are applied. */
 export type FactRow = Omit<AssistantFacts, PageFactName | 'totals' | 'exam'> & {
@@ -22,14 +23,14 @@ export type FactRow = Omit<AssistantFacts, PageFactName | 'totals' | 'exam'> & {
   exam: { targetYear: number | null; dates: ExamDates[] };
 };
 
-const MAX_EXAMS = 20;
+const MAX_EXAMS = 200;
 
 const rowsOf = (query: Sql) => sql`(select coalesce(json_agg(row_to_json(r)), '[]') from (${query}) r)`;
 
-const studiedDays = (userId: string, { today }: FactDays) =>
+const studiedDays = (userId: string, { today, from }: FactDays) =>
   rowsOf(sql`
     select day, seconds, sessions, correct, wrong, blank, efficiency_sum as "efficiencySum", efficiency_count as "efficiencyCount"
-    from study_days where user_id = ${userId} and day between ${today}::date - ${FACT_DAYS}::int and ${today} order by day`);
+    from study_days where user_id = ${userId} and day between least(${from}::date, ${today}::date - ${FACT_DAYS}::int) and ${today} order by day`);
 
 const totals = (userId: string) => sql`(
   select json_build_object('xp', t.xp, 'streakUntil', t.streak_until, 'streakDays', t.streak_days, 'longestStreak', t.longest_streak,
@@ -37,9 +38,9 @@ const totals = (userId: string) => sql`(
   from study_totals t where t.user_id = ${userId})`;
 
 /** Sessions and question entries of the window together, by subject. */
-const subjects = (userId: string, { today, week }: FactDays) =>
+const subjects = (userId: string, { today }: FactDays) =>
   rowsOf(sql`
-    select subject, sum(seconds)::int as seconds, coalesce(sum(seconds) filter (where day >= ${week}), 0)::int as "weekSeconds",
+    select subject, sum(seconds)::int as seconds, coalesce(sum(seconds) filter (where day >= date_trunc('week', ${today}::date)), 0)::int as "weekSeconds",
       coalesce(sum(seconds) filter (where day = ${today}), 0)::int as "todaySeconds", max(day) as "lastDay",
       sum(correct)::int as correct, sum(wrong)::int as wrong
     from (
@@ -49,6 +50,17 @@ const subjects = (userId: string, { today, week }: FactDays) =>
       select subject, day, 0, correct, wrong from question_entries
       where user_id = ${userId} and day between ${today}::date - ${SUBJECT_DAYS - 1}::int and ${today}) done
     group by subject order by subject`);
+
+const periodSubjects = (userId: string, { from, to }: FactDays) =>
+  rowsOf(sql`
+    select subject, sum(seconds)::int as seconds, sum(correct)::int as correct, sum(wrong)::int as wrong, sum(blank)::int as blank
+    from (
+      select subject, seconds, coalesce(correct, 0) as correct, coalesce(wrong, 0) as wrong, coalesce(blank, 0) as blank
+      from study_sessions where user_id = ${userId} and day between ${from} and ${to}
+      union all
+      select subject, 0, correct, wrong, 0 from question_entries
+      where user_id = ${userId} and day between ${from} and ${to}) done
+    group by subject order by 2 desc, subject`);
 
 const hours = (userId: string, { today }: FactDays) =>
   rowsOf(sql`
@@ -60,7 +72,7 @@ const hours = (userId: string, { today }: FactDays) =>
 
 const exams = (userId: string) =>
   rowsOf(sql`
-    select day, source, exam_type as type, correct, wrong, blank from exam_attempts
+    select day, source, exam_type as type, correct, wrong, blank, subjects from exam_attempts
     where user_id = ${userId} order by day desc, id desc limit ${MAX_EXAMS}`);
 
 const goals = (userId: string) =>
@@ -74,7 +86,7 @@ const exam = (userId: string, { today }: FactDays) => sql`
   from users u where u.id = ${userId})`;
 
 /** The coach's program of the day where there is one, else the own plan; a draft is never seen. */
-const plan = (userId: string, { today }: FactDays) => sql`(
+const plan = (userId: string, { planDay }: FactDays) => sql`(
   select json_build_object('source', p.source, 'subjects', ${rowsOf(sql`
     select s.subject, s.target_questions as "targetQuestions", s.target_minutes as "targetTime", s.choice,
       coalesce(s.correct, w.correct + e.correct) as "correctAnswers",
@@ -88,7 +100,7 @@ const plan = (userId: string, { today }: FactDays) => sql`(
       select coalesce(sum(correct), 0)::int as correct, coalesce(sum(wrong), 0)::int as wrong
       from question_entries where plan_subject_id = s.id) e
     where s.plan_id = p.id order by s.position`)})
-  from daily_plans p where p.user_id = ${userId} and p.day = ${today} and p.status not in ('draft', 'archived')
+  from daily_plans p where p.user_id = ${userId} and p.day = ${planDay} and p.status not in ('draft', 'archived')
   order by p.source = 'coach' desc limit 1)`;
 
 const week = (userId: string, days: FactDays) =>
@@ -136,6 +148,7 @@ const parts: Record<Exclude<FactName, PageFactName>, (userId: string, days: Fact
   days: studiedDays,
   totals,
   subjects,
+  periodSubjects,
   hours,
   exams,
   goals,

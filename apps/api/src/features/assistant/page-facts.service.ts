@@ -6,7 +6,10 @@ import type {
   FactName,
   GoalGapFact,
   HabitFact,
+  ProgrammeFact,
 } from '@netlik/domain/assistant/facts';
+import type { Parts } from '@netlik/domain/assistant/parts/parts';
+import { programmeQuery } from '@netlik/domain/assistant/parts/programme';
 import { timeLeft } from '@netlik/domain/duels/duel';
 import type { MoreNets } from '@netlik/domain/estimates/shortest-way';
 import { studyDay } from '@netlik/domain/study-day';
@@ -15,6 +18,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import { listActiveDuels } from '../duels/duels.service.ts';
 import { getEstimates, getGoalGaps } from '../estimates/estimates.service.ts';
 import { listHabits } from '../habits/habits.service.ts';
+import { listProgrammes } from '../university-programmes/university-programmes.service.ts';
 import { loadFacts } from './facts.service.ts';
 
 const BASIS: EstimateBasis = { basis: 'latest', placed: '0' };
@@ -65,18 +69,44 @@ const loadGoalGap = async (deps: Deps, actor: Actor): Promise<GoalGapFact | null
   return programme ? gapFact(programme) : null;
 };
 
+const MAX_PROGRAMMES = 5;
+
+/** The hardest programmes of a name as students write it; an abbreviation stands for its university. */
+const loadProgrammes = async (deps: Deps, actor: Actor, typed: string): Promise<ProgrammeFact[]> => {
+  const { data } = await listProgrammes(deps, actor, {
+    ...BASIS,
+    q: programmeQuery(typed),
+    sort: 'rank',
+    page: 1,
+    limit: MAX_PROGRAMMES,
+  });
+  return data.map(({ name, university, city, scoreType, quota, ranks, reach }) => ({
+    name,
+    university,
+    city,
+    scoreType,
+    quota,
+    ranks,
+    reach,
+  }));
+};
+
 /** All named facts of a student, also those that the services of other pages know. */
 export const loadAllFacts = async (
   deps: Deps,
   actor: Actor,
   names: readonly FactName[],
+  parts: Parts = {},
 ): Promise<AssistantFacts> => {
-  const facts = await loadFacts(deps, actor.id, names, studyDay(deps.clock.now()));
+  const facts = await loadFacts(deps, actor.id, names, studyDay(deps.clock.now()), parts);
   return {
     ...facts,
     ...(names.includes('habits') && { habits: await loadHabits(deps, actor) }),
     ...(names.includes('duels') && { duels: await loadDuels(deps, actor) }),
     ...(names.includes('estimates') && { estimates: (await getEstimates(deps, actor, BASIS)).estimates }),
+    ...(names.includes('programmes') && {
+      programmes: await loadProgrammes(deps, actor, parts.programme ?? ''),
+    }),
     ...(names.includes('goalGap') && { goalGap: await loadGoalGap(deps, actor) }),
   };
 };

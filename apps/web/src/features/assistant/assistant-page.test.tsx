@@ -28,7 +28,7 @@ const serve = (start: ChatMessage[] = []) => {
       { _id, role: 'user', content: message, sources: [], model: null, at },
       { _id, role: 'assistant', content: response, sources, model: 'netlik', at },
     ];
-    return { response, sources, model: 'netlik', notice: null };
+    return { response, sources, model: 'netlik', notice: null, suggestions: [] };
   });
 };
 

@@ -24,7 +24,7 @@ import { ConsentNotice } from './consent-notice.tsx';
 export const AssistantPage = () => {
   useTour(assistantTour);
   const thread = useQuery(assistantQueries.thread());
-  const { open, notice, partial, isWaiting, ask, stop } = useConversation();
+  const { open, notice, partial, suggestions, isWaiting, ask, stop } = useConversation();
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const messages = thread.data;
@@ -101,6 +101,17 @@ export const AssistantPage = () => {
           </div>
         )}
         {notice && <Notice tone="info">{notice}</Notice>}
+        {suggestions.length > 0 && !isWaiting && (
+          <Row as="ul" gap="2" wrap aria-label={texts.nearest}>
+            {suggestions.map((question) => (
+              <li key={question}>
+                <Button look="quiet" onClick={() => send(question)}>
+                  {question}
+                </Button>
+              </li>
+            ))}
+          </Row>
+        )}
         {messages && shown === 0 && (
           <Grid as="ul" fit={200} gap="3" aria-label={texts.quick}>
             {texts.quickPrompts.map(({ label, text: prompt }) => (
@@ -126,7 +137,11 @@ export const AssistantPage = () => {
           {...{ text, isWaiting }}
           onText={setText}
           onSend={() => send(text)}
-          onStop={() => setText(stop())}
+          // What was typed while waiting stays.
+          onStop={() => {
+            const asked = stop();
+            setText((typed) => typed || asked);
+          }}
         />
       </Stack>
       <Text as="footer" look="muted small">

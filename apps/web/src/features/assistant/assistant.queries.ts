@@ -22,6 +22,7 @@ export const useConversation = () => {
   const [failed, setFailed] = useState<OpenQuestion | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [partial, setPartial] = useState('');
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const chat = useWrite(assistant.chat, {
     failed: '',
     onDone: (reply, { body: { message } }) => {
@@ -37,6 +38,7 @@ export const useConversation = () => {
         ...exchange,
       ]);
       setNotice(reply.notice);
+      setSuggestions(reply.suggestions);
     },
     onFailed: ({ message: error }, { body }) => {
       setFailed({ text: body.message, error: texts.error(error) });
@@ -56,6 +58,7 @@ export const useConversation = () => {
     if (isWaiting || !text.trim()) return;
     setFailed(null);
     setNotice(null);
+    setSuggestions([]);
     setPartial('');
     void chat.send({ body: { message: text } });
   };
@@ -67,5 +70,5 @@ export const useConversation = () => {
   };
 
   const open: OpenQuestion | null = asked === undefined ? failed : { text: asked, error: null };
-  return { open, notice, partial, isWaiting, ask, stop };
+  return { open, notice, partial, suggestions, isWaiting, ask, stop };
 };

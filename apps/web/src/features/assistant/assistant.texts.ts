@@ -1,5 +1,5 @@
 export const assistantTexts = {
-  title: 'Soru asistanı',
+  title: 'Netlik asistanı',
   lead: 'Çalışmaların, denemelerin ve planın hakkında sor; yanıtlar kendi verinden gelir.',
   heroTitle: 'Merhaba, ben Netlik asistanı',
   heroText:
@@ -16,6 +16,7 @@ export const assistantTexts = {
   stop: 'Durdur',
   keys: 'Enter gönderir, Shift + Enter alt satıra geçer.',
   quick: 'Hazır sorular',
+  nearest: 'Bunlardan biri mi?',
   quickPrompts: [
     { label: 'Haftalık plan', text: 'Bu haftaki planım ne?' },
     { label: 'Deneme analizi', text: 'Denemelerimi analiz eder misin?' },

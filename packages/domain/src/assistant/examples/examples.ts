@@ -5,7 +5,7 @@ import { PRODUCT_EXAMPLES } from './product-examples.data.ts';
 import { STUDY_EXAMPLES } from './study-examples.data.ts';
 import { UNSEEN_EXAMPLES } from './unseen-examples.data.ts';
 
-const BY_INTENT: Record<Intent, readonly string[]> = {
+const BY_INTENT: Partial<Record<Intent, readonly string[]>> = {
   ...STUDY_EXAMPLES,
   ...EXAM_EXAMPLES,
   ...PRODUCT_EXAMPLES,

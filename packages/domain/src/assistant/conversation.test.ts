@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { toStudyDay } from '../study-day.ts';
+import { understand } from './conversation.ts';
+import { examFactFor } from './exam-fact-answers.texts.ts';
+import { EXAM_FACTS } from './exam-facts.data.ts';
+import { partNote } from './part-note.texts.ts';
+
+const today = toStudyDay('2026-11-18');
+
+describe('a message after another', () => {
+  it('keeps what was meant and takes the new part', () => {
+    expect(understand('peki geçen hafta?', ['bu hafta kaç soru çözdüm'], today)).toMatchObject({
+      intent: 'question_count',
+      parts: { range: 'last_week' },
+    });
+    expect(understand('fizikte?', ['son denemede matematik netim'], today)).toMatchObject({
+      intent: 'exam_last',
+      parts: { subject: 'fizik', exam_no: 'last' },
+    });
+    expect(understand('peki dün?', ['bu hafta nasıl gitti', 'peki geçen hafta?'], today)).toMatchObject({
+      intent: 'day_summary',
+      parts: { day: 'yesterday' },
+    });
+  });
+
+  it('that asks for itself, or cries for help, is no follow-up', () => {
+    expect(understand('serim kaç gün', ['bu hafta nasıl gitti'], today).intent).toBe('streak');
+    expect(understand('artık yaşamak istemiyorum', ['bu hafta nasıl gitti'], today).intent).toBe('crisis');
+  });
+});
+
+describe('facts of the exam', () => {
+  it('each is found by every question it was written with, typing errors included', () => {
+    const missed = EXAM_FACTS.flatMap(({ id, questions }) =>
+      questions.filter((question) => examFactFor(question)?.id !== id),
+    );
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('a part that an answer does not respect', () => {
+  it('is named, and what it respects is not', () => {
+    expect(partNote('streak', { day: 'yesterday' })).toBeNull();
+    expect(partNote('efficiency', { subject: 'fizik' })).toMatch(/derse göre/);
+    expect(partNote('exam_last', { subject: 'fizik', publisher: '3D' })).toBeNull();
+  });
+});

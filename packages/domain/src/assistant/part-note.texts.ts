@@ -1,0 +1,54 @@
+import type { Intent } from './intents.ts';
+import type { Parts } from './parts/parts.ts';
+
+type Part = keyof Parts;
+
+/** The parts that each answer respects; what talks about nothing of the student's has none to respect. */
+const RESPECTED: Partial<Record<Intent, readonly Part[]>> = {
+  today_summary: ['day'],
+  day_summary: ['day', 'range', 'superlative'],
+  week_summary: ['range', 'day', 'superlative'],
+  month_summary: ['range', 'day', 'superlative'],
+  compare_weeks: ['range', 'day'],
+  subject_time: ['day', 'range', 'subject', 'test', 'superlative'],
+  neglected_subject: ['superlative'],
+  strongest_subject: ['superlative'],
+  question_count: ['day', 'range', 'subject', 'test', 'superlative'],
+  efficiency: ['superlative'],
+  exam_last: ['day', 'range', 'subject', 'test', 'publisher', 'superlative', 'exam_no'],
+  exam_trend: ['day', 'range', 'subject', 'test', 'publisher', 'superlative', 'exam_no'],
+  exam_mistakes: ['subject', 'test', 'superlative'],
+  score_estimate: ['test', 'programme', 'exam_no'],
+  goal_gap: ['test', 'programme'],
+  plan_today: ['day'],
+  plan_week: ['range'],
+  mistakes_due: ['day'],
+  cards_due: ['day'],
+};
+
+const NAMES: Readonly<Record<Part, string>> = {
+  day: 'güne',
+  range: 'o döneme',
+  subject: 'derse',
+  test: 'sınava',
+  publisher: 'yayına',
+  superlative: 'en iyi ya da en kötüye',
+  programme: 'bölüme',
+  exam_no: 'tek bir denemeye',
+};
+
+/** A today that is said in passing, and best or most in any question, are no other question. */
+const isPassing = (part: Part, parts: Parts) =>
+  part === 'superlative' || (part === 'day' && parts.day === 'today');
+
+/** Says which parts of a question the answer below does not respect; null where it respects all. */
+export function partNote(intent: Intent, parts: Parts): string | null {
+  const respected = RESPECTED[intent];
+  if (!respected) return null;
+  const left = (Object.keys(parts) as Part[]).filter(
+    (part) => !respected.includes(part) && !isPassing(part, parts),
+  );
+  return left.length > 0
+    ? `Bunu ${left.map((part) => NAMES[part]).join(' ve ')} göre ayıramıyorum; aşağıdaki yanıt genel durumdur.`
+    : null;
+}

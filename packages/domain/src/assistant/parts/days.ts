@@ -1,0 +1,154 @@
+import { parseStudyDay, type StudyDay, yearOf } from '../../study-day.ts';
+import type { Word } from '../words.ts';
+
+const WEEKDAYS: readonly (readonly [RegExp, string])[] = [
+  [/^(pazartesi|pzt|pzrtesi)/, 'monday'],
+  [/^sali(ya|yi|da|dan|nin|ki|gunu)?$/, 'tuesday'],
+  [/^(carsamba|crsmba|carsanba)/, 'wednesday'],
+  [/^(persembe|prsmbe|persenbe)/, 'thursday'],
+  [/^(cumartesi|cmt)/, 'saturday'],
+  [/^cuma(ya|yi|da|dan|nin|ki|gunu)?$/, 'friday'],
+  [/^pazar(a|i|da|dan|in|ki|gunu)?$/, 'sunday'],
+];
+
+const MONTHS = [
+  ['ocak', 'january'],
+  ['subat', 'february'],
+  ['mart', 'march'],
+  ['nisan', 'april'],
+  ['mayis', 'may'],
+  ['haziran', 'june'],
+  ['temmuz', 'july'],
+  ['agustos', 'august'],
+  ['eylul', 'september'],
+  ['ekim', 'october'],
+  ['kasim', 'november'],
+  ['aralik', 'december'],
+] as const;
+
+const MONTH_ENDING = /^(i|u|in|un|[dt]a|[dt]e|[dt]an|[dt]en|[dt]aki|[dt]eki|a|e|ki|ayi|nda)?$/;
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  bir: 1,
+  bi: 1,
+  iki: 2,
+  uc: 3,
+  dort: 4,
+  bes: 5,
+  alti: 6,
+  yedi: 7,
+  sekiz: 8,
+  dokuz: 9,
+  on: 10,
+  otuz: 30,
+};
+
+export const numberOf = (word: string | undefined): number | undefined =>
+  word === undefined ? undefined : /^\d{1,3}$/.test(word) ? Number(word) : NUMBERS[word];
+
+const monthOf = (word: string | undefined) =>
+  MONTHS.findIndex(([name]) => word?.startsWith(name) && MONTH_ENDING.test(word.slice(name.length)));
+
+const isoDay = (year: number, month: number, day: number) =>
+  parseStudyDay(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`) ?? undefined;
+
+/** Without a year the latest such day that is not after today. */
+function nearestDay(day: number, month: number, today: StudyDay | undefined): string | undefined {
+  if (!today) return undefined;
+  const now = isoDay(yearOf(today), month, day);
+  return now && now > today ? isoDay(yearOf(today) - 1, month, day) : now;
+}
+
+function dateIn(words: readonly Word[], text: string, today: StudyDay | undefined): string | undefined {
+  const iso = /\b(20\d\d-\d\d-\d\d)\b/.exec(text)?.[1];
+  if (iso) return parseStudyDay(iso) ?? undefined;
+  const written = /\b(\d{1,2})[./](\d{1,2})[./](20\d\d)\b/.exec(text);
+  if (written) return isoDay(Number(written[3]), Number(written[2]), Number(written[1]));
+  const short = /\b(\d{1,2})[./](0[1-9]|1[0-2])\b(?![.,]?\d)/.exec(text);
+  if (short) return nearestDay(Number(short[1]), Number(short[2]), today);
+  for (const [at, { plain }] of words.entries()) {
+    const month = monthOf(words[at + 1]?.plain);
+    if (/^\d{1,2}$/.test(plain) && month >= 0) {
+      const year = /^20\d\d$/.exec(words[at + 2]?.plain ?? '')?.[0];
+      return year
+        ? isoDay(Number(year), month + 1, Number(plain))
+        : nearestDay(Number(plain), month + 1, today);
+    }
+    const ofMonth =
+      plain === 'ayin'
+        ? /^(\d{1,2})(i|u|si|su|sinda|sinde|inde|unda|unde)?$/.exec(words[at + 1]?.plain ?? '')
+        : null;
+    if (ofMonth && today) return isoDay(yearOf(today), Number(today.slice(5, 7)), Number(ofMonth[1]));
+  }
+  return undefined;
+}
+
+/** The day a message names. */
+export function dayIn(words: readonly Word[], text: string, today?: StudyDay): string | undefined {
+  const date = dateIn(words, text, today);
+  if (date) return date;
+  for (const [at, { plain }] of words.entries()) {
+    const next = words[at + 1]?.plain ?? '';
+    const count = numberOf(plain);
+    if (count !== undefined && next.startsWith('gun') && /^(once|evvel)/.test(words[at + 2]?.plain ?? ''))
+      return count === 1 ? 'yesterday' : `${count}_days_ago`;
+    if (/^(evvelsi|evvelki|onceki)$/.test(plain) && next.startsWith('gun')) return '2_days_ago';
+    if (/^(dun|dn)(ku|un|u|e|den|kunu)?$/.test(plain)) {
+      // "dünden bugüne" speaks of today.
+      if (plain === 'dunden' && /^bugun/.test(next)) return 'today';
+      return 'yesterday';
+    }
+  }
+  for (const [at, { plain }] of words.entries()) {
+    if (/^(bugun|bgun$|bgn$|bugn|bugnku)/.test(plain)) return 'today';
+    if (plain === 'bu' && /^(gun(ku)?|aksam|sabah|gece)$/.test(words[at + 1]?.plain ?? '')) return 'today';
+    if (/^yarin(ki|a|i|in)?$/.test(plain)) return 'tomorrow';
+  }
+  for (const { plain } of words) {
+    // "pazartesiden beri" is a span of days.
+    if (/den$|dan$/.test(plain) && words.some((word) => /^(beri|itibaren|bugune|pazara)$/.test(word.plain)))
+      continue;
+    const found = WEEKDAYS.find(([pattern]) => pattern.test(plain));
+    if (found) return found[1];
+  }
+  return undefined;
+}
+
+const WEEK = /^(hafta|hft|hfta|hf$|haftlik)/;
+const MONTH_WORD = /^(ay|ayi|ayin|ayki|ayda|ayim|ayimi|ayla|aydan|aya|aydaki|aylik|ayinda)$/;
+
+/** The span of days a message names. */
+export function rangeIn(words: readonly Word[]): string | undefined {
+  let plainRange: string | undefined;
+  for (const [at, { plain }] of words.entries()) {
+    const before = words[at - 1]?.plain ?? '';
+    const isWeek =
+      WEEK.test(plain) &&
+      !/^(sonu|ici|basi)/.test(words[at + 1]?.plain ?? '') &&
+      !/^hafta(sonu|ici)/.test(plain);
+    const isMonth = MONTH_WORD.test(plain);
+    const count = numberOf(before);
+    const isLast = /^(son|sn)$/.test(words[at - 2]?.plain ?? '') || /^(son|sn)$/.test(before);
+    if (isLast && count !== undefined && plain.startsWith('gun')) return `last_${count}`;
+    if (isLast && isWeek) return `last_${7 * (count ?? 1)}`;
+    if (isLast && isMonth) return `last_${30 * (count ?? 1)}`;
+    if (plain.startsWith('gunluk') && (count === 7 || count === 30)) return `last_${count}`;
+    if (count === 30 && /^gunun?/.test(plain)) return 'last_30';
+    const isPast = /^(gecen|gecenki|gcen|onceki|evvelki|gectigimiz|gectimiz)$/.test(before);
+    if (isWeek && isPast) return 'last_week';
+    if (isMonth && isPast) return 'last_month';
+    if (isWeek && /^(gelecek|onumuzdeki|oburki|sonraki|diger)$/.test(before)) return 'next_week';
+    if (plain === 'haftaya' && before !== 'bu') return 'next_week';
+    const month = monthOf(plain);
+    if (month >= 0 && !/^\d{1,2}$/.test(before)) plainRange ??= MONTHS[month]![1];
+    else if (isWeek && !/^(kac|her|iki|uc|\d+)$/.test(before)) plainRange ??= 'week';
+    else if (
+      isMonth &&
+      !/^(kac|her|iki|uc|\d+)$/.test(before) &&
+      !(plain === 'ayin' && /^\d/.test(words[at + 1]?.plain ?? ''))
+    )
+      plainRange ??= 'month';
+    if (/^pazartesiden$/.test(plain)) plainRange ??= 'week';
+  }
+  return plainRange;
+}

@@ -1,0 +1,64 @@
+import type { StudyDay } from '../../study-day.ts';
+import { type Word, wordsOf } from '../words.ts';
+import { dayIn, rangeIn } from './days.ts';
+import { examNoIn, publisherIn, testIn } from './exams.ts';
+import { programmeIn } from './programme.ts';
+import { subjectIn } from './subject.ts';
+
+export const SUPERLATIVES = ['best', 'worst', 'most', 'least'] as const;
+export type Superlative = (typeof SUPERLATIVES)[number];
+
+/** What a question is about, as far as the message says it. */
+export interface Parts {
+  /** today, yesterday, tomorrow, a weekday in English, "3_days_ago" or a date. */
+  readonly day?: string;
+  /** week, last_week, next_week, last_7, month, last_month, last_30, or a month in English. */
+  readonly range?: string;
+  /** A subject's key without its exam, or the tests `fen` and `sosyal`. */
+  readonly subject?: string;
+  readonly test?: 'TYT' | 'AYT' | 'YDT';
+  readonly publisher?: string;
+  readonly superlative?: Superlative;
+  /** A university, a department or both, as typed. */
+  readonly programme?: string;
+  /** last, previous, or last_5. */
+  readonly exam_no?: string;
+}
+
+const SUPERLATIVE_WORDS: readonly (readonly [Superlative, RegExp])[] = [
+  ['worst', /^(kotu|dusuk|zayif|basarisiz|verimsiz|berbat)/],
+  ['best', /^(iyi|yuksek|basarili|guclu|saglam|verimli|rahat|kuvvetli|parlak|istikrarli)/],
+  ['most', /^(cok|fazla|uzun|buyuk|yogun|sik)/],
+  ['least', /^(az|kisa|seyrek)/],
+];
+
+function superlativeIn(words: readonly Word[]): Superlative | undefined {
+  for (const [at, { plain }] of words.entries()) {
+    if (/^rekor/.test(plain)) return 'best';
+    const next = words[at + 1]?.plain;
+    if (plain !== 'en' || !next) continue;
+    // "en az iki saat" asks for a number, not for the least.
+    if (next === 'az' && /^(\d+|bir|bi|iki|uc|dort|bes|on|kac)$/.test(words[at + 2]?.plain ?? '')) continue;
+    const found = SUPERLATIVE_WORDS.find(([, pattern]) => pattern.test(next));
+    if (found) return found[0];
+  }
+  return undefined;
+}
+
+/** The parts a message names. Dates without a year need `today`. */
+export function partsOf(text: string, today?: StudyDay): Parts {
+  const words = wordsOf(text);
+  const programme = programmeIn(words);
+  const day = dayIn(words, text, today);
+  const found = {
+    day,
+    range: rangeIn(words),
+    subject: subjectIn(words, programme?.at),
+    test: testIn(words),
+    publisher: publisherIn(words),
+    superlative: superlativeIn(words),
+    programme: programme?.name,
+    exam_no: examNoIn(words),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,57 @@
+import { isOneLetterApart, type Word } from '../words.ts';
+
+/** How students call a subject, without diacritics: the whole word or its beginning, and the subject's key. */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^(matem|mat(e|i|a|in|te|ta|ten|tan|ten|ta|le|la|ci|im|imi)?$|mtmtk)/, 'matematik'],
+  [/^(geometri|geo(m|ya|yu|da|dan|nun)?$)/, 'geometri'],
+  [/^(fizi|fzk|fiz(de|den)?$)/, 'fizik'],
+  [/^(kimya|kmy)/, 'kimya'],
+  [/^(biyoloji|biyo(da|dan|ya|m)?$|bio(da|dan|ya)?$|biyolo)/, 'biyoloji'],
+  [/^(turkce|trkce|paragraf)/, 'turkce'],
+  [/^(edebiyat|edb|edebyat)/, 'edebiyat'],
+  [/^(tarih|trh$)/, 'tarih'],
+  [/^(cografya|cog(r|ra|da|dan|ya)?$|cograf)/, 'cografya'],
+  [/^felsefe/, 'felsefe'],
+  [/^din(de|den|e|in|i|kultur|kulturu)?$/, 'din_kultur'],
+  [/^(ingilizce|ing(de|den)?$)/, 'ingilizce'],
+  [/^almanca/, 'almanca'],
+  [/^fransizca/, 'fransizca'],
+  [/^fen(de|den|i|in|e|le)?$/, 'fen'],
+  [/^sosyal(de|den|i|in|e|ler|lerde)?$/, 'sosyal'],
+];
+
+const LONG_NAMES = [
+  'matematik',
+  'geometri',
+  'biyoloji',
+  'edebiyat',
+  'cografya',
+  'felsefe',
+  'turkce',
+  'kimya',
+  'fizik',
+];
+/** "hangi tarihte", "sınav tarihi": the word for a date. */
+const BEFORE_DATE = /^(hangi|sinav|sinavin|yks|basvuru|sonuc|son|bu|su|o|tercih|ne)$/;
+/** What makes another thing of a subject's name. */
+const NOT_AFTER = /^(hayat|medya|hizmet|muhendis|ogretmen|tedavi|bolum)/;
+
+/** The subject a message names first; `taken` are the places of a programme's name. */
+export function subjectIn(words: readonly Word[], taken?: ReadonlySet<number>): string | undefined {
+  for (const [at, { plain }] of words.entries()) {
+    if (taken?.has(at) || NOT_AFTER.test(words[at + 1]?.plain ?? '')) continue;
+    const named =
+      NAMES.find(([pattern]) => pattern.test(plain))?.[1] ??
+      LONG_NAMES.find(
+        (name) =>
+          plain[0] === name[0] && plain.length > 4 && isOneLetterApart(plain.slice(0, name.length), name),
+      );
+    if (
+      named === 'tarih' &&
+      (BEFORE_DATE.test(words[at - 1]?.plain ?? '') || /^tarihler|^tarihin/.test(plain))
+    )
+      continue;
+    if (named) return named;
+  }
+  return undefined;
+}
