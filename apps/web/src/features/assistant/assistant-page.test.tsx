@@ -68,7 +68,7 @@ describe('/ai-assistant', () => {
     await expect.element(page.getByText('Su anda yanit olusturulamadi.')).toBeVisible();
   });
 
-  it('is blocked while it waits and can be stopped', async () => {
+  it('is blocked while it waits and can be stopped, and keeps what was typed meanwhile', async () => {
     serve();
     fakeApi.pending(assistant.chat);
     await open();
@@ -79,7 +79,7 @@ describe('/ai-assistant', () => {
     await press('Enter');
     expect(fakeApi.calls(assistant.chat)).toHaveLength(1);
     await page.getByRole('button', { name: 'Durdur' }).click();
-    await expect.element(input()).toHaveValue('serim kaç gün');
+    await expect.element(input()).toHaveValue('ikinci');
     await expect.element(page.getByText('Yanıt hazırlanıyor…')).not.toBeInTheDocument();
   });
 
