@@ -7,6 +7,7 @@ import { FilterBar } from '../../ui/forms/filter-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Line, LineGroup } from '../../ui/layout/line-list.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
 import { RowLink } from '../../ui/layout/row-link.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
@@ -38,7 +39,7 @@ export const ListsSection = () => {
     <Section id="liste" title={texts.sections.liste}>
       <Columns>
         <Sample name="filter-bar.tsx, search-field.tsx, pager.tsx">
-          <FilterBar label="Listeyi süz">
+          <FilterBar label="Listeyi süz" used={kind ? [kind] : []}>
             <SearchField label="Ara" value={search} onSearch={setSearch} />
             <Select
               label="Sınav"
@@ -64,6 +65,12 @@ export const ListsSection = () => {
             </Button>
           </Row>
           {isOpen && <NameDialog onClose={() => setIsOpen(false)} />}
+        </Sample>
+        <Sample name="line-list.tsx">
+          <LineGroup title="Bugün" aside="1 sa 20 dk">
+            <Line title="TYT Matematik" text="Problemler · 40 dk" />
+            <Line title="TYT Fizik" text="Optik · 40 dk" faint />
+          </LineGroup>
         </Sample>
         <Sample name="row-link.tsx">
           <RowLink to="/design/ui-showcase" title="12 kart" hint="bugün tekrar bekliyor" />

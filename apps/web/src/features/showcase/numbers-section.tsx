@@ -1,6 +1,8 @@
 import { Chart } from '../../ui/charts/chart.tsx';
 import { numberAxis } from '../../ui/charts/chart-scale.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
+import { FlatStats } from '../../ui/charts/flat-stats.tsx';
+import { MovingBar } from '../../ui/charts/moving-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { Shares } from '../../ui/charts/shares.tsx';
 import { Spark } from '../../ui/charts/spark.tsx';
@@ -102,11 +104,18 @@ export const NumbersSection = ({ loading }: { loading: boolean }) => (
         </ProgressRing>
       </Row>
     </Sample>
-    <Sample name="fill-bar.tsx, info-tip.tsx">
+    <Sample name="flat-stats.tsx">
+      <FlatStats>
+        <StatCard label="Bu hafta" value="4" unit="gün" />
+        <StatCard label="Soru" value="320" />
+      </FlatStats>
+    </Sample>
+    <Sample name="fill-bar.tsx, moving-bar.tsx, info-tip.tsx">
       <p>
         %68 <InfoTip about="Haftalık hedef" text="Pazartesiden bu yana çalıştığın sürenin hedefine oranı." />
       </p>
       <FillBar fill={0.68} />
+      <MovingBar before={0.4} now={0.55} />
     </Sample>
     {charts}
   </Section>

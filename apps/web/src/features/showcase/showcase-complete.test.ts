@@ -28,6 +28,8 @@ const notShown = [
     'icon-button',
     'outcome-panel',
     'drop-zone',
+    'folded-filters',
+    'tick-icon',
     'grip-icon',
     'later',
     'print-sheet',

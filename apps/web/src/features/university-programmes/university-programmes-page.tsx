@@ -13,7 +13,6 @@ import { readEstimateBasis } from '../../study/estimate-basis.ts';
 import { estimatedRank, rankYearTexts } from '../../study/estimates.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FilterBar } from '../../ui/forms/filter-bar.tsx';
-import { FoldedFilters } from '../../ui/forms/folded-filters.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';
@@ -64,30 +63,28 @@ const FilterForm = ({ filters, onChange }: FormProps) => {
   return (
     <Stack gap="3">
       <SearchField label={texts.search} value={filters.q} onSearch={(q) => onChange({ q })} />
-      <FoldedFilters label={texts.filters} set={set}>
-        <FilterBar label={texts.filters}>
-          <Select
-            label={texts.scoreType}
-            placeholder={texts.allScoreTypes}
-            options={scoreTypes}
-            {...field('scoreType')}
-          />
-          <Select label={texts.city} placeholder={texts.allCities} options={cities} {...field('city')} />
-          <Select label={texts.kind} placeholder={texts.allKinds} options={kinds} {...field('kind')} />
-          <Select
-            label={texts.reach}
-            placeholder={texts.allReaches}
-            options={reachChoices}
-            {...field('reach')}
-          />
-          <Select label={texts.sort} options={orders} {...field('sort')} />
-          {isFiltered && (
-            <Button look="quiet" onClick={() => onChange(noFilters)}>
-              {texts.clear}
-            </Button>
-          )}
-        </FilterBar>
-      </FoldedFilters>
+      <FilterBar label={texts.filters} used={set}>
+        <Select
+          label={texts.scoreType}
+          placeholder={texts.allScoreTypes}
+          options={scoreTypes}
+          {...field('scoreType')}
+        />
+        <Select label={texts.city} placeholder={texts.allCities} options={cities} {...field('city')} />
+        <Select label={texts.kind} placeholder={texts.allKinds} options={kinds} {...field('kind')} />
+        <Select
+          label={texts.reach}
+          placeholder={texts.allReaches}
+          options={reachChoices}
+          {...field('reach')}
+        />
+        <Select label={texts.sort} options={orders} {...field('sort')} />
+        {isFiltered && (
+          <Button look="quiet" onClick={() => onChange(noFilters)}>
+            {texts.clear}
+          </Button>
+        )}
+      </FilterBar>
     </Stack>
   );
 };
