@@ -5,18 +5,17 @@ import { alertQueries } from '../../features/alerts/alerts.queries.ts';
 import { analyticsQueries } from '../../features/analytics/analytics.queries.ts';
 import { readRange } from '../../features/analytics/dashboard-address.ts';
 import { DashboardPage } from '../../features/analytics/dashboard-page.tsx';
-import { CardsToday } from '../../features/flashcards/cards-today.tsx';
 import { openQuickEntry } from '../../features/quick-entry/quick-entry-request.ts';
 import { WeekStoryRow } from '../../features/stories/week-story-row.tsx';
 import { todayQuery } from '../../features/today/today.queries.ts';
 import { TodayPanel } from '../../features/today/today-panel.tsx';
 import { queryClient } from '../query-client.ts';
-import { ChallengesSlot } from '../slots/challenges-slot.tsx';
-import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
 import { waitBriefly } from '../wait-briefly.ts';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
 
 const DayEvaluation = lazy(async () => ({ default: (await import('./day-evaluation.tsx')).DayEvaluation }));
+const RestCards = lazy(async () => ({ default: (await import('./rest-slots.tsx')).RestCards }));
+const RestSuggestions = lazy(async () => ({ default: (await import('./rest-slots.tsx')).RestSuggestions }));
 const logQuestions = () => openQuickEntry();
 
 /** A student's dashboard with the active alerts. */
@@ -27,13 +26,8 @@ const StudentDashboard = () => {
       <DashboardPage
         person={person}
         alerts={<DashboardAlerts />}
-        cards={
-          <>
-            <CardsToday />
-            <ChallengesSlot />
-          </>
-        }
-        suggestions={<SuggestionsSlot scope="dashboard" />}
+        cards={<RestCards />}
+        suggestions={<RestSuggestions />}
         today={
           <>
             <TodayPanel onEntry={logQuestions} Evaluation={DayEvaluation} />
