@@ -45,6 +45,7 @@ const CoachProfile = ({ coach }: { coach: MyCoach }) => {
           href={`mailto:${coach.email}`}
           aria-label={texts.mail(coach.email, coach.name)}
           cut
+          touch
         >
           {coach.email}
         </Text>
