@@ -203,28 +203,20 @@ test('a stop that arrives too late is saved once as a session of its own', { tag
   });
 });
 
-test.describe('with its moment', () => {
-  test.use({ moments: true });
-
-  test('a queued stop shows its result once it is sent', async ({ page, faults }) => {
-    faults.expect(/^lost: POST .*\/run\/stop/, /ERR_CONNECTION_RESET/);
-    const { person } = await createStudent();
-    await open(page, person);
-    await start(page);
-    await studyFor(page, 6);
-    const connect = await blockStops(page);
-    await stop(page);
-    await submitFeedback(page);
-    await expect(savedRegion(page)).toContainText(savedTexts.waiting);
-    await expect(savedRegion(page)).not.toContainText(savedTexts.streak);
-    await connect();
-    const moment = page.getByRole('dialog', { name: savedTexts.moment });
-    await expect(moment).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(moment).toBeHidden();
-    await expect(savedRegion(page)).toContainText(savedTexts.saved);
-    await expect(savedRegion(page)).toContainText(savedTexts.days(1));
-    await expect(savedRegion(page)).toContainText(savedTexts.level(1));
-    await expect(savedRegion(page)).not.toContainText(savedTexts.waiting);
-  });
+test('a queued stop shows its result once it is sent', async ({ page, faults }) => {
+  faults.expect(/^lost: POST .*\/run\/stop/, /ERR_CONNECTION_RESET/);
+  const { person } = await createStudent();
+  await open(page, person);
+  await start(page);
+  await studyFor(page, 6);
+  const connect = await blockStops(page);
+  await stop(page);
+  await submitFeedback(page);
+  await expect(savedRegion(page)).toContainText(savedTexts.waiting);
+  await expect(savedRegion(page)).not.toContainText(savedTexts.streak);
+  await connect();
+  await expect(savedRegion(page)).toContainText(savedTexts.saved);
+  await expect(savedRegion(page)).toContainText(savedTexts.days(1));
+  await expect(savedRegion(page)).toContainText(savedTexts.level(1));
+  await expect(savedRegion(page)).not.toContainText(savedTexts.waiting);
 });
