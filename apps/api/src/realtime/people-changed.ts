@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
  * `everyMs`, so that what is derived from a write never slows it. The process of the write is told; in a crash nobody is.
  */
 export const onPeopleChanged = (
-  { live, log }: Pick<Deps, 'live' | 'log'>,
+  { live, log, jobs }: Pick<Deps, 'live' | 'log' | 'jobs'>,
   topics: readonly Topic[],
   everyMs: number,
   handle: (people: readonly string[]) => Promise<void>,
@@ -19,7 +19,8 @@ export const onPeopleChanged = (
     try {
       await handle(changed);
     } catch (error) {
-      log.error({ err: error }, 'could not follow a change');
+      // A server that stops has closed its database; the minute's job of another or of the next start does it.
+      if (jobs.isWorking()) log.error({ err: error }, 'could not follow a change');
     } finally {
       timer = undefined;
       if (people.size > 0) plan();
