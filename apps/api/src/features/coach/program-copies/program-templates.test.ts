@@ -46,10 +46,11 @@ it('names that were stored twice get a number, and the oldest keeps its own', as
   const long = 'Ş'.repeat(60);
   const names = ['Gün', 'GÜN (2)', 'gün', 'Gun', long, long];
   await world.db.run(sql`drop index program_templates_name`);
-  for (const name of names)
+  // Ids of one millisecond have no order.
+  for (const [at, name] of names.entries())
     await world.db.run(sql`
       insert into program_templates (id, user_id, name, subjects, created_at)
-      values (${newId()}, ${coach.id}, ${name}, '[]', now())`);
+      values (${newId(Date.now() + at)}, ${coach.id}, ${name}, '[]', now())`);
   await runMigration('0090_template_names.sql');
   expect(await namesOf(coach.id)).toEqual([
     'Gün',
