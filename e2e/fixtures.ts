@@ -55,8 +55,6 @@ type Fixtures = {
   offlineNotice: boolean;
   /** True: tutorials start by themselves, as at a first visit. */
   tours: boolean;
-  /** True: a moment stays until the test closes it. */
-  moments: boolean;
   /** The test fails on every fault that was not expected. */
   faults: Faults;
   /** A second browser context, isolated from the first, with the same fault checks. */
@@ -70,7 +68,6 @@ export const test = base.extend<Fixtures>({
   worker: [false, { option: true }],
   offlineNotice: [false, { option: true }],
   tours: [false, { option: true }],
-  moments: [false, { option: true }],
   faults: [
     async ({ context, worker, offlineNotice, tours }, use) => {
       if (!worker) await disableServiceWorker(context);
@@ -83,9 +80,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   // A moment covers the page at a time no spec knows; any key takes it away.
-  page: async ({ page, moments }, use) => {
+  page: async ({ page }, use) => {
     const moment = page.getByRole('dialog').filter({ hasText: momentTexts.hint });
-    if (!moments) await page.addLocatorHandler(moment, () => page.keyboard.press('Escape'));
+    await page.addLocatorHandler(moment, () => page.keyboard.press('Escape'));
     await use(page);
   },
   otherDevice: async ({ browser, worker }, use) => {

@@ -1,12 +1,17 @@
 import type { SuggestionScope } from '@netlik/contract/ai-suggestions';
-import { lazy } from 'react';
+import { type ComponentProps, type ComponentType, lazy } from 'react';
+import type { SuggestionPanel as Panel } from '../../features/ai-suggestions/suggestion-panel.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import styles from './slots.module.css';
 
-const SuggestionPanel = lazy(async () => ({
-  default: (await import('../../features/ai-suggestions/suggestion-panel.tsx')).SuggestionPanel,
-}));
+/** Without a connection the page stands without it. */
+const SuggestionPanel = lazy<ComponentType<ComponentProps<typeof Panel>>>(() =>
+  import('../../features/ai-suggestions/suggestion-panel.tsx').then(
+    (loaded) => ({ default: loaded.SuggestionPanel }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const placeholder = (
   <Stack box="card" className={styles.card} aria-hidden="true">
