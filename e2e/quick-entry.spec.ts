@@ -24,12 +24,12 @@ test('one line on a phone becomes a saved entry, and is taken back', async ({ pa
   const dialog = await typeLine(page, 'mat türev 40 soru 32d 6y');
   await expect(dialog.getByRole('button', { name: 'AYT Matematik' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(page.getByText('Kaydedildi: 38 soru, AYT Matematik.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Kaydedildi: 38 soru, AYT Matematik.', { exact: true }).last()).toBeVisible();
   expect(await saved(person.token)).toMatchObject([
     { subject: 'matematik_ayt', topic: 'Türev', correct: 32, wrong: 6 },
   ]);
   await page.getByRole('button', { name: 'Geri al' }).click();
-  await expect(page.getByText('Kayıt geri alındı.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Kayıt geri alındı.', { exact: true }).last()).toBeVisible();
   expect(await saved(person.token)).toEqual([]);
 });
 
