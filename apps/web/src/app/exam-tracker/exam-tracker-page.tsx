@@ -1,17 +1,19 @@
 import type { ExamAttempt } from '@netlik/contract/exam-attempts';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { ExamAttemptsPage } from '../../features/exam-attempts/exam-attempts-page.tsx';
 import { onWriteSent } from '../../outbox/outbox.ts';
 import { queryClient } from '../query-client.ts';
 import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
 
 /** Without a connection the page stands without it. */
-const GoalBar = lazy(() =>
-  import('../../features/estimates/goal-bar.tsx').then(
-    (loaded) => ({ default: loaded.GoalBar }),
-    () => ({ default: () => null }),
-  ),
-);
+const GoalBar = lazy<ComponentType>(async () => {
+  try {
+    const loaded = await import('../../features/estimates/goal-bar.tsx');
+    return { default: loaded.GoalBar };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 const suggestions = (
   <div data-screen-only>

@@ -6,12 +6,14 @@ import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import styles from './slots.module.css';
 
 /** Without a connection the page stands without it. */
-const SuggestionPanel = lazy<ComponentType<ComponentProps<typeof Panel>>>(() =>
-  import('../../features/ai-suggestions/suggestion-panel.tsx').then(
-    (loaded) => ({ default: loaded.SuggestionPanel }),
-    () => ({ default: () => null }),
-  ),
-);
+const SuggestionPanel = lazy<ComponentType<ComponentProps<typeof Panel>>>(async () => {
+  try {
+    const loaded = await import('../../features/ai-suggestions/suggestion-panel.tsx');
+    return { default: loaded.SuggestionPanel };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 const placeholder = (
   <Stack box="card" className={styles.card} aria-hidden="true">
