@@ -50,6 +50,15 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${web}/features/habits/e.ts`]: `call(habits.list, {}, signal);\nsend(habits.log, { params, body });`,
       },
     },
+    'a failed import is handled outside of it': {
+      broken: {
+        [`${web}/a.ts`]: `import('./b.tsx').then(\n  ({ B }) => set(B),\n  () => undefined,\n);`,
+      },
+      sound: {
+        [`${web}/c.ts`]: `const load = () => import('./b.tsx');\nload().then(\n  ({ B }) => set(B),\n  () => undefined,\n);`,
+        [`${web}/d.ts`]: `import('./b.tsx').then(({ B }) => set(B));`,
+      },
+    },
     'the web uses nothing that a browser of the floor lacks': {
       broken: {
         [`${web}/a.ts`]: String.raw`const word = /(?<=\s)a/;`,

@@ -35,6 +35,15 @@ const browsersOfTheFloor: Rule = (files) => {
     });
 };
 
+/** Two handlers given to then() of an import. Vite puts them inside its own preload, whose failure they then miss. */
+const handledInside = /\bimport\([^()]*\)\s*\.then\(\s*\n/;
+
+const failedImports: Rule = (files) =>
+  files
+    .filter(({ path, text }) => path.startsWith('apps/web/src/') && handledInside.test(text))
+    .map(({ path }) => `${path}: hold the import in a function and handle its failure outside`);
+
 export const browserRules: Record<string, Rule> = {
   'the web uses nothing that a browser of the floor lacks': browsersOfTheFloor,
+  'a failed import is handled outside of it': failedImports,
 };

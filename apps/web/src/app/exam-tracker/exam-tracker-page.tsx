@@ -27,9 +27,11 @@ const goal = (
   </Suspense>
 );
 
+const loadMoment = () => import('../moments/exam-moment.ts');
+
 /** A device that cannot load it has the saved row. */
 const showResult = (attempt: ExamAttempt) =>
-  void import('../moments/exam-moment.ts').then(
+  void loadMoment().then(
     ({ showExamMoment }) => showExamMoment(queryClient, attempt),
     () => undefined,
   );

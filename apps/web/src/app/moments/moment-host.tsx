@@ -5,6 +5,9 @@ import { toast } from '../../ui/overlays/toast.ts';
 
 type Stage = ComponentType<{ moment: Moment; onClose: () => void }>;
 
+const loadNoticeMoment = () => import('./notice-moment.ts');
+const loadStage = () => import('./moment-stage.tsx');
+
 /** Shows what is to be celebrated, one after the other, on the page that is looked at. Its code is loaded then. */
 export const MomentHost = () => {
   const moment = useSyncExternalStore(moments.subscribe, moments.get);
@@ -13,7 +16,7 @@ export const MomentHost = () => {
     () =>
       live.subscribe('notification', (item) => {
         if (!isMoment(item.type) || document.hidden) return;
-        import('./notice-moment.ts').then(
+        loadNoticeMoment().then(
           ({ momentOf }) => moments.show(momentOf(item)),
           () => toast({ tone: 'success', text: item.title }),
         );
@@ -23,7 +26,7 @@ export const MomentHost = () => {
   useEffect(() => {
     if (!moment || Loaded) return;
     // A device that cannot load it has the saved card and the notification.
-    import('./moment-stage.tsx').then(
+    loadStage().then(
       ({ MomentStage }) => setLoaded(() => MomentStage),
       () => moments.dismiss(moment),
     );

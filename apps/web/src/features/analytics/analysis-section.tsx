@@ -9,6 +9,8 @@ import { panelTexts as texts } from './dashboard.texts.ts';
 
 type Panel = ComponentType<{ range: StatsRange }>;
 
+const loadPanel = () => import('./advanced/advanced-panel.tsx');
+
 /** Loads the code on opening. Not `lazy`: a failed import must not replace the page. */
 const usePanel = (open: boolean) => {
   const [Panel, setPanel] = useState<Panel | null>(null);
@@ -19,7 +21,7 @@ const usePanel = (open: boolean) => {
     if (!open || Panel) return;
     let left = false;
     setFailed(false);
-    import('./advanced/advanced-panel.tsx').then(
+    loadPanel().then(
       ({ AdvancedPanel }) => left || setPanel(() => AdvancedPanel),
       () => left || setFailed(true),
     );

@@ -9,9 +9,10 @@ export type ErrorKind = 'network' | 'auth' | 'notFound' | 'server' | 'general';
 
 const NoDrawing = () => <></>;
 
+const loadDrawings = () => import('./error-drawings.tsx');
 /** Loaded on an error; without a connection only the text is shown. */
 const ErrorDrawing = lazy(() =>
-  import('./error-drawings.tsx').then(
+  loadDrawings().then(
     (drawings) => ({ default: drawings.ErrorDrawing }),
     () => ({ default: NoDrawing }),
   ),

@@ -3,13 +3,15 @@ import { upgradeSignal } from './upgrade-signal.ts';
 
 type Dialog = ComponentType<{ page: string; onClose: () => void }>;
 
+const loadDialog = () => import('./upgrade-dialog.tsx');
+
 /** Loads the dialog's code when a free student was led away from a premium page. */
 export const UpgradeHost = () => {
   const page = useSyncExternalStore(upgradeSignal.subscribe, upgradeSignal.get);
   const [Loaded, setLoaded] = useState<Dialog | null>(null);
   useEffect(() => {
     if (page === null || Loaded) return;
-    import('./upgrade-dialog.tsx').then(
+    loadDialog().then(
       ({ UpgradeDialog }) => setLoaded(() => UpgradeDialog),
       () => undefined,
     );

@@ -18,6 +18,8 @@ session.subscribe(() => {
     for (const key of timerStorageKeys(before)) browserStorage.remove(key);
 });
 
+const loadDock = () => import('./timer-dock.tsx');
+
 /** Loads the dock's code once this device or the server has a timer. */
 export const TimerDockGate = () => {
   const wanted = useSyncExternalStore(dockSignal.subscribe, dockSignal.get);
@@ -46,7 +48,7 @@ export const TimerDockGate = () => {
   useEffect(() => {
     if (!student || !wanted || Dock) return;
     // A failed import must not replace the page; the next start tries again.
-    import('./timer-dock.tsx').then(
+    loadDock().then(
       ({ TimerDock }) => setDock(() => TimerDock),
       () => undefined,
     );
