@@ -2,7 +2,7 @@ import type { Rule } from './import-rules.ts';
 import type { SourceFile } from './import-scanner.ts';
 import { isTest } from './module-graph.ts';
 
-const MAX_LINES = 13_000;
+const MAX_LINES = 14_000;
 const SHARED_FROM = 4;
 
 const isStyle = ({ path }: SourceFile) => path.startsWith('apps/web/src/') && path.endsWith('.css');
@@ -75,5 +75,5 @@ const fewLines: Rule = (files) => {
 export const styleRules: Record<string, Rule> = {
   'style sheets name the sizes, weights and widths of the theme': namesTheScale,
   'no two style sheets share a rule of four or more declarations': noSharedRules,
-  'style sheets stay within 13,000 lines': fewLines,
+  'style sheets stay within 14,000 lines': fewLines,
 };
