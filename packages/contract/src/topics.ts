@@ -32,6 +32,7 @@ export const topics = [
   'routines',
   'study-runs',
   'study-sessions',
+  'topic-facts',
   'topic-matrices',
   'users',
   'weekly-plans',
