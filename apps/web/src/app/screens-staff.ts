@@ -119,7 +119,7 @@ export const coachAndAdminScreens: Screen[] = [
     path: '/admin/topics',
     roles: admin,
     title: 'Konu tahminleri',
-    icon: 'plan',
+    icon: 'cards',
     menu: { group: 'admin' },
     words: 'süre ön koşul planlayıcı konu',
     load: async () => (await import('../features/admin/topic-facts/topic-facts-page.tsx')).TopicFactsPage,
