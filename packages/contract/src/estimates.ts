@@ -33,7 +33,8 @@ const Estimate = z.object({
   rank: rankRange,
 });
 /** `nets`: a test was not entered; `grade`: no diploma grade; `minimum`: below what ÖSYM scores. */
-const Refusal = z.object({ scoreType, reason: z.enum(['nets', 'grade', 'minimum']) });
+const refusal = z.enum(['nets', 'grade', 'minimum']);
+const Refusal = z.object({ scoreType, reason: refusal });
 
 export const StudentEstimates = z.object({
   /** The latest of each exam and the chosen ones, newest first; those behind the estimate are `used`. */
@@ -111,8 +112,9 @@ export const ExamForecast = z.object({
   needed: z.object({ exams: z.int(), days: z.int() }),
   /** The tests of the target field's score, or of TYT. */
   tests: z.array(NetForecast),
-  /** Null until every test of the score has a band; or why the bands give none. */
-  score: z.nullable(z.union([z.object({ scoreType, score: Band, rank: rankRange }), Refusal])),
+  /** Null until every test of the score has a band, and where they give none: then the reason stands beside it. */
+  score: z.nullable(z.object({ scoreType, score: Band, rank: rankRange })),
+  scoreRefusal: z.nullable(refusal),
 });
 export type ExamForecast = z.infer<typeof ExamForecast>;
 

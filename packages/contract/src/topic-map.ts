@@ -29,7 +29,7 @@ const MapTopic = z.object({
   isSkipped: z.boolean(),
   /** In one exam, estimated from the counts. */
   expected: z.number(),
-  history: z.nullable(TopicHistory),
+  history: z.nullable(z.pick(TopicHistory, { recent: true, sharedWith: true })),
 });
 export type MapTopic = z.infer<typeof MapTopic>;
 

@@ -5,7 +5,7 @@ import { Text } from '../ui/layout/text.tsx';
 import { topicHistoryTexts as texts } from './topic-history.texts.ts';
 
 /** „son 5 yılda 7 soru”, with the topics that share the count. */
-export const recentText = ({ recent, sharedWith }: TopicHistory): string => {
+export const recentText = ({ recent, sharedWith }: Pick<TopicHistory, 'recent' | 'sharedWith'>): string => {
   if (recent.years === 0) return texts.uncounted;
   const counted = texts.recent(recent.years, recent.questions);
   return sharedWith.length > 0 ? `${counted} (${texts.shared(sharedWith)})` : counted;
@@ -14,9 +14,9 @@ export const recentText = ({ recent, sharedWith }: TopicHistory): string => {
 /** Questions by year, newest first. */
 export const HistoryByYear = ({ history }: { history: TopicHistory }) => (
   <Stack gap="2">
-    <Row as="dl" gap="2" wrap aria-label={texts.byYear}>
+    <Row as="dl" gap="2 4" wrap aria-label={texts.byYear}>
       {history.years.toReversed().map(({ year, questions }) => (
-        <Stack key={year} align="center" box="well">
+        <Stack key={year} align="center">
           <Text as="dt" look="muted tiny" numbers>
             {year}
           </Text>

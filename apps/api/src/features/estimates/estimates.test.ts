@@ -241,13 +241,13 @@ describe('GET /estimates/forecast', () => {
       params: { weekStart: '2026-11-16' },
       body: { day: 0, subject: 'turkce', type: 'soru_cozum' },
     });
-    const { tests, score } = await ask();
+    const { tests, score, scoreRefusal } = await ask();
     const turkish = tests.find(({ key }) => key === 'tyt_turkce')!;
     expect(turkish).toMatchObject({ refused: null, isPlanned: true });
     expect(turkish.band!.low).toBeLessThan(30);
     expect(turkish.band!.high).toBeGreaterThan(30);
     expect(tests.filter(({ isPlanned }) => isPlanned)).toHaveLength(1);
-    expect(score).toEqual({ scoreType: 'TYT', reason: 'grade' });
+    expect([score, scoreRefusal]).toEqual([null, 'grade']);
     expect(await world.statements(ask)).toBe(1);
   });
 });

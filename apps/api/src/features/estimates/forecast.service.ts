@@ -71,7 +71,7 @@ export const getForecast = async (
     daysLeft: daysBetween(today, exam.tyt),
     needed: { exams: MIN_EXAMS, days: MIN_DAYS },
     tests,
-    score:
-      score && !('reason' in score) ? { scoreType, score: rounded(score.score), rank: score.rank } : score,
+    score: score && 'score' in score ? { scoreType, score: rounded(score.score), rank: score.rank } : null,
+    scoreRefusal: score && 'reason' in score ? score.reason : null,
   };
 };

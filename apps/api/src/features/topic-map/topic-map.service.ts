@@ -8,6 +8,7 @@ import { topicId } from '@netlik/domain/planner/catalogue';
 import { type Evidence, topicState } from '@netlik/domain/planner/mastery';
 import { plannerTopics } from '@netlik/domain/planner/planner-topics';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { SUBJECT_KEYS, type SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { presentTopic } from '@netlik/domain/yks/topic-names';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -26,7 +27,7 @@ export const getTopicMap = async (deps: Deps, actor: Actor, userId: string): Pro
   const today = studyDay(deps.clock.now());
   const { histories } = await readTopicFacts(deps);
   const { exam, topics, states } = await readStudentTopics(deps, userId, today);
-  const subjects = new Map<string, TopicMap['subjects'][number]['topics']>();
+  const subjects = new Map<SubjectKey, TopicMap['subjects'][number]['topics']>();
   for (const { id, subject, topic, questions } of topics) {
     const state = states.get(id);
     const history = histories.get(id);
@@ -39,14 +40,17 @@ export const getTopicMap = async (deps: Deps, actor: Actor, userId: string): Pro
       isDue: isDue(state?.dueDay, today),
       isSkipped: state?.skipped ?? false,
       expected: hundredth(questions),
-      history: history ? presentHistory(history) : null,
+      history: history ? { recent: history.recent, sharedWith: [...history.sharedWith] } : null,
     });
   }
   return {
     userId,
     examDay: exam.tyt,
     examIsOfficial: exam.official,
-    subjects: [...subjects].map(([subject, listed]) => ({ subject, topics: listed })),
+    subjects: SUBJECT_KEYS.flatMap((subject) => {
+      const listed = subjects.get(subject);
+      return listed ? [{ subject, topics: listed }] : [];
+    }),
   };
 };
 

@@ -60,6 +60,7 @@ const forecast: ExamForecast = {
     score: { low: 340, middle: 355, high: 371 },
     rank: { best: 210_000, middle: 300_000, worst: 402_000 },
   },
+  scoreRefusal: null,
 };
 
 beforeEach(() => fakeApi.reply(estimates.forecast, forecast));

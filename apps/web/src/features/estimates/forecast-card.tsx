@@ -53,10 +53,10 @@ const TestBand = ({ test, band }: { test: NetForecast; band: NonNullable<NetFore
   );
 };
 
-const Score = ({ score, tests }: Pick<ExamForecast, 'score' | 'tests'>) => {
+const Score = ({ score, scoreRefusal, tests }: ExamForecast) => {
+  if (scoreRefusal)
+    return <Text look="muted small">{scoreRefusal === 'grade' ? texts.grade : texts.minimum}</Text>;
   if (!score) return tests.some(({ band }) => band) ? <Text look="muted small">{texts.partly}</Text> : null;
-  if ('reason' in score)
-    return <Text look="muted small">{score.reason === 'grade' ? texts.grade : texts.minimum}</Text>;
   const { scoreType, rank } = score;
   return (
     <div>

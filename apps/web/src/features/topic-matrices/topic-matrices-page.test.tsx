@@ -50,11 +50,7 @@ const known: TopicMap = {
           isDue: false,
           isSkipped: false,
           expected: 1.4,
-          history: {
-            recent: { years: 5, questions: 7 },
-            years: [{ year: 2026, questions: 7 }],
-            sharedWith: [],
-          },
+          history: { recent: { years: 5, questions: 7 }, sharedWith: [] },
         },
       ],
     },
