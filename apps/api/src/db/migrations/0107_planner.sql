@@ -17,6 +17,8 @@ create table planner_weeks (
   replaced_entries jsonb,
   reason text check (reason in ('apply', 'replan', 'lighter', 'night')),
   changed_at timestamptz not null,
+  -- The last day on whose night it was looked at.
+  night date,
   primary key (user_id, week_start)
 );
 
