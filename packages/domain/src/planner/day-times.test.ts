@@ -39,6 +39,10 @@ describe('timesOfDay', () => {
       block('practise', 'fizik/Kuvvet', 40),
     ];
     for (const best of [[14], [15], [16], [19]])
-      expect(timesOfDay(bound, [window], best).map(({ kind }) => kind)).toEqual(['review', 'learn', 'practise']);
+      expect(timesOfDay(bound, [window], best).map(({ kind }) => kind)).toEqual([
+        'review',
+        'learn',
+        'practise',
+      ]);
   });
 });

@@ -5,7 +5,13 @@ import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
 import { createPlan, type PlanRow, type SubjectRow } from './plan-rows.service.ts';
-import { deletePlan, deletePlanSubjects, insertPlanSubjects, moveLinkedWork, savePlan } from './plan-writes.sql.ts';
+import {
+  deletePlan,
+  deletePlanSubjects,
+  insertPlanSubjects,
+  moveLinkedWork,
+  savePlan,
+} from './plan-writes.sql.ts';
 
 /** A subject as the planner wants it; one that stands already keeps what was done of it. */
 export type WantedSubject = Pick<

@@ -34,7 +34,14 @@ const blocksOf = (day: StudyDay, index: number): Omit<PlannedBlock, 'start' | 'a
       ...{ minutes: 50, questions: null, why: [{ code: 'asked', questions: 1.6 }] },
     },
     {
-      ...{ ...same, id: newId(), position: 1, kind: 'practise', subject: second, topic: topicAt(second, index) },
+      ...{
+        ...same,
+        id: newId(),
+        position: 1,
+        kind: 'practise',
+        subject: second,
+        topic: topicAt(second, index),
+      },
       ...{ minutes: 40, questions: 25, why: [{ code: 'wrong', wrong: 7, correct: 11 }] },
     },
   ];
@@ -42,7 +49,9 @@ const blocksOf = (day: StudyDay, index: number): Omit<PlannedBlock, 'start' | 'a
 
 /** A free and a premium student: settings, a planned week done until the day before yesterday, yesterday missed. */
 export const fillDemoPlanner = async (tx: Transaction, { users, now }: Demo): Promise<void> => {
-  const students = users.filter(({ person }) => person.role === 'student' && !person.unverified && !person.suspended);
+  const students = users.filter(
+    ({ person }) => person.role === 'student' && !person.unverified && !person.suspended,
+  );
   const chosen = [
     students.find(({ person }) => person.tier === 'premium'),
     students.find(({ person }) => person.tier === 'free'),

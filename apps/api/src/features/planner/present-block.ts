@@ -1,11 +1,11 @@
 import type {
   DroppedEntry,
-  NotFitting as ShownNotFitting,
   PlannedEntry,
   PlannerEntry,
   PlanReason,
-  TopicName,
+  NotFitting as ShownNotFitting,
   UnfinishedTopic as ShownUnfinished,
+  TopicName,
 } from '@netlik/contract/planner/plan-entry';
 import { entryKey, type NotFitting } from '@netlik/domain/planner/plan-week';
 import type { UnfinishedTopic } from '@netlik/domain/planner/plan-year';
@@ -28,7 +28,9 @@ const presentReason = (reason: Reason): PlanReason =>
 export const keyOf = (block: Pick<PlannedBlock, 'kind' | 'subject' | 'topic' | 'exam' | 'day'>): string =>
   entryKey(block.kind, idOfTopic(block) ?? block.topic ?? block.exam ?? block.kind, block.day);
 
-export const presentBlock = (block: Omit<PlannedBlock, 'id' | 'value' | 'written' | 'settled'>): PlannerEntry => ({
+export const presentBlock = (
+  block: Omit<PlannedBlock, 'id' | 'value' | 'written' | 'settled'>,
+): PlannerEntry => ({
   key: keyOf(block),
   day: block.day,
   position: block.position,

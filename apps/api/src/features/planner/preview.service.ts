@@ -43,7 +43,10 @@ export const wantedBlocks = (entries: readonly WantedEntry[], input: PlannerInpu
   });
 };
 
-export const blockOf = ({ topicId, key: _, ...entry }: PlanEntry, locked: boolean): Omit<PlannedBlock, 'start' | 'atBestHour'> => ({
+export const blockOf = (
+  { topicId, key: _, ...entry }: PlanEntry,
+  locked: boolean,
+): Omit<PlannedBlock, 'start' | 'atBestHour'> => ({
   id: newId(),
   topic: topicId === null ? null : nameOf(topicId).topic,
   locked,

@@ -40,7 +40,10 @@ const isTakenOver = ({ fixed, today }: PlannerState, block: StandingBlock) =>
   isMissed({ today }, block) &&
   block.topic !== null &&
   fixed.some(
-    (each) => each.day > block.day && each.source === 'own' && idOfTopic({ ...block, ...named(each) }) === idOfTopic(block),
+    (each) =>
+      each.day > block.day &&
+      each.source === 'own' &&
+      idOfTopic({ ...block, ...named(each) }) === idOfTopic(block),
   );
 const named = ({ subject, topic }: { subject: string | null; topic: string | null }) => ({
   subject: subject ?? '',
@@ -122,9 +125,14 @@ const mend = async (
   return { ...result, week };
 };
 
-export const replanWeek = (deps: Deps, actor: Actor, body: { weekStart: StudyDay; preview?: boolean | undefined }) =>
-  mend(deps, actor, body, 'replan');
+export const replanWeek = (
+  deps: Deps,
+  actor: Actor,
+  body: { weekStart: StudyDay; preview?: boolean | undefined },
+) => mend(deps, actor, body, 'replan');
 
-export const lightenWeekOf = (deps: Deps, actor: Actor, body: { weekStart: StudyDay; preview?: boolean | undefined }) =>
-  mend(deps, actor, body, 'lighter');
-
+export const lightenWeekOf = (
+  deps: Deps,
+  actor: Actor,
+  body: { weekStart: StudyDay; preview?: boolean | undefined },
+) => mend(deps, actor, body, 'lighter');

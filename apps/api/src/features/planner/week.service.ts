@@ -66,7 +66,8 @@ const refuseBadEntries = ({ weekStart, today, examDay }: PlannerState, entries: 
   const minutes = new Map<StudyDay, number>();
   for (const [index, entry] of entries.entries()) {
     const path = `entries.${index}.day`;
-    if (entry.day < weekStart || entry.day > addDays(weekStart, 6)) throw ruleBroken(path, 'Bu gün bu haftada değil');
+    if (entry.day < weekStart || entry.day > addDays(weekStart, 6))
+      throw ruleBroken(path, 'Bu gün bu haftada değil');
     if (entry.day < today) throw ruleBroken(path, 'Geçmiş bir güne çalışma konamaz');
     if (entry.day >= examDay) throw ruleBroken(path, 'Sınav gününden sonrasına çalışma konamaz');
     const sum = (minutes.get(entry.day) ?? 0) + entry.minutes;
@@ -75,7 +76,9 @@ const refuseBadEntries = ({ weekStart, today, examDay }: PlannerState, entries: 
   }
 };
 
-const signature = (blocks: readonly Pick<PlannedBlock, 'kind' | 'subject' | 'topic' | 'exam' | 'day' | 'minutes' | 'locked'>[]) =>
+const signature = (
+  blocks: readonly Pick<PlannedBlock, 'kind' | 'subject' | 'topic' | 'exam' | 'day' | 'minutes' | 'locked'>[],
+) =>
   blocks
     .map((block) => `${keyOf(block)} ${block.minutes} ${block.locked}`)
     .sort()

@@ -110,7 +110,11 @@ const writeRows = async (
     const gone = new Set((plan?.subjects ?? []).filter(({ id }) => leaving.has(id)).map(({ id }) => id));
     const here = sorted.filter((block) => (block.day === date && placed.has(block.id)) || stays(block, date));
     if (gone.size + here.length === 0) continue;
-    await writePlannedSubjects(tx, { userId, date, now, plan }, { removed: gone, wanted: here.map(planSubject) });
+    await writePlannedSubjects(
+      tx,
+      { userId, date, now, plan },
+      { removed: gone, wanted: here.map(planSubject) },
+    );
   }
   const isWritten = (block: PlannedBlock) => {
     if (placed.has(block.id) || (!isPremium && fresh.includes(block))) return true;

@@ -1,4 +1,4 @@
-import { NewProgram, coachPrograms } from '@netlik/contract/coach/coach-programs';
+import { coachPrograms, type NewProgram } from '@netlik/contract/coach/coach-programs';
 import { programDrafts } from '@netlik/contract/coach/program-drafts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
