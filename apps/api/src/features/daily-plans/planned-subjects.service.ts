@@ -29,6 +29,12 @@ const asRow = (wanted: WantedSubject, before: SubjectRow | undefined): SubjectRo
   ...wanted,
 });
 
+/** Then an edit that is open elsewhere stays valid. */
+const isSame = (one: SubjectRow, other: SubjectRow) =>
+  one.id === other.id &&
+  one.targetMinutes === other.targetMinutes &&
+  one.targetQuestions === other.targetQuestions;
+
 type Day = { userId: string; date: StudyDay; now: Date; plan: PlanRow | undefined };
 
 /**
@@ -55,6 +61,7 @@ export const writePlannedSubjects = async (
     await createPlan(tx, { status: 'active', ...head, ...texts }, rows, now);
     return;
   }
+  if (rows.length === before.length && rows.every((row, at) => isSame(row, before[at]!))) return;
   if (rows.length === 0) {
     await deletePlan(tx, plan.id);
     return;
