@@ -18,6 +18,7 @@ import {
   programCopiesFeature,
   programTemplatesFeature,
 } from './features/coach/program-copies/program-copies.feature.ts';
+import { programDraftsFeature } from './features/coach/program-drafts/program-drafts.feature.ts';
 import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
 import { duelsFeature } from './features/duels/duels.feature.ts';
 import { estimatesFeature } from './features/estimates/estimates.feature.ts';
@@ -39,6 +40,7 @@ import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { motivationFeature } from './features/motivation/motivation.feature.ts';
 import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
 import { peopleSafetyFeature } from './features/people-safety/people-safety.feature.ts';
+import { plannerFeature } from './features/planner/planner.feature.ts';
 import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
 import { quickEntryFeature } from './features/quick-entry/quick-entry.feature.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
@@ -109,6 +111,8 @@ export const features: readonly Feature[] = [
   programTemplatesFeature,
   parentLinksFeature,
   weeklyPlansFeature,
+  plannerFeature,
+  programDraftsFeature,
   routinesFeature,
   videosFeature,
   topicMatricesFeature,

@@ -16,6 +16,7 @@ import { coachStudents } from './coach/coach-students.ts';
 import { myCoach } from './coach/my-coach.ts';
 import { parentLinks } from './coach/parent-links.ts';
 import { programCopies } from './coach/program-copies.ts';
+import { programDrafts } from './coach/program-drafts.ts';
 import { programTemplates } from './coach/program-templates.ts';
 import { dailyPlans } from './daily-plans/daily-plans.ts';
 import { studentPrograms } from './daily-plans/student-programs.ts';
@@ -40,6 +41,7 @@ import { moderation } from './moderation.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
 import { peopleSafety } from './people-safety.ts';
+import { planner } from './planner/planner.ts';
 import { questionEntries } from './question-entries.ts';
 import { quickEntry } from './quick-entry.ts';
 import { reminders } from './reminders.ts';
@@ -107,6 +109,8 @@ export const contract = {
   programTemplates,
   parentLinks,
   weeklyPlans,
+  planner,
+  programDrafts,
   routines,
   videos,
   today,

@@ -1,0 +1,1 @@
+export { plannedTopics } from './planned-topics.sql.ts';
