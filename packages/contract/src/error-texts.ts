@@ -139,6 +139,16 @@ export const errorTexts = {
   'weekly_plan.order_stale': 'Bu gün başka bir cihazda değişmiş. Yeni sıra gösteriliyor.',
   'weekly_plan.too_many': 'Bir haftada en fazla 100 çalışma olabilir. Yenisi için birini sil.',
 
+  'planner.week_changed':
+    'Haftan bu arada başka bir yerde değişti. Son hâli gösteriliyor; istersen yeniden öner.',
+  'planner.week_passed': 'Geçmiş bir hafta planlanamaz. Bu haftayı ya da sonrakini seç.',
+  'planner.exam_passed': 'Sınavın geçti; planlanacak gün kalmadı. Yeni bir hedef yıl seçebilirsin.',
+  'planner.no_exam_day': 'Plan için sınav tarihin gerekli. Profilinden hedef yılını seç.',
+  'planner.nothing_planned': 'Bu hafta henüz planlanmadı. Önce bir hafta öner ve uygula.',
+  'planner.nothing_to_undo': 'Geri alınacak bir değişiklik kalmamış.',
+  'planner.notice_not_found': 'Bu öneri artık geçerli değil.',
+  'planner.day_full': 'Bir güne en fazla 30 ders sığar. Birkaçını başka güne taşı.',
+
   'today.item_gone': 'Günün listesi bu arada değişti. Son hâli gösteriliyor.',
 
   'report.not_found': 'Bu rapor bulunamadı.',

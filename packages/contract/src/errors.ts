@@ -123,6 +123,15 @@ export const errorStatus = {
   'weekly_plan.order_stale': 409,
   'weekly_plan.too_many': 409,
 
+  'planner.week_changed': 409,
+  'planner.week_passed': 409,
+  'planner.exam_passed': 409,
+  'planner.no_exam_day': 409,
+  'planner.nothing_planned': 409,
+  'planner.nothing_to_undo': 409,
+  'planner.notice_not_found': 404,
+  'planner.day_full': 409,
+
   'today.item_gone': 409,
 
   'report.not_found': 404,

@@ -1,0 +1,305 @@
+import * as z from 'zod/mini';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant, optionalLine, uuid } from '../fields.ts';
+import { day, StudyDay, subject, whole } from '../study/study-fields.ts';
+import {
+  dayMinutes,
+  Emphasis,
+  EntryKind,
+  FixedBlock,
+  NotFitting,
+  PlanChanges,
+  PlannedEntry,
+  PlannerEntry,
+  TopicName,
+  TrialExam,
+  UnfinishedTopic,
+} from './plan-entry.ts';
+
+export const MAX_PLANNER_ENTRIES = 60;
+export const MAX_PLANNER_EXCLUSIONS = 200;
+export const MAX_PLANNER_VARIANT = 20;
+export const MAX_EXAMS_PER_WEEK = 7;
+/** Of the year's sliders, a day. */
+export const MAX_EXTRA_MINUTES = 240;
+const MAX_TOPIC = 120;
+const MAX_KEY = 200;
+
+export const PlannerSettings = z.strictObject({
+  /** Minutes of Monday to Sunday. */
+  hours: z.array(dayMinutes).check(z.length(7, 'Yedi günün süresi gerekli')),
+  /** 1 = Monday … 7 = Sunday. */
+  restDay: z.nullable(whole(1, 7)),
+  examsPerWeek: z.strictObject({
+    tyt: whole(0, MAX_EXAMS_PER_WEEK),
+    ayt: whole(0, MAX_EXAMS_PER_WEEK),
+  }),
+  /** By subject; one that is not named has 0. */
+  emphasis: z
+    .record(subject, Emphasis)
+    .check(z.refine((subjects) => Object.keys(subjects).length <= 60, 'Çok fazla ders')),
+  /** A missed day is moved in the night; otherwise it is only proposed. */
+  auto: z.boolean(),
+});
+export type PlannerSettings = z.infer<typeof PlannerSettings>;
+
+export const ShownSettings = z.object({
+  settings: PlannerSettings,
+  /** False: nothing was saved, these are the usual ones. */
+  saved: z.boolean(),
+  /** Where hours that nobody saved come from: the routine's free time, the answers of the first day, or what is usual. */
+  hoursFrom: z.enum(['saved', 'routine', 'first_run', 'usual']),
+  /** The hours that the routine leaves free, to take them again; null without a routine. */
+  routineHours: z.nullable(z.array(z.int())),
+  /** Those that are planned and may get an emphasis. */
+  subjects: z.array(z.string()),
+  /** Null while the student sits only TYT. */
+  secondExam: z.nullable(z.enum(['AYT', 'YDT'])),
+  examDay: z.nullable(StudyDay),
+  /** The hours of the day in which the student works best, from 20 sessions on; else empty. */
+  bestHours: z.array(z.int()),
+  sessions: z.int(),
+});
+export type ShownSettings = z.infer<typeof ShownSettings>;
+
+/** A block as the client sends it back; reasons and times are the server's. */
+export const WantedEntry = z.strictObject({
+  key: z.optional(z.string().check(z.maxLength(MAX_KEY))),
+  day,
+  kind: EntryKind,
+  subject,
+  topic: z.nullable(optionalLine('Konu', MAX_TOPIC)),
+  minutes: whole(5, 300),
+  questions: z.nullable(whole(1, 500)),
+  exam: z.nullable(TrialExam),
+  locked: z.boolean(),
+});
+export type WantedEntry = z.infer<typeof WantedEntry>;
+
+const wantedEntries = z
+  .array(WantedEntry)
+  .check(z.maxLength(MAX_PLANNER_ENTRIES, `Bir haftaya en fazla ${MAX_PLANNER_ENTRIES} çalışma sığar`));
+
+export const planStatuses = [
+  'planned',
+  'exam_passed',
+  'week_passed',
+  'no_hours',
+  'nothing_left',
+  /** The exam's date of the target year is not known, or no year was chosen. */
+  'no_exam_day',
+] as const;
+export const PlannerStatus = z.enum(planStatuses);
+
+const version = whole(0, 1_000_000_000);
+
+export const PlannerPreview = z.object({
+  weekStart: StudyDay,
+  /** Of the week as it stands; `apply` sends it back. */
+  version: z.int(),
+  status: PlannerStatus,
+  entries: z.array(PlannerEntry),
+  /** A coach's programs, finished and hand-made entries of the week. */
+  fixed: z.array(FixedBlock),
+  notFitting: z.array(NotFitting),
+  totals: z.object({
+    minutes: z.int(),
+    freeMinutes: z.int(),
+    bySubject: z.record(z.string(), z.int()),
+  }),
+  /** `days`: it is written as day plans until `writtenUntil`, later days follow by themselves in the night. */
+  target: z.enum(['week', 'days']),
+  /** Null when no day can be written now, because the limit of active plans is reached. */
+  writtenUntil: z.nullable(StudyDay),
+});
+export type PlannerPreview = z.infer<typeof PlannerPreview>;
+
+export const undoReasons = ['apply', 'replan', 'lighter', 'night'] as const;
+
+export const PlannerWeek = z.object({
+  weekStart: StudyDay,
+  /** 0 while nothing was planned; each change adds one. */
+  version: z.int(),
+  /** Empty while nothing was planned. */
+  entries: z.array(PlannedEntry),
+  /** Days of this week before today hold work that is not done. */
+  missed: z.int(),
+  /** The last change, while it can be taken back. */
+  undo: z.nullable(z.object({ reason: z.enum(undoReasons), at: instant })),
+});
+export type PlannerWeek = z.infer<typeof PlannerWeek>;
+
+const Changed = z.extend(PlanChanges, { week: PlannerWeek });
+export type PlannerChange = z.infer<typeof Changed>;
+
+/** What the night did or proposes: "Dün 2 ders kaldı: Perşembe ve Cumartesi'ye taşındı". */
+export const PlannerNotice = z.extend(PlanChanges, {
+  _id: uuid,
+  weekStart: StudyDay,
+  /** The day on whose morning it is shown. */
+  day: StudyDay,
+  /** `moved`: done, may be refused; `proposed`: nothing is changed until it is accepted. */
+  kind: z.enum(['moved', 'proposed']),
+  /** Entries that were left undone. */
+  missed: z.int(),
+});
+export type PlannerNotice = z.infer<typeof PlannerNotice>;
+
+export const YearPlan = z.object({
+  status: PlannerStatus,
+  examDay: z.nullable(StudyDay),
+  /** Minutes a study day beyond the settings, as asked. */
+  extraMinutes: z.int(),
+  weeks: z.array(
+    z.object({
+      weekStart: StudyDay,
+      minutes: z.int(),
+      reviewMinutes: z.int(),
+      finished: z.array(TopicName),
+    }),
+  ),
+  /** Topics that are finished already, that will be, and all of them. */
+  done: z.int(),
+  finished: z.int(),
+  total: z.int(),
+  unfinished: z.array(UnfinishedTopic),
+  points: z.number(),
+  /** Beside the settings: what `extraMinutes` change; without them, what 30 minutes more would. */
+  effect: z.object({ minutesPerDay: z.int(), topics: z.int(), points: z.number() }),
+});
+export type YearPlan = z.infer<typeof YearPlan>;
+
+const ofWeek = { weekStart: day };
+const shows = ['planner', 'daily-plans', 'weekly-plans', 'study-sessions', 'question-entries'] as const;
+const write = {
+  access: students,
+  changes: ['planner', 'weekly-plans', 'daily-plans', 'ai-suggestions'],
+} as const;
+const stale = [
+  'planner.week_changed',
+  'planner.no_exam_day',
+  'planner.exam_passed',
+  'planner.week_passed',
+] as const;
+const full = ['weekly_plan.too_many', 'planner.day_full'] as const;
+
+export const planner = {
+  settings: endpoint({
+    method: 'GET',
+    path: '/planner/settings',
+    access: students,
+    shows: ['planner', 'routines', 'account'],
+    summary: 'Hours, rest day, trial exams and emphasis of one’s week; what is usual while nothing was saved',
+    reply: ShownSettings,
+  }),
+  saveSettings: endpoint({
+    method: 'PUT',
+    path: '/planner/settings',
+    access: students,
+    changes: ['planner'],
+    summary: 'Save them; weeks that were applied stay as they are',
+    body: PlannerSettings,
+    reply: ShownSettings,
+  }),
+  week: endpoint({
+    method: 'GET',
+    path: '/planner/week',
+    access: students,
+    shows,
+    summary: 'The applied week with what is done of it',
+    query: z.strictObject(ofWeek),
+    reply: PlannerWeek,
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/planner/preview',
+    access: students,
+    changes: [],
+    rate: 'read',
+    summary: 'Propose a week from what the student needs; writes nothing',
+    body: z.strictObject({
+      ...ofWeek,
+      /** Locked ones stay where they are; the rest is planned around them. */
+      keep: z.optional(wantedEntries),
+      /** Not these: "başka öner" on single blocks. */
+      exclude: z.optional(
+        z
+          .array(z.strictObject({ kind: EntryKind, subject, topic: optionalLine('Konu', MAX_TOPIC) }))
+          .check(z.maxLength(MAX_PLANNER_EXCLUSIONS)),
+      ),
+      /** 0 is the best week; each further number is another good one, the same number the same week. */
+      variant: z.optional(whole(0, MAX_PLANNER_VARIANT)),
+    }),
+    reply: PlannerPreview,
+  }),
+  apply: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/planner/apply',
+    summary: 'Write the week; what it replaces of an earlier one can be brought back',
+    body: z.strictObject({ ...ofWeek, version, entries: wantedEntries }),
+    reply: PlannerWeek,
+    idempotent: true,
+    errors: [...stale, ...full],
+  }),
+  undo: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/planner/undo',
+    summary: 'Take back the last change of the week; what was done since stays',
+    body: z.strictObject(ofWeek),
+    reply: PlannerWeek,
+    errors: ['planner.nothing_to_undo'],
+  }),
+  replan: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/planner/replan',
+    summary: 'Move what was missed to the days that are left, touching as little else as possible',
+    body: z.strictObject({ ...ofWeek, preview: z.optional(z.boolean()) }),
+    reply: Changed,
+    errors: ['planner.nothing_planned', ...stale, ...full],
+  }),
+  lighten: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/planner/lighten',
+    summary: 'A lighter week for one who fell behind: what is worth least falls away by name',
+    body: z.strictObject({ ...ofWeek, preview: z.optional(z.boolean()) }),
+    reply: Changed,
+    errors: ['planner.nothing_planned', ...stale, ...full],
+  }),
+  year: endpoint({
+    method: 'GET',
+    path: '/planner/year',
+    access: students,
+    shows,
+    summary: 'The weeks to the exam: what will be finished when, what will not, and what more minutes change',
+    query: z.strictObject({
+      extraMinutes: z._default(
+        z.coerce.number().check(z.int(), z.minimum(-MAX_EXTRA_MINUTES), z.maximum(MAX_EXTRA_MINUTES)),
+        0,
+      ),
+    }),
+    reply: YearPlan,
+  }),
+  notice: endpoint({
+    method: 'GET',
+    path: '/planner/notice',
+    access: students,
+    shows: ['planner'],
+    summary: 'What the last night moved or proposes to move; null when there is nothing to say',
+    reply: z.nullable(PlannerNotice),
+  }),
+  answerNotice: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/planner/notice/:id',
+    summary: 'Keep what was moved or take the proposal; refuse: bring it back, or leave everything as it is',
+    params: z.strictObject({ id: uuid }),
+    body: z.strictObject({ answer: z.enum(['keep', 'refuse'], 'Ne olacağını seç') }),
+    reply: z.null(),
+    errors: ['planner.notice_not_found', 'planner.nothing_to_undo', ...stale, ...full],
+  }),
+};
