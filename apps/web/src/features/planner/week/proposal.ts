@@ -16,7 +16,7 @@ export type Proposal = {
 };
 
 type Own = Pick<Proposal, 'entries' | 'excluded' | 'variant'>;
-const untouched: Own = { entries: [], excluded: [], variant: 0 };
+const untouched = { excluded: [], variant: 0 };
 
 const isSameWork = (one: PlannerEntry, other: PlannerEntry) =>
   one.kind === other.kind &&
@@ -25,14 +25,16 @@ const isSameWork = (one: PlannerEntry, other: PlannerEntry) =>
   one.exam === other.exam;
 
 /** A reply as the week on the screen; `before`: what the student had locked stays locked. */
-export const proposalOf = (preview: PlannerPreview, before: Own = untouched): Proposal => ({
-  ...before,
+export const proposalOf = (preview: PlannerPreview, before?: Own): Proposal => ({
+  ...(before ?? untouched),
   preview,
   entries: preview.entries
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.position - b.position))
     .map((entry) => ({
       ...entry,
-      locked: before.entries.some((each) => each.locked && each.day === entry.day && isSameWork(each, entry)),
+      locked: before
+        ? before.entries.some((each) => each.locked && each.day === entry.day && isSameWork(each, entry))
+        : entry.locked,
     })),
 });
 
