@@ -45,11 +45,19 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
       // On a phone the list itself says it.
       lead={onPhone && plan ? undefined : texts.lead}
       actions={
-        plan &&
-        canCreate && (
-          <Button look="quiet" onClick={create}>
-            {texts.createOwn}
-          </Button>
+        plan && (
+          <>
+            {!onPhone && (
+              <ButtonLink look="quiet" to="/planner">
+                {texts.planWeek}
+              </ButtonLink>
+            )}
+            {canCreate && (
+              <Button look="quiet" onClick={create}>
+                {texts.createOwn}
+              </Button>
+            )}
+          </>
         )
       }
     >
