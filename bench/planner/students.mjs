@@ -6,7 +6,7 @@ import { addDays, toStudyDay } from '@netlik/domain/study-day';
 import { subjectsToFinish } from '@netlik/domain/topic-matrices/progress';
 
 const readTsv = (name) => {
-  const text = gunzipSync(readFileSync(new URL(name, import.meta.url))).toString();
+  const text = gunzipSync(readFileSync(new URL(`../../apps/api/data/${name}`, import.meta.url))).toString();
   const [header, ...lines] = text.trimEnd().split('\n');
   const names = header.split('\t');
   return lines.map((line) => {

@@ -39,6 +39,7 @@ import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { motivationFeature } from './features/motivation/motivation.feature.ts';
 import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
 import { peopleSafetyFeature } from './features/people-safety/people-safety.feature.ts';
+import { plannerFeature } from './features/planner/planner.feature.ts';
 import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
 import { quickEntryFeature } from './features/quick-entry/quick-entry.feature.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
@@ -107,6 +108,7 @@ export const features: readonly Feature[] = [
   programTemplatesFeature,
   parentLinksFeature,
   weeklyPlansFeature,
+  plannerFeature,
   routinesFeature,
   videosFeature,
   topicMatricesFeature,

@@ -40,6 +40,7 @@ import { moderation } from './moderation.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
 import { peopleSafety } from './people-safety.ts';
+import { planner } from './planner/planner.ts';
 import { questionEntries } from './question-entries.ts';
 import { quickEntry } from './quick-entry.ts';
 import { reminders } from './reminders.ts';
@@ -105,6 +106,7 @@ export const contract = {
   programTemplates,
   parentLinks,
   weeklyPlans,
+  planner,
   routines,
   videos,
   today,

@@ -143,7 +143,6 @@ export const errorTexts = {
     'Haftan bu arada başka bir yerde değişti. Son hâli gösteriliyor; istersen yeniden öner.',
   'planner.week_passed': 'Geçmiş bir hafta planlanamaz. Bu haftayı ya da sonrakini seç.',
   'planner.exam_passed': 'Sınavın geçti; planlanacak gün kalmadı. Yeni bir hedef yıl seçebilirsin.',
-  'planner.no_exam_day': 'Plan için sınav tarihin gerekli. Profilinden hedef yılını seç.',
   'planner.nothing_planned': 'Bu hafta henüz planlanmadı. Önce bir hafta öner ve uygula.',
   'planner.nothing_to_undo': 'Geri alınacak bir değişiklik kalmamış.',
   'planner.notice_not_found': 'Bu öneri artık geçerli değil.',

@@ -126,7 +126,6 @@ export const errorStatus = {
   'planner.week_changed': 409,
   'planner.week_passed': 409,
   'planner.exam_passed': 409,
-  'planner.no_exam_day': 409,
   'planner.nothing_planned': 409,
   'planner.nothing_to_undo': 409,
   'planner.notice_not_found': 404,

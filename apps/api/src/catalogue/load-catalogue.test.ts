@@ -7,10 +7,12 @@ import { rankAt } from '@netlik/domain/estimates/rank-curve';
 import { SCORE_RANK_CURVES } from '@netlik/domain/estimates/score-rank.data';
 import { tr } from '@netlik/domain/turkish';
 import type { Programme } from '@netlik/domain/university-programmes/university-programmes';
+import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase, sql } from '../db/database.ts';
 import { freshDatabase } from '../testing/databases.ts';
-import { type CatalogueFile, readContents } from './catalogue-file.ts';
+import { type CatalogueFile, readContents, readRows } from './catalogue-file.ts';
 import { CATALOGUE_FILES, loadCatalogue } from './load-catalogue.ts';
 import { programmeJson } from './programmes.sql.ts';
 
@@ -97,6 +99,25 @@ describe('the files of the catalogue', () => {
         declared.file,
         (await readContents(declared)).checksum,
       ]);
+  });
+});
+
+describe('the topics', () => {
+  it('have an effort each, and no file names one that is not in the catalogue', async () => {
+    const all = SUBJECT_KEYS.flatMap((subject) => topicsOf(subject).map((topic) => `${subject}/${topic}`));
+    const efforts = await readRows('topic-effort.tsv.gz');
+    expect(efforts.map(({ subject, topic }) => `${subject}/${topic}`).sort()).toEqual(all.toSorted());
+    const needs = await readRows('topic-prerequisites.tsv.gz');
+    const counts = await readRows('topic-questions.tsv.gz');
+    const named = [
+      ...needs.flatMap((row) => [`${row.subject}/${row.topic}`, `${row.needsSubject}/${row.needsTopic}`]),
+      ...counts.flatMap(({ subject, topic, kind }) =>
+        topic!
+          .split(' | ')
+          .map((name) => `${kind === 'tyt_topic' ? subject!.replace('_ayt', '') : subject}/${name}`),
+      ),
+    ];
+    expect(named.filter((id) => !all.includes(id))).toEqual([]);
   });
 });
 

@@ -15,9 +15,15 @@ import {
 } from './catalogue.sql.ts';
 import { type CatalogueFile, readContents } from './catalogue-file.ts';
 import { programmesFile } from './programmes.file.ts';
+import { topicEffortFile, topicPrerequisitesFile, topicQuestionsFile } from './topics.file.ts';
 
 /** A further file is a line here, and a migration for its table. */
-export const CATALOGUE_FILES: readonly CatalogueFile[] = [programmesFile];
+export const CATALOGUE_FILES: readonly CatalogueFile[] = [
+  programmesFile,
+  topicQuestionsFile,
+  topicEffortFile,
+  topicPrerequisitesFile,
+];
 
 const outdated = (files: readonly CatalogueFile[], loaded: readonly LoadedFile[]) => {
   const known = new Map(loaded.map(({ file, checksum }) => [file, checksum]));

@@ -56,7 +56,8 @@ export const ShownSettings = z.object({
   subjects: z.array(z.string()),
   /** Null while the student sits only TYT. */
   secondExam: z.nullable(z.enum(['AYT', 'YDT'])),
-  examDay: z.nullable(StudyDay),
+  /** Of the target year; without one the next exam. */
+  examDay: StudyDay,
   /** The hours of the day in which the student works best, from 20 sessions on; else empty. */
   bestHours: z.array(z.int()),
   sessions: z.int(),
@@ -81,15 +82,7 @@ const wantedEntries = z
   .array(WantedEntry)
   .check(z.maxLength(MAX_PLANNER_ENTRIES, `Bir haftaya en fazla ${MAX_PLANNER_ENTRIES} çalışma sığar`));
 
-export const planStatuses = [
-  'planned',
-  'exam_passed',
-  'week_passed',
-  'no_hours',
-  'nothing_left',
-  /** The exam's date of the target year is not known, or no year was chosen. */
-  'no_exam_day',
-] as const;
+export const planStatuses = ['planned', 'exam_passed', 'week_passed', 'no_hours', 'nothing_left'] as const;
 export const PlannerStatus = z.enum(planStatuses);
 
 const version = whole(0, 1_000_000_000);
@@ -148,7 +141,7 @@ export type PlannerNotice = z.infer<typeof PlannerNotice>;
 
 export const YearPlan = z.object({
   status: PlannerStatus,
-  examDay: z.nullable(StudyDay),
+  examDay: StudyDay,
   /** Minutes a study day beyond the settings, as asked. */
   extraMinutes: z.int(),
   weeks: z.array(
@@ -176,12 +169,7 @@ const write = {
   access: students,
   changes: ['planner', 'weekly-plans', 'daily-plans', 'ai-suggestions'],
 } as const;
-const stale = [
-  'planner.week_changed',
-  'planner.no_exam_day',
-  'planner.exam_passed',
-  'planner.week_passed',
-] as const;
+const stale = ['planner.week_changed', 'planner.exam_passed', 'planner.week_passed'] as const;
 const full = ['weekly_plan.too_many', 'planner.day_full'] as const;
 
 export const planner = {

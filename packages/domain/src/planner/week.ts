@@ -52,6 +52,8 @@ export interface PlannerInput {
   readonly secondExam: Extract<ExamKey, 'AYT' | 'YDT'> | null;
   /** Cards and mistakes due in the week. */
   readonly cardsDue: number;
+  /** Work that the student does not want to see, as `phase topicId`. */
+  readonly excluded?: ReadonlySet<string>;
 }
 
 /** Why a block stands in the plan, with the figures behind it; sentences belong to the screens. */

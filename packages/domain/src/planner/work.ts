@@ -112,7 +112,8 @@ export function openWork(input: PlannerInput, until: StudyDay): Work[] {
       own = rate,
       from: StudyDay | null = null,
     ) => {
-      if (minutes > 0) works.push({ topic, phase, minutes, minBlock, maxBlock, rate: own, from });
+      if (minutes > 0 && !input.excluded?.has(`${phase} ${topic.id}`))
+        works.push({ topic, phase, minutes, minBlock, maxBlock, rate: own, from });
     };
     add('learn', wholeBlock(state.learnLeft), BLOCK.min, BLOCK.max);
     if (topic.kind === 'ongoing') {

@@ -37,6 +37,8 @@ export const insertPlanSubjects = (
 export const deletePlanSubjects = (db: Executor, planId: string) =>
   db.run(sql`delete from daily_plan_subjects where plan_id = ${planId}`);
 
+export const deletePlan = (db: Executor, id: string) => db.run(sql`delete from daily_plans where id = ${id}`);
+
 /** Sessions and running timers follow their subject to its new place. */
 export const moveLinkedWork = async (
   db: Executor,

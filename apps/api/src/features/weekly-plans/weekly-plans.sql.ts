@@ -66,6 +66,9 @@ export const deleteEntry = (db: Executor, userId: string, weekStart: StudyDay, i
 export const deleteEntries = (db: Executor, userId: string, weekStart: StudyDay) =>
   db.run(sql`delete from weekly_entries where user_id = ${userId} and week_start = ${weekStart}`);
 
+export const deleteEntriesById = (db: Executor, userId: string, ids: readonly string[]) =>
+  db.run(sql`delete from weekly_entries where user_id = ${userId} and id = any(${ids}::uuid[])`);
+
 export const saveUndo = (
   db: Executor,
   userId: string,

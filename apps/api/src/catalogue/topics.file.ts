@@ -1,0 +1,45 @@
+import type { CatalogueFile } from './catalogue-file.ts';
+
+/** Counted by others, not official; see docs/data-sources.md. */
+export const topicQuestionsFile: CatalogueFile = {
+  file: 'topic-questions.tsv.gz',
+  table: 'topic_questions',
+  checksum: '55862709fdca0b8c531705b6d9f8c6f5a82ece6e47e9b4410cb5e4767c8e9d12',
+  columns: () => ({
+    subject: (row) => row.subject!,
+    topic: (row) => row.topic!,
+    year: (row) => Number(row.year),
+    questions: (row) => Number(row.questions),
+    kind: (row) => row.kind!,
+    source: (row) => row.source!,
+  }),
+};
+
+/** Estimates from knowledge of the field, neither official nor measured. */
+export const topicEffortFile: CatalogueFile = {
+  file: 'topic-effort.tsv.gz',
+  table: 'topic_efforts',
+  checksum: '59e2e67ee4be171511043b714c943f80a0cbbc55f9a68cba538003248b02c8bc',
+  columns: () => ({
+    subject: (row) => row.subject!,
+    topic: (row) => row.topic!,
+    first_study_minutes: (row) => Number(row.firstStudyMinutes),
+    practice_questions: (row) => Number(row.practiceQuestions),
+    review_minutes: (row) => Number(row.reviewMinutes),
+    position: (row) => Number(row.order),
+    kind: (row) => row.kind!,
+  }),
+};
+
+export const topicPrerequisitesFile: CatalogueFile = {
+  file: 'topic-prerequisites.tsv.gz',
+  table: 'topic_prerequisites',
+  checksum: '82daab3bf592c1941044f637105baa80bc0d723201733ce4134a62855da7ce0e',
+  columns: () => ({
+    subject: (row) => row.subject!,
+    topic: (row) => row.topic!,
+    needs_subject: (row) => row.needsSubject!,
+    needs_topic: (row) => row.needsTopic!,
+    strength: (row) => row.strength!,
+  }),
+};

@@ -1,0 +1,84 @@
+import type {
+  DroppedEntry,
+  NotFitting as ShownNotFitting,
+  PlannedEntry,
+  PlannerEntry,
+  PlanReason,
+  TopicName,
+  UnfinishedTopic as ShownUnfinished,
+} from '@netlik/contract/planner/plan-entry';
+import { entryKey, type NotFitting } from '@netlik/domain/planner/plan-week';
+import type { UnfinishedTopic } from '@netlik/domain/planner/plan-year';
+import type { Dropped } from '@netlik/domain/planner/replan';
+import type { PlanEntry, Reason } from '@netlik/domain/planner/week';
+import type { PlannedBlock } from './planner.sql.ts';
+import { idOfTopic, type StandingBlock } from './standing-week.ts';
+
+const round = (value: number, digits = 1) => Number(value.toFixed(digits));
+
+/** Ids are `subject/topic`, and the name itself may hold a slash. */
+export const nameOf = (id: string): TopicName => {
+  const at = id.indexOf('/');
+  return { subject: id.slice(0, at), topic: id.slice(at + 1) };
+};
+
+const presentReason = (reason: Reason): PlanReason =>
+  reason.code === 'opens' ? { ...reason, best: nameOf(reason.best) } : reason;
+
+export const keyOf = (block: Pick<PlannedBlock, 'kind' | 'subject' | 'topic' | 'exam' | 'day'>): string =>
+  entryKey(block.kind, idOfTopic(block) ?? block.topic ?? block.exam ?? block.kind, block.day);
+
+export const presentBlock = (block: Omit<PlannedBlock, 'id' | 'value' | 'written' | 'settled'>): PlannerEntry => ({
+  key: keyOf(block),
+  day: block.day,
+  position: block.position,
+  start: block.start,
+  atBestHour: block.atBestHour,
+  kind: block.kind,
+  subject: block.subject,
+  topic: block.topic,
+  minutes: block.minutes,
+  questions: block.questions,
+  exam: block.exam,
+  why: block.why.map(presentReason),
+  locked: block.locked,
+});
+
+export const presentStanding = (block: StandingBlock): PlannedEntry => ({
+  done: block.done,
+  written: block.place !== null,
+  ...presentBlock(block),
+});
+
+/** An entry of the engine that has no time yet. */
+export const presentEntry = ({ topicId, ...entry }: PlanEntry, locked = false): PlannerEntry =>
+  presentBlock({
+    start: null,
+    atBestHour: false,
+    locked,
+    topic: topicId === null ? null : nameOf(topicId).topic,
+    ...entry,
+  });
+
+export const presentUnfinished = ({ topicId, ...rest }: UnfinishedTopic): ShownUnfinished => ({
+  ...nameOf(topicId),
+  minutesLeft: rest.minutesLeft,
+  minutesPerDay: rest.minutesPerDay,
+  questions: round(rest.questions),
+  points: round(rest.points),
+  instead: rest.instead.map(nameOf),
+});
+
+export const presentNotFitting = (each: NotFitting): ShownNotFitting => {
+  if (each.kind === 'exam') return each;
+  if (each.kind === 'topic') return { kind: 'topic', ...presentUnfinished(each) };
+  const { kind, topicId, minutes, points } = each;
+  return { kind, ...nameOf(topicId), minutes, points: round(points) };
+};
+
+export const presentDropped = ({ entry, minutes, reason, cost }: Dropped): DroppedEntry => ({
+  entry: presentEntry(entry),
+  minutes,
+  reason,
+  cost: cost && presentUnfinished(cost),
+});

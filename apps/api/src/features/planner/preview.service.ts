@@ -1,0 +1,125 @@
+import type { BodyOf } from '@netlik/contract/endpoint';
+import type { PlannerPreview, planner, WantedEntry } from '@netlik/contract/planner/planner';
+import { knownEntries, type WantedBlock } from '@netlik/domain/planner/known-entry';
+import { planWeek } from '@netlik/domain/planner/plan-week';
+import { withVariant } from '@netlik/domain/planner/variant';
+import type { PlanEntry, PlannerInput } from '@netlik/domain/planner/week';
+import { addDays } from '@netlik/domain/study-day';
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { newId } from '../../ids.ts';
+import type { PlannedBlock } from './planner.sql.ts';
+import {
+  type PlannerState,
+  plannerInput,
+  readPlannerState,
+  readTopicsOf,
+  rulesFromNow,
+  withTimes,
+} from './planner-state.service.ts';
+import { nameOf, presentBlock, presentNotFitting } from './present-block.ts';
+import { idOfTopic, type StandingBlock } from './standing-week.ts';
+import { writableDays } from './write-week.service.ts';
+
+/** The engine's blocks for what a client sent; one it does not know is refused by name. */
+export const wantedBlocks = (entries: readonly WantedEntry[], input: PlannerInput): WantedBlock[] => {
+  const known = new Set(input.topics.map(({ id }) => id));
+  return entries.map((entry, index): WantedBlock => {
+    const { day, kind, subject, topic, minutes, questions, exam } = entry;
+    const path = `entries.${index}`;
+    if (kind === 'exam') {
+      if (!exam) throw ruleBroken(`${path}.exam`, 'Deneme türünü seç');
+      return { day, kind, subject: 'deneme_sinavi', topicId: null, minutes, questions: null, exam };
+    }
+    if (kind === 'cards')
+      return { day, kind, subject: 'genel_tekrar', topicId: null, minutes, questions: null, exam: null };
+    if (!isSubjectKey(subject)) throw ruleBroken(`${path}.subject`, 'Böyle bir ders yok');
+    const id = idOfTopic({ subject, topic });
+    if (!id || !known.has(id))
+      throw ruleBroken(`${path}.topic`, `“${topic ?? ''}” artık konu listende yok. Haftayı yeniden öner.`);
+    return { day, kind, subject, topicId: id, minutes, questions, exam: null };
+  });
+};
+
+export const blockOf = ({ topicId, key: _, ...entry }: PlanEntry, locked: boolean): Omit<PlannedBlock, 'start' | 'atBestHour'> => ({
+  id: newId(),
+  topic: topicId === null ? null : nameOf(topicId).topic,
+  locked,
+  written: false,
+  settled: false,
+  ...entry,
+});
+
+const keptOf = ({ day, kind, subject, topic, minutes, questions, exam }: StandingBlock): WantedEntry => ({
+  ...{ day, kind, subject, topic, minutes, questions, exam },
+  locked: true,
+});
+
+/** Locked blocks that stand already, when the client names none. */
+const lockedBlocks = ({ blocks, today }: PlannerState) =>
+  blocks.filter(({ locked, done, day, topic, ...block }) => {
+    const isKnown = topic === null || idOfTopic({ topic, ...block }) !== null;
+    return locked && !done && day >= today && isKnown;
+  });
+
+export const previewWeek = async (
+  deps: Deps,
+  actor: Actor,
+  { weekStart, keep, exclude = [], variant = 0 }: BodyOf<typeof planner.preview>,
+): Promise<PlannerPreview> => {
+  const state = await readPlannerState(deps, deps.db, actor.id, weekStart);
+  const topics = await readTopicsOf(deps, state);
+  const base = plannerInput(state, topics, { rules: rulesFromNow(state) });
+  const lastDay = addDays(weekStart, 6);
+  const kept = wantedBlocks(keep ?? lockedBlocks(state).map(keptOf), base);
+  for (const [index, { day }] of kept.entries())
+    if (day < weekStart || day > lastDay) throw ruleBroken(`keep.${index}.day`, 'Bu gün bu haftada değil');
+  const done = state.blocks.filter((block) => block.done && block.day >= state.today);
+  const input: PlannerInput = {
+    ...base,
+    fixed: [
+      ...base.fixed,
+      ...done.map((block) => ({ ...withId(block.subject, idOfTopic(block)), ...block })),
+      ...kept.map(({ topicId, subject, ...block }) => ({ ...block, ...withId(subject, topicId) })),
+    ],
+    excluded: new Set(
+      exclude.flatMap(({ kind, ...named }) => {
+        const id = idOfTopic(named);
+        return id ? [`${kind} ${id}`] : [];
+      }),
+    ),
+  };
+  const plan = planWeek(withVariant(input, variant));
+  const keptEntries = knownEntries(base, kept, lastDay);
+  const planned = plan.status === 'planned' || keptEntries.length > 0;
+  const blocks = withTimes(state, [
+    ...keptEntries.map((entry) => blockOf(entry, true)),
+    ...plan.entries.map((entry) => blockOf({ ...entry, position: entry.position + kept.length }, false)),
+  ]);
+  const { bySubject, freeMinutes } = plan.totals;
+  const sums: Record<string, number> = { ...bySubject };
+  for (const { subject, minutes } of keptEntries) sums[subject] = (sums[subject] ?? 0) + minutes;
+  const days = writableDays(state, [...new Set(blocks.map(({ day }) => day))]);
+  return {
+    weekStart,
+    version: state.facts.week?.version ?? 0,
+    status: planned ? 'planned' : plan.status,
+    entries: blocks.map(presentBlock),
+    fixed: state.fixed.map(({ kind: _, ...block }) => block),
+    notFitting: plan.notFitting.map(presentNotFitting),
+    totals: {
+      minutes: blocks.reduce((sum, { minutes }) => sum + minutes, 0),
+      freeMinutes: Math.round(freeMinutes),
+      bySubject: sums,
+    },
+    target: state.facts.tier === 'premium' ? 'days' : 'week',
+    writtenUntil: days.at(-1) ?? null,
+  };
+};
+
+const withId = (subject: WantedBlock['subject'], topicId: string | null) => ({
+  subject,
+  ...(topicId !== null && { topicId }),
+});

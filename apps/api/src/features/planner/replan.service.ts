@@ -1,0 +1,130 @@
+import type { PlanChanges } from '@netlik/contract/planner/plan-entry';
+import type { PlannerChange } from '@netlik/contract/planner/planner';
+import { lightenWeek } from '@netlik/domain/planner/lighten-week';
+import { entryKey } from '@netlik/domain/planner/plan-week';
+import { type CurrentEntry, type Replanned, replan } from '@netlik/domain/planner/replan';
+import type { PlanEntry } from '@netlik/domain/planner/week';
+import type { StudyDay } from '@netlik/domain/study-day';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { newId } from '../../ids.ts';
+import type { PlannedBlock, UndoReason } from './planner.sql.ts';
+import { type PlannerState, plannerInput, readTopicsOf, withTimes } from './planner-state.service.ts';
+import { keyOf, presentDropped, presentEntry } from './present-block.ts';
+import { blockOf } from './preview.service.ts';
+import { idOfTopic, type StandingBlock } from './standing-week.ts';
+import { changeWeek, isMissed, refusePassedWeek } from './week.service.ts';
+import { asStored, writeWeek } from './write-week.service.ts';
+
+const asCurrent = (block: StandingBlock): CurrentEntry => ({
+  key: keyOf(block),
+  // A topic that left the catalogue keeps its name, so that the engine can say so.
+  topicId: idOfTopic(block) ?? (block.topic === null ? null : `${block.subject}/${block.topic}`),
+  day: block.day,
+  position: block.position,
+  kind: block.kind,
+  subject: block.subject,
+  minutes: block.minutes,
+  questions: block.questions,
+  exam: block.exam,
+  value: block.value,
+  why: block.why,
+  done: block.done,
+  locked: block.locked,
+});
+
+/** A missed block that the student has planned again by hand on a later day needs no second place. */
+const isTakenOver = ({ fixed, today }: PlannerState, block: StandingBlock) =>
+  isMissed({ today }, block) &&
+  block.topic !== null &&
+  fixed.some(
+    (each) => each.day > block.day && each.source === 'own' && idOfTopic({ ...block, ...named(each) }) === idOfTopic(block),
+  );
+const named = ({ subject, topic }: { subject: string | null; topic: string | null }) => ({
+  subject: subject ?? '',
+  topic,
+});
+
+/** The block that an entry of the engine was before: a topic has one block of a kind a day. */
+const originsOf = ({ moved, added }: Replanned, blocks: readonly StandingBlock[]) => {
+  const byKey = new Map(blocks.map((block) => [keyOf(block), block]));
+  const from = new Map(moved.map((each) => [each.entry, each.from]));
+  const isAdded = new Set(added);
+  return (entry: PlanEntry): StandingBlock | null => {
+    if (isAdded.has(entry)) return null;
+    const day = from.get(entry) ?? entry.day;
+    return byKey.get(entryKey(entry.kind, entry.topicId ?? entry.exam ?? entry.kind, day)) ?? null;
+  };
+};
+
+/** The week as the engine mended it. */
+const nextBlocks = (state: PlannerState, replanned: Replanned): PlannedBlock[] => {
+  const originOf = originsOf(replanned, state.blocks);
+  const moved = new Set<string>();
+  const planned = replanned.entries.map((entry) => {
+    const origin = originOf(entry);
+    const block = blockOf(entry, origin?.locked ?? false);
+    if (!origin) return block;
+    // A day's plan keeps what was missed on it; what moves out of it is a new block.
+    const isNew = origin.place === 'plan' && origin.day !== entry.day;
+    if (!isNew) moved.add(origin.id);
+    return { ...block, id: isNew ? newId() : origin.id, topic: origin.topic };
+  });
+  const lasting = state.blocks
+    .filter((block) => !moved.has(block.id) && (block.done || block.day < state.today))
+    .map((block) => ({ ...block, settled: block.settled || isMissed(state, block) }));
+  return [...asStored(lasting), ...withTimes(state, planned)];
+};
+
+const presentChanges = ({ moved, added, dropped }: Replanned): PlanChanges => ({
+  moved: moved.map(({ entry, from }) => ({ entry: presentEntry(entry), from })),
+  added: added.map((entry) => presentEntry(entry)),
+  dropped: dropped.map(presentDropped),
+});
+
+export type Mending = { changes: PlanChanges; next: PlannedBlock[]; missed: number };
+
+/** What the engine would do with the week as it stands. */
+export const mendWeek = async (
+  deps: Deps,
+  tx: Transaction,
+  state: PlannerState,
+  mend: typeof replan = replan,
+): Promise<Mending> => {
+  refusePassedWeek(state);
+  if (!state.facts.week || state.blocks.length === 0) throw new AppError('planner.nothing_planned');
+  const input = plannerInput(state, await readTopicsOf(deps, state, tx));
+  const current = state.blocks.filter((block) => !block.settled && !isTakenOver(state, block));
+  const replanned = mend(input, current.map(asCurrent));
+  return {
+    changes: presentChanges(replanned),
+    next: nextBlocks(state, replanned),
+    missed: current.filter((block) => isMissed(state, block)).length,
+  };
+};
+
+const MENDS = { replan, lighter: lightenWeek } as const;
+
+const mend = async (
+  deps: Deps,
+  actor: Actor,
+  { weekStart, preview = false }: { weekStart: StudyDay; preview?: boolean | undefined },
+  reason: Extract<UndoReason, 'replan' | 'lighter'>,
+): Promise<PlannerChange> => {
+  const { result, week } = await changeWeek(deps, actor.id, weekStart, async (tx, state) => {
+    const { changes, next } = await mendWeek(deps, tx, state, MENDS[reason]);
+    const isChanged = changes.moved.length + changes.added.length + changes.dropped.length > 0;
+    if (!preview && isChanged) await writeWeek(tx, state, next, reason);
+    return changes;
+  });
+  return { ...result, week };
+};
+
+export const replanWeek = (deps: Deps, actor: Actor, body: { weekStart: StudyDay; preview?: boolean | undefined }) =>
+  mend(deps, actor, body, 'replan');
+
+export const lightenWeekOf = (deps: Deps, actor: Actor, body: { weekStart: StudyDay; preview?: boolean | undefined }) =>
+  mend(deps, actor, body, 'lighter');
+

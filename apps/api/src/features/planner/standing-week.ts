@@ -1,0 +1,146 @@
+import { hasWork, subjectStatus } from '@netlik/domain/daily-plans/progress';
+import { minutesPerQuestion, topicId } from '@netlik/domain/planner/catalogue';
+import type { FixedEntry } from '@netlik/domain/planner/week';
+import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import { presentTopic } from '@netlik/domain/yks/topic-names';
+import type { FixedBlock } from '@netlik/contract/planner/plan-entry';
+import type { PlanRow } from '../daily-plans/plan-rows.service.ts';
+import { workOf } from '../daily-plans/present-plan.service.ts';
+import type { StoredEntry } from '../weekly-plans/planned-entries.service.ts';
+import type { PersonFacts, PlannedBlock } from './planner.sql.ts';
+
+/** Of an entry that somebody made by hand without saying how long it takes. */
+const HAND_MADE_MINUTES = 40;
+
+export type StandingBlock = PlannedBlock & {
+  done: boolean;
+  /** Where its row stands; null: a proposal. */
+  place: 'weekly' | 'plan' | null;
+  /** Somebody changed its row by hand, which is left alone from then on. */
+  changed: boolean;
+};
+
+export const idOfTopic = ({ subject, topic }: { subject: string; topic: string | null }): string | null => {
+  const found = topic === null ? null : presentTopic(subject, topic);
+  return found && topicId(found.subject, found.topic);
+};
+
+const inWeekly = (
+  block: PlannedBlock,
+  row: StoredEntry,
+  weekStart: StudyDay,
+): StandingBlock => {
+  const day = addDays(weekStart, row.day);
+  const changed =
+    day !== block.day || row.subject !== block.subject || row.topic !== block.topic || row.notes !== null;
+  return {
+    ...block,
+    day,
+    locked: block.locked || changed,
+    done: row.status === 'completed',
+    place: 'weekly',
+    changed,
+  };
+};
+
+const inPlan = (
+  block: PlannedBlock,
+  plan: PlanRow,
+  row: PlanRow['subjects'][number],
+  today: StudyDay,
+): StandingBlock => {
+  const work = workOf(row);
+  const status = subjectStatus(work);
+  const changed =
+    row.subject !== block.subject ||
+    row.targetMinutes !== block.minutes ||
+    (row.topics[0]?.topic ?? null) !== block.topic;
+  const done =
+    status === 'completed' ||
+    status === 'skipped' ||
+    plan.feedbackAt !== null ||
+    // What was begun and left on a day that has passed still has to be done.
+    (hasWork(work) && plan.date >= today);
+  return { ...block, day: plan.date, locked: block.locked || changed, done, place: 'plan', changed };
+};
+
+/** The planner's own blocks of the week as they stand now; those whose row was deleted by hand are gone. */
+export const standingBlocks = (
+  { week, weekly }: Pick<PersonFacts, 'week' | 'weekly'>,
+  plans: readonly PlanRow[],
+  weekStart: StudyDay,
+  today: StudyDay,
+): StandingBlock[] => {
+  const entries = new Map(weekly.map((entry) => [entry._id, entry]));
+  const subjects = new Map(
+    plans.flatMap((plan) => plan.subjects.map((row) => [row.id, { plan, row }] as const)),
+  );
+  return (week?.entries ?? []).flatMap((block): StandingBlock[] => {
+    const entry = entries.get(block.id);
+    if (entry) return [inWeekly(block, entry, weekStart)];
+    const planned = subjects.get(block.id);
+    if (planned) return [inPlan(block, planned.plan, planned.row, today)];
+    return block.written ? [] : [{ ...block, done: false, place: null, changed: false }];
+  });
+};
+
+/** `kind`: what the engine counts it as. */
+export type HandMade = FixedBlock & { kind: 'learn' | 'practise' };
+
+/** What others made or the student by hand: it takes its minutes and is never touched. */
+export const handMade = (
+  weekly: readonly StoredEntry[],
+  plans: readonly PlanRow[],
+  own: ReadonlySet<string>,
+  weekStart: StudyDay,
+): HandMade[] => [
+  ...weekly
+    .filter(({ _id }) => !own.has(_id))
+    .map(
+      ({ day, subject, type, topic, customTitle, status }): HandMade => ({
+        kind: type === 'konu_anlatim' ? 'learn' : 'practise',
+        day: addDays(weekStart, day),
+        minutes: HAND_MADE_MINUTES,
+        subject,
+        topic,
+        title: customTitle,
+        source: 'own',
+        done: status === 'completed',
+      }),
+    ),
+  ...plans.flatMap(({ date, source, title, subjects }) =>
+    subjects
+      .filter(({ id }) => !own.has(id))
+      .map((row): HandMade => {
+        const status = subjectStatus(workOf(row));
+        return {
+          kind: row.targetQuestions ? 'practise' : 'learn',
+          day: date,
+          minutes: minutesOfSubject(row),
+          subject: row.subject,
+          topic: row.topics[0]?.topic ?? null,
+          title: source === 'coach' ? title : null,
+          source: source === 'coach' ? 'coach' : 'own',
+          done: status === 'completed' || status === 'skipped',
+        };
+      }),
+  ),
+];
+
+const minutesOfSubject = ({ subject, targetMinutes, targetQuestions }: PlanRow['subjects'][number]) => {
+  if (targetMinutes) return targetMinutes;
+  if (!targetQuestions || !isSubjectKey(subject)) return HAND_MADE_MINUTES;
+  return Math.round(targetQuestions * minutesPerQuestion(subject));
+};
+
+/** For the engine; a topic planned by hand is not planned a second time. */
+export const asFixed = ({ day, minutes, subject, topic, kind }: HandMade): FixedEntry => {
+  const id = subject === null ? null : idOfTopic({ subject, topic });
+  return {
+    day,
+    minutes,
+    ...(subject !== null && isSubjectKey(subject) && { subject }),
+    ...(id !== null && { topicId: id, kind }),
+  };
+};

@@ -1,0 +1,138 @@
+import type { BodyOf } from '@netlik/contract/endpoint';
+import type { PlannerWeek, planner, WantedEntry } from '@netlik/contract/planner/planner';
+import { knownEntries } from '@netlik/domain/planner/known-entry';
+import { MAX_DAY_MINUTES } from '@netlik/domain/planner/week';
+import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import type { Executor, Transaction } from '../../db/database.ts';
+import { lockOwner } from '../../db/owner.sql.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import type { PlannedBlock } from './planner.sql.ts';
+import {
+  type PlannerState,
+  plannerInput,
+  readPlannerState,
+  readTopicsOf,
+  withTimes,
+} from './planner-state.service.ts';
+import { keyOf, presentStanding } from './present-block.ts';
+import { blockOf, wantedBlocks } from './preview.service.ts';
+import type { StandingBlock } from './standing-week.ts';
+import { asStored, writeWeek } from './write-week.service.ts';
+
+/** Left undone on a day that has passed, and not planned anew since. */
+export const isMissed = ({ today }: Pick<PlannerState, 'today'>, block: StandingBlock): boolean =>
+  block.day < today && !block.done && !block.settled && !block.locked;
+
+const presentWeek = (state: PlannerState): PlannerWeek => {
+  const { week } = state.facts;
+  return {
+    weekStart: state.weekStart,
+    version: week?.version ?? 0,
+    entries: state.blocks.map(presentStanding),
+    missed: state.blocks.filter((block) => isMissed(state, block)).length,
+    undo: week?.replaced && week.reason ? { reason: week.reason, at: week.changedAt } : null,
+  };
+};
+
+export const readWeek = async (
+  deps: Pick<Deps, 'clock'>,
+  db: Executor,
+  userId: string,
+  weekStart: StudyDay,
+): Promise<PlannerWeek> => presentWeek(await readPlannerState(deps, db, userId, weekStart));
+
+/** One write to a person's plans after the other; answers what `change` says of the week as it is afterwards. */
+export const changeWeek = <T>(
+  deps: Deps,
+  userId: string,
+  weekStart: StudyDay,
+  change: (tx: Transaction, state: PlannerState) => Promise<T>,
+): Promise<{ result: T; week: PlannerWeek }> =>
+  deps.db.transaction(async (tx) => {
+    if (!(await lockOwner(tx, userId))) throw new AppError('user.not_found');
+    const result = await change(tx, await readPlannerState(deps, tx, userId, weekStart));
+    return { result, week: await readWeek(deps, tx, userId, weekStart) };
+  });
+
+export const refusePassedWeek = ({ examDay, today, weekStart }: PlannerState): void => {
+  if (today >= examDay || weekStart >= examDay) throw new AppError('planner.exam_passed');
+  if (addDays(weekStart, 6) < today) throw new AppError('planner.week_passed');
+};
+
+const refuseBadEntries = ({ weekStart, today, examDay }: PlannerState, entries: readonly WantedEntry[]) => {
+  const minutes = new Map<StudyDay, number>();
+  for (const [index, entry] of entries.entries()) {
+    const path = `entries.${index}.day`;
+    if (entry.day < weekStart || entry.day > addDays(weekStart, 6)) throw ruleBroken(path, 'Bu gün bu haftada değil');
+    if (entry.day < today) throw ruleBroken(path, 'Geçmiş bir güne çalışma konamaz');
+    if (entry.day >= examDay) throw ruleBroken(path, 'Sınav gününden sonrasına çalışma konamaz');
+    const sum = (minutes.get(entry.day) ?? 0) + entry.minutes;
+    if (sum > MAX_DAY_MINUTES) throw ruleBroken(path, `Bir güne en fazla ${MAX_DAY_MINUTES / 60} saat sığar`);
+    minutes.set(entry.day, sum);
+  }
+};
+
+const signature = (blocks: readonly Pick<PlannedBlock, 'kind' | 'subject' | 'topic' | 'exam' | 'day' | 'minutes' | 'locked'>[]) =>
+  blocks
+    .map((block) => `${keyOf(block)} ${block.minutes} ${block.locked}`)
+    .sort()
+    .join('\n');
+
+/** What stays of the week whatever is applied: days that have passed, with what was missed on them settled, and what is done. */
+const lasting = (state: PlannerState): PlannedBlock[] =>
+  asStored(
+    state.blocks
+      .filter((block) => block.day < state.today || block.done)
+      .map((block) => ({ ...block, settled: block.settled || isMissed(state, block) })),
+  );
+
+/** Applying the same week twice is one change; a week that changed meanwhile is refused, and nothing of this one is written. */
+export const applyWeek = async (
+  deps: Deps,
+  actor: Actor,
+  { weekStart, version, entries }: BodyOf<typeof planner.apply>,
+): Promise<PlannerWeek> => {
+  const { week } = await changeWeek(deps, actor.id, weekStart, async (tx, state) => {
+    refusePassedWeek(state);
+    refuseBadEntries(state, entries);
+    const input = plannerInput(state, await readTopicsOf(deps, state, tx));
+    const wanted = wantedBlocks(entries, input);
+    const known = knownEntries(input, wanted, addDays(weekStart, 6));
+    const kept = lasting(state);
+    const keptKeys = new Set(kept.map(keyOf));
+    const open = state.blocks.filter(({ done, day }) => !done && day >= state.today);
+    const idByKey = new Map(open.map((block) => [keyOf(block), block.id]));
+    const chosen = known.flatMap((entry, index) => {
+      const block = blockOf(entry, entries[index]!.locked);
+      const key = keyOf(block);
+      return keptKeys.has(key) ? [] : [{ ...block, id: idByKey.get(key) ?? block.id }];
+    });
+    if (new Set(chosen.map(keyOf)).size !== chosen.length)
+      throw ruleBroken('entries', 'Aynı çalışma bir günde iki kez olamaz');
+    const current = state.facts.week?.version ?? 0;
+    if (version === current - 1 && signature(chosen) === signature(open)) return;
+    if (version !== current) throw new AppError('planner.week_changed');
+    await writeWeek(tx, state, [...kept, ...withTimes(state, chosen)], 'apply');
+  });
+  return week;
+};
+
+/** The week before the last change; what was done since stays done. */
+export const undoWeek = async (tx: Transaction, state: PlannerState): Promise<void> => {
+  const { week } = state.facts;
+  if (!week?.replaced) throw new AppError('planner.nothing_to_undo');
+  const before = new Set(week.replaced.map(({ id }) => id));
+  const done = asStored(state.blocks.filter((block) => block.done && !before.has(block.id)));
+  const standing = new Map(state.blocks.map((block) => [block.id, block]));
+  const brought = week.replaced.map((block) => {
+    const now = standing.get(block.id);
+    return now?.done ? asStored([now])[0]! : block;
+  });
+  await writeWeek(tx, state, [...brought, ...done], null);
+};
+
+export const undoChange = async (deps: Deps, actor: Actor, weekStart: StudyDay): Promise<PlannerWeek> =>
+  (await changeWeek(deps, actor.id, weekStart, undoWeek)).week;

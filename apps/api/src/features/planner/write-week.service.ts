@@ -1,0 +1,146 @@
+import { plannedLine, plannedTitle } from '@netlik/domain/planner/entry.texts';
+import { daysBetween, type StudyDay } from '@netlik/domain/study-day';
+import type { Transaction } from '../../db/database.ts';
+import { writePlannedSubjects } from '../daily-plans/planned-subjects.service.ts';
+import { writePlannedEntries } from '../weekly-plans/planned-entries.service.ts';
+import { type PlannedBlock, saveWeek, type UndoReason } from './planner.sql.ts';
+import type { PlannerState } from './planner-state.service.ts';
+import type { StandingBlock } from './standing-week.ts';
+
+const ownPlans = ({ plans }: PlannerState) => plans.filter(({ source }) => source === 'student');
+
+/**
+ * Of these days those that can be written now: for a premium student as many as the limit of active plans allows, the
+ * nearest first; the weekly plan has no such limit. `emptied`: days whose plan goes.
+ */
+export const writableDays = (
+  state: PlannerState,
+  days: readonly StudyDay[],
+  emptied: ReadonlySet<StudyDay> = new Set(),
+): StudyDay[] => {
+  const open = days.filter((day) => day >= state.today).sort();
+  if (state.facts.tier !== 'premium') return open;
+  const standing = new Map(ownPlans(state).map((plan) => [plan.date, plan]));
+  let active = state.facts.activeDays.filter((day) => !emptied.has(day)).length;
+  return open.filter((day) => {
+    const plan = emptied.has(day) ? undefined : standing.get(day);
+    if (plan) return plan.status === 'active';
+    active += 1;
+    return active <= state.plansMax;
+  });
+};
+
+const weeklyEntry = (block: PlannedBlock, weekStart: StudyDay) => ({
+  _id: block.id,
+  day: daysBetween(weekStart, block.day),
+  subject: block.subject,
+  type: block.kind === 'learn' ? ('konu_anlatim' as const) : ('soru_cozum' as const),
+  topic: block.topic,
+  customTitle: plannedTitle(block),
+  suggestion: plannedLine(block, block.why),
+});
+
+const planSubject = (block: PlannedBlock) => ({
+  id: block.id,
+  subject: block.subject,
+  targetQuestions: block.questions,
+  targetMinutes: block.minutes,
+  description: [plannedTitle(block), plannedLine(block, block.why)].filter(Boolean).join(' · '),
+  topics:
+    block.topic === null
+      ? []
+      : [
+          {
+            topic: block.topic,
+            durationMinutes: block.minutes,
+            solveQuestions: block.kind !== 'learn',
+            watchVideo: false,
+            targetQuestions: block.questions,
+          },
+        ],
+});
+
+const byDayAndPosition = (a: PlannedBlock, b: PlannedBlock) =>
+  a.day < b.day ? -1 : a.day > b.day ? 1 : a.position - b.position;
+
+/** Brings the rows of the weekly plan and the day plans to what `next` says. Answers the blocks with what is written of them. */
+const writeRows = async (
+  tx: Transaction,
+  state: PlannerState,
+  next: readonly PlannedBlock[],
+): Promise<PlannedBlock[]> => {
+  const { userId, weekStart, today, now, facts } = state;
+  const standing = new Map<string, StandingBlock>(state.blocks.map((block) => [block.id, block]));
+  const wanted = new Set(next.map(({ id }) => id));
+  const removed = state.blocks.filter((block) => block.place && !block.done && !wanted.has(block.id));
+  /** A row that was changed by hand, was done or lies in the past stays as it is, unless the week moves it. */
+  const isRewritten = (block: PlannedBlock, place: StandingBlock['place']) => {
+    const before = standing.get(block.id);
+    if (before?.place !== place || before.changed || before.done) return false;
+    return block.day >= today || block.day !== before.day;
+  };
+  const isPremium = facts.tier === 'premium';
+  const fresh = next.filter((block) => !standing.get(block.id)?.place && block.day >= today);
+  const sorted = [...next].sort(byDayAndPosition);
+  await writePlannedEntries(
+    tx,
+    { userId, weekStart, now, entries: facts.weekly },
+    {
+      removed: new Set(removed.filter(({ place }) => place === 'weekly').map(({ id }) => id)),
+      wanted: sorted
+        .filter((block) => isRewritten(block, 'weekly') || (!isPremium && fresh.includes(block)))
+        .map((block) => weeklyEntry(block, weekStart)),
+    },
+  );
+
+  // A block never moves from one day's plan to another's: the moved one is a new block.
+  const leaving = new Set(removed.filter(({ place }) => place === 'plan').map(({ id }) => id));
+  const plans = new Map(ownPlans(state).map((plan) => [plan.date, plan]));
+  const stays = (block: PlannedBlock, date: StudyDay) => block.day === date && isRewritten(block, 'plan');
+  const emptied = new Set(
+    [...plans.values()]
+      .filter(({ subjects }) => subjects.length > 0 && subjects.every(({ id }) => leaving.has(id)))
+      .map(({ date }) => date),
+  );
+  const toPlans = isPremium ? fresh : [];
+  const writable = new Set(writableDays(state, [...new Set(toPlans.map(({ day }) => day))], emptied));
+  const placed = new Set(toPlans.filter(({ day }) => writable.has(day)).map(({ id }) => id));
+  for (const date of [...new Set([...plans.keys(), ...writable])].sort()) {
+    const plan = plans.get(date);
+    const gone = new Set((plan?.subjects ?? []).filter(({ id }) => leaving.has(id)).map(({ id }) => id));
+    const here = sorted.filter((block) => (block.day === date && placed.has(block.id)) || stays(block, date));
+    if (gone.size + here.length === 0) continue;
+    await writePlannedSubjects(tx, { userId, date, now, plan }, { removed: gone, wanted: here.map(planSubject) });
+  }
+  const isWritten = (block: PlannedBlock) => {
+    if (placed.has(block.id) || (!isPremium && fresh.includes(block))) return true;
+    return Boolean(standing.get(block.id)?.place);
+  };
+  return sorted.map((block) => ({ ...block, written: isWritten(block) }));
+};
+
+/** Writes a changed week, which can be taken back. */
+export const writeWeek = async (
+  tx: Transaction,
+  state: PlannerState,
+  next: readonly PlannedBlock[],
+  reason: UndoReason | null,
+): Promise<void> => {
+  const { userId, weekStart, now, facts } = state;
+  const entries = await writeRows(tx, state, next);
+  const replaced = reason ? (facts.week?.entries ?? []) : null;
+  const version = (facts.week?.version ?? 0) + 1;
+  await saveWeek(tx, userId, weekStart, { version, entries, replaced, reason }, now);
+};
+
+/** Turns proposals into plans as far as the limit allows by now; the week itself stays as it was. */
+export const writeProposals = async (tx: Transaction, state: PlannerState): Promise<void> => {
+  const { week } = state.facts;
+  if (!week || !state.blocks.some(({ place, day }) => !place && day >= state.today)) return;
+  const entries = await writeRows(tx, state, asStored(state.blocks));
+  await saveWeek(tx, state.userId, state.weekStart, { ...week, entries }, new Date(week.changedAt));
+};
+
+/** As they are kept: without what was read beside them. */
+export const asStored = (blocks: readonly StandingBlock[]): PlannedBlock[] =>
+  blocks.map(({ done: _done, place: _place, changed: _changed, ...block }) => block);

@@ -1,0 +1,27 @@
+import type { PlannerCatalogue } from '@netlik/domain/planner/catalogue';
+import type { TopicOverride } from '@netlik/domain/planner/topic-overrides';
+import { type Executor, sql } from '../../db/database.ts';
+
+export type TopicFacts = { catalogue: PlannerCatalogue; overrides: TopicOverride[] };
+
+export const findTopicFacts = async (db: Executor) =>
+  (
+    await db.one<{ facts: TopicFacts }>(sql`
+      select json_build_object(
+        'catalogue', json_build_object(
+          'efforts', array(
+            select json_build_object('subject', subject, 'topic', topic, 'firstStudyMinutes', first_study_minutes,
+              'practiceQuestions', practice_questions, 'reviewMinutes', review_minutes, 'order', position, 'kind', kind)
+            from catalogue.topic_efforts order by subject, position),
+          'needs', array(
+            select json_build_object('subject', subject, 'topic', topic, 'needsSubject', needs_subject,
+              'needsTopic', needs_topic, 'strength', strength)
+            from catalogue.topic_prerequisites order by subject, topic, needs_subject, needs_topic),
+          'counts', array(
+            select json_build_object('subject', subject, 'topic', topic, 'year', year, 'questions', questions, 'kind', kind)
+            from catalogue.topic_questions order by subject, topic, year)),
+        'overrides', array(
+          select json_build_object('subject', subject, 'topic', topic, 'firstStudyMinutes', first_study_minutes,
+            'practiceQuestions', practice_questions, 'reviewMinutes', review_minutes, 'needs', needs)
+          from topic_overrides order by subject, topic)) as facts`)
+  ).facts;
