@@ -50,12 +50,15 @@ describe('the settings', () => {
     await screen.getByRole('button', { name: 'Salı: 30 dk azalt' }).click();
     await screen.getByRole('button', { name: 'Salı: 30 dk azalt' }).click();
     await expect.element(screen.getByText('13 sa 30 dk')).toBeVisible();
+    const save = screen.getByRole('button', { name: 'Haftamı hazırla' });
+    expectInFirstScreen(screen.getByRole('button', { name: 'Pazartesi: 30 dk azalt' }));
+    await screen.getByText('Boş gün, deneme ve ağırlık').click();
     await screen.getByText('Derslerin ağırlığı').click();
     await screen.getByRole('radiogroup', { name: 'Fizik' }).getByText('Az').click();
-    await screen.getByRole('switch', { name: 'Kaçan günü gece kendin taşı' }).click();
+    await screen.getByRole('switch', { name: 'Kaçan işleri gece kendiliğinden taşı' }).click();
     expectFits();
     await expectAccessible();
-    await screen.getByRole('button', { name: 'Haftamı hazırla' }).click();
+    await save.click();
     await expect.element(screen.getByRole('button', { name: 'Plana ekle' })).toBeVisible();
     expect(bodyOf(planner.saveSettings)).toEqual({
       ...settings,
@@ -184,8 +187,9 @@ describe('the proposed week', () => {
     ['exam_passed', 'Sınavın geçti', 'Hedef yılımı seç'],
     ['no_exam_day', 'Önce hedef yılını seç', 'Hedef yılımı seç'],
     ['no_hours', 'Bu hafta için saatin yok', 'Saatlerimi ayarla'],
+    ['planned', 'Bu hafta zaten dolu', 'Saatlerimi ayarla'],
     ['nothing_left', 'Planlanacak konu kalmadı', 'Konu takibini aç'],
-  ] as const)('says what to do when its status is %s', async (status, title, action) => {
+  ] as const)('says what to do when it is %s without an entry', async (status, title, action) => {
     serve();
     fakeApi.reply(planner.preview, preview({ status, entries: [] }));
     const screen = await open({ width: 390 });

@@ -32,6 +32,8 @@ export const proposalTexts = {
   none: 'Bu işin yerine koyacak başka bir şey kalmadı.',
   days: 'Haftanın günleri',
   today: 'bugün',
+  works: (count: number) => `${count} iş`,
+  noWork: '–',
   rest: 'Boş günün',
   emptyDay: 'Bu güne iş yok',
   minutesOf: (planned: number, hours: number) =>
@@ -191,6 +193,12 @@ export const statusTexts = {
     action: 'Saatlerimi ayarla',
     to: '/planner?view=settings',
   },
+  full: {
+    title: 'Bu hafta zaten dolu',
+    text: 'Koçunun programı ve kendi eklediklerin saatlerini dolduruyor. Daha fazlası için bir güne süre ekle.',
+    action: 'Saatlerimi ayarla',
+    to: '/planner?view=settings',
+  },
   nothing_left: {
     title: 'Planlanacak konu kalmadı',
     text: 'Bütün konuların tamam görünüyor. Bundan sonrası deneme ve tekrar.',
@@ -224,13 +232,14 @@ export const settingsTexts = {
   restDay: 'Boş günüm',
   noRestDay: 'Yok',
   exams: (exam: string) => `Haftada ${exam} denemesi`,
+  others: 'Boş gün, deneme ve ağırlık',
   emphasis: 'Derslerin ağırlığı',
   emphasisLead: (more: number, less: number) =>
     more + less === 0
       ? 'Hepsi eşit'
       : [more && `${more} derse çok`, less && `${less} derse az`].filter(Boolean).join(', '),
   levels: { '-1': 'Az', '0': 'Normal', '1': 'Çok' },
-  auto: 'Kaçan günü gece kendin taşı',
+  auto: 'Kaçan işleri gece kendiliğinden taşı',
   autoHint: 'Kapalıyken yalnızca önerir; sabah Bugün’de sana sorar.',
   bestHours: (hours: string) => `Zor konuları en verimli saatlerine koyarız: ${hours}.`,
   fewSessions: (sessions: number) =>

@@ -78,6 +78,22 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
       {texts.planWeek}
     </ButtonLink>
   );
+  // On a phone the next step stands before the empty days.
+  const empty = isEmpty && (
+    <EmptyState
+      compact
+      title={texts.emptyTitle}
+      text={texts.emptyText}
+      action={
+        <>
+          {planWeek}
+          <Button look="quiet" onClick={() => setOpen({ what: 'templates' })}>
+            {texts.startTemplate}
+          </Button>
+        </>
+      }
+    />
+  );
   const actions = (
     <>
       {!isEmpty && planWeek}
@@ -121,6 +137,7 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
               </Row>
             </Notice>
           )}
+          {narrow && empty}
           <WeekBoard
             {...{ weekStart, today: url.today, entries: plan.entries, writes, day: url.day }}
             onDay={url.openDay}
@@ -129,21 +146,7 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
             onDone={setDone}
             onMove={move}
           />
-          {isEmpty && (
-            <EmptyState
-              compact
-              title={texts.emptyTitle}
-              text={texts.emptyText}
-              action={
-                <>
-                  {planWeek}
-                  <Button look="quiet" onClick={() => setOpen({ what: 'templates' })}>
-                    {texts.startTemplate}
-                  </Button>
-                </>
-              }
-            />
-          )}
+          {!narrow && empty}
           <Row gap="2" align="center" wrap>
             {plan.leftLastWeek > 0 && (
               <Button look="quiet" small onClick={() => void writes.carryOver()}>

@@ -109,54 +109,59 @@ export const SettingsForm = ({ shown, onSaved }: Props) => {
           </Button>
         </div>
       )}
-      <Grid fit={180} gap="3 4">
-        <Select
-          label={texts.restDay}
-          placeholder={texts.noRestDay}
-          options={restDays}
-          value={restDay === null ? '' : String(restDay)}
-          onChange={({ currentTarget: { value } }) => set({ restDay: value ? Number(value) : null })}
-        />
-        <Select
-          label={texts.exams('TYT')}
-          options={counts}
-          value={String(examsPerWeek.tyt)}
-          onChange={({ currentTarget: { value } }) =>
-            set({ examsPerWeek: { ...examsPerWeek, tyt: Number(value) } })
-          }
-        />
-        {secondExam && (
-          <Select
-            label={texts.exams(secondExam)}
-            options={counts}
-            value={String(examsPerWeek.ayt)}
-            onChange={({ currentTarget: { value } }) =>
-              set({ examsPerWeek: { ...examsPerWeek, ayt: Number(value) } })
-            }
+      <details className={styles.fold} open={shown.saved}>
+        <summary>{texts.others}</summary>
+        <Stack gap="4">
+          <Grid fit={140} gap="3 4">
+            <Select
+              label={texts.restDay}
+              placeholder={texts.noRestDay}
+              options={restDays}
+              value={restDay === null ? '' : String(restDay)}
+              onChange={({ currentTarget: { value } }) => set({ restDay: value ? Number(value) : null })}
+            />
+            <Select
+              label={texts.exams('TYT')}
+              options={counts}
+              value={String(examsPerWeek.tyt)}
+              onChange={({ currentTarget: { value } }) =>
+                set({ examsPerWeek: { ...examsPerWeek, tyt: Number(value) } })
+              }
+            />
+            {secondExam && (
+              <Select
+                label={texts.exams(secondExam)}
+                options={counts}
+                value={String(examsPerWeek.ayt)}
+                onChange={({ currentTarget: { value } }) =>
+                  set({ examsPerWeek: { ...examsPerWeek, ayt: Number(value) } })
+                }
+              />
+            )}
+          </Grid>
+          <EmphasisRows
+            subjects={shown.subjects}
+            emphasis={emphasis}
+            onChange={(next) => set({ emphasis: next })}
           />
-        )}
-      </Grid>
-      <EmphasisRows
-        subjects={shown.subjects}
-        emphasis={emphasis}
-        onChange={(next) => set({ emphasis: next })}
-      />
-      <SwitchField
-        label={texts.auto}
-        hint={texts.autoHint}
-        checked={auto}
-        onChange={({ currentTarget: { checked } }) => set({ auto: checked })}
-      />
-      <Stack gap="3" align="start">
-        <Text look="muted small">
-          {bestHours.length > 0
-            ? texts.bestHours(bestHours.map((hour) => `${hour}.00`).join(', '))
-            : texts.fewSessions(sessions)}
-        </Text>
+          <SwitchField
+            label={texts.auto}
+            hint={texts.autoHint}
+            checked={auto}
+            onChange={({ currentTarget: { checked } }) => set({ auto: checked })}
+          />
+          <Text look="muted small">
+            {bestHours.length > 0
+              ? texts.bestHours(bestHours.map((hour) => `${hour}.00`).join(', '))
+              : texts.fewSessions(sessions)}
+          </Text>
+        </Stack>
+      </details>
+      <div>
         <Button busy={save.busy} onClick={() => save.send({ body: settings })}>
           {shown.saved ? texts.save : texts.saveFirst}
         </Button>
-      </Stack>
+      </div>
     </Card>
   );
 };

@@ -10,7 +10,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import styles from '../planner.module.css';
 import { entryTitle, kindNames, plannerTexts, reasonText, entryTexts as texts } from '../planner.texts.ts';
-import type { BoardEntry } from './plan-board.tsx';
+import type { BoardEntry } from './plan-card.tsx';
 import { daysLeft } from './week-days.ts';
 
 type Changes = {
@@ -29,6 +29,7 @@ type Props = { entry: BoardEntry; onClose: () => void } & (Changes | { onMove?: 
 export const EntryDialog = (props: Props) => {
   const { entry, onClose } = props;
   const { kind, minutes, questions, start, day, locked, topic, why, subject, atBestHour } = entry;
+  const days = props.onMove ? daysLeft(props.weekStart, props.today) : [];
   const facts = [
     kindNames[kind],
     formatDuration(minutes),
@@ -77,12 +78,9 @@ export const EntryDialog = (props: Props) => {
         {props.onMove && (
           <Select
             label={texts.day}
-            options={daysLeft(props.weekStart, props.today).map((value) => ({
-              value,
-              label: formatDayMonthWeekday(value),
-            }))}
+            options={days.map((value) => ({ value, label: formatDayMonthWeekday(value) }))}
             value={day}
-            onChange={({ currentTarget: { value } }) => props.onMove(value as StudyDay)}
+            onChange={({ currentTarget: { selectedIndex } }) => props.onMove(days[selectedIndex]!)}
           />
         )}
         <Text look="muted tiny">{plannerTexts.estimates}</Text>

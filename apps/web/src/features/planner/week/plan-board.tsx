@@ -1,8 +1,7 @@
-import type { FixedBlock, PlannedEntry, PlannerEntry } from '@netlik/contract/planner/plan-entry';
+import type { FixedBlock, PlannerEntry } from '@netlik/contract/planner/plan-entry';
 import type { PlannerSettings } from '@netlik/contract/planner/planner';
 import { dayOfWeek, type StudyDay } from '@netlik/domain/study-day';
 import { type CSSProperties, useState } from 'react';
-import { formatDuration } from '../../../formats/durations.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -10,12 +9,11 @@ import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { Sortable } from '../../../ui/sortable/sortable.tsx';
 import styles from '../planner.module.css';
 import { proposalTexts as texts } from '../planner.texts.ts';
+import type { BoardEntry } from './plan-card.tsx';
 import { PlanDay } from './plan-day.tsx';
 import { planDrag } from './plan-drag.ts';
 import { entriesOn } from './proposal.ts';
 import { dayName, daysLeft, shortDayName } from './week-days.ts';
-
-export type BoardEntry = PlannerEntry | PlannedEntry;
 
 type Props = {
   weekStart: StudyDay;
@@ -30,9 +28,9 @@ type Props = {
   onMove?: (entry: PlannerEntry, day: StudyDay, index: number) => void;
 };
 
-type StripProps = { days: readonly StudyDay[]; open: StudyDay; minutesOn: (day: StudyDay) => number };
+type StripProps = { days: readonly StudyDay[]; open: StudyDay; countOn: (day: StudyDay) => number };
 
-const DayStrip = ({ days, open, minutesOn, onDay }: StripProps & { onDay: (day: StudyDay) => void }) => (
+const DayStrip = ({ days, open, countOn, onDay }: StripProps & { onDay: (day: StudyDay) => void }) => (
   <Grid as="ul" columns={days.length} gap="1" aria-label={texts.days}>
     {days.map((day) => (
       <li key={day}>
@@ -45,14 +43,14 @@ const DayStrip = ({ days, open, minutesOn, onDay }: StripProps & { onDay: (day: 
           look="tiny"
           className={styles.stripDay}
           aria-pressed={day === open}
-          aria-label={`${dayName(day)}, ${formatDuration(minutesOn(day))}`}
+          aria-label={`${dayName(day)}, ${texts.works(countOn(day))}`}
           // The open day's own list takes its drops.
           data-sortable-target={day === open ? undefined : day}
           onClick={() => onDay(day)}
         >
           <strong>{shortDayName(day)}</strong>
           <Text as="span" look="muted tiny" numbers>
-            {formatDuration(minutesOn(day))}
+            {countOn(day) > 0 ? texts.works(countOn(day)) : texts.noWork}
           </Text>
         </Stack>
       </li>
@@ -85,7 +83,9 @@ export const PlanBoard = ({
     dayOfWeek(day) === settings.restDay ? 0 : settings.hours[dayOfWeek(day) - 1]!;
   const board = (
     <Stack gap="3" shrink data-tour="planner-board" data-tour-case={onMove ? undefined : 'applied'}>
-      {narrow && <DayStrip {...{ days, open, minutesOn }} onDay={setChosen} />}
+      {narrow && (
+        <DayStrip {...{ days, open }} countOn={(day) => entriesOn(entries, day).length} onDay={setChosen} />
+      )}
       <div className={narrow ? undefined : styles.columns} style={{ '--days': days.length } as CSSProperties}>
         {(narrow ? [open] : days).map((day) => (
           <PlanDay

@@ -1,3 +1,4 @@
+import type { PlannedEntry, PlannerEntry } from '@netlik/contract/planner/plan-entry';
 import type { CSSProperties } from 'react';
 import { formatDuration } from '../../../formats/durations.ts';
 import { subjectColour } from '../../../study/subject-colour.ts';
@@ -9,7 +10,9 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { SortableHandle } from '../../../ui/sortable/sortable.tsx';
 import styles from '../planner.module.css';
 import { entryTitle, kindNames, entryTexts as texts } from '../planner.texts.ts';
-import type { BoardEntry } from './plan-board.tsx';
+
+/** Of a proposal or of the week that was taken. */
+export type BoardEntry = PlannerEntry | PlannedEntry;
 
 const stateOf = (entry: BoardEntry): string | null => {
   if ('done' in entry && entry.done) return texts.done;

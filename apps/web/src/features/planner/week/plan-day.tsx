@@ -7,8 +7,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import styles from '../planner.module.css';
 import { proposalTexts as texts } from '../planner.texts.ts';
-import type { BoardEntry } from './plan-board.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { type BoardEntry, PlanCard } from './plan-card.tsx';
 import { dayName } from './week-days.ts';
 
 type Props = {

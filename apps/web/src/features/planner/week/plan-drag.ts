@@ -12,12 +12,13 @@ export const planDrag = (
   onMove: (entry: PlannerEntry, day: StudyDay, index: number) => void,
 ) => {
   const find = (key: string) => entries.find((entry) => entry.key === key);
+  const dayOf = (list: string) => days.find((day) => day === list)!;
   const keysOn = (day: StudyDay) => entriesOn(entries, day).map(({ key }) => key);
   const say =
     (text: (title: string, place: string) => string) =>
     (key: string, { list, index }: Place) => {
       const entry = find(key);
-      const day = list as StudyDay;
+      const day = dayOf(list);
       const count = keysOn(day).filter((each) => each !== key).length + 1;
       return entry && text(entryTitle(entry), dragTexts.place(dayName(day), index + 1, count));
     };
@@ -37,7 +38,7 @@ export const planDrag = (
     },
     onDrop: (key: string, { list, index }: Place) => {
       const entry = find(key);
-      if (entry) onMove(entry, list as StudyDay, index);
+      if (entry) onMove(entry, dayOf(list), index);
     },
   };
 };

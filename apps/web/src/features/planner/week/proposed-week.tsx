@@ -64,8 +64,9 @@ export const ProposedWeek = ({ weekStart, today, settings, onApplied }: Props) =
     );
 
   const { preview, entries } = proposal;
-  if (preview.status !== 'planned') {
-    const { title, text, action, to } = statusTexts[preview.status];
+  const status = preview.status === 'planned' && preview.entries.length === 0 ? 'full' : preview.status;
+  if (status !== 'planned') {
+    const { title, text, action, to } = statusTexts[status];
     return <EmptyState title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />;
   }
 
