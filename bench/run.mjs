@@ -9,6 +9,7 @@ import { measureHabits } from './habits.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measurePage } from './page.mjs';
 import { measurePlanner, measurePlannerOutcomes } from './planner.mjs';
+import { measurePlannerPreview } from './planner-preview.mjs';
 import { measurePrerender } from './prerender.mjs';
 import { printFigures, writeResults } from './report.mjs';
 import { measureRewards } from './rewards.mjs';
@@ -36,6 +37,7 @@ const parts = {
   rooms: measureRooms,
   assistant: measureAssistant,
   planner: measurePlanner,
+  'planner-preview': measurePlannerPreview,
   'planner-outcomes': measurePlannerOutcomes,
 };
 const asked = process.argv.slice(2);

@@ -18,6 +18,7 @@ import {
   programCopiesFeature,
   programTemplatesFeature,
 } from './features/coach/program-copies/program-copies.feature.ts';
+import { programDraftsFeature } from './features/coach/program-drafts/program-drafts.feature.ts';
 import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
 import { duelsFeature } from './features/duels/duels.feature.ts';
 import { estimatesFeature } from './features/estimates/estimates.feature.ts';
@@ -109,6 +110,7 @@ export const features: readonly Feature[] = [
   parentLinksFeature,
   weeklyPlansFeature,
   plannerFeature,
+  programDraftsFeature,
   routinesFeature,
   videosFeature,
   topicMatricesFeature,

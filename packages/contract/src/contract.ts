@@ -16,6 +16,7 @@ import { coachStudents } from './coach/coach-students.ts';
 import { myCoach } from './coach/my-coach.ts';
 import { parentLinks } from './coach/parent-links.ts';
 import { programCopies } from './coach/program-copies.ts';
+import { programDrafts } from './coach/program-drafts.ts';
 import { programTemplates } from './coach/program-templates.ts';
 import { dailyPlans } from './daily-plans/daily-plans.ts';
 import { studentPrograms } from './daily-plans/student-programs.ts';
@@ -107,6 +108,7 @@ export const contract = {
   parentLinks,
   weeklyPlans,
   planner,
+  programDrafts,
   routines,
   videos,
   today,

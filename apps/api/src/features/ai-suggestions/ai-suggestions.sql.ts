@@ -1,18 +1,25 @@
 import { type AiSuggestion, SUGGESTION_PAUSE_SECONDS } from '@netlik/contract/ai-suggestions';
 import type { SuggestionDraft } from '@netlik/domain/ai-suggestions/suggest.texts';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
+import { plannedTopics } from '../planner/planned-topics.service.ts';
 
 const columns = sql`id as "_id", type, subject, topic, messages, reason, source`;
 
 type Wanted = { scope: string | null; status: 'open' | 'dismissed' };
 
-/** The most useful first, each topic once. Open ones are shown for a week, dismissed ones for as long as they stay away. */
+/**
+ * The most useful first, each topic once. Open ones are shown for a week and while the planned weeks do not hold them,
+ * dismissed ones for as long as they stay away.
+ */
 export const findSuggestions = (db: Executor, userId: string, { scope, status }: Wanted, now: Date) =>
   db.many<AiSuggestion>(sql`
     select ${columns} from (
       select distinct on (subject, topic) * from ai_suggestions
       where user_id = ${userId} and status = ${status}
+        and (status <> 'open' or not exists (select from (${plannedTopics(userId, studyDay(now))}) p
+          where p.subject = ai_suggestions.subject
+            and (p.topic = ai_suggestions.topic or ai_suggestions.type = 'neglected_subject')))
         and case status when 'open' then created_at > ${now}::timestamptz - interval '7 days'
           else decided_at > ${now}::timestamptz - interval '14 days' end
         and (${scope}::text is null or ${scope} = any(scopes))

@@ -5,7 +5,13 @@ import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
 import { createPlan, type PlanRow, type SubjectRow } from './plan-rows.service.ts';
-import { deletePlan, deletePlanSubjects, insertPlanSubjects, moveLinkedWork, savePlan } from './plan-writes.sql.ts';
+import {
+  deletePlan,
+  deletePlanSubjects,
+  insertPlanSubjects,
+  moveLinkedWork,
+  savePlan,
+} from './plan-writes.sql.ts';
 
 /** A subject as the planner wants it; one that stands already keeps what was done of it. */
 export type WantedSubject = Pick<
@@ -22,6 +28,12 @@ const asRow = (wanted: WantedSubject, before: SubjectRow | undefined): SubjectRo
   isActive: before?.isActive ?? false,
   ...wanted,
 });
+
+/** Then an edit that is open elsewhere stays valid. */
+const isSame = (one: SubjectRow, other: SubjectRow) =>
+  one.id === other.id &&
+  one.targetMinutes === other.targetMinutes &&
+  one.targetQuestions === other.targetQuestions;
 
 type Day = { userId: string; date: StudyDay; now: Date; plan: PlanRow | undefined };
 
@@ -49,6 +61,7 @@ export const writePlannedSubjects = async (
     await createPlan(tx, { status: 'active', ...head, ...texts }, rows, now);
     return;
   }
+  if (rows.length === before.length && rows.every((row, at) => isSame(row, before[at]!))) return;
   if (rows.length === 0) {
     await deletePlan(tx, plan.id);
     return;

@@ -20,7 +20,12 @@ export const getNotice = async ({ db, clock }: Deps, actor: Actor): Promise<Plan
   return { ...notice, ...changes };
 };
 
-export const answerNotice = (deps: Deps, actor: Actor, id: string, answer: 'keep' | 'refuse'): Promise<null> =>
+export const answerNotice = (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  answer: 'keep' | 'refuse',
+): Promise<null> =>
   deps.db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     const found = await findNotice(tx, actor.id, studyDay(deps.clock.now()));
@@ -85,4 +90,3 @@ export const replanNight = async (deps: Deps): Promise<void> => {
 
 export const plannerJobs = (deps: Deps) =>
   deps.jobs.define('planner.night', () => replanNight(deps), { cron: '*/10 0-5 * * *' });
-

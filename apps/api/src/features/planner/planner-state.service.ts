@@ -3,18 +3,30 @@ import { examDates, nextExam } from '@netlik/domain/calendar/exam-dates';
 import { minuteOfDay } from '@netlik/domain/habits/schedule';
 import { limitsOf } from '@netlik/domain/identity/limits';
 import { bestHours } from '@netlik/domain/planner/best-hours';
-import { usualExams } from '@netlik/domain/planner/fill-week';
 import { timesOfDay } from '@netlik/domain/planner/day-times';
-import { hoursOfGoal, hoursOfRoutine, type StudyWindow, studyWindows } from '@netlik/domain/planner/study-windows';
+import { usualExams } from '@netlik/domain/planner/fill-week';
+import {
+  hoursOfGoal,
+  hoursOfRoutine,
+  type StudyWindow,
+  studyWindows,
+} from '@netlik/domain/planner/study-windows';
 import type { PlannerInput, WeekRules } from '@netlik/domain/planner/week';
 import type { RoutineBlock } from '@netlik/domain/routines/blocks';
 import { entriesOfDay } from '@netlik/domain/routines/week';
-import { addDays, dayOfWeek, daysBetween, type StudyDay, studyDay, weekStart as mondayOf } from '@netlik/domain/study-day';
+import {
+  addDays,
+  dayOfWeek,
+  daysBetween,
+  weekStart as mondayOf,
+  type StudyDay,
+  studyDay,
+} from '@netlik/domain/study-day';
 import { FIELDS, type FieldType } from '@netlik/domain/yks/fields';
 import { type Executor, sql } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { ruleBroken } from '../../http/rules.ts';
 import { requireRow } from '../../http/owned-row.ts';
+import { ruleBroken } from '../../http/rules.ts';
 import { listPlanRows, type PlanRow } from '../daily-plans/plan-rows.service.ts';
 import { readStudentTopics, type StudentTopics } from '../topic-map/topic-states.service.ts';
 import { findPersonFacts, type PersonFacts, type PlannedBlock } from './planner.sql.ts';
@@ -61,7 +73,10 @@ export const routineDays = ({ routine, template }: PersonFacts): readonly (reado
 export const usualHours = (facts: PersonFacts): { hours: number[]; from: ShownSettings['hoursFrom'] } => {
   const ofRoutine = hoursOfRoutine(routineDays(facts));
   if (ofRoutine?.some((minutes) => minutes > 0)) return { hours: ofRoutine, from: 'routine' };
-  return { hours: hoursOfGoal(facts.weeklyGoalMinutes), from: facts.weeklyGoalMinutes ? 'first_run' : 'usual' };
+  return {
+    hours: hoursOfGoal(facts.weeklyGoalMinutes),
+    from: facts.weeklyGoalMinutes ? 'first_run' : 'usual',
+  };
 };
 
 const settingsOf = (facts: PersonFacts, today: StudyDay, examDay: StudyDay): PlannerSettings =>
@@ -152,7 +167,9 @@ export const withTimes = <B extends Untimed>(state: PlannerState, blocks: readon
       day === today ? { ...window, startMinute: Math.max(window.startMinute, soon) } : window,
     );
     const named = ofDay.map((block) => ({ topicId: block.topic, ...block }));
-    return timesOfDay(named, open, best).map(({ topicId: _, ...block }, position) => ({ ...block, position }));
+    return timesOfDay(named, open, best).map(({ topicId: _, ...block }, position) => ({
+      ...block,
+      position,
+    }));
   }).flat();
 };
-

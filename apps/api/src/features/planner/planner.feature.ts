@@ -22,5 +22,5 @@ export const plannerFeature = feature(
     notice: ({ actor }) => getNotice(deps, actor),
     answerNotice: ({ actor, params, body }) => answerNotice(deps, actor, params.id, body.answer),
   }),
-  { jobs: plannerJobs },
+  { jobs: plannerJobs, demo: async () => (await import('./planner.demo.ts')).fillDemoPlanner },
 );

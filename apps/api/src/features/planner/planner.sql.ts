@@ -105,7 +105,7 @@ export const findPersonFacts = async (
       'activeDays', array(select day from daily_plans
         where user_id = u.id and source = 'student' and status = 'active' and day >= ${today})) as facts
     from users u where u.id = ${userId}`);
-  return found && found.facts;
+  return found?.facts ?? null;
 };
 
 export const saveSettings = (db: Executor, userId: string, settings: PlannerSettings, now: Date) =>

@@ -1,12 +1,13 @@
 import type {
   DroppedEntry,
-  NotFitting as ShownNotFitting,
   PlannedEntry,
   PlannerEntry,
   PlanReason,
-  TopicName,
+  NotFitting as ShownNotFitting,
   UnfinishedTopic as ShownUnfinished,
+  TopicName,
 } from '@netlik/contract/planner/plan-entry';
+import { topicId } from '@netlik/domain/planner/catalogue';
 import { entryKey, type NotFitting } from '@netlik/domain/planner/plan-week';
 import type { UnfinishedTopic } from '@netlik/domain/planner/plan-year';
 import type { Dropped } from '@netlik/domain/planner/replan';
@@ -25,10 +26,18 @@ export const nameOf = (id: string): TopicName => {
 const presentReason = (reason: Reason): PlanReason =>
   reason.code === 'opens' ? { ...reason, best: nameOf(reason.best) } : reason;
 
-export const keyOf = (block: Pick<PlannedBlock, 'kind' | 'subject' | 'topic' | 'exam' | 'day'>): string =>
-  entryKey(block.kind, idOfTopic(block) ?? block.topic ?? block.exam ?? block.kind, block.day);
+type Named = Pick<PlannedBlock, 'kind' | 'subject' | 'topic' | 'exam' | 'day'>;
 
-export const presentBlock = (block: Omit<PlannedBlock, 'id' | 'value' | 'written' | 'settled'>): PlannerEntry => ({
+/** As the engine names the block; a topic that left the catalogue by its old name. */
+export const topicIdOf = ({ subject, topic }: Pick<Named, 'subject' | 'topic'>): string | null =>
+  idOfTopic({ subject, topic }) ?? (topic === null ? null : topicId(subject, topic));
+
+export const keyOf = (block: Named): string =>
+  entryKey(block.kind, topicIdOf(block) ?? block.exam ?? block.kind, block.day);
+
+export const presentBlock = (
+  block: Omit<PlannedBlock, 'id' | 'value' | 'written' | 'settled'>,
+): PlannerEntry => ({
   key: keyOf(block),
   day: block.day,
   position: block.position,

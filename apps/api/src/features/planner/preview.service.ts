@@ -3,7 +3,7 @@ import type { PlannerPreview, planner, WantedEntry } from '@netlik/contract/plan
 import { knownEntries, type WantedBlock } from '@netlik/domain/planner/known-entry';
 import { planWeek } from '@netlik/domain/planner/plan-week';
 import { withVariant } from '@netlik/domain/planner/variant';
-import type { PlanEntry, PlannerInput } from '@netlik/domain/planner/week';
+import { CARDS_PER_BLOCK, type PlanEntry, type PlannerInput } from '@netlik/domain/planner/week';
 import { addDays } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { Deps } from '../../deps.ts';
@@ -24,11 +24,15 @@ import { idOfTopic, type StandingBlock } from './standing-week.ts';
 import { writableDays } from './write-week.service.ts';
 
 /** The engine's blocks for what a client sent; one it does not know is refused by name. */
-export const wantedBlocks = (entries: readonly WantedEntry[], input: PlannerInput): WantedBlock[] => {
+export const wantedBlocks = (
+  entries: readonly WantedEntry[],
+  input: PlannerInput,
+  list: 'entries' | 'keep' = 'entries',
+): WantedBlock[] => {
   const known = new Set(input.topics.map(({ id }) => id));
   return entries.map((entry, index): WantedBlock => {
     const { day, kind, subject, topic, minutes, questions, exam } = entry;
-    const path = `entries.${index}`;
+    const path = `${list}.${index}`;
     if (kind === 'exam') {
       if (!exam) throw ruleBroken(`${path}.exam`, 'Deneme türünü seç');
       return { day, kind, subject: 'deneme_sinavi', topicId: null, minutes, questions: null, exam };
@@ -43,7 +47,10 @@ export const wantedBlocks = (entries: readonly WantedEntry[], input: PlannerInpu
   });
 };
 
-export const blockOf = ({ topicId, key: _, ...entry }: PlanEntry, locked: boolean): Omit<PlannedBlock, 'start' | 'atBestHour'> => ({
+export const blockOf = (
+  { topicId, key: _, ...entry }: PlanEntry,
+  locked: boolean,
+): Omit<PlannedBlock, 'start' | 'atBestHour'> => ({
   id: newId(),
   topic: topicId === null ? null : nameOf(topicId).topic,
   locked,
@@ -64,6 +71,26 @@ const lockedBlocks = ({ blocks, today }: PlannerState) =>
     return locked && !done && day >= today && isKnown;
   });
 
+/** Trial exams and cards that are kept or done are not planned once more. */
+const withoutPlanned = (
+  { rules, cardsDue }: PlannerInput,
+  blocks: readonly Pick<WantedBlock, 'kind' | 'exam'>[],
+): Pick<PlannerInput, 'rules' | 'cardsDue'> => {
+  const count = (isOne: (block: Pick<WantedBlock, 'kind' | 'exam'>) => boolean) => blocks.filter(isOne).length;
+  const left = (wanted: number, planned: number) => Math.max(0, wanted - planned);
+  const { tyt, ayt } = rules.examsPerWeek;
+  return {
+    rules: {
+      ...rules,
+      examsPerWeek: {
+        tyt: left(tyt, count(({ exam }) => exam === 'TYT')),
+        ayt: left(ayt, count(({ exam }) => exam !== null && exam !== 'TYT')),
+      },
+    },
+    cardsDue: left(cardsDue, CARDS_PER_BLOCK * count(({ kind }) => kind === 'cards')),
+  };
+};
+
 export const previewWeek = async (
   deps: Deps,
   actor: Actor,
@@ -73,12 +100,13 @@ export const previewWeek = async (
   const topics = await readTopicsOf(deps, state);
   const base = plannerInput(state, topics, { rules: rulesFromNow(state) });
   const lastDay = addDays(weekStart, 6);
-  const kept = wantedBlocks(keep ?? lockedBlocks(state).map(keptOf), base);
+  const kept = wantedBlocks(keep ?? lockedBlocks(state).map(keptOf), base, 'keep');
   for (const [index, { day }] of kept.entries())
     if (day < weekStart || day > lastDay) throw ruleBroken(`keep.${index}.day`, 'Bu gün bu haftada değil');
   const done = state.blocks.filter((block) => block.done && block.day >= state.today);
   const input: PlannerInput = {
     ...base,
+    ...withoutPlanned(base, [...kept, ...state.blocks.filter((block) => block.done)]),
     fixed: [
       ...base.fixed,
       ...done.map((block) => ({ ...withId(block.subject, idOfTopic(block)), ...block })),

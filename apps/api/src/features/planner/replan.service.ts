@@ -12,7 +12,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
 import type { PlannedBlock, UndoReason } from './planner.sql.ts';
 import { type PlannerState, plannerInput, readTopicsOf, withTimes } from './planner-state.service.ts';
-import { keyOf, presentDropped, presentEntry } from './present-block.ts';
+import { keyOf, presentDropped, presentEntry, topicIdOf } from './present-block.ts';
 import { blockOf } from './preview.service.ts';
 import { idOfTopic, type StandingBlock } from './standing-week.ts';
 import { changeWeek, isMissed, refusePassedWeek } from './week.service.ts';
@@ -20,8 +20,7 @@ import { asStored, writeWeek } from './write-week.service.ts';
 
 const asCurrent = (block: StandingBlock): CurrentEntry => ({
   key: keyOf(block),
-  // A topic that left the catalogue keeps its name, so that the engine can say so.
-  topicId: idOfTopic(block) ?? (block.topic === null ? null : `${block.subject}/${block.topic}`),
+  topicId: topicIdOf(block),
   day: block.day,
   position: block.position,
   kind: block.kind,
@@ -40,7 +39,10 @@ const isTakenOver = ({ fixed, today }: PlannerState, block: StandingBlock) =>
   isMissed({ today }, block) &&
   block.topic !== null &&
   fixed.some(
-    (each) => each.day > block.day && each.source === 'own' && idOfTopic({ ...block, ...named(each) }) === idOfTopic(block),
+    (each) =>
+      each.day > block.day &&
+      each.source === 'own' &&
+      idOfTopic({ ...block, ...named(each) }) === idOfTopic(block),
   );
 const named = ({ subject, topic }: { subject: string | null; topic: string | null }) => ({
   subject: subject ?? '',
@@ -107,24 +109,33 @@ export const mendWeek = async (
 
 const MENDS = { replan, lighter: lightenWeek } as const;
 
-const mend = async (
+const mend = (
   deps: Deps,
   actor: Actor,
   { weekStart, preview = false }: { weekStart: StudyDay; preview?: boolean | undefined },
   reason: Extract<UndoReason, 'replan' | 'lighter'>,
-): Promise<PlannerChange> => {
-  const { result, week } = await changeWeek(deps, actor.id, weekStart, async (tx, state) => {
-    const { changes, next } = await mendWeek(deps, tx, state, MENDS[reason]);
-    const isChanged = changes.moved.length + changes.added.length + changes.dropped.length > 0;
-    if (!preview && isChanged) await writeWeek(tx, state, next, reason);
-    return changes;
-  });
-  return { ...result, week };
-};
+): Promise<PlannerChange> =>
+  changeWeek(
+    deps,
+    actor.id,
+    weekStart,
+    async (tx, state) => {
+      const { changes, next } = await mendWeek(deps, tx, state, MENDS[reason]);
+      const isChanged = changes.moved.length + changes.added.length + changes.dropped.length > 0;
+      if (!preview && isChanged) await writeWeek(tx, state, next, reason);
+      return changes;
+    },
+    (week, changes) => ({ ...changes, week }),
+  );
 
-export const replanWeek = (deps: Deps, actor: Actor, body: { weekStart: StudyDay; preview?: boolean | undefined }) =>
-  mend(deps, actor, body, 'replan');
+export const replanWeek = (
+  deps: Deps,
+  actor: Actor,
+  body: { weekStart: StudyDay; preview?: boolean | undefined },
+) => mend(deps, actor, body, 'replan');
 
-export const lightenWeekOf = (deps: Deps, actor: Actor, body: { weekStart: StudyDay; preview?: boolean | undefined }) =>
-  mend(deps, actor, body, 'lighter');
-
+export const lightenWeekOf = (
+  deps: Deps,
+  actor: Actor,
+  body: { weekStart: StudyDay; preview?: boolean | undefined },
+) => mend(deps, actor, body, 'lighter');

@@ -6,7 +6,13 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { saveSettings } from './planner.sql.ts';
-import { readPlannerState, readTopicsOf, routineDays, secondExamOf, usualHours } from './planner-state.service.ts';
+import {
+  readPlannerState,
+  readTopicsOf,
+  routineDays,
+  secondExamOf,
+  usualHours,
+} from './planner-state.service.ts';
 
 export const getSettings = async (deps: Deps, actor: Actor): Promise<ShownSettings> => {
   const state = await readPlannerState(deps, deps.db, actor.id, weekStart(studyDay(deps.clock.now())));

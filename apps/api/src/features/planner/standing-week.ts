@@ -1,10 +1,10 @@
+import type { FixedBlock } from '@netlik/contract/planner/plan-entry';
 import { hasWork, subjectStatus } from '@netlik/domain/daily-plans/progress';
 import { minutesPerQuestion, topicId } from '@netlik/domain/planner/catalogue';
 import type { FixedEntry } from '@netlik/domain/planner/week';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { presentTopic } from '@netlik/domain/yks/topic-names';
-import type { FixedBlock } from '@netlik/contract/planner/plan-entry';
 import type { PlanRow } from '../daily-plans/plan-rows.service.ts';
 import { workOf } from '../daily-plans/present-plan.service.ts';
 import type { StoredEntry } from '../weekly-plans/planned-entries.service.ts';
@@ -26,11 +26,7 @@ export const idOfTopic = ({ subject, topic }: { subject: string; topic: string |
   return found && topicId(found.subject, found.topic);
 };
 
-const inWeekly = (
-  block: PlannedBlock,
-  row: StoredEntry,
-  weekStart: StudyDay,
-): StandingBlock => {
+const inWeekly = (block: PlannedBlock, row: StoredEntry, weekStart: StudyDay): StandingBlock => {
   const day = addDays(weekStart, row.day);
   const changed =
     day !== block.day || row.subject !== block.subject || row.topic !== block.topic || row.notes !== null;

@@ -44,18 +44,22 @@ export const readWeek = async (
   weekStart: StudyDay,
 ): Promise<PlannerWeek> => presentWeek(await readPlannerState(deps, db, userId, weekStart));
 
-/** One write to a person's plans after the other; answers what `change` says of the week as it is afterwards. */
-export const changeWeek = <T>(
+/** One write to a person's plans after the other; `answer` makes the reply of what was done and the week as it is afterwards. */
+export const changeWeek = <Done, Reply>(
   deps: Deps,
   userId: string,
   weekStart: StudyDay,
-  change: (tx: Transaction, state: PlannerState) => Promise<T>,
-): Promise<{ result: T; week: PlannerWeek }> =>
+  change: (tx: Transaction, state: PlannerState) => Promise<Done>,
+  answer: (week: PlannerWeek, done: Done) => Reply,
+): Promise<Reply> =>
   deps.db.transaction(async (tx) => {
     if (!(await lockOwner(tx, userId))) throw new AppError('user.not_found');
-    const result = await change(tx, await readPlannerState(deps, tx, userId, weekStart));
-    return { result, week: await readWeek(deps, tx, userId, weekStart) };
+    const done = await change(tx, await readPlannerState(deps, tx, userId, weekStart));
+    // Made in here: under an idempotency key what the transaction returns is what a repeat is answered.
+    return answer(await readWeek(deps, tx, userId, weekStart), done);
   });
+
+const theWeek = (week: PlannerWeek) => week;
 
 export const refusePassedWeek = ({ examDay, today, weekStart }: PlannerState): void => {
   if (today >= examDay || weekStart >= examDay) throw new AppError('planner.exam_passed');
@@ -66,7 +70,8 @@ const refuseBadEntries = ({ weekStart, today, examDay }: PlannerState, entries: 
   const minutes = new Map<StudyDay, number>();
   for (const [index, entry] of entries.entries()) {
     const path = `entries.${index}.day`;
-    if (entry.day < weekStart || entry.day > addDays(weekStart, 6)) throw ruleBroken(path, 'Bu gün bu haftada değil');
+    if (entry.day < weekStart || entry.day > addDays(weekStart, 6))
+      throw ruleBroken(path, 'Bu gün bu haftada değil');
     if (entry.day < today) throw ruleBroken(path, 'Geçmiş bir güne çalışma konamaz');
     if (entry.day >= examDay) throw ruleBroken(path, 'Sınav gününden sonrasına çalışma konamaz');
     const sum = (minutes.get(entry.day) ?? 0) + entry.minutes;
@@ -75,7 +80,9 @@ const refuseBadEntries = ({ weekStart, today, examDay }: PlannerState, entries: 
   }
 };
 
-const signature = (blocks: readonly Pick<PlannedBlock, 'kind' | 'subject' | 'topic' | 'exam' | 'day' | 'minutes' | 'locked'>[]) =>
+const signature = (
+  blocks: readonly Pick<PlannedBlock, 'kind' | 'subject' | 'topic' | 'exam' | 'day' | 'minutes' | 'locked'>[],
+) =>
   blocks
     .map((block) => `${keyOf(block)} ${block.minutes} ${block.locked}`)
     .sort()
@@ -90,12 +97,12 @@ const lasting = (state: PlannerState): PlannedBlock[] =>
   );
 
 /** Applying the same week twice is one change; a week that changed meanwhile is refused, and nothing of this one is written. */
-export const applyWeek = async (
+export const applyWeek = (
   deps: Deps,
   actor: Actor,
   { weekStart, version, entries }: BodyOf<typeof planner.apply>,
 ): Promise<PlannerWeek> => {
-  const { week } = await changeWeek(deps, actor.id, weekStart, async (tx, state) => {
+  const change = async (tx: Transaction, state: PlannerState): Promise<void> => {
     refusePassedWeek(state);
     refuseBadEntries(state, entries);
     const input = plannerInput(state, await readTopicsOf(deps, state, tx));
@@ -116,8 +123,8 @@ export const applyWeek = async (
     if (version === current - 1 && signature(chosen) === signature(open)) return;
     if (version !== current) throw new AppError('planner.week_changed');
     await writeWeek(tx, state, [...kept, ...withTimes(state, chosen)], 'apply');
-  });
-  return week;
+  };
+  return changeWeek(deps, actor.id, weekStart, change, theWeek);
 };
 
 /** The week before the last change; what was done since stays done. */
@@ -134,5 +141,5 @@ export const undoWeek = async (tx: Transaction, state: PlannerState): Promise<vo
   await writeWeek(tx, state, [...brought, ...done], null);
 };
 
-export const undoChange = async (deps: Deps, actor: Actor, weekStart: StudyDay): Promise<PlannerWeek> =>
-  (await changeWeek(deps, actor.id, weekStart, undoWeek)).week;
+export const undoChange = (deps: Deps, actor: Actor, weekStart: StudyDay): Promise<PlannerWeek> =>
+  changeWeek(deps, actor.id, weekStart, undoWeek, theWeek);

@@ -110,7 +110,11 @@ const writeRows = async (
     const gone = new Set((plan?.subjects ?? []).filter(({ id }) => leaving.has(id)).map(({ id }) => id));
     const here = sorted.filter((block) => (block.day === date && placed.has(block.id)) || stays(block, date));
     if (gone.size + here.length === 0) continue;
-    await writePlannedSubjects(tx, { userId, date, now, plan }, { removed: gone, wanted: here.map(planSubject) });
+    await writePlannedSubjects(
+      tx,
+      { userId, date, now, plan },
+      { removed: gone, wanted: here.map(planSubject) },
+    );
   }
   const isWritten = (block: PlannedBlock) => {
     if (placed.has(block.id) || (!isPremium && fresh.includes(block))) return true;
@@ -128,7 +132,7 @@ export const writeWeek = async (
 ): Promise<void> => {
   const { userId, weekStart, now, facts } = state;
   const entries = await writeRows(tx, state, next);
-  const replaced = reason ? (facts.week?.entries ?? []) : null;
+  const replaced = reason ? asStored(state.blocks) : null;
   const version = (facts.week?.version ?? 0) + 1;
   await saveWeek(tx, userId, weekStart, { version, entries, replaced, reason }, now);
 };
@@ -136,7 +140,8 @@ export const writeWeek = async (
 /** Turns proposals into plans as far as the limit allows by now; the week itself stays as it was. */
 export const writeProposals = async (tx: Transaction, state: PlannerState): Promise<void> => {
   const { week } = state.facts;
-  if (!week || !state.blocks.some(({ place, day }) => !place && day >= state.today)) return;
+  const waiting = state.blocks.filter(({ place }) => !place).map(({ day }) => day);
+  if (!week || writableDays(state, waiting).length === 0) return;
   const entries = await writeRows(tx, state, asStored(state.blocks));
   await saveWeek(tx, state.userId, state.weekStart, { ...week, entries }, new Date(week.changedAt));
 };

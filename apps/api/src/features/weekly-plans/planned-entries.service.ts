@@ -2,7 +2,13 @@ import { MAX_WEEKLY_ENTRIES } from '@netlik/contract/weekly-plans';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { deleteEntriesById, insertEntries, type StoredEntry, savePlaces, takeUndo } from './weekly-plans.sql.ts';
+import {
+  deleteEntriesById,
+  insertEntries,
+  type StoredEntry,
+  savePlaces,
+  takeUndo,
+} from './weekly-plans.sql.ts';
 
 export type { StoredEntry } from './weekly-plans.sql.ts';
 

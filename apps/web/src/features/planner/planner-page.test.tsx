@@ -185,7 +185,6 @@ describe('the proposed week', () => {
 
   it.each([
     ['exam_passed', 'Sınavın geçti', 'Hedef yılımı seç'],
-    ['no_exam_day', 'Önce hedef yılını seç', 'Hedef yılımı seç'],
     ['no_hours', 'Bu hafta için saatin yok', 'Saatlerimi ayarla'],
     ['planned', 'Bu hafta zaten dolu', 'Saatlerimi ayarla'],
     ['nothing_left', 'Planlanacak konu kalmadı', 'Konu takibini aç'],

@@ -181,12 +181,6 @@ export const statusTexts = {
     action: 'Hedef yılımı seç',
     to: '/profile',
   },
-  no_exam_day: {
-    title: 'Önce hedef yılını seç',
-    text: 'Hangi sınava hazırlandığını bilirsek kalan haftaları ona göre dağıtırız.',
-    action: 'Hedef yılımı seç',
-    to: '/profile',
-  },
   no_hours: {
     title: 'Bu hafta için saatin yok',
     text: 'Kalan günlerin hepsi 0 dakika ya da boş gün. Bir güne süre ver, haftanı dolduralım.',
