@@ -39,6 +39,16 @@ export const studentScreens: Screen[] = [
     load: async () => (await import('./weekly-plan/weekly-plan-screen.tsx')).WeeklyPlanScreen,
   },
   {
+    path: '/planner',
+    roles: student,
+    title: 'Haftamı planla',
+    icon: 'planner',
+    menu: { group: 'plan' },
+    words: 'planlayıcı yetişir mi',
+    tutorial: 'planner',
+    load: async () => (await import('../features/planner/planner-page.tsx')).PlannerPage,
+  },
+  {
     path: '/daily-routine',
     roles: student,
     title: 'Günlük rutin',

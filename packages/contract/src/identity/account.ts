@@ -28,6 +28,7 @@ export const tutorialPages = [
   'topic-matrix',
   'badges',
   'calendar-question',
+  'planner',
   'ui-showcase',
   // Of coaches and admins
   'coach-dashboard',

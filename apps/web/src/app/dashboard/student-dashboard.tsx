@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { session } from '../../api/session.ts';
 import { usePerson } from '../../api/use-person.ts';
 import { alertQueries } from '../../features/alerts/alerts.queries.ts';
@@ -13,9 +13,20 @@ import { queryClient } from '../query-client.ts';
 import { waitBriefly } from '../wait-briefly.ts';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
 
+const LATE_MS = 1500;
+
 const DayEvaluation = lazy(async () => ({ default: (await import('./day-evaluation.tsx')).DayEvaluation }));
 const RestCards = lazy(async () => ({ default: (await import('./rest-slots.tsx')).RestCards }));
 const RestSuggestions = lazy(async () => ({ default: (await import('./rest-slots.tsx')).RestSuggestions }));
+/** After the first load, and without a connection the page stands without it. */
+const PlannerToday = lazy<ComponentType>(async () => {
+  await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+  try {
+    return { default: (await import('../../features/planner/today/planner-today.tsx')).PlannerToday };
+  } catch {
+    return { default: () => null };
+  }
+});
 const logQuestions = () => openQuickEntry();
 
 /** A student's dashboard with the active alerts. */
@@ -30,7 +41,7 @@ const StudentDashboard = () => {
         suggestions={<RestSuggestions />}
         today={
           <>
-            <TodayPanel onEntry={logQuestions} Evaluation={DayEvaluation} />
+            <TodayPanel onEntry={logQuestions} Evaluation={DayEvaluation} more={<PlannerToday />} />
             <WeekStoryRow />
           </>
         }

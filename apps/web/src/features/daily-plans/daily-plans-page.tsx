@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTour } from '../../tutorial/tutorial.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
@@ -45,11 +45,19 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
       // On a phone the list itself says it.
       lead={onPhone && plan ? undefined : texts.lead}
       actions={
-        plan &&
-        canCreate && (
-          <Button look="quiet" onClick={create}>
-            {texts.createOwn}
-          </Button>
+        plan && (
+          <>
+            {!onPhone && (
+              <ButtonLink look="quiet" to="/planner">
+                {texts.planWeek}
+              </ButtonLink>
+            )}
+            {canCreate && (
+              <Button look="quiet" onClick={create}>
+                {texts.createOwn}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -79,7 +87,12 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
             text={date < today ? texts.emptyPast : texts.emptyText}
             action={
               <>
-                {!limit && <Button onClick={create}>{texts.create}</Button>}
+                {date >= today && <ButtonLink to="/planner">{texts.planWeek}</ButtonLink>}
+                {!limit && (
+                  <Button look={date >= today ? 'quiet' : 'primary'} onClick={create}>
+                    {texts.create}
+                  </Button>
+                )}
                 {date !== today && (
                   <Button look="quiet" onClick={() => openDay(today)}>
                     {texts.today}

@@ -76,7 +76,7 @@ export const NextThing = ({ day: { items, nextId, lastSubject } }: { day: Today 
       action={
         <Row gap="2" wrap>
           {start}
-          <ButtonLink look="quiet" to="/study-plan">
+          <ButtonLink look="quiet" to="/planner">
             {texts.nothing.plan}
           </ButtonLink>
         </Row>

@@ -138,7 +138,9 @@ describe('Bugün', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Çalışmaya başla' }))
       .toHaveAttribute('href', '/study-tracker/timer?start=last');
-    await expect.element(screen.getByRole('link', { name: 'Günümü planla' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Haftamı planla' }))
+      .toHaveAttribute('href', '/planner');
   });
 
   it('closes the day: what is left goes where it is sent, and a proud line ends it', async () => {

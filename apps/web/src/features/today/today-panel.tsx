@@ -1,6 +1,6 @@
 import type { Today } from '@netlik/contract/today';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -47,10 +47,11 @@ const Closing = ({ day, Evaluation }: { day: Today; Evaluation: Evaluation }) =>
   );
 };
 
-type Props = { onEntry: () => void; Evaluation: Evaluation };
+/** `more`: what another feature says of the day; it may come later. */
+type Props = { onEntry: () => void; Evaluation: Evaluation; more?: ReactNode };
 
 /** The thread of the day: what to do now, then everything else it holds. */
-export const TodayPanel = ({ onEntry, Evaluation }: Props) => {
+export const TodayPanel = ({ onEntry, Evaluation, more }: Props) => {
   const { data: day, error, refetch, isFetching } = useQuery(todayQuery());
   return (
     <Stack as="section" gap="3" className={styles.panel} aria-labelledby="today-title">
@@ -67,6 +68,7 @@ export const TodayPanel = ({ onEntry, Evaluation }: Props) => {
               {texts.entry}
             </Button>
             <Closing day={day} Evaluation={Evaluation} />
+            <Suspense>{more}</Suspense>
           </Row>
         </>
       ) : error ? (

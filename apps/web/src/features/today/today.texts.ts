@@ -18,10 +18,10 @@ export const todayTexts = {
   solved: (count: number) => `${formatCount(count)} soru`,
   nothing: {
     title: 'Bugün için bir planın yok',
-    text: 'Şimdi bir ders seç, başla; istersen gününü sonra planla.',
-    last: (name: string) => `En son ${name} çalıştın. Oradan devam et ya da gününü planla.`,
+    text: 'Şimdi bir ders seç, başla; istersen haftanı planlayalım.',
+    last: (name: string) => `En son ${name} çalıştın. Oradan devam et ya da haftanı planla.`,
     start: 'Çalışmaya başla',
-    plan: 'Günümü planla',
+    plan: 'Haftamı planla',
   },
   allDone: {
     title: 'Bugünün işleri tamam',

@@ -91,6 +91,17 @@ describe('the weekly plan', () => {
     await expect.element(screen.getByText('Bu hafta için henüz plan yok')).toBeVisible();
   });
 
+  it('has one primary action, which plans the week', async () => {
+    const primary = () =>
+      [...document.querySelectorAll('[class*="primary"]')].map(({ textContent }) => textContent);
+    serve(three);
+    const screen = await open();
+    await expect
+      .element(screen.getByRole('link', { name: 'Haftamı planla' }))
+      .toHaveAttribute('href', `/planner?week=${weekStart}`);
+    expect(primary()).toEqual(['Haftamı planla']);
+  });
+
   it('adds an entry to the day whose plus was pressed', async () => {
     serve([]);
     const screen = await open();

@@ -4,10 +4,11 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../api/use-person.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -71,15 +72,38 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
   );
 
   const progress = plan && plan.entries.length > 0 ? texts.progress(done, plan.entries.length) : null;
+  const isEmpty = plan?.entries.length === 0;
+  const planWeek = (
+    <ButtonLink to={`/planner?week=${weekStart}`} data-tour="weekly-plan-planner">
+      {texts.planWeek}
+    </ButtonLink>
+  );
+  // On a phone the next step stands before the empty days.
+  const empty = isEmpty && (
+    <EmptyState
+      compact
+      title={texts.emptyTitle}
+      text={texts.emptyText}
+      action={
+        <>
+          {planWeek}
+          <Button look="quiet" onClick={() => setOpen({ what: 'templates' })}>
+            {texts.startTemplate}
+          </Button>
+        </>
+      }
+    />
+  );
   const actions = (
     <>
+      {!isEmpty && planWeek}
       {suggestions && (
-        <Button look="quiet" onClick={() => setOpen({ what: 'suggestions' })}>
+        <Button look="plain" onClick={() => setOpen({ what: 'suggestions' })}>
           {texts.suggestions}
         </Button>
       )}
       <div data-tour="weekly-plan-templates">
-        <Button look="quiet" onClick={() => setOpen({ what: 'templates' })}>
+        <Button look="plain" onClick={() => setOpen({ what: 'templates' })}>
           {texts.templates}
         </Button>
       </div>
@@ -113,6 +137,7 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
               </Row>
             </Notice>
           )}
+          {narrow && empty}
           <WeekBoard
             {...{ weekStart, today: url.today, entries: plan.entries, writes, day: url.day }}
             onDay={url.openDay}
@@ -121,15 +146,8 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
             onDone={setDone}
             onMove={move}
           />
-          {plan.entries.length === 0 && (
-            <EmptyState
-              compact
-              title={texts.emptyTitle}
-              text={texts.emptyText}
-              action={<Button onClick={() => setOpen({ what: 'templates' })}>{texts.startTemplate}</Button>}
-            />
-          )}
-          <Row gap="2" wrap>
+          {!narrow && empty}
+          <Row gap="2" align="center" wrap>
             {plan.leftLastWeek > 0 && (
               <Button look="quiet" small onClick={() => void writes.carryOver()}>
                 {texts.carryOver(plan.leftLastWeek)}
@@ -140,12 +158,12 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
         </>
       )}
       {person?.plan.tier !== 'free' && (
-        <Notice tone="info">
+        <Text look="muted small">
           {texts.premiumNotice}{' '}
           <Link className={styles.noticeLink} to="/study-plan">
             {texts.studyPlan}
           </Link>
-        </Notice>
+        </Text>
       )}
       {open?.what === 'suggestions' && (
         <Drawer title={texts.suggestions} onClose={close}>

@@ -1,0 +1,45 @@
+import { planner } from '@netlik/contract/planner/planner';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { read } from '../../api/read.ts';
+import { useWrite } from '../../writes/use-write.ts';
+import { plannerTexts as texts } from './planner.texts.ts';
+import { type Proposal, wanted } from './week/proposal.ts';
+
+export const plannerQueries = {
+  settings: () => read(planner.settings, {}),
+  week: (weekStart: StudyDay) => read(planner.week, { query: { weekStart } }),
+  /** The first proposal of a week. It writes nothing, and what it shows gets old as the week does. */
+  preview: (weekStart: StudyDay) =>
+    read({ ...planner.preview, shows: planner.week.shows }, { body: { weekStart } }),
+  year: (extraMinutes: number) => read(planner.year, { query: { extraMinutes } }, { keepPrevious: true }),
+};
+
+/** Takes back the last change of a week. */
+export const useUndo = () =>
+  useWrite(planner.undo, {
+    done: texts.undone,
+    failed: texts.undoFailed,
+    replied: (cache, week) => cache.patch(plannerQueries.week(week.weekStart), () => week),
+  });
+
+/** Writes the week as it stands on the screen. */
+export const useApply = ({ onDone, onStale }: { onDone: () => void; onStale: () => void }) => {
+  const undo = useUndo();
+  return useWrite(
+    ({ preview: { weekStart, version }, entries }: Proposal, { send }) =>
+      send(planner.apply, { body: { weekStart, version, entries: entries.map(wanted) } }),
+    {
+      done: ({ entries }) => texts.applied(entries.length),
+      failed: texts.applyFailed,
+      undo:
+        ({ weekStart }) =>
+        () =>
+          undo.send({ body: { weekStart } }),
+      replied: (cache, week) => cache.patch(plannerQueries.week(week.weekStart), () => week),
+      onDone,
+      onFailed: ({ status }) => {
+        if (status === 409) onStale();
+      },
+    },
+  );
+};

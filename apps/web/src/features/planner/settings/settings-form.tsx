@@ -1,0 +1,167 @@
+import {
+  MAX_EXAMS_PER_WEEK,
+  type PlannerSettings,
+  planner,
+  type ShownSettings,
+} from '@netlik/contract/planner/planner';
+import { MAX_DAY_MINUTES } from '@netlik/domain/planner/week';
+import { useState } from 'react';
+import { weekdayNames } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { subjectName } from '../../../study/subject-name.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { SwitchField } from '../../../ui/forms/switch-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
+import styles from '../planner.module.css';
+import { plannerQueries } from '../planner.queries.ts';
+import { settingsTexts as texts } from '../planner.texts.ts';
+import { HoursStrip, studyMinutes } from './hours-strip.tsx';
+
+const restDays = weekdayNames.map(({ long }, index) => ({ value: String(index + 1), label: long }));
+const counts = Array.from({ length: MAX_EXAMS_PER_WEEK + 1 }, (_, count) => ({
+  value: String(count),
+  label: String(count),
+}));
+const levels = (['-1', '0', '1'] as const).map((value) => ({ value, label: texts.levels[value] }));
+
+type Emphasis = PlannerSettings['emphasis'];
+
+const EmphasisRows = ({
+  subjects,
+  emphasis,
+  onChange,
+}: {
+  subjects: readonly string[];
+  emphasis: Emphasis;
+  onChange: (emphasis: Emphasis) => void;
+}) => {
+  const given = Object.values(emphasis);
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {texts.emphasis}{' '}
+        <Text as="span" look="muted small">
+          {texts.emphasisLead(
+            given.filter((level) => level > 0).length,
+            given.filter((level) => level < 0).length,
+          )}
+        </Text>
+      </summary>
+      <Grid as="ul" fit={300} gap="2 6">
+        {subjects.map((subject) => (
+          <Row key={subject} as="li" gap="1 3" align="center" between wrap>
+            <span>{subjectName(subject)}</span>
+            <Segmented
+              quiet
+              label={subjectName(subject)}
+              options={levels}
+              value={String(emphasis[subject] ?? 0) as (typeof levels)[number]['value']}
+              onChange={(level) => onChange({ ...emphasis, [subject]: Number(level) as -1 | 0 | 1 })}
+            />
+          </Row>
+        ))}
+      </Grid>
+    </details>
+  );
+};
+
+type Props = { shown: ShownSettings; onSaved: () => void };
+
+/** Hours, rest day, trial exams and emphasis. Before the first week it is the first step. */
+export const SettingsForm = ({ shown, onSaved }: Props) => {
+  const [settings, setSettings] = useState(shown.settings);
+  const set = (part: Partial<PlannerSettings>) => setSettings((now) => ({ ...now, ...part }));
+  const { hours, restDay, examsPerWeek, emphasis, auto } = settings;
+  const save = useWrite(planner.saveSettings, {
+    failed: texts.saveFailed,
+    replied: (cache, reply) => cache.patch(plannerQueries.settings(), () => reply),
+    onDone: onSaved,
+  });
+  const all = studyMinutes(settings);
+  const { routineHours, secondExam, bestHours, sessions } = shown;
+  const isFromRoutine = routineHours?.every((minutes, day) => minutes === hours[day]);
+  return (
+    <Card title={shown.saved ? texts.title : texts.firstTitle} lead={texts.hoursFrom[shown.hoursFrom]}>
+      <Row gap="1 3" align="baseline" wrap aria-live="polite">
+        <Text as="span" look="title bold" numbers>
+          {formatDuration(all)}
+        </Text>
+        <Text as="span" look="muted">
+          {texts.perWeek}
+        </Text>
+      </Row>
+      <HoursStrip {...{ hours, restDay }} onChange={(next) => set({ hours: next })} />
+      {all === 0 && <Text look="warning small">{texts.noHours}</Text>}
+      {hours.some((minutes) => minutes > MAX_DAY_MINUTES) && (
+        <Text look="warning small">{texts.tooMuch}</Text>
+      )}
+      {routineHours && !isFromRoutine && (
+        <div>
+          <Button look="quiet" small onClick={() => set({ hours: [...routineHours] })}>
+            {texts.fromRoutine}
+          </Button>
+        </div>
+      )}
+      <details className={styles.fold} open={shown.saved}>
+        <summary>{texts.others}</summary>
+        <Stack gap="4">
+          <Grid fit={140} gap="3 4">
+            <Select
+              label={texts.restDay}
+              placeholder={texts.noRestDay}
+              options={restDays}
+              value={restDay === null ? '' : String(restDay)}
+              onChange={({ currentTarget: { value } }) => set({ restDay: value ? Number(value) : null })}
+            />
+            <Select
+              label={texts.exams('TYT')}
+              options={counts}
+              value={String(examsPerWeek.tyt)}
+              onChange={({ currentTarget: { value } }) =>
+                set({ examsPerWeek: { ...examsPerWeek, tyt: Number(value) } })
+              }
+            />
+            {secondExam && (
+              <Select
+                label={texts.exams(secondExam)}
+                options={counts}
+                value={String(examsPerWeek.ayt)}
+                onChange={({ currentTarget: { value } }) =>
+                  set({ examsPerWeek: { ...examsPerWeek, ayt: Number(value) } })
+                }
+              />
+            )}
+          </Grid>
+          <EmphasisRows
+            subjects={shown.subjects}
+            emphasis={emphasis}
+            onChange={(next) => set({ emphasis: next })}
+          />
+          <SwitchField
+            label={texts.auto}
+            hint={texts.autoHint}
+            checked={auto}
+            onChange={({ currentTarget: { checked } }) => set({ auto: checked })}
+          />
+          <Text look="muted small">
+            {bestHours.length > 0
+              ? texts.bestHours(bestHours.map((hour) => `${hour}.00`).join(', '))
+              : texts.fewSessions(sessions)}
+          </Text>
+        </Stack>
+      </details>
+      <div>
+        <Button busy={save.busy} onClick={() => save.send({ body: settings })}>
+          {shown.saved ? texts.save : texts.saveFirst}
+        </Button>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,86 @@
+import { type PlannerSettings, type PlannerWeek, planner } from '@netlik/contract/planner/planner';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { useState } from 'react';
+import { usePerson } from '../../../api/use-person.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
+import { plannerQueries, useUndo } from '../planner.queries.ts';
+import { plannerTexts, appliedTexts as texts } from '../planner.texts.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { PlanBoard } from './plan-board.tsx';
+import { SubjectTotals } from './subject-totals.tsx';
+import { WeekHead } from './week-head.tsx';
+
+type Props = { week: PlannerWeek; today: StudyDay; settings: PlannerSettings; onAgain: () => void };
+
+/** The week as it was taken, and where to go on. */
+export const AppliedWeek = ({ week, today, settings, onAgain }: Props) => {
+  const { weekStart, entries, missed } = week;
+  const isFree = usePerson()?.plan.tier === 'free';
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const undo = useUndo();
+  const takeBack = () => undo.send({ body: { weekStart } });
+  const replan = useWrite(planner.replan, {
+    failed: texts.replanFailed,
+    done: ({ moved, dropped }) => texts.replanned(moved.length, dropped.length),
+    undo: () => takeBack,
+    replied: (cache, reply) => cache.patch(plannerQueries.week(weekStart), () => reply.week),
+  });
+  const opened = entries.find(({ key }) => key === openKey);
+  const done = entries.filter((entry) => entry.done).length;
+  const minutes = entries.reduce((sum, entry) => sum + entry.minutes, 0);
+  const isNow = weekStart <= today;
+  return (
+    <Stack gap="4" shrink>
+      <WeekHead
+        minutes={minutes}
+        text={texts.progress(done, entries.length)}
+        actions={
+          <>
+            <ButtonLink
+              to={isFree ? `/weekly-plan?date=${isNow ? today : weekStart}` : '/study-plan'}
+              data-tour="planner-apply"
+              data-tour-case="applied"
+            >
+              {texts.openPlan}
+            </ButtonLink>
+            {isNow && (
+              <ButtonLink look="quiet" to="/dashboard">
+                {texts.today}
+              </ButtonLink>
+            )}
+            <Button look="plain" onClick={onAgain}>
+              {texts.again}
+            </Button>
+            {week.undo && (
+              <Button look="plain" busy={undo.busy} onClick={takeBack}>
+                {plannerTexts.undo}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {missed > 0 && (
+        <Notice tone="info">
+          <Row as="span" gap="2 4" align="center" between wrap>
+            {texts.missed(missed)}
+            <Button
+              look="quiet"
+              small
+              busy={replan.busy}
+              onClick={() => replan.send({ body: { weekStart } })}
+            >
+              {texts.replan}
+            </Button>
+          </Row>
+        </Notice>
+      )}
+      <PlanBoard {...{ weekStart, today, settings, entries }} whole onOpen={({ key }) => setOpenKey(key)} />
+      <SubjectTotals entries={entries} />
+      {opened && <EntryDialog entry={opened} onClose={() => setOpenKey(null)} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,95 @@
+import type { CallInput } from '@netlik/contract/endpoint';
+import type { PlannerEntry } from '@netlik/contract/planner/plan-entry';
+import { MAX_PLANNER_VARIANT, type PlannerPreview, type planner } from '@netlik/contract/planner/planner';
+import type { StudyDay } from '@netlik/domain/study-day';
+
+type Asked = CallInput<typeof planner.preview>;
+type Excluded = NonNullable<Asked['body']['exclude']>[number];
+
+/** The week on the screen: what was proposed, as the student has changed it since. */
+export type Proposal = {
+  preview: PlannerPreview;
+  entries: readonly PlannerEntry[];
+  /** What the student did not want. */
+  excluded: readonly Excluded[];
+  variant: number;
+};
+
+type Own = Pick<Proposal, 'entries' | 'excluded' | 'variant'>;
+const untouched = { excluded: [], variant: 0 };
+
+const isSameWork = (one: PlannerEntry, other: PlannerEntry) =>
+  one.kind === other.kind &&
+  one.subject === other.subject &&
+  one.topic === other.topic &&
+  one.exam === other.exam;
+
+/** A reply as the week on the screen; `before`: what the student had locked stays locked. */
+export const proposalOf = (preview: PlannerPreview, before?: Own): Proposal => ({
+  ...(before ?? untouched),
+  preview,
+  entries: preview.entries
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.position - b.position))
+    .map((entry) => ({
+      ...entry,
+      locked: before
+        ? before.entries.some((each) => each.locked && each.day === entry.day && isSameWork(each, entry))
+        : entry.locked,
+    })),
+});
+
+export const entriesOn = (entries: readonly PlannerEntry[], day: StudyDay) =>
+  entries.filter((entry) => entry.day === day);
+
+/** A day holds one block of a topic and kind. */
+export const canMove = ({ entries }: Proposal, moved: PlannerEntry, day: StudyDay) =>
+  !entriesOn(entries, day).some((each) => each !== moved && isSameWork(each, moved));
+
+/** What was moved by hand is locked there, whatever is proposed next. */
+export const move = (proposal: Proposal, moved: PlannerEntry, day: StudyDay, index?: number): Proposal => {
+  const rest = proposal.entries.filter((entry) => entry !== moved);
+  const target = entriesOn(rest, day);
+  const isElsewhere = day !== moved.day;
+  target.splice(index ?? target.length, 0, {
+    ...moved,
+    day,
+    ...(isElsewhere && { start: null, atBestHour: false, locked: true }),
+  });
+  return { ...proposal, entries: [...rest.filter((entry) => entry.day !== day), ...target] };
+};
+
+export const remove = (proposal: Proposal, removed: PlannerEntry): Proposal => ({
+  ...proposal,
+  entries: proposal.entries.filter((entry) => entry !== removed),
+});
+
+export const setLocked = (proposal: Proposal, changed: PlannerEntry, locked: boolean): Proposal => ({
+  ...proposal,
+  entries: proposal.entries.map((entry) => (entry === changed ? { ...entry, locked } : entry)),
+});
+
+/** An entry as the client sends it back. */
+export const wanted = (entry: PlannerEntry) => {
+  const { key, day, kind, subject, topic, minutes, questions, exam, locked } = entry;
+  return { key, day, kind, subject, topic, minutes, questions, exam, locked };
+};
+
+/** Another good week around what is locked. */
+export const nextVariant = (proposal: Proposal): Proposal => ({
+  ...proposal,
+  variant: (proposal.variant + 1) % (MAX_PLANNER_VARIANT + 1),
+});
+
+/** The same week without this work. */
+export const without = (proposal: Proposal, { kind, subject, topic }: PlannerEntry): Proposal =>
+  topic ? { ...proposal, excluded: [...proposal.excluded, { kind, subject, topic }] } : proposal;
+
+/** `kept` stays where it is, the rest is planned around it. */
+export const askFor = ({ preview, excluded, variant }: Proposal, kept: readonly PlannerEntry[]): Asked => ({
+  body: {
+    weekStart: preview.weekStart,
+    variant,
+    exclude: [...excluded],
+    keep: kept.map((entry) => ({ ...wanted(entry), locked: true })),
+  },
+});

@@ -1,0 +1,163 @@
+import type { PlannerEntry } from '@netlik/contract/planner/plan-entry';
+import { type PlannerSettings, planner } from '@netlik/contract/planner/planner';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDayMonthWeekday } from '../../../formats/days.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
+import { plannerQueries, useApply } from '../planner.queries.ts';
+import { entryTitle, plannerTexts, statusTexts, proposalTexts as texts } from '../planner.texts.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { NotFittingCard } from './not-fitting-card.tsx';
+import { PlanBoard } from './plan-board.tsx';
+import {
+  askFor,
+  canMove,
+  move,
+  nextVariant,
+  type Proposal,
+  proposalOf,
+  remove,
+  setLocked,
+  without,
+} from './proposal.ts';
+import { SubjectTotals } from './subject-totals.tsx';
+import { dayName } from './week-days.ts';
+import { WeekHead } from './week-head.tsx';
+
+type Props = { weekStart: StudyDay; today: StudyDay; settings: PlannerSettings; onApplied: () => void };
+
+const isKnown = ({ why }: PlannerEntry) =>
+  why.some(
+    (reason) =>
+      ['due', 'begun', 'wrong'].includes(reason.code) || (reason.code === 'weak' && reason.mastery >= 0.05),
+  );
+
+/** A week to look at, change and take. */
+export const ProposedWeek = ({ weekStart, today, settings, onApplied }: Props) => {
+  const query = useQuery(plannerQueries.preview(weekStart));
+  const [changed, setChanged] = useState<Proposal | null>(null);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const proposal = changed ?? (query.data && proposalOf(query.data));
+  const ask = useWrite(planner.preview, { failed: texts.anotherFailed });
+  const apply = useApply({
+    onDone: onApplied,
+    onStale: () => {
+      setChanged(null);
+      void query.refetch();
+    },
+  });
+  if (!proposal)
+    return (
+      <UntilLoaded query={query} failed={texts.failed}>
+        <SkeletonBlock height={64} />
+        <SkeletonBlock height={320} />
+      </UntilLoaded>
+    );
+
+  const { preview, entries } = proposal;
+  const status = preview.status === 'planned' && preview.entries.length === 0 ? 'full' : preview.status;
+  if (status !== 'planned') {
+    const { title, text, action, to } = statusTexts[status];
+    return <EmptyState title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />;
+  }
+
+  const askNext = async (next: Proposal, kept: readonly PlannerEntry[]) => {
+    const outcome = await ask.send(askFor(next, kept));
+    if (outcome.status === 'done') setChanged(proposalOf(outcome.reply, next));
+    return outcome.status === 'done' ? outcome.reply : null;
+  };
+  const askInstead = async (entry: PlannerEntry) => {
+    const others = remove(proposal, entry);
+    const reply = await askNext({ ...without(proposal, entry), entries: others.entries }, others.entries);
+    if (reply && reply.entries.length <= others.entries.length) toast({ text: texts.none });
+  };
+  const moveTo = (entry: PlannerEntry, day: StudyDay, index?: number) => {
+    const [title, name] = [entryTitle(entry), dayName(day)];
+    if (!canMove(proposal, entry, day)) return toast({ tone: 'warning', text: texts.twice(title, name) });
+    setChanged(move(proposal, entry, day, index));
+    if (day !== entry.day) toast({ text: texts.moved(title, name), undo: () => setChanged(proposal) });
+  };
+  const opened = entries.find(({ key }) => key === openKey);
+  const minutes = entries.reduce((sum, entry) => sum + entry.minutes, 0);
+  const { target, writtenUntil, totals, notFitting, fixed } = preview;
+  const isWhole = minutes === totals.minutes;
+
+  return (
+    <Stack gap="4" shrink>
+      <WeekHead
+        minutes={minutes}
+        text={texts.count(entries.length, isWhole ? totals.freeMinutes : 0)}
+        actions={
+          <>
+            <Button
+              data-tour="planner-apply"
+              busy={apply.busy}
+              disabled={entries.length === 0}
+              onClick={() => apply.send(proposal)}
+            >
+              {texts.apply}
+            </Button>
+            <Button
+              look="quiet"
+              busy={ask.busy}
+              onClick={() => {
+                const next = nextVariant(proposal);
+                void askNext(
+                  next,
+                  entries.filter(({ locked }) => locked),
+                );
+              }}
+            >
+              {texts.another}
+            </Button>
+          </>
+        }
+      />
+      <PlanBoard
+        {...{ weekStart, today, settings, entries, fixed }}
+        onOpen={({ key }) => setOpenKey(key)}
+        onMove={moveTo}
+      />
+      {target === 'days' && (
+        <Text look="muted small">
+          {writtenUntil ? texts.until(formatDayMonthWeekday(writtenUntil)) : texts.noneWritten}
+        </Text>
+      )}
+      {entries.length > 0 && !entries.some(isKnown) && (
+        <Text look="muted small">
+          {texts.unknown} <Link to="/topic-matrix">{texts.openMatrix}</Link>
+        </Text>
+      )}
+      <NotFittingCard items={notFitting} />
+      <SubjectTotals entries={entries} />
+      <Text look="muted small">{plannerTexts.estimates}</Text>
+      {opened && (
+        <EntryDialog
+          entry={opened}
+          {...{ weekStart, today }}
+          busy={ask.busy}
+          onMove={(day) => moveTo(opened, day)}
+          onLock={(locked) => setChanged(setLocked(proposal, opened, locked))}
+          onInstead={async () => {
+            await askInstead(opened);
+            setOpenKey(null);
+          }}
+          onRemove={() => {
+            setChanged(remove(proposal, opened));
+            setOpenKey(null);
+          }}
+          onClose={() => setOpenKey(null)}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,35 @@
+import type { PlannerEntry } from '@netlik/contract/planner/plan-entry';
+import { formatDuration } from '../../../formats/durations.ts';
+import { SubjectMark } from '../../../study/subject-mark.tsx';
+import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { proposalTexts as texts } from '../planner.texts.ts';
+
+/** How the week is divided. */
+export const SubjectTotals = ({ entries }: { entries: readonly PlannerEntry[] }) => {
+  const bySubject = new Map<string, number>();
+  for (const { subject, minutes } of entries) bySubject.set(subject, (bySubject.get(subject) ?? 0) + minutes);
+  const rows = [...bySubject].sort(([, a], [, b]) => b - a);
+  if (rows.length === 0) return null;
+  return (
+    <Card title={texts.subjects}>
+      <Grid as="ul" fit={220} gap="3 6">
+        {rows.map(([subject, minutes]) => (
+          <Stack key={subject} as="li" gap="1">
+            <Row gap="2" align="baseline" between>
+              <SubjectMark subject={subject} />
+              <Text as="span" look="muted small" numbers nowrap>
+                {formatDuration(minutes)}
+              </Text>
+            </Row>
+            <FillBar fill={minutes / rows[0]![1]} />
+          </Stack>
+        ))}
+      </Grid>
+    </Card>
+  );
+};
