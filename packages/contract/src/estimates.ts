@@ -32,8 +32,8 @@ const Estimate = z.object({
   score: z.object({ low: z.number(), middle: z.number(), high: z.number() }),
   rank: rankRange,
 });
-/** `nets`: a test was not entered; `grade`: no diploma grade; `minimum`: below what ÖSYM scores. */
-const Refusal = z.object({ scoreType, reason: z.enum(['nets', 'grade', 'minimum']) });
+/** `nets`: a test was not entered; `grade`: no diploma grade; `minimum`, `fieldMinimum`: below what ÖSYM scores. */
+const Refusal = z.object({ scoreType, reason: z.enum(['nets', 'grade', 'minimum', 'fieldMinimum']) });
 
 export const StudentEstimates = z.object({
   /** The latest of each exam and the chosen ones, newest first; those behind the estimate are `used`. */
