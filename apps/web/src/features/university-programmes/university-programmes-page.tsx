@@ -179,7 +179,7 @@ export const UniversityProgrammesPage = () => {
             </Stack>
             <Text look="muted small">{rankYearTexts.legend}</Text>
             <Text look="muted small">
-              {texts.source} <Link to="/sources">{texts.sources}</Link>
+              {texts.source} <Link to="/kaynaklar">{texts.sources}</Link>
             </Text>
           </>
         )}
