@@ -23,7 +23,7 @@ const DAY = 24 * HOUR;
 const server = projectFiles().filter(({ path }) => /^apps\/api\/src\/.*(?<!\.test)\.ts$/.test(path));
 const declared = /^const (\w*(?:RETENTION|KEPT|LIVES|REMEMBERED)_(?:MS|DAYS|YEARS)) = ([^;]+);/gm;
 
-const valueOf = (text: string) =>
+const productOf = (text: string) =>
   text.split('*').reduce((value, part) => {
     const plain = part.trim().replaceAll('_', '');
     const named = { DAYMS: DAY, HOURMS: HOUR }[plain];
@@ -31,8 +31,8 @@ const valueOf = (text: string) =>
   }, 1);
 
 const daysOf = (name: string, text: string) => {
-  if (name.endsWith('_DAYS')) return valueOf(text);
-  return name.endsWith('_YEARS') ? valueOf(text) * 365 : valueOf(text) / DAY;
+  if (name.endsWith('_DAYS')) return productOf(text);
+  return name.endsWith('_YEARS') ? productOf(text) * 365 : productOf(text) / DAY;
 };
 
 const found = server.flatMap(({ path, text }) =>

@@ -39,6 +39,7 @@ import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { motivationFeature } from './features/motivation/motivation.feature.ts';
 import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
 import { peopleSafetyFeature } from './features/people-safety/people-safety.feature.ts';
+import { preferenceListsFeature } from './features/preference-lists/preference-lists.feature.ts';
 import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
 import { quickEntryFeature } from './features/quick-entry/quick-entry.feature.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
@@ -109,6 +110,7 @@ export const features: readonly Feature[] = [
   weeklyPlansFeature,
   routinesFeature,
   videosFeature,
+  preferenceListsFeature,
   topicMatricesFeature,
   todayFeature,
   storiesFeature,

@@ -40,6 +40,7 @@ import { moderation } from './moderation.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
 import { peopleSafety } from './people-safety.ts';
+import { preferenceLists } from './preference-lists.ts';
 import { questionEntries } from './question-entries.ts';
 import { quickEntry } from './quick-entry.ts';
 import { reminders } from './reminders.ts';
@@ -109,6 +110,7 @@ export const contract = {
   videos,
   today,
   stories,
+  preferenceLists,
   topicMatrices,
   examAttempts,
   studentExams,

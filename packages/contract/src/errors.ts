@@ -142,6 +142,7 @@ export const errorStatus = {
   'video.quota_exceeded': 503,
   'video.unavailable': 503,
   'topic_matrix.no_topics': 404,
+  'preference_list.stale': 409,
   'topic_matrix.stale': 409,
   'flashcard.not_found': 404,
   'flashcard.nothing_to_undo': 409,

@@ -22,6 +22,7 @@ export const topics = [
   'motivation',
   'notifications',
   'parent-links',
+  'preference-lists',
   'program-templates',
   'question-entries',
   'reminders',

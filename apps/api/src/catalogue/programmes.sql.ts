@@ -116,3 +116,9 @@ export const findKnownCodes = async (db: Executor, codes: readonly string[]) =>
       sql`select code from catalogue.programmes where code = any(${codes as string[]}::text[])`,
     )
   ).map(({ code }) => code);
+
+export const findProgrammesByCode = async (db: Executor, codes: readonly string[]) =>
+  (
+    await db.many<{ programme: Programme }>(sql`
+      select ${programmeJson} as programme from catalogue.programmes p where p.code = any(${codes as string[]}::text[])`)
+  ).map(({ programme }) => programme);
