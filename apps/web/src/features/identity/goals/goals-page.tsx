@@ -99,6 +99,7 @@ const Goals = ({ person }: { person: Person }) => {
       }
     >
       <Row gap="2" align="center" wrap>
+        <Link to="/goals/tercih">{texts.toPreferences}</Link>
         <GoalTags profile={profile.data} />
         <Text
           ref={count}

@@ -22,6 +22,7 @@ export const goalTexts = {
   addYear: 'Hedef yılını ekle',
   count: (count: number, most: number) => `${count} / ${most} hedef`,
   list: 'Hedef üniversiteler',
+  toPreferences: 'Tercih listem',
   add: 'Hedef ekle',
   full: (most: number) =>
     `En fazla ${most} hedef üniversite ekleyebilirsin. Yenisi için önce birini sil ya da düzenle.`,
