@@ -1,6 +1,8 @@
+import { users } from '@netlik/contract/identity/users';
 import { preferenceLists } from '@netlik/contract/preference-lists';
 import { universityProgrammes } from '@netlik/contract/university-programmes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../db/database.ts';
 import { inParallel } from '../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
@@ -66,6 +68,14 @@ describe('PUT /preference-lists/:list', () => {
     const { data } = await save(person, 0, codes.slice(0, 3), { ownRanks: { EA: 100 } });
     expect(data.ranges).toEqual({ EA: { best: 75, middle: 100, worst: 134 } });
     expect(data.entries[2]!.programme!.reach).toBe('likely');
+  });
+
+  it('goes with the person', async () => {
+    const [person, admin] = [await world.person(), await world.person({ role: 'admin' })];
+    const entries = [{ code: codes[0]!, note: 'unutulacak' }];
+    await person.call(preferenceLists.save, { params: { list: 'A' }, body: { version: 0, entries } });
+    await admin.call(users.remove, { params: { id: person.id } });
+    expect(await world.rows(sql`select list from preference_lists where user_id = ${person.id}`)).toEqual([]);
   });
 
   it('takes one of 50 changes to one version, and answers the others the newer list', async () => {
