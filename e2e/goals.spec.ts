@@ -45,7 +45,7 @@ test('a first goal is found, added with its photo, and shows its score', async (
   const card = cards(page);
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('1. öncelik · Yüksek');
-  await expect(card).toContainText(/2025 en düşük yerleştirme puanı.*\d{3},\d{3} SAY/);
+  await expect(card).toContainText(/2026 en düşük yerleştirme puanı.*\d{3},\d{3} SAY/);
   await expect(card.locator('img')).toHaveAttribute('src', /^\/api\/files\/universities\//);
   await page.reload();
   await expect(card.locator('img')).toBeVisible();

@@ -41,6 +41,7 @@ import { motivationFeature } from './features/motivation/motivation.feature.ts';
 import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
 import { peopleSafetyFeature } from './features/people-safety/people-safety.feature.ts';
 import { plannerFeature } from './features/planner/planner.feature.ts';
+import { preferenceListsFeature } from './features/preference-lists/preference-lists.feature.ts';
 import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
 import { quickEntryFeature } from './features/quick-entry/quick-entry.feature.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
@@ -115,6 +116,7 @@ export const features: readonly Feature[] = [
   programDraftsFeature,
   routinesFeature,
   videosFeature,
+  preferenceListsFeature,
   topicMatricesFeature,
   topicMapFeature,
   topicFactsFeature,

@@ -42,6 +42,7 @@ import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
 import { peopleSafety } from './people-safety.ts';
 import { planner } from './planner/planner.ts';
+import { preferenceLists } from './preference-lists.ts';
 import { questionEntries } from './question-entries.ts';
 import { quickEntry } from './quick-entry.ts';
 import { reminders } from './reminders.ts';
@@ -115,6 +116,7 @@ export const contract = {
   videos,
   today,
   stories,
+  preferenceLists,
   topicMatrices,
   topicMap,
   topicFacts,

@@ -67,7 +67,8 @@ export type Endpoint = {
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
 
 export type Paging = { hasMore: boolean; nextCursor: string | null };
-export type Pagination = { page: number; limit: number; total: number };
+/** `leftOut`: how many fit but are not for this person. */
+export type Pagination = { page: number; limit: number; total: number; leftOut?: number };
 
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
 type InputOf<S> = S extends Schema ? z.input<S> : undefined;

@@ -169,6 +169,7 @@ export const errorTexts = {
   'video.unavailable': 'YouTube’a şu an ulaşılamıyor. Biraz sonra tekrar dene.',
   'topic.not_found': 'Bu konu listede yok. Adı değişmiş olabilir; listeden yeniden seç.',
   'topic_matrix.no_topics': 'Bu dersin konu listesi yok. Başka bir ders seç.',
+  'preference_list.stale': 'Bu liste başka bir cihazda değişti. Yeni hâli yüklendi.',
   'topic_matrix.stale': 'Bu matris başka bir cihazda değişti. Yeni hâli yüklendi.',
   'flashcard.not_found': 'Bu kart bulunamadı; silinmiş olabilir.',
   'flashcard.nothing_to_undo': 'Geri alınacak bir yanıt kalmamış.',

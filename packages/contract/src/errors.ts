@@ -151,6 +151,7 @@ export const errorStatus = {
   'video.unavailable': 503,
   'topic.not_found': 404,
   'topic_matrix.no_topics': 404,
+  'preference_list.stale': 409,
   'topic_matrix.stale': 409,
   'flashcard.not_found': 404,
   'flashcard.nothing_to_undo': 409,

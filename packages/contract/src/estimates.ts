@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { listParam, uuid } from './fields.ts';
+import { programmeConditions } from './programme-conditions.ts';
 import { StudyDay } from './study/study-fields.ts';
 
 export const estimateBases = ['latest', 'average'] as const;
@@ -32,8 +33,8 @@ const Estimate = z.object({
   score: z.object({ low: z.number(), middle: z.number(), high: z.number() }),
   rank: rankRange,
 });
-/** `nets`: a test was not entered; `grade`: no diploma grade; `minimum`: below what ÖSYM scores. */
-const refusal = z.enum(['nets', 'grade', 'minimum']);
+/** `nets`: a test was not entered; `grade`: no diploma grade; `minimum`, `fieldMinimum`: below what ÖSYM scores. */
+const refusal = z.enum(['nets', 'grade', 'minimum', 'fieldMinimum']);
 const Refusal = z.object({ scoreType, reason: refusal });
 
 export const StudentEstimates = z.object({
@@ -64,6 +65,9 @@ const GoalProgramme = z.object({
   city: z.string(),
   scoreType,
   quota: z.int(),
+  quotaYear: z.int(),
+  rankLimit: z.nullable(z.object({ rank: z.int(), year: z.int() })),
+  conditions: z.array(z.enum(programmeConditions)),
   ranks: z.array(z.object({ year: z.int(), rank: z.int(), computed: z.nullable(z.boolean()) })),
   reach: z.nullable(z.enum(['likely', 'possible', 'far'])),
   /** The fewest more nets for its newest rank: empty when today's are enough, null when full marks are not or nothing is known. */
@@ -83,6 +87,8 @@ export const GoalGap = z.object({
   goalId: uuid,
   university: z.string(),
   department: z.string(),
+  /** The chosen code is another now, or is not in the newest table. */
+  codeChange: z.nullable(z.enum(['renumbered', 'absent'])),
   /** The chosen programme, or the department's variants by name, hardest first. Empty when nothing has the name. */
   programmes: z.array(GoalProgramme),
 });

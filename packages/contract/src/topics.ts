@@ -23,6 +23,7 @@ export const topics = [
   'notifications',
   'parent-links',
   'planner',
+  'preference-lists',
   'program-templates',
   'question-entries',
   'reminders',

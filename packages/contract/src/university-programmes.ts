@@ -3,28 +3,46 @@ import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { EstimateBasis } from './estimates.ts';
 import { line, optionalLine, wholeParam } from './fields.ts';
+import { programmeConditions } from './programme-conditions.ts';
 
 export const programmeKinds = ['devlet', 'vakif', 'kktc', 'yurtdisi'] as const;
-export const programmeScoreTypes = ['SAY', 'EA', 'SÖZ', 'DİL'] as const;
+/** Two-year programmes ask for TYT. */
+export const programmeLevels = ['lisans', 'onlisans'] as const;
+export const programmeScoreTypes = ['SAY', 'EA', 'SÖZ', 'DİL', 'TYT'] as const;
 /** `near`: nearest to the middle of one's own range first; by rank without a range. */
 export const programmeOrders = ['near', 'rank', '-rank', 'university', 'name'] as const;
 export const reaches = ['likely', 'possible'] as const;
 
+/** What is shown of a programme wherever it stands. */
+export const ProgrammeFacts = z.object({
+  quota: z.int(),
+  /** Earlier than the newest placement: it is not offered under this code any more, or nobody was placed. */
+  quotaYear: z.int(),
+  /** Nobody with a worse rank is placed; as the guide of that year says. */
+  rankLimit: z.nullable(z.object({ rank: z.int(), year: z.int() })),
+  conditions: z.array(z.enum(programmeConditions)),
+});
+
 export const Programme = z.object({
   /** ÖSYM's code. */
   code: z.string(),
+  level: z.enum(programmeLevels),
   university: z.string(),
   kind: z.enum(programmeKinds),
   city: z.string(),
   faculty: z.string(),
   name: z.string(),
   scoreType: z.enum(programmeScoreTypes),
-  quota: z.int(),
+  ...ProgrammeFacts.shape,
+  /** Before it was renamed. */
+  formerName: z.nullable(z.string()),
+  /** The code that stands for it since it is gone. */
+  successor: z.nullable(z.string()),
   /** The lowest scores placed, newest year first. */
   scores: z.array(z.object({ year: z.int(), score: z.number() })),
   /** Newest first. `computed`: true from the year's curve, false published, null one of both. */
   ranks: z.array(z.object({ year: z.int(), rank: z.int(), computed: z.nullable(z.boolean()) })),
-  /** Where one's own range lies; null without a rank or without a range. */
+  /** Where one's own range lies; null without a rank or a range, and where it takes only some or is gone. */
   reach: z.nullable(z.enum(['likely', 'possible', 'far'])),
 });
 export type Programme = z.infer<typeof Programme>;
@@ -36,12 +54,13 @@ export const universityProgrammes = {
     access: students,
     shows: ['account', 'exam-attempts'],
     summary:
-      'Programmes of the placement of 2025 by words, place, kind, score type and what one’s range reaches',
+      'Programmes of the newest placement by words, place, level, kind, score type and what one’s range reaches',
     query: z.strictObject({
       ...EstimateBasis.shape,
       q: z.optional(optionalLine('Arama', 100)),
       university: z.optional(optionalLine('Üniversite', 100)),
       city: z.optional(optionalLine('Şehir', 60)),
+      level: z.optional(z.enum(programmeLevels)),
       kind: z.optional(z.enum(programmeKinds)),
       scoreType: z.optional(z.enum(programmeScoreTypes)),
       reach: z.optional(z.enum(reaches)),

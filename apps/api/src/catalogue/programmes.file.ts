@@ -1,5 +1,11 @@
 import { tr } from '@netlik/domain/turkish';
-import { departmentOf, type YearRank } from '@netlik/domain/university-programmes/university-programmes';
+import { type Condition, isClosed } from '@netlik/domain/university-programmes/eligibility';
+import {
+  CATALOGUE_YEAR,
+  departmentOf,
+  reachableRank,
+  type YearRank,
+} from '@netlik/domain/university-programmes/university-programmes';
 import { UNIVERSITY_ALIASES } from '@netlik/domain/yks/university-aliases';
 import type { CatalogueFile, TsvRow } from './catalogue-file.ts';
 import { searchable } from './programme-words.ts';
@@ -22,10 +28,18 @@ const ranksOf = (row: TsvRow) =>
 const scoresOf = (row: TsvRow) =>
   SCORES.flatMap(({ year, column }) => (row[column] ? [{ year, score: Number(row[column]) }] : []));
 
-const latestRankOf = (row: TsvRow) => {
-  const latest = RANKS.find(({ column }) => row[column]);
-  return latest ? readRank(row[latest.column]!, latest.year).rank : null;
+const limitOf = ({ rankLimit }: TsvRow) => (rankLimit ? Number(rankLimit) : null);
+
+const reachRankOf = (row: TsvRow) => {
+  const rank = limitOf(row);
+  return reachableRank({
+    ranks: ranksOf(row),
+    rankLimit: rank === null ? null : { rank, year: CATALOGUE_YEAR },
+  });
 };
+
+const conditionsOf = ({ conditions }: TsvRow) =>
+  (conditions ? conditions.split(',') : []) as readonly Condition[];
 
 /** A few thousand names stand for all programmes: each is folded and put in order once. */
 const namesOf = (texts: Iterable<string>) => {
@@ -38,11 +52,11 @@ const aliases = new Map(
   Object.entries(UNIVERSITY_ALIASES).map(([university, others]) => [university, tr.fold(others.join(' '))]),
 );
 
-/** Programmes of the ÖSYM placement of 2025 (table 4, general quota) with the ranks of 2022 to 2026; see docs/data-sources.md. */
+/** Programmes of the ÖSYM placement of 2026 (tables 3 and 4, general quota) and those only of 2025, with the ranks of 2022 to 2026; see docs/data-sources.md. */
 export const programmesFile: CatalogueFile = {
   file: 'programmes.tsv.gz',
   table: 'programmes',
-  checksum: '9dd2e2194aa37ef3ea211ab5e283e363f1f2962744a1f5007354ebdcc8a60911',
+  checksum: '374007b5de8ea186eb65a10c189cd193c66d2b4f122896091c9d0dfe0ea43211',
   columns: (rows) => {
     const university = namesOf(rows.map((row) => row.university!));
     const city = namesOf(rows.map((row) => row.city!));
@@ -50,21 +64,31 @@ export const programmesFile: CatalogueFile = {
     const words = (row: TsvRow) => {
       const { folded } = university(row.university!);
       const others = aliases.get(row.university!) ?? '';
-      return searchable(` ${folded} ${others} ${name(row.name!).folded} ${city(row.city!).folded}`);
+      const former = row.formerName ? `${tr.fold(row.formerName)} ` : '';
+      return searchable(` ${folded} ${others} ${name(row.name!).folded} ${former}${city(row.city!).folded}`);
     };
     return {
       code: (row) => row.code!,
       position: (_row, position) => position,
+      level: (row) => row.level!,
       kind: (row) => row.kind!,
       university: (row) => row.university!,
       city: (row) => row.city!,
       faculty: (row) => row.faculty!,
       name: (row) => row.name!,
       score_type: (row) => row.scoreType!,
+      former_name: (row) => row.formerName || null,
       quota: (row) => Number(row.quota),
+      quota_year: (row) => Number(row.quotaYear),
+      listed: (row) => String(Number(row.quotaYear) === CATALOGUE_YEAR),
+      successor: (row) => row.successor || null,
+      conditions: conditionsOf,
+      closed: (row) => String(isClosed(conditionsOf(row))),
+      rank_limit: limitOf,
       scores: scoresOf,
       ranks: ranksOf,
-      latest_rank: latestRankOf,
+      latest_rank: (row) => ranksOf(row)[0]?.rank ?? null,
+      reach_rank: reachRankOf,
       words,
       university_folded: (row) => university(row.university!).folded,
       city_folded: (row) => city(row.city!).folded,

@@ -1,12 +1,19 @@
-import type { Programme, ProgrammeKind } from '@netlik/domain/university-programmes/university-programmes';
-import type { ScoreType } from '@netlik/domain/yks/fields';
+import type { ScoreKey } from '@netlik/domain/estimates/score-keys';
+import {
+  CATALOGUE_YEAR,
+  type Programme,
+  type ProgrammeKind,
+  type ProgrammeLevel,
+} from '@netlik/domain/university-programmes/university-programmes';
 import { type Executor, sql } from '../db/database.ts';
-import { plannedEachTime } from '../db/sql.ts';
+import { plannedEachTime, type Sql } from '../db/sql.ts';
 
 /** A programme `p` as replies have it. */
 export const programmeJson = sql`json_build_object(
-  'code', p.code, 'university', p.university, 'kind', p.kind, 'city', p.city, 'faculty', p.faculty, 'name', p.name,
-  'scoreType', p.score_type, 'quota', p.quota, 'scores', p.scores, 'ranks', p.ranks)`;
+  'code', p.code, 'level', p.level, 'university', p.university, 'kind', p.kind, 'city', p.city, 'faculty', p.faculty,
+  'name', p.name, 'formerName', p.former_name, 'scoreType', p.score_type, 'quota', p.quota, 'quotaYear', p.quota_year,
+  'successor', p.successor, 'conditions', p.conditions, 'scores', p.scores, 'ranks', p.ranks,
+  'rankLimit', case when p.rank_limit is not null then json_build_object('rank', p.rank_limit, 'year', ${CATALOGUE_YEAR}::int) end)`;
 
 /** The programmes `p` that the names of a goal `g` mean, with all variants of its department. */
 export const programmesOfGoal = sql`
@@ -14,8 +21,13 @@ export const programmesOfGoal = sql`
   join catalogue.programmes p on p.university_folded = wanted.university
     and wanted.department in (p.department_folded, p.name_folded)`;
 
-/** The order of `programmesOfGoal`. */
-export const hardestFirst = sql`p.latest_rank, p.position`;
+/** The order of `programmesOfGoal`: those that are gone last. */
+export const hardestFirst = sql`p.listed desc, p.level, p.latest_rank, p.position`;
+
+/** The programme `p` of a code, or the one that stands for it. */
+export const programmeOfCode = (code: Sql) => sql`
+  catalogue.programmes chosen join catalogue.programmes p on p.code = coalesce(chosen.successor, chosen.code)
+  where chosen.code = ${code}`;
 
 const orders = {
   rank: sql`latest_rank, code`,
@@ -25,7 +37,7 @@ const orders = {
   name: sql`name_place, university_place, code`,
 };
 
-type RanksByType = Partial<Record<ScoreType, number>>;
+type RanksByType = Partial<Record<ScoreKey, number>>;
 
 export type ProgrammeSearch = {
   /** For LIKE on the folded words; all must fit. */
@@ -34,8 +46,9 @@ export type ProgrammeSearch = {
   university: string | null;
   /** Folded. */
   city: string | null;
+  level: ProgrammeLevel | null;
   kind: ProgrammeKind | null;
-  scoreType: ScoreType | null;
+  scoreType: ScoreKey | null;
   /** The first rank that is reached, by score type; null: whether reached or not. */
   reached: RanksByType | null;
   sort: keyof typeof orders | 'near';
@@ -50,10 +63,11 @@ const hasWords = ([first, ...more]: readonly string[]) =>
 
 const rankOfType = (ranks: RanksByType) =>
   sql`case p.score_type when 'SAY' then ${ranks.SAY ?? null}::int when 'EA' then ${ranks.EA ?? null}::int
-    when 'SÖZ' then ${ranks.SÖZ ?? null}::int when 'DİL' then ${ranks.DİL ?? null}::int end`;
+    when 'SÖZ' then ${ranks.SÖZ ?? null}::int when 'DİL' then ${ranks.DİL ?? null}::int
+    when 'TYT' then ${ranks.TYT ?? null}::int end`;
 
 const isReached = (reached: ProgrammeSearch['reached']) =>
-  reached ? sql`p.latest_rank >= ${rankOfType(reached)}` : sql`true`;
+  reached ? sql`p.reach_rank >= ${rankOfType(reached)}` : sql`true`;
 
 /** Twice as far in front is as near as twice as far behind. */
 const orderOf = ({ sort, middles }: ProgrammeSearch) =>
@@ -62,30 +76,37 @@ const orderOf = ({ sort, middles }: ProgrammeSearch) =>
     : orders[sort];
 
 const matching = (search: ProgrammeSearch) => sql`
-  ${hasWords(search.patterns)} and ${isReached(search.reached)}
+  p.listed and ${hasWords(search.patterns)} and ${isReached(search.reached)}
   and (${search.scoreType}::text is null or p.score_type = ${search.scoreType})
+  and (${search.level}::text is null or p.level = ${search.level})
   and (${search.kind}::text is null or p.kind = ${search.kind})
   and (${search.city}::text is null or p.city_folded = ${search.city})
   and (${search.university}::text is null or p.university_folded = ${search.university})`;
 
+/** What a rank reaches is told only of programmes that take everybody. */
+const isShown = ({ reached }: ProgrammeSearch) => (reached ? sql`not p.closed` : sql`true`);
+
 /** One page, and how many there are. measured: rows kept for both in between take longer than a second look at the table. */
 export const findProgrammes = (db: Executor, search: ProgrammeSearch) =>
-  db.one<{ total: number; programmes: Programme[] }>(
+  db.one<{ total: number; leftOut: number; programmes: Programme[] }>(
     plannedEachTime(sql`
     with page as (
       select code, row_number() over () as place from (
-        select p.code from catalogue.programmes p where ${matching(search)}
+        select p.code from catalogue.programmes p where ${matching(search)} and ${isShown(search)}
         order by ${orderOf(search)} limit ${search.limit} offset ${search.offset}) sorted)
-    select (select count(*)::int from catalogue.programmes p where ${matching(search)}) as total,
+    select counted.total, counted.leftOut as "leftOut",
       coalesce((select json_agg(${programmeJson} order by page.place)
-        from page join catalogue.programmes p using (code)), '[]') as programmes`),
+        from page join catalogue.programmes p using (code)), '[]') as programmes
+    from (select count(*) filter (where ${isShown(search)})::int as total,
+        count(*) filter (where not (${isShown(search)}))::int as leftOut
+      from catalogue.programmes p where ${matching(search)}) counted`),
   );
 
 /** Names of a university's programmes; the code where it is the only one of that name. */
 export const findProgrammeNames = (db: Executor, university: string) =>
   db.many<{ name: string; code: string | null }>(sql`
     select p.name, case when count(*) = 1 then min(p.code) end as code
-    from catalogue.programmes p where p.university_folded = ${university}
+    from catalogue.programmes p where p.university_folded = ${university} and p.listed
     group by p.name order by min(p.name_place), p.name`);
 
 /** Those of the codes that a programme has. */
@@ -95,3 +116,9 @@ export const findKnownCodes = async (db: Executor, codes: readonly string[]) =>
       sql`select code from catalogue.programmes where code = any(${codes as string[]}::text[])`,
     )
   ).map(({ code }) => code);
+
+export const findProgrammesByCode = async (db: Executor, codes: readonly string[]) =>
+  (
+    await db.many<{ programme: Programme }>(sql`
+      select ${programmeJson} as programme from catalogue.programmes p where p.code = any(${codes as string[]}::text[])`)
+  ).map(({ programme }) => programme);

@@ -202,7 +202,12 @@ const shared = {
   Pagination: {
     type: 'object',
     required: ['page', 'limit', 'total'],
-    properties: { page: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' } },
+    properties: {
+      page: { type: 'integer' },
+      limit: { type: 'integer' },
+      total: { type: 'integer' },
+      leftOut: { type: 'integer' },
+    },
   },
 };
 

@@ -46,7 +46,12 @@ const listFields: Record<ListKind, Record<string, JsonSchema>> = {
   page: {
     pagination: {
       type: 'object',
-      properties: { page: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' } },
+      properties: {
+        page: { type: 'integer' },
+        limit: { type: 'integer' },
+        total: { type: 'integer' },
+        leftOut: { type: 'integer' },
+      },
     },
   },
   total: { total: { type: 'integer' } },

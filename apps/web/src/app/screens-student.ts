@@ -208,6 +208,15 @@ export const studentScreens: Screen[] = [
     load: async () => (await import('../features/identity/goals/goals-page.tsx')).GoalsPage,
   },
   {
+    path: '/goals/tercih',
+    roles: student,
+    title: 'Tercih listem',
+    icon: 'page',
+    words: 'tercih listesi yerleştirme sıralama kontenjan',
+    load: async () =>
+      (await import('../features/preference-lists/preference-lists-page.tsx')).PreferenceListsPage,
+  },
+  {
     path: '/estimates',
     roles: student,
     title: 'Neredeyim?',

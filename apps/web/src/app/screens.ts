@@ -41,6 +41,15 @@ const anyoneSignedIn: Screen[] = [
     load: async () => (await import('../features/system/terms-page.tsx')).TermsPage,
   },
   {
+    path: '/kaynaklar',
+    roles,
+    isPublic: true,
+    title: 'Veri kaynakları',
+    icon: 'page',
+    words: 'lisans atıf kaynak ösym veri',
+    load: async () => (await import('../features/system/sources-page.tsx')).SourcesPage,
+  },
+  {
     path: '/design/ui-showcase',
     roles,
     title: 'Bileşen vitrini',

@@ -15,5 +15,5 @@ export const rankYearTexts = {
   computed: 'puandan hesaplandı',
   none: 'Bu programın bilinen bir başarı sırası yok.',
   legend:
-    '≈ puanından hesaplanan sıradır. 2022–2024 sıraları ÖSYM’nin yayımladığı ya da puandan hesaplanan sıralardır; her yıl değişir. 2026 puanları: hasakguldev/acik-veri (CC BY 4.0).',
+    '≈ puanından hesaplanan sıradır; işareti olmayanlar yayımlanan ya da puandan hesaplanan sıralardır ve her yıl değişir. 2026 puanları: hasakguldev/acik-veri (CC BY 4.0).',
 };

@@ -21,6 +21,8 @@ const REFUSALS: Record<Refusal['reason'], (type: string) => string> = {
       : `${type} tahmini için TYT’nin yanında alan denemen de gerekli.`,
   grade: (type) => `${type} tahmini için diploma notunu girmen gerekli.`,
   minimum: (type) => `${type}: Türkçe ya da Temel Matematik’te en az 0,5 net olmadan ÖSYM puan hesaplamıyor.`,
+  fieldMinimum: (type) =>
+    `${type}: alanının testlerinden birinde en az 0,5 net olmadan ÖSYM bu puanı hesaplamıyor.`,
 };
 
 export function scoreEstimate({ facts }: Question): Answer {

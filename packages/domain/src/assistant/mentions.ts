@@ -18,6 +18,8 @@ const NAMES: readonly (readonly [string, readonly SubjectKey[]])[] = [
   ['ingilizce|~ing', ['ingilizce']],
   ['almanca', ['almanca']],
   ['fransizca', ['fransizca']],
+  ['arapca', ['arapca']],
+  ['rusca', ['rusca']],
 ];
 
 /** The part of the exam a message names. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXAMS } from '../yks/exams.ts';
-import { estimate, isEstimate, middleRank, netKeysOf, type Student } from './estimate.ts';
+import { estimate, isEstimate, middleRank, netKeysOf, rankRange, type Student } from './estimate.ts';
 import { COEFFICIENTS } from './net-score.data.ts';
 import { boundedRankAt, rankAt } from './rank-curve.ts';
 import { NET_QUESTIONS, type NetKey, type Nets, SCORE_KEYS, type ScoreKey } from './score-keys.ts';
@@ -80,6 +80,43 @@ describe('estimate', () => {
     });
     const nothing = { ...student.nets, tyt_turkce: 0.25, tyt_matematik: 0 };
     expect(estimate('TYT', { ...student, nets: nothing })).toEqual({ scoreType: 'TYT', reason: 'minimum' });
+  });
+
+  it.each([
+    ['SAY', { matematik_ayt: 0.25, fizik_ayt: 0.25, kimya_ayt: 0, biyoloji_ayt: 0 }, { biyoloji_ayt: 0.25 }],
+    ['EA', { matematik_ayt: 0, edebiyat: 0.25, tarih_1: 0, cografya_1: 0 }, { cografya_1: 0.25 }],
+    ['DİL', { ydt: 0.25 }, { ydt: 0.5 }],
+  ] as const)('gives no %s below half a net in both of its field tests', (type, nothing, more) => {
+    const student = full(type);
+    const nets = { ...student.nets, ...nothing };
+    expect(estimate(type, { ...student, nets })).toEqual({ scoreType: type, reason: 'fieldMinimum' });
+    expect(isEstimate(estimate(type, { ...student, nets: { ...nets, ...more } }))).toBe(true);
+  });
+
+  it('never passes 500 points and those of the diploma grade', () => {
+    fc.assert(
+      fc.property(
+        scoreKey,
+        fc.integer({ min: 50, max: 100 }),
+        fc.boolean(),
+        (type, grade, placedLastYear) => {
+          const nets = Object.fromEntries(netKeysOf(type).map((key) => [key, NET_QUESTIONS[key]]));
+          const result = estimate(type, { nets, diplomaGrade: grade, placedLastYear });
+          if (!isEstimate(result)) throw new Error('no estimate');
+          expect(result.score.high).toBeLessThanOrEqual(500 + grade * (placedLastYear ? 0.3 : 0.6));
+        },
+      ),
+    );
+  });
+
+  it('has no rank at which the range jumps', () => {
+    for (const type of SCORE_KEYS)
+      for (const edge of [10_000, 50_000, 200_000, 600_000]) {
+        const [before, after] = [rankRange(type, edge - 50), rankRange(type, edge + 50)];
+        expect(after.best / before.best, `${type} ${edge}`).toBeLessThan(1.02);
+        expect(after.worst / before.worst, `${type} ${edge}`).toBeLessThan(1.02);
+        expect(after.worst / before.worst, `${type} ${edge}`).toBeGreaterThanOrEqual(1);
+      }
   });
 
   it('gives no rank outside the tables', () => {

@@ -6,8 +6,21 @@ export const DIPLOMA_GRADE = { min: 50, max: 100 } as const;
 
 /** Points for each point of the diploma grade; halved after a placement in the year before. */
 const POINTS_PER_GRADE = 0.6;
-/** ÖSYM computes no score without this in Türkçe or Temel Matematik. */
-const LEAST_TYT_NET = 0.5;
+/** An exam alone gives no more. */
+const MAX_EXAM_SCORE = 500;
+/** ÖSYM computes no score without this in Türkçe or Temel Matematik, nor in one of the field's tests. */
+const LEAST_NET = 0.5;
+const FEN = ['fizik_ayt', 'kimya_ayt', 'biyoloji_ayt'] as const;
+const EDEBIYAT_SOSYAL_1 = ['edebiyat', 'tarih_1', 'cografya_1'] as const;
+const SOSYAL_2 = ['tarih_2', 'cografya_2', 'felsefe_ayt', 'din_kultur_ayt'] as const;
+/** Of each score type its tests, by what is weighed in them. */
+const FIELD_TESTS: Readonly<Record<ScoreKey, readonly (readonly NetKey[])[]>> = {
+  SAY: [['matematik_ayt'], FEN],
+  EA: [['matematik_ayt'], EDEBIYAT_SOSYAL_1],
+  SÖZ: [EDEBIYAT_SOSYAL_1, SOSYAL_2],
+  DİL: [['ydt']],
+  TYT: [],
+};
 
 export interface Student {
   readonly nets: Nets;
@@ -24,29 +37,48 @@ export interface Estimate {
   readonly rank: { readonly best: number; readonly middle: number; readonly worst: number } | null;
 }
 
-/** `nets`: a test was not entered; `grade`: no diploma grade; `minimum`: below what ÖSYM scores. */
-export type Refusal = { readonly scoreType: ScoreKey; readonly reason: 'nets' | 'grade' | 'minimum' };
+/** `nets`: a test was not entered; `grade`: no diploma grade; `minimum`, `fieldMinimum`: below what ÖSYM scores. */
+export type Refusal = {
+  readonly scoreType: ScoreKey;
+  readonly reason: 'nets' | 'grade' | 'minimum' | 'fieldMinimum';
+};
 
 export const isEstimate = (result: Estimate | Refusal): result is Estimate => 'score' in result;
 
 export const netKeysOf = (type: ScoreKey): NetKey[] =>
   Object.keys(COEFFICIENTS[type].at(-1)!.points) as NetKey[];
 
-const scoreIn = ({ base, points }: CoefficientSet, { nets, diplomaGrade, placedLastYear }: Student) => {
-  let score = base + (diplomaGrade ?? 0) * POINTS_PER_GRADE * (placedLastYear ? 0.5 : 1);
-  for (const [key, value] of Object.entries(points)) score += value * (nets[key as NetKey] ?? 0);
-  return score;
+const gradePoints = ({ diplomaGrade, placedLastYear }: Student) =>
+  (diplomaGrade ?? 0) * POINTS_PER_GRADE * (placedLastYear ? 0.5 : 1);
+
+const scoreIn = ({ base, points }: CoefficientSet, student: Student) => {
+  let score = base;
+  for (const [key, value] of Object.entries(points)) score += value * (student.nets[key as NetKey] ?? 0);
+  return Math.min(MAX_EXAM_SCORE, score) + gradePoints(student);
 };
 
-const factorOf = (type: ScoreKey, middle: number): number =>
-  (RANGE_FACTORS[type].find(([rank]) => middle <= rank) ?? RANGE_FACTORS[type].at(-1)!)[1];
+/** Between the middles of the measured bands the factor changes evenly, so that a range never jumps. */
+const factorOf = (type: ScoreKey, middle: number): number => {
+  const rows = RANGE_FACTORS[type].map(([rank, factor], index) => {
+    const from = index === 0 ? rank / 10 : RANGE_FACTORS[type][index - 1]![0];
+    return [Math.log(from * rank) / 2, Math.log(factor)] as const;
+  });
+  const at = Math.log(middle);
+  const next = rows.findIndex(([log]) => at <= log);
+  if (next <= 0) return Math.exp((next === 0 ? rows[0]! : rows.at(-1)!)[1]);
+  const [[from, low], [to, high]] = [rows[next - 1]!, rows[next]!];
+  return Math.exp(low + ((at - from) / (to - from)) * (high - low));
+};
 
-/** The factor falls in steps: without the bounds of the steps before, a better score could have a worse end. */
-const worstRank = (type: ScoreKey, middle: number): number =>
-  Math.max(
-    middle * factorOf(type, middle),
-    ...RANGE_FACTORS[type].filter(([rank]) => rank < middle).map(([rank, factor]) => rank * factor),
-  );
+/** What the other years make of a middle rank. */
+export const rankRange = (type: ScoreKey, middle: number) => {
+  const factor = factorOf(type, middle);
+  return {
+    best: Math.max(1, Math.round(middle / factor)),
+    middle: Math.round(middle),
+    worst: Math.round(middle * factor),
+  };
+};
 
 type RankOf = (type: ScoreKey, year: number, score: number) => number | null;
 
@@ -64,8 +96,10 @@ export function middleRank(type: ScoreKey, student: Student, rankOf: RankOf = ra
 export function refusalOf(type: ScoreKey, { nets, diplomaGrade }: Student): Refusal | null {
   if (netKeysOf(type).some((key) => nets[key] === undefined)) return { scoreType: type, reason: 'nets' };
   if (diplomaGrade === null) return { scoreType: type, reason: 'grade' };
-  if (Math.max(nets.tyt_turkce ?? 0, nets.tyt_matematik ?? 0) < LEAST_TYT_NET)
+  if (Math.max(nets.tyt_turkce ?? 0, nets.tyt_matematik ?? 0) < LEAST_NET)
     return { scoreType: type, reason: 'minimum' };
+  const field = FIELD_TESTS[type].map((keys) => keys.reduce((sum, key) => sum + (nets[key] ?? 0), 0));
+  if (field.length > 0 && Math.max(...field) < LEAST_NET) return { scoreType: type, reason: 'fieldMinimum' };
   return null;
 }
 
@@ -81,15 +115,8 @@ export function estimate(type: ScoreKey, student: Student): Estimate | Refusal {
     score: {
       low: Math.min(...scores) - SCORE_ERRORS[type],
       middle: scores.reduce((sum, score) => sum + score, 0) / scores.length,
-      high: Math.max(...scores) + SCORE_ERRORS[type],
+      high: Math.min(Math.max(...scores) + SCORE_ERRORS[type], MAX_EXAM_SCORE + gradePoints(student)),
     },
-    rank:
-      middle === null
-        ? null
-        : {
-            best: Math.max(1, Math.round(middle / factorOf(type, middle))),
-            middle: Math.round(middle),
-            worst: Math.round(worstRank(type, middle)),
-          },
+    rank: middle === null ? null : rankRange(type, middle),
   };
 }

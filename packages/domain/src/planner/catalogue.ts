@@ -57,6 +57,8 @@ const MINUTES_PER_QUESTION: Partial<Record<SubjectKey, number>> = {
   ingilizce: 1.5,
   almanca: 1.5,
   fransizca: 1.5,
+  arapca: 1.5,
+  rusca: 1.5,
 };
 
 export const minutesPerQuestion = (subject: SubjectKey): number => MINUTES_PER_QUESTION[subject] ?? 1;

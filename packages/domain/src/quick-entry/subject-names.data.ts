@@ -24,6 +24,8 @@ export const SUBJECT_NAMES: readonly SubjectName[] = [
   name('ingilizce ing english', 'ingilizce'),
   name('almanca alm', 'almanca'),
   name('fransizca fra', 'fransizca'),
+  name('arapca arp', 'arapca'),
+  name('rusca rus', 'rusca'),
 ];
 
 /** They name a subject only where no other does: "mat deneme" is mathematics. */

@@ -4,6 +4,9 @@ import { departmentOf } from './university-programmes.ts';
 
 const ranked = (...ranks: number[]) => ({
   scoreType: 'SAY' as const,
+  rankLimit: null,
+  conditions: [],
+  quotaYear: 2026,
   ranks: ranks.map((rank, index) => ({ year: 2026 - index, rank, computed: null })),
 });
 
@@ -17,6 +20,26 @@ describe('reachOf', () => {
       'possible',
       'likely',
     ]);
+  });
+
+  it.each(['kktc_nationals', 'hafizlik', 'women_only', 'men_only', 'ministry'] as const)(
+    'says nothing of a programme that takes only some: %s',
+    (condition) => {
+      expect(reachOf({ ...ranked(95_000), conditions: [condition] }, ranges)).toBeNull();
+    },
+  );
+
+  it('says it of one whose conditions only may matter, and nothing of one that is gone', () => {
+    expect(reachOf({ ...ranked(95_000), conditions: ['campus_kktc', 'health_report'] }, ranges)).toBe(
+      'likely',
+    );
+    expect(reachOf({ ...ranked(95_000), quotaYear: 2025 }, ranges)).toBeNull();
+  });
+
+  it('applies the limit where the placed ranks lie beyond it', () => {
+    const limited = (rank: number) =>
+      reachOf({ ...ranked(120_000), rankLimit: { rank, year: 2026 } }, ranges);
+    expect([90_000, 89_999, 49_999].map(limited)).toEqual(['likely', 'possible', 'far']);
   });
 
   it('is not known without a rank or a range', () => {

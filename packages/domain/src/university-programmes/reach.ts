@@ -1,16 +1,20 @@
-import type { ScoreType } from '../yks/fields.ts';
-import { latestRank, type Programme } from './university-programmes.ts';
+import type { ScoreKey } from '../estimates/score-keys.ts';
+import { isClosed } from './eligibility.ts';
+import { CATALOGUE_YEAR, type Programme, reachableRank } from './university-programmes.ts';
 
 /** Of a rank range: `likely` when even its worst end is good enough, `possible` when its best end is. */
 export type Reach = 'likely' | 'possible' | 'far';
 
-export type RankRanges = Partial<Record<ScoreType, { readonly best: number; readonly worst: number } | null>>;
+export type RankRanges = Partial<Record<ScoreKey, { readonly best: number; readonly worst: number } | null>>;
 
-/** Null where the programme has no rank or the student no range. */
-export function reachOf(programme: Pick<Programme, 'scoreType' | 'ranks'>, ranges: RankRanges): Reach | null {
+type Reachable = Pick<Programme, 'scoreType' | 'ranks' | 'rankLimit' | 'conditions' | 'quotaYear'>;
+
+/** Null where the programme has no rank, takes not everybody or is gone, or the student has no range. */
+export function reachOf(programme: Reachable, ranges: RankRanges): Reach | null {
   const range = ranges[programme.scoreType];
-  const rank = latestRank(programme);
-  if (!range || !Number.isFinite(rank)) return null;
+  const rank = reachableRank(programme);
+  if (!range || rank === null || isClosed(programme.conditions) || programme.quotaYear < CATALOGUE_YEAR)
+    return null;
   if (range.worst <= rank) return 'likely';
   return range.best <= rank ? 'possible' : 'far';
 }

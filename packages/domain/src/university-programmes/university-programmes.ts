@@ -1,5 +1,11 @@
-import type { ScoreType } from '../yks/fields.ts';
+import type { ScoreKey } from '../estimates/score-keys.ts';
+import type { Condition } from './eligibility.ts';
 
+/** The newest year of which the placements are known. */
+export const CATALOGUE_YEAR = 2026;
+
+/** Four years or two. */
+export type ProgrammeLevel = 'lisans' | 'onlisans';
 export type ProgrammeKind = 'devlet' | 'vakif' | 'kktc' | 'yurtdisi';
 
 export interface YearRank {
@@ -12,16 +18,26 @@ export interface YearRank {
 export interface Programme {
   /** ÖSYM's code. */
   readonly code: string;
+  readonly level: ProgrammeLevel;
   readonly university: string;
   readonly kind: ProgrammeKind;
   readonly city: string;
   readonly faculty: string;
   readonly name: string;
-  readonly scoreType: ScoreType;
+  /** Before it was renamed. */
+  readonly formerName: string | null;
+  readonly scoreType: ScoreKey;
   readonly quota: number;
+  /** Earlier than `CATALOGUE_YEAR`: it is not in the newest table. */
+  readonly quotaYear: number;
+  /** The code that stands for it since. */
+  readonly successor: string | null;
+  /** No worse rank is placed, since the year or before. */
+  readonly rankLimit: { readonly rank: number; readonly year: number } | null;
+  readonly conditions: readonly Condition[];
   /** The lowest scores placed, newest year first. Empty when nobody was. */
   readonly scores: readonly { readonly year: number; readonly score: number }[];
-  /** Newest first; empty for 234 programmes. */
+  /** Newest first; may be empty. */
   readonly ranks: readonly YearRank[];
 }
 
@@ -31,3 +47,7 @@ export const departmentOf = (name: string): string => name.split('(')[0]!.trim()
 /** Infinity without any: sorted last. */
 export const latestRank = ({ ranks }: Pick<Programme, 'ranks'>): number =>
   ranks[0]?.rank ?? Number.POSITIVE_INFINITY;
+
+/** The worst rank that would be placed: the latest one, or the limit. Null where no rank is known. */
+export const reachableRank = ({ ranks, rankLimit }: Pick<Programme, 'ranks' | 'rankLimit'>): number | null =>
+  ranks[0] ? Math.min(ranks[0].rank, rankLimit?.rank ?? Number.POSITIVE_INFINITY) : null;

@@ -90,11 +90,13 @@ describe('questionCounts', () => {
     });
   });
 
-  it('offers each language in full', () => {
+  it('offers each of the five languages in full', () => {
     expect(Object.fromEntries(questionCounts('YDT', 'dil'))).toEqual({
       ingilizce: 80,
       almanca: 80,
       fransizca: 80,
+      arapca: 80,
+      rusca: 80,
     });
   });
 });

@@ -160,6 +160,8 @@ export const EXAMS: Readonly<Record<ExamKey, Exam>> = {
           { subjectKey: 'ingilizce', name: 'İngilizce', questionCount: 80 },
           { subjectKey: 'almanca', name: 'Almanca', questionCount: 80 },
           { subjectKey: 'fransizca', name: 'Fransızca', questionCount: 80 },
+          { subjectKey: 'arapca', name: 'Arapça', questionCount: 80 },
+          { subjectKey: 'rusca', name: 'Rusça', questionCount: 80 },
         ],
       },
     ],

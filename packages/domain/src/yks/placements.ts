@@ -1,4 +1,8 @@
-import { departmentOf, type Programme } from '../university-programmes/university-programmes.ts';
+import {
+  CATALOGUE_YEAR,
+  departmentOf,
+  type Programme,
+} from '../university-programmes/university-programmes.ts';
 
 /** A programme variant: its language, fee, partner or campus, as ÖSYM names it; '' for the standard one. */
 export type PlacementVariant = {
@@ -12,7 +16,6 @@ export type PlacementVariant = {
 /** The minimum scores of a department at a university, highest first. */
 export type Placement = { year: number; variants: PlacementVariant[] };
 
-const YEAR = 2025;
 /** What stands in brackets, which may hold brackets of their own. */
 const BRACKETS = /\(((?:[^()]|\([^()]*\))*)\)/g;
 
@@ -29,7 +32,7 @@ const variantOf = ({ name, faculty }: PlacedProgramme): string => {
 export function placementOf(programmes: readonly PlacedProgramme[]): Placement | null {
   const variants = new Map<string, PlacementVariant>();
   for (const programme of programmes) {
-    const lowest = programme.scores.find(({ year }) => year === YEAR);
+    const lowest = programme.scores.find(({ year }) => year === CATALOGUE_YEAR);
     if (!lowest) continue;
     const { scoreType } = programme;
     const name = variantOf(programme);
@@ -43,5 +46,5 @@ export function placementOf(programmes: readonly PlacedProgramme[]): Placement |
     });
   }
   if (variants.size === 0) return null;
-  return { year: YEAR, variants: [...variants.values()].sort((a, b) => b.minScore - a.minScore) };
+  return { year: CATALOGUE_YEAR, variants: [...variants.values()].sort((a, b) => b.minScore - a.minScore) };
 }

@@ -4,7 +4,7 @@ import { tr } from '../turkish.ts';
 import { DEPARTMENTS, departmentsOf, searchDepartments } from './departments.ts';
 import { FIELD_TYPES, FIELDS, SCORE_TYPES } from './fields.ts';
 import { PROVINCES, searchProvinces } from './provinces.ts';
-import { targetYearChoices } from './target-years.ts';
+import { hasNewCurriculum, targetYearChoices } from './target-years.ts';
 import { searchUniversities, UNIVERSITIES } from './universities.ts';
 import { UNIVERSITY_ALIASES } from './university-aliases.ts';
 
@@ -59,10 +59,10 @@ describe('searchProvinces', () => {
 });
 
 describe('the universities', () => {
-  it('are 127 of the state and 74 of foundations, each once, in Turkish order', () => {
-    expect(UNIVERSITIES.filter((each) => each.type === 'devlet')).toHaveLength(127);
+  it('are 128 of the state and 74 of foundations, each once, in Turkish order', () => {
+    expect(UNIVERSITIES.filter((each) => each.type === 'devlet')).toHaveLength(128);
     expect(UNIVERSITIES.filter((each) => each.type === 'vakif')).toHaveLength(74);
-    expect(new Set(names(UNIVERSITIES)).size).toBe(201);
+    expect(new Set(names(UNIVERSITIES)).size).toBe(202);
     expect(names(UNIVERSITIES)).toEqual(names(tr.sortBy(UNIVERSITIES, (each) => each.name)));
   });
 
@@ -73,12 +73,13 @@ describe('the universities', () => {
 
   it('are found by the start of the name, then of a word, then anywhere', () => {
     expect(names(searchUniversities('bogazici'))).toEqual(['Boğaziçi Üniversitesi']);
-    const found = names(searchUniversities('ka', 201));
+    const found = names(searchUniversities('ka', 202));
     const places = ['Kafkas Üniversitesi', 'İzmir Kâtip Çelebi Üniversitesi', 'Ankara Üniversitesi'];
     const at = places.map((name) => found.indexOf(name));
     expect(at[0]).toBeGreaterThanOrEqual(0);
     expect(at).toEqual(at.toSorted((a, b) => a - b));
     expect(names(searchUniversities('alman'))).toEqual(['Türk-Alman Üniversitesi']);
+    expect(names(searchUniversities('türk-japon'))).toEqual(['Türk-Japon Bilim ve Teknoloji Üniversitesi']);
   });
 
   it.each([
@@ -122,6 +123,10 @@ describe('the departments', () => {
     expect(names(searchDepartments('HUKUK'))).toEqual(['Hukuk']);
     expect(names(searchDepartments('tip'))).toEqual(['Tıp']);
   });
+});
+
+it('hasNewCurriculum from 2028 on', () => {
+  expect([2027, 2028, 2032].map(hasNewCurriculum)).toEqual([false, true, true]);
 });
 
 describe('targetYearChoices', () => {

@@ -28,6 +28,8 @@ export const SUBJECT_KEYS = [
   'ingilizce',
   'almanca',
   'fransizca',
+  'arapca',
+  'rusca',
   'genel_tekrar',
   'deneme_sinavi',
   'diger',

@@ -156,6 +156,20 @@ export const SUBJECT_DATA: readonly Subject[] = [
     longLabel: 'YDT Fransızca',
   },
   {
+    key: 'arapca',
+    group: 'YDT',
+    label: 'YDT Arapça',
+    shortLabel: 'Arapça',
+    longLabel: 'YDT Arapça',
+  },
+  {
+    key: 'rusca',
+    group: 'YDT',
+    label: 'YDT Rusça',
+    shortLabel: 'Rusça',
+    longLabel: 'YDT Rusça',
+  },
+  {
     key: 'genel_tekrar',
     group: 'OTHER',
     label: 'Genel Tekrar',

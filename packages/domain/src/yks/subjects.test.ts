@@ -5,23 +5,23 @@ import { TOPIC_DATA } from './topics.data.ts';
 import { hasTopic, topicGroupsOf, topicsOf } from './topics.ts';
 
 describe('the subjects', () => {
-  it('are 25 with 501 topics', () => {
-    expect(SUBJECTS).toHaveLength(25);
-    expect(SUBJECTS.flatMap(({ key }) => topicsOf(key))).toHaveLength(501);
+  it('are 27 with 525 topics', () => {
+    expect(SUBJECTS).toHaveLength(27);
+    expect(SUBJECTS.flatMap(({ key }) => topicsOf(key))).toHaveLength(525);
   });
 
   it('stand in the order of their keys, each key once', () => {
     expect(SUBJECTS.map((subject) => subject.key)).toEqual([...SUBJECT_KEYS]);
-    expect(new Set(SUBJECT_KEYS).size).toBe(25);
+    expect(new Set(SUBJECT_KEYS).size).toBe(27);
   });
 
   it('fill the groups', () => {
-    expect(SUBJECT_GROUPS.map((group) => subjectsOfGroup(group).length)).toEqual([10, 9, 3, 3]);
+    expect(SUBJECT_GROUPS.map((group) => subjectsOfGroup(group).length)).toEqual([10, 9, 5, 3]);
   });
 
   it('have topics, save the group OTHER, and unique labels', () => {
     for (const { group, key } of SUBJECTS) expect(topicsOf(key).length > 0).toBe(group !== 'OTHER');
-    expect(new Set(SUBJECTS.map((subject) => subject.label)).size).toBe(25);
+    expect(new Set(SUBJECTS.map((subject) => subject.label)).size).toBe(27);
   });
 
   it.each(SUBJECT_KEYS)('%s names each topic once, trimmed', (key) => {

@@ -10,7 +10,7 @@ export interface University {
   readonly type: UniversityType;
 }
 
-/** Universities in Türkiye that took students in the ÖSYM placement of August 2025, in Turkish order. */
+/** Universities in Türkiye that took students in the ÖSYM placements of 2025 and 2026, in Turkish order. */
 export const UNIVERSITIES: readonly University[] = [
   { name: 'Abdullah Gül Üniversitesi', city: 'Kayseri', type: 'devlet' },
   { name: 'Acıbadem Mehmet Ali Aydınlar Üniversitesi', city: 'İstanbul', type: 'vakif' },
@@ -202,6 +202,7 @@ export const UNIVERSITIES: readonly University[] = [
   { name: 'Trakya Üniversitesi', city: 'Edirne', type: 'devlet' },
   { name: 'Türk Hava Kurumu Üniversitesi', city: 'Ankara', type: 'vakif' },
   { name: 'Türk-Alman Üniversitesi', city: 'İstanbul', type: 'devlet' },
+  { name: 'Türk-Japon Bilim ve Teknoloji Üniversitesi', city: 'İstanbul', type: 'devlet' },
   { name: 'Ufuk Üniversitesi', city: 'Ankara', type: 'vakif' },
   { name: 'Uşak Üniversitesi', city: 'Uşak', type: 'devlet' },
   { name: 'Üsküdar Üniversitesi', city: 'İstanbul', type: 'vakif' },

@@ -26,7 +26,7 @@ export const fillDemoAlerts = async (tx: Executor, { now, idOf }: Demo): Promise
     alert('students', {
       title: 'Hedef listesi yenilendi',
       message:
-        'Artık her hedefin yanında 2025 yerleştirmesinin taban puanı var. Kendi listeni ekle, farkı gör.',
+        'Artık her hedefin yanında 2026 yerleştirmesinin taban puanı var. Kendi listeni ekle, farkı gör.',
       ctaLabel: 'Hedeflerime git',
       ctaUrl: '/goals',
       startsAt,

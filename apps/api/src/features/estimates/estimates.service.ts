@@ -10,7 +10,11 @@ import { SCORE_KEYS, type ScoreKey } from '@netlik/domain/estimates/score-keys';
 import { bestGains, missingNets, shortestWay } from '@netlik/domain/estimates/shortest-way';
 import { attemptNet } from '@netlik/domain/exam-attempts/attempt';
 import { reachOf } from '@netlik/domain/university-programmes/reach';
-import { latestRank, type Programme } from '@netlik/domain/university-programmes/university-programmes';
+import {
+  CATALOGUE_YEAR,
+  latestRank,
+  type Programme,
+} from '@netlik/domain/university-programmes/university-programmes';
 import { FIELDS } from '@netlik/domain/yks/fields';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -150,21 +154,29 @@ const factsBefore = (facts: Facts): Facts | null => {
   return { ...facts, used: facts.used.map((attempt) => (attempt === newest ? earlier : attempt)) };
 };
 
+/** A code that was chosen in an earlier year may be another now, or gone. */
+const codeChangeOf = (code: string | null, [programme]: readonly Programme[]) => {
+  if (code === null || !programme) return null;
+  if (programme.code !== code) return 'renumbered';
+  return programme.quotaYear < CATALOGUE_YEAR ? 'absent' : null;
+};
+
 export const getGoalGaps = async (deps: Deps, actor: Actor, basis: EstimateBasis): Promise<GoalGap[]> => {
   const facts = await readFacts(deps, actor, basis, { variants: MAX_VARIANTS, offered: 2 });
   const student = studentOf(facts, basis);
   const ranges = rangesOf(student);
   const earlier = factsBefore(facts);
   const before = earlier && studentOf(earlier, basis);
-  return facts.goals.map(({ id, university, department, programmes }) => ({
-    ...{ goalId: id, university, department },
+  return facts.goals.map(({ id, university, department, programmeCode, programmes }) => ({
+    ...{ goalId: id, university, department, codeChange: codeChangeOf(programmeCode, programmes) },
     programmes: programmes.map((programme) => {
-      const { code, name, city, scoreType, quota } = programme;
+      const { code, name, city, scoreType, quota, quotaYear, rankLimit } = programme;
       const way = wayTo(programme, student);
       const wayBefore = before && wayTo(programme, before);
       const now = netKeysOf(scoreType).reduce((sum, key) => sum + (student.nets[key] ?? 0), 0);
       return {
-        ...{ code, name, city, scoreType, quota, way },
+        ...{ code, name, city, scoreType, quota, quotaYear, rankLimit, way },
+        conditions: [...programme.conditions],
         ranks: [...programme.ranks],
         reach: reachOf(programme, ranges),
         range: ranges[scoreType],

@@ -2,7 +2,12 @@ import type { ExamSubject } from '@netlik/contract/exam-attempts';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { Programme } from '@netlik/domain/university-programmes/university-programmes';
 import type { FieldType } from '@netlik/domain/yks/fields';
-import { hardestFirst, programmeJson, programmesOfGoal } from '../../catalogue/programmes.sql.ts';
+import {
+  hardestFirst,
+  programmeJson,
+  programmeOfCode,
+  programmesOfGoal,
+} from '../../catalogue/programmes.sql.ts';
 import { type Executor, sql } from '../../db/database.ts';
 
 export type ChosenAttempt = {
@@ -14,7 +19,13 @@ export type ChosenAttempt = {
 };
 
 /** The chosen programme, or the department's variants, the hardest first. */
-export type EstimateGoal = { id: string; university: string; department: string; programmes: Programme[] };
+export type EstimateGoal = {
+  id: string;
+  university: string;
+  department: string;
+  programmeCode: string | null;
+  programmes: Programme[];
+};
 
 export type EstimateFacts = {
   diplomaGrade: number | null;
@@ -42,8 +53,9 @@ const goalsOf = ({ variants }: Choice) =>
   variants === 0
     ? sql`array[]::json[]`
     : sql`array(
-        select json_build_object('id', g.id, 'university', g.name, 'department', g.department, 'programmes', coalesce(
-          (select json_agg(${programmeJson}) from catalogue.programmes p where p.code = g.programme_code),
+        select json_build_object('id', g.id, 'university', g.name, 'department', g.department,
+          'programmeCode', g.programme_code, 'programmes', coalesce(
+          (select json_agg(${programmeJson}) from ${programmeOfCode(sql`g.programme_code`)}),
           (select json_agg(named.programme) from (
             select ${programmeJson} as programme from ${programmesOfGoal}
             order by ${hardestFirst} limit ${variants}) named),

@@ -163,6 +163,23 @@ describe('GET /estimates/goals', () => {
     expect(after.nets!.missing).toBeLessThan(before.nets!.missing);
   });
 
+  it('leads a code that is gone to the one that stands for it, or says that it is gone', async () => {
+    const person = await world.person();
+    const codes = ['210100416', '200190050', '106510077'];
+    await update(person, {
+      targetUniversities: codes.map((programmeCode, at) => ({
+        ...{ name: 'Üniversite', department: 'Bölüm', priority: at + 1, programmeCode },
+      })),
+    });
+    const { data } = await person.call(estimates.goals, { query: {} });
+    expect(data.map(({ codeChange, programmes }) => [codeChange, programmes[0]!.code])).toEqual([
+      ['renumbered', '210100500'],
+      ['absent', '200190050'],
+      [null, '106510077'],
+    ]);
+    expect(data[1]!.programmes[0]).toMatchObject({ quotaYear: 2025, reach: null });
+  });
+
   it('refuses a code that no programme has', async () => {
     const person = await world.person();
     const answer = await update(person, {
@@ -189,6 +206,23 @@ describe('GET /programmes', () => {
     await addExam(person, 'AYT', ayt);
     const reached = await person.call(universityProgrammes.list, { query: { reach: 'likely', limit: '5' } });
     expect(reached.data.map(({ reach }) => reach)).toEqual(Array.from({ length: 5 }, () => 'likely'));
+    const every = async (query: object) => {
+      const pages = [1, 2, 3, 4, 5, 6, 7, 8].map((page) => ({ ...query, page, limit: 50 }));
+      const answers = await Promise.all(
+        pages.map((page) => person.call(universityProgrammes.list, { query: page as never })),
+      );
+      return { found: answers.flatMap((answer) => answer.data), ...answers[0]!.pagination! };
+    };
+    const safe = await every({ reach: 'likely', scoreType: 'SAY', sort: 'near' });
+    const closed = ['kktc_nationals', 'hafizlik', 'women_only', 'men_only', 'ministry'];
+    expect(safe.found.filter(({ conditions }) => conditions.some((each) => closed.includes(each)))).toEqual(
+      [],
+    );
+    expect(safe.leftOut).toBeGreaterThan(0);
+    const all = await every({ scoreType: 'SAY', q: 'kktc uyruklu' });
+    expect(all.found.length).toBeGreaterThan(0);
+    expect(all.found.every(({ reach }) => reach === null)).toBe(true);
+    expect(all.leftOut).toBe(0);
     // An address with attempts chosen by somebody else.
     const friend = await world.person({ tier: 'premium' });
     const theirs = await addExam(friend, 'TYT', tyt);

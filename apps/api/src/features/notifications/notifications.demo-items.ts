@@ -35,7 +35,7 @@ export const studentNews: DemoNews[] = [
     category: 'system',
     type: 'goal.reminder',
     title: 'Hedefini güncel tut',
-    body: 'Aklındaki üniversite değişti mi? Hedef listene bak; taban puanlar 2025 yerleştirmesine göre gösteriliyor.',
+    body: 'Aklındaki üniversite değişti mi? Hedef listene bak; taban puanlar 2026 yerleştirmesine göre gösteriliyor.',
     actionUrl: '/goals',
     ago: day(1, 3),
   },

@@ -1,9 +1,9 @@
 import type { QueryOf } from '@netlik/contract/endpoint';
 import type { universityProgrammes } from '@netlik/contract/university-programmes';
+import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
 import { tr } from '@netlik/domain/turkish';
 import { reachOf } from '@netlik/domain/university-programmes/reach';
 import { departmentOf } from '@netlik/domain/university-programmes/university-programmes';
-import { SCORE_TYPES } from '@netlik/domain/yks/fields';
 import { wordPatterns } from '../../catalogue/programme-words.ts';
 import { findProgrammeNames, findProgrammes } from '../../catalogue/programmes.sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,7 +18,7 @@ type Ranges = Awaited<ReturnType<typeof readRanges>>;
 /** One end or the middle of each score type's range. */
 const ranksAt = (ranges: Ranges, place: 'best' | 'middle' | 'worst') =>
   Object.fromEntries(
-    SCORE_TYPES.flatMap((type) => {
+    SCORE_KEYS.flatMap((type) => {
       const range = ranges[type];
       return range ? [[type, range[place]]] : [];
     }),
@@ -38,11 +38,12 @@ export const listDepartments = async ({ db }: Deps, university: string) => {
 
 export const listProgrammes = async (deps: Deps, actor: Actor, query: Query) => {
   const ranges = await readRanges(deps, actor, query);
-  const { q = '', university, city, kind = null, scoreType = null, reach, sort, limit } = query;
-  const { total, programmes } = await findProgrammes(deps.db, {
+  const { q = '', university, city, level = null, kind = null, scoreType = null, reach, sort, limit } = query;
+  const { total, leftOut, programmes } = await findProgrammes(deps.db, {
     patterns: wordPatterns(q),
     university: university ? tr.fold(university) : null,
     city: city ? tr.fold(city) : null,
+    level,
     kind,
     scoreType,
     reached: reach ? ranksAt(ranges, reach === 'likely' ? 'worst' : 'best') : null,
@@ -51,14 +52,16 @@ export const listProgrammes = async (deps: Deps, actor: Actor, query: Query) => 
     limit,
     offset: offsetOf(query),
   });
-  return pageOf(
+  const page = pageOf(
     query,
     programmes.map((programme) => ({
       ...programme,
+      conditions: [...programme.conditions],
       scores: [...programme.scores],
       ranks: [...programme.ranks],
       reach: reachOf(programme, ranges),
     })),
     total,
   );
+  return { data: page.data, pagination: { leftOut, ...page.pagination } };
 };

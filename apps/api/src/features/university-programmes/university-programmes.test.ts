@@ -44,10 +44,26 @@ describe('GET /programmes', () => {
     const ranks = found.map(rankOf).filter(Number.isFinite);
     expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
     for (const sort of ['rank', '-rank']) {
-      const last = await search({ sort, page: 246, limit: 50 });
-      expect(last.total).toBe(12_265);
-      expect(last.found.map(rankOf)).toEqual(Array.from({ length: 15 }, () => Number.POSITIVE_INFINITY));
+      const last = await search({ sort, page: 418, limit: 50 });
+      expect(last.total).toBe(20_880);
+      expect(last.found.map(rankOf)).toEqual(Array.from({ length: 30 }, () => Number.POSITIVE_INFINITY));
     }
+  });
+
+  it('finds two-year programmes, by their level or by words, and says what a choice needs', async () => {
+    const { found, total } = await search({ level: 'onlisans', limit: 50 });
+    expect(total).toBe(9254);
+    for (const each of found)
+      expect(each).toMatchObject({ level: 'onlisans', scoreType: 'TYT', quotaYear: 2026 });
+    const levels = (await search({ q: 'ege bilgisayar', limit: 50 })).found.map(({ level }) => level);
+    expect(new Set(levels)).toEqual(new Set(['lisans', 'onlisans']));
+    const [japanese] = (await search({ q: 'türk-japon', level: 'lisans' })).found;
+    expect(japanese).toMatchObject({ city: 'İstanbul', kind: 'devlet', quotaYear: 2026 });
+    const renamed = await search({ q: 'manas eğitim bilimleri rehberlik' });
+    expect(renamed.found[0]).toMatchObject({
+      name: 'Rehberlik ve Psikolojik Danışmanlık',
+      formerName: 'Eğitim Bilimleri (Rehberlik ve Psikolojik Danışmanlık)',
+    });
   });
 
   it('sorts by the Turkish alphabet', async () => {

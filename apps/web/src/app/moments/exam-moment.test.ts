@@ -26,7 +26,7 @@ const insight: ExamInsight = {
   ...{ lastDate: toStudyDay('2026-11-08'), askedPerExam: 4, correctSince: 0 },
 };
 const goal: GoalGap = {
-  ...{ goalId: 'g', university: 'İTÜ', department: 'Bilgisayar' },
+  ...{ goalId: 'g', university: 'İTÜ', department: 'Bilgisayar', codeChange: null },
   programmes: [{ nets: { now: 90, missing: 10 }, missingBefore: 20, reach: 'far' } as GoalProgramme],
 };
 const around = { before, insight, goals: [goal] };

@@ -1,4 +1,16 @@
+import { COEFFICIENTS } from '@netlik/domain/estimates/net-score.data';
+import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
 import { formatNet } from '../../formats/numbers.ts';
+
+/** On how many years the width of a range rests: nine of ten of three years is a small claim. */
+const coverage = (sets: typeof COEFFICIENTS) => {
+  const counted = SCORE_KEYS.filter((type) => sets[type].length > 1);
+  const single = SCORE_KEYS.filter((type) => sets[type].length === 1);
+  const years = counted.map((type) => `${type} ${sets[type].length} yıl`).join(', ');
+  return [
+    `Aralık, elimizdeki yılların onda dokuzunu kapsar; dayandığı yıllar az: ${years}. ${single.join(' ve ')} için tek yıl var, genişliği ölçülmedi, varsayıldı. Tarzı değişen bir sınav aralığın dışına çıkabilir.`,
+  ];
+};
 
 export const estimateTexts = {
   title: 'Neredeyim?',
@@ -39,6 +51,7 @@ export const estimateTexts = {
         : `${type} için TYT’nin yanında alan denemen de gerekli; eksik testlerle tahmin yapmıyoruz.`,
     grade: 'Diploma notunu girince yerleştirme puanını hesaplayabiliriz.',
     minimum: 'Türkçe ya da Temel Matematik’te en az 0,5 net olmadan ÖSYM puan hesaplamıyor.',
+    fieldMinimum: 'Alanının testlerinden birinde en az 0,5 net olmadan ÖSYM bu puanı hesaplamıyor.',
   },
   emptyTitle: 'Tahmin için bir denemen gerekli',
   emptyText: 'Bir TYT denemesi ekle, TYT sıran görünsün; alan denemesiyle SAY, EA, SÖZ ya da DİL sıran da.',
@@ -58,7 +71,8 @@ export const estimateTexts = {
   reset: 'Bugünkü netlere dön',
   how: 'Nasıl hesaplanıyor, ne kadar şaşar?',
   howLines: [
-    'Netlerin ve diploma notun, bilinen her yılın katsayılarıyla puana, o yılın puan–sıra eğrisiyle sıraya çevrilir. Gösterilen aralık bu yılların ortasının çevresindedir ve geçmiş yılların onda dokuzunu kapsar.',
+    'Netlerin ve diploma notun, bilinen her yılın katsayılarıyla puana, o yılın puan–sıra eğrisiyle sıraya çevrilir. Gösterilen aralık bu yılların ortasının çevresindedir.',
+    ...coverage(COEFFICIENTS),
     'Netten puana: aynı yıl içinde TYT ve SAY’da onda dokuz 0,5 puandan az, EA ve SÖZ’de yaklaşık 2 puan şaşar. DİL ölçülmedi, 3 puan varsayıldı.',
     'Puandan sıraya: aynı yıl içinde onda dokuz %0,2’den az şaşar. Başka bir yılda aynı netin sırası SAY’da 200.000–600.000 arasında %19, 50.000–200.000 arasında %33, 10.000–50.000 arasında %53 oynayabilir; EA ve SÖZ’de daha çok.',
     '2026 katsayıları bilinmiyor. Sıralar genel kontenjan içindir; ek puanlar ve okul birincisi kontenjanı hesaba katılmaz.',

@@ -1,5 +1,6 @@
 import type { Programme } from '@netlik/contract/university-programmes';
 import { formatCount } from '../../formats/numbers.ts';
+import { programmeNotes } from '../../study/programme.texts.ts';
 import { RankYears } from '../../study/rank-years.tsx';
 import { ReachLine } from '../../study/reach-line.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -27,7 +28,8 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
     failed: texts.addFailed,
     onDone: (outcome) => toast(answers[outcome]),
   });
-  const { name, university, reach, ranks } = programme;
+  const { name, university, reach, ranks, formerName } = programme;
+  const notes = programmeNotes(programme);
   const [newest] = ranks;
   return (
     <Grid as="li" gap="1 4" box="card" className={styles.row}>
@@ -44,6 +46,7 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
           {university}
         </button>
         <Text look="muted small">{texts.place(programme)}</Text>
+        {notes.length > 0 && <Text look="small">{notes.join(' · ')}</Text>}
       </Stack>
       <Stack shrink justify="start">
         {reach && <ReachLine reach={reach} />}
@@ -69,6 +72,7 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
         </Text>
         <Stack gap="2">
           <p>{texts.facts(programme)}</p>
+          {formerName && <p>{texts.formerName(formerName)}</p>}
           <RankYears ranks={ranks} />
           <p>{texts.scores(programme) || texts.unfilled}</p>
         </Stack>

@@ -20,6 +20,12 @@ const law: Programme = {
   name: 'Hukuk',
   scoreType: 'EA',
   quota: 400,
+  level: 'lisans',
+  formerName: null,
+  quotaYear: 2026,
+  successor: null,
+  rankLimit: { rank: 100_000, year: 2026 },
+  conditions: ['campus_kktc'],
   scores: [{ year: 2025, score: 432.1 }],
   ranks: [
     { year: 2026, rank: 6120, computed: true },
@@ -44,7 +50,10 @@ const asked = () => Object.fromEntries(fakeApi.calls(universityProgrammes.list).
 describe('the search over programmes', () => {
   it('begins with the own score type and range, nearest first, and what is set is said on a phone', async () => {
     fakeApi.reply(estimates.get, own);
-    fakeApi.reply(universityProgrammes.list, { data: [law], pagination: { page: 1, limit: 20, total: 1 } });
+    fakeApi.reply(universityProgrammes.list, {
+      data: [law],
+      pagination: { page: 1, limit: 20, total: 1, leftOut: 12 },
+    });
     await page.viewport(390, 844);
     const screen = await renderScreen(<UniversityProgrammesPage />, { at: '/programmes' });
     const add = screen.getByRole('button', { name: /^Hedeflerime ekle: Hukuk/ });
@@ -55,7 +64,11 @@ describe('the search over programmes', () => {
     expect(asked().own).toBeUndefined();
     await expect.element(screen.getByText('1 program · tahmini aralığın 5.000 – 9.800')).toBeVisible();
     await expect.element(screen.getByText('2026 sırası 6.120')).toBeVisible();
-    await expect.element(screen.getByText(/Kontenjan 400/)).not.toBeVisible();
+    await expect
+      .element(screen.getByText('Eğitim KKTC’de · Sıra şartı: en çok 100.000 (2026)'))
+      .toBeVisible();
+    await expect.element(screen.getByText(/^12 program yalnız belirli adaylara/)).toBeVisible();
+    await expect.element(screen.getByText(/Kontenjan 400 \(2026\)/)).not.toBeVisible();
     await screen.getByRole('button', { name: /^Filtreler.*EA · Aralığımın ulaştığı/ }).click();
     const city = screen.getByLabelText('Şehir', { exact: true });
     const cities = [...(city.element() as HTMLSelectElement).options];

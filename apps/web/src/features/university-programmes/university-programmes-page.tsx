@@ -1,11 +1,13 @@
 import type { StudentEstimates } from '@netlik/contract/estimates';
 import {
   programmeKinds,
+  programmeLevels,
   programmeOrders,
   programmeScoreTypes,
   reaches,
 } from '@netlik/contract/university-programmes';
 import { tr } from '@netlik/domain/turkish';
+import { CITIES_ABROAD } from '@netlik/domain/yks/cities-abroad';
 import { PROVINCES } from '@netlik/domain/yks/provinces';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -36,7 +38,10 @@ import {
 } from './university-programmes.queries.ts';
 import { kindNames, programmeTexts as texts } from './university-programmes.texts.ts';
 
-const cities = tr.sortBy(PROVINCES, ({ name }) => name).map(({ name }) => ({ value: name, label: name }));
+const cities = tr
+  .sortBy([...PROVINCES.map(({ name }) => name), ...CITIES_ABROAD], (name) => name)
+  .map((name) => ({ value: name, label: name }));
+const levels = programmeLevels.map((value) => ({ value, label: texts.levels[value] }));
 const kinds = programmeKinds.map((value) => ({ value, label: kindNames[value] }));
 const scoreTypes = programmeScoreTypes.map((value) => ({ value, label: value }));
 const reachChoices = reaches.map((value) => ({ value, label: texts.reaches[value] }));
@@ -54,6 +59,7 @@ const FilterForm = ({ filters, onChange }: FormProps) => {
       onChange({ [name]: event.currentTarget.value }),
   });
   const set = [
+    filters.level && texts.levels[filters.level],
     filters.scoreType,
     filters.city,
     filters.kind && kindNames[filters.kind],
@@ -64,6 +70,7 @@ const FilterForm = ({ filters, onChange }: FormProps) => {
     <Stack gap="3">
       <SearchField label={texts.search} value={filters.q} onSearch={(q) => onChange({ q })} />
       <FilterBar label={texts.filters} used={set}>
+        <Select label={texts.level} placeholder={texts.allLevels} options={levels} {...field('level')} />
         <Select
           label={texts.scoreType}
           placeholder={texts.allScoreTypes}
@@ -113,7 +120,7 @@ export const UniversityProgrammesPage = () => {
     enabled: !isOwn || !own.isPending,
   });
   const rows = query.data?.data;
-  const total = query.data?.pagination.total ?? 0;
+  const { total = 0, leftOut = 0 } = query.data?.pagination ?? {};
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const range = rangeText(own.data?.estimates, filters.scoreType);
   return (
@@ -160,6 +167,7 @@ export const UniversityProgrammesPage = () => {
         {rows && rows.length > 0 && (
           <>
             <h2 className="visually-hidden">{texts.found(total)}</h2>
+            {leftOut > 0 && <Text look="muted small">{texts.leftOut(leftOut)}</Text>}
             <Stack as="ul" gap="3">
               {rows.map((programme) => (
                 <ProgrammeRow
@@ -170,7 +178,9 @@ export const UniversityProgrammesPage = () => {
               ))}
             </Stack>
             <Text look="muted small">{rankYearTexts.legend}</Text>
-            <Text look="muted small">{texts.source}</Text>
+            <Text look="muted small">
+              {texts.source} <Link to="/kaynaklar">{texts.sources}</Link>
+            </Text>
           </>
         )}
         <Pager label={texts.pages} page={page} pages={pages} onPage={setPage} />

@@ -5,6 +5,7 @@ import { users } from '@netlik/contract/identity/users';
 import {
   type Programme,
   programmeKinds,
+  programmeLevels,
   programmeOrders,
   programmeScoreTypes,
   reaches,
@@ -21,6 +22,7 @@ export type Filters = {
   q: string;
   university: string;
   city: string;
+  level: (typeof programmeLevels)[number] | '';
   kind: (typeof programmeKinds)[number] | '';
   scoreType: (typeof programmeScoreTypes)[number] | '';
   reach: (typeof reaches)[number] | '';
@@ -33,6 +35,7 @@ export const noFilters: Filters = {
   q: '',
   university: '',
   city: '',
+  level: '',
   kind: '',
   scoreType: '',
   reach: '',
@@ -48,6 +51,7 @@ export const readFilters = (params: URLSearchParams): Filters => ({
   q: params.get('q') ?? '',
   university: params.get('university') ?? '',
   city: params.get('city') ?? '',
+  level: oneOf(programmeLevels, params.get('level')),
   kind: oneOf(programmeKinds, params.get('kind')),
   scoreType: oneOf(programmeScoreTypes, params.get('scoreType')),
   reach: oneOf(reaches, params.get('reach')),

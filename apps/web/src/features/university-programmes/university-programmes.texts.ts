@@ -1,5 +1,6 @@
 import type { Programme } from '@netlik/contract/university-programmes';
 import { formatCount, formatDecimal } from '../../formats/numbers.ts';
+import { quotaText } from '../../study/programme.texts.ts';
 
 export const kindNames: Record<Programme['kind'], string> = {
   devlet: 'Devlet',
@@ -10,11 +11,14 @@ export const kindNames: Record<Programme['kind'], string> = {
 
 export const programmeTexts = {
   title: 'Program ara',
-  lead: '2025 yerleştirmesinin 12.265 lisans programı, başarı sıralarıyla.',
+  lead: '2026 yerleştirmesinin 20.880 lisans ve ön lisans programı, son yılların başarı sıralarıyla.',
   filters: 'Filtreler',
   search: 'Üniversite, bölüm ya da şehir',
   city: 'Şehir',
   allCities: 'Hepsi',
+  level: 'Düzey',
+  allLevels: 'Hepsi',
+  levels: { lisans: 'Lisans', onlisans: 'Ön lisans' },
   kind: 'Tür',
   allKinds: 'Hepsi',
   scoreType: 'Puan türü',
@@ -31,6 +35,8 @@ export const programmeTexts = {
     name: 'Bölüm adı',
   },
   found: (total: number) => `${formatCount(total)} program`,
+  leftOut: (count: number) =>
+    `${formatCount(count)} program yalnız belirli adaylara (KKTC uyruklu, kadın, erkek, hafız, bakanlık adına) açık; burada sayılmadı.`,
   loadFailed: 'Programlar yüklenemedi',
   nothing: 'Bu filtrelere uyan program yok',
   nothingReached: 'Aralığının yettiği program çıkmadıysa önce “Neredeyim?” sayfasında tahminin olmalı.',
@@ -45,7 +51,8 @@ export const programmeTexts = {
   rank: (year: number, rank: string) => `${year} sırası ${rank}`,
   noRank: 'Sırası bilinmiyor',
   details: 'Ayrıntılar',
-  facts: ({ faculty, quota }: Programme) => `${faculty} · Kontenjan ${quota}`,
+  facts: (programme: Programme) => [programme.faculty, quotaText(programme), programme.code].join(' · '),
+  formerName: (name: string) => `Eski adı: ${name}`,
   scores: (programme: Programme) =>
     programme.scores.map((each) => `${each.year}: ${formatDecimal(each.score)} puan`).join(' · '),
   unfilled: 'Taban puanı oluşmadı',
@@ -55,5 +62,7 @@ export const programmeTexts = {
   known: 'Bu program zaten hedeflerinde.',
   full: 'En fazla 10 hedefin olabilir. Önce birini sil.',
   addFailed: 'Hedeflerine eklenemedi.',
-  source: 'ÖSYM 2025 yerleştirme sonuçları, genel kontenjan.',
+  source:
+    'ÖSYM 2026 yerleştirme sonuçları, genel kontenjan. 2026’da kimsenin yerleşmediği lisans programları listede yok; koşulların tamamı için ÖSYM kılavuzuna bak.',
+  sources: 'Veri kaynakları',
 };

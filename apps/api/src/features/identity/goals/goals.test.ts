@@ -29,12 +29,12 @@ const upload = async (person: TestPerson) =>
   (await person.call(uploads.universityImage, { file: tinyPicture })).data.imageUrl;
 
 describe('PUT /users/:id with targetUniversities', () => {
-  it('saves the list, best first, with the lowest score of 2025', async () => {
+  it('saves the list, best first, with the lowest score of 2026', async () => {
     const person = await world.person();
     const free = goal({ name: 'Hayalimdeki Üniversite', department: 'Uzay', priority: 7 });
     const { data } = await save(person, [free, goal()]);
     const [first, second] = data.targetUniversities;
-    expect(first).toMatchObject({ ...goal(), image: null, placement: { year: 2025 } });
+    expect(first).toMatchObject({ ...goal(), image: null, placement: { year: 2026 } });
     const [hardest, ...others] = first!.placement!.variants;
     expect(hardest).toMatchObject({ scoreType: 'SAY' });
     expect(hardest!.minScore).toBeGreaterThan(400);

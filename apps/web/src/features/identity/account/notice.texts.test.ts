@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noticeSections } from './notice.texts.ts';
+import { noticePeriods } from './notice-periods.texts.ts';
 
 const wordsOf = (sections: ReturnType<typeof noticeSections>, at: number) =>
   sections[at]?.paragraphs?.join(' ') ?? '';
@@ -16,6 +17,18 @@ describe('privacy notice', () => {
     const sections = noticeSections(null);
     expect(wordsOf(sections, 0)).toContain('Bu bir tanıtım kurulumudur');
     expect(wordsOf(sections, 6)).toContain('tanıtım kurulumunda');
+  });
+
+  it('lists grade, assistant, push, messages and every period', () => {
+    const words = JSON.stringify(noticeSections(null));
+    for (const named of [
+      'diploma notun',
+      'Asistan: ona yazdıkların',
+      'anlık bildirim adresi',
+      'yazışmaların',
+    ])
+      expect(words).toContain(named);
+    for (const { text } of noticePeriods) expect(words).toContain(text);
   });
 
   it('is otherwise identical', () => {

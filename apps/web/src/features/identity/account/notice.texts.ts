@@ -1,4 +1,5 @@
 import type { Operator } from '@netlik/contract/system';
+import { noticePeriods } from './notice-periods.texts.ts';
 
 /** The KVKK notice. A change in substance raises NOTICE_VERSION in the contract. */
 export const noticeSummary = [
@@ -38,9 +39,11 @@ export const noticeSections = (operator: Operator | null): readonly Section[] =>
     title: '2. Hangi verileri işliyoruz?',
     items: [
       'Kimlik ve iletişim: adın, soyadın, e-posta adresin, doğum yılın; eklersen telefonun ve fotoğrafın.',
-      'Eğitim: eklersen okulun, sınıfın, şehrin, hedef yılın, alanın ve hedef üniversitelerin.',
+      'Eğitim: eklersen okulun, sınıfın, şehrin, diploma notun, hedef yılın, alanın, hedef üniversitelerin ve tercih listelerin.',
       'Çalışma: oturumların, süreleri, çözdüğün sorular, denemelerin ve netlerin, planların, alışkanlıkların, kartların, kendi notların.',
-      'Birlikte çalışma: katıldığın odalar, düellolar ve yazdığın mesajlar; bir koçun varsa onunla paylaştıkların.',
+      'Birlikte çalışma: katıldığın odalar, düellolar ve yazdığın mesajlar; bir koçun varsa onunla paylaştıkların ve yazışmaların; destek isteklerin ve ekleri.',
+      'Asistan: ona yazdıkların, yanıtları ve önerileri.',
+      'Bildirim: izin verirsen tarayıcının anlık bildirim adresi ve anahtarı; bildirim ve e-posta tercihlerin.',
       'Güvenlik: şifrenin geri döndürülemeyen özeti, giriş yaptığın cihazlar, giriş zamanları ve IP adresin.',
       'Veli: 18 yaşından küçüksen velinin adı ve e-posta adresi ile onay zamanı.',
     ],
@@ -64,6 +67,8 @@ export const noticeSections = (operator: Operator | null): readonly Section[] =>
       'Koçun, sana koçluk etmek için gereken çalışma verilerini görür. Yöneticiler hesabını yönetebilir.',
       'Diğer öğrenciler seni yalnızca adın, soyadının ilk harfi ve fotoğrafınla görür; e-posta adresini görmez.',
       'E-postalarımızı iletmek ve hizmeti barındırmak için çalıştığımız hizmet sağlayıcılar, yalnızca bu işi yapmaya yetecek kadarını işler.',
+      'Anlık bildirimleri tarayıcının kendi bildirim hizmeti (Google, Apple, Mozilla, Microsoft) iletir; içerik şifrelidir, onlar okuyamaz.',
+      'Asistan için dış bir hizmet kullanılıyorsa ve izin verdiysen, sorunun gerektirdiği kadarı adın ve e-postan olmadan ona gider; nereye gittiği asistan sayfasında yazar.',
       'Kanunen yetkili kurumlar, usulüne uygun isterlerse.',
     ],
     after: 'Verini kimseye satmayız ve reklam için kullanmayız.',
@@ -73,7 +78,8 @@ export const noticeSections = (operator: Operator | null): readonly Section[] =>
     items: [
       'Hesap ve çalışma verilerini hesabın açık olduğu sürece saklarız; hesabını sildiğinde onlar da silinir.',
       'Bir yedekten geri dönmemiz gerekirse silme işlemin yeniden uygulanır.',
-      'Oturum kayıtları en çok 30 gün, çalışma odası mesajları 7 gün kalır.',
+      'Asistan konuşmalarını ve bildirim adresini sen silene ya da hesabın kapanana kadar saklarız.',
+      ...noticePeriods.map(({ text }) => text),
     ],
   },
   {

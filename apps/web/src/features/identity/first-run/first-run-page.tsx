@@ -4,9 +4,11 @@ import { GRADES } from '@netlik/domain/identity/people';
 import { studyDay } from '@netlik/domain/study-day';
 import { FIELD_TYPES, FIELDS } from '@netlik/domain/yks/fields';
 import { firstTargetYears } from '@netlik/domain/yks/first-day';
+import { hasNewCurriculum } from '@netlik/domain/yks/target-years';
 import { useState } from 'react';
 import { session } from '../../../api/session.ts';
 import { usePerson } from '../../../api/use-person.ts';
+import { newCurriculumText } from '../../../study/target-year.texts.ts';
 import { AppearanceSwitcher } from '../../../ui/appearance/appearance-switcher.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Brand } from '../../../ui/layout/brand.tsx';
@@ -82,13 +84,18 @@ const Question = ({ step, answers, busy, onAnswer, onBack, onSkipAll }: Question
         />
       )}
       {step === 'year' && (
-        <Choices
-          {...list}
-          columns={2}
-          options={years}
-          value={answers.targetYear}
-          onPick={(targetYear) => onAnswer({ targetYear })}
-        />
+        <>
+          <Choices
+            {...list}
+            columns={2}
+            options={years}
+            value={answers.targetYear}
+            onPick={(targetYear) => onAnswer({ targetYear })}
+          />
+          {years.some(({ value }) => hasNewCurriculum(value)) && (
+            <Text look="muted small">{newCurriculumText}</Text>
+          )}
+        </>
       )}
       {step === 'hours' && <HoursQuestion busy={busy} onAnswer={onAnswer} />}
       <Row gap="2" align="center" between>

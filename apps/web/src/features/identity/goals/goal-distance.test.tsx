@@ -1,4 +1,4 @@
-import type { GoalProgramme } from '@netlik/contract/estimates';
+import type { GoalGap, GoalProgramme } from '@netlik/contract/estimates';
 import { expect, it } from 'vitest';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
@@ -10,6 +10,9 @@ const law = (part: Partial<GoalProgramme>): GoalProgramme => ({
   city: 'Ankara',
   scoreType: 'EA',
   quota: 400,
+  quotaYear: 2026,
+  rankLimit: null,
+  conditions: [],
   ranks: [{ year: 2026, rank: 6120, computed: true }],
   reach: null,
   way: null,
@@ -40,10 +43,15 @@ const paid = law({
   ranks: [{ year: 2026, rank: 90_000, computed: null }],
 });
 
-const render = (...programmes: GoalProgramme[]) =>
+const render = (...programmes: GoalProgramme[]) => renderGap({ programmes });
+
+const renderGap = (part: Partial<GoalGap>) =>
   renderScreen(
     <GoalDistance
-      gap={{ goalId: 'g', university: 'Ankara Üniversitesi', department: 'Hukuk', programmes }}
+      gap={{
+        ...{ goalId: 'g', university: 'Ankara Üniversitesi', department: 'Hukuk', codeChange: null },
+        ...{ programmes: [], ...part },
+      }}
       scores={<p>432,100 EA</p>}
     />,
   );
@@ -83,4 +91,12 @@ it('shows range, ranks, change and the two best subjects; years, scores and vari
   await expect.element(screen.getByText('432,100 EA')).toBeVisible();
   await expectFits();
   await expectAccessible();
+});
+
+it.each([
+  ['is gone', 'absent', /2026 yerleştirme tablosunda yok/],
+  ['has another code', 'renumbered', /Kodu 2026’da değişti/],
+] as const)('says that a chosen programme %s', async (_what, codeChange, words) => {
+  const screen = await renderGap({ codeChange, programmes: [law({ quotaYear: 2025 })] });
+  await expect.element(screen.getByText(words)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { formatDecimal, formatNet } from '../../../formats/numbers.ts';
 import { goalDistanceTexts } from '../../../study/goal-distance.texts.ts';
 import { distanceText, mainProgramme, movedText } from '../../../study/goal-distance.ts';
+import { absentText, programmeNotes, quotaText, renumberedText } from '../../../study/programme.texts.ts';
 import { RankYears } from '../../../study/rank-years.tsx';
 import { ReachLine } from '../../../study/reach-line.tsx';
 import { Spark } from '../../../ui/charts/spark.tsx';
@@ -15,6 +16,8 @@ import { Text } from '../../../ui/layout/text.tsx';
 import styles from './goal-card.module.css';
 import { gapTexts as texts } from './goals.texts.ts';
 import { RankAxis } from './rank-axis.tsx';
+
+const changes = { renumbered: renumberedText, absent: absentText, none: null } as const;
 
 const wayText = (way: NonNullable<GoalProgramme['way']>) =>
   way
@@ -65,6 +68,7 @@ export const GoalDistance = ({ gap, scores }: Props) => {
   const moved = movedText(main);
   return (
     <Stack gap="3">
+      {changes[gap.codeChange ?? 'none'] && <Text look="small">{changes[gap.codeChange ?? 'none']}</Text>}
       {sentence && (
         <div>
           <Text look="large bold" numbers>
@@ -96,6 +100,7 @@ export const GoalDistance = ({ gap, scores }: Props) => {
               {main.name} · {main.city} · {main.scoreType}
             </Text>
             {ranks.length > 0 && <RankYears ranks={ranks} />}
+            <Text look="muted small">{[quotaText(main), ...programmeNotes(main)].join(' · ')}</Text>
             {reach && <ReachLine reach={reach} text={texts.reach} />}
             {way && way.length > 0 && (
               <Text look="muted small">

@@ -1,10 +1,12 @@
 import { MAX_GOALS, type TargetUniversity } from '@netlik/contract/identity/goals';
 import type { Person } from '@netlik/contract/identity/person';
+import { hasNewCurriculum } from '@netlik/domain/yks/target-years';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
 import { rankYearTexts } from '../../../study/estimates.texts.ts';
+import { newCurriculumText } from '../../../study/target-year.texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
@@ -97,6 +99,7 @@ const Goals = ({ person }: { person: Person }) => {
       }
     >
       <Row gap="2" align="center" wrap>
+        <Link to="/goals/tercih">{texts.toPreferences}</Link>
         <GoalTags profile={profile.data} />
         <Text
           ref={count}
@@ -108,6 +111,9 @@ const Goals = ({ person }: { person: Person }) => {
           {texts.count(goals.length, MAX_GOALS)}
         </Text>
       </Row>
+      {profile.data.targetYear !== null && hasNewCurriculum(profile.data.targetYear) && (
+        <Text look="muted small">{newCurriculumText}</Text>
+      )}
       {full && (
         <Text id="goals-full" look="muted small">
           {texts.full(MAX_GOALS)}

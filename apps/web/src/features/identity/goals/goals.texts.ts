@@ -22,6 +22,7 @@ export const goalTexts = {
   addYear: 'Hedef yılını ekle',
   count: (count: number, most: number) => `${count} / ${most} hedef`,
   list: 'Hedef üniversiteler',
+  toPreferences: 'Tercih listem',
   add: 'Hedef ekle',
   full: (most: number) =>
     `En fazla ${most} hedef üniversite ekleyebilirsin. Yenisi için önce birini sil ya da düzenle.`,
@@ -30,17 +31,17 @@ export const goalTexts = {
   priority: (priority: number, band: string) => `${priority}. öncelik · ${band}`,
   placement: (year: number) => `${year} en düşük yerleştirme puanı`,
   /** Never a figure we do not have. */
-  unknown: '2025 yerleştirme puanı bilinmiyor: bu adla eşleşen bir program bulamadık.',
+  unknown: '2026 yerleştirme puanı bilinmiyor: bu adla eşleşen bir program bulamadık.',
   saving: 'Kaydediliyor…',
   removed: (name: string) => `${name} hedeflerinden silindi.`,
   loadFailed: 'Hedeflerin yüklenemedi',
   saveFailed: 'Hedefin kaydedilemedi.',
   removeFailed: 'Hedefin silinemedi; listene geri koyduk.',
   emptyTitle: 'İlk hedefini koy',
-  emptyText: 'Hayalindeki üniversite ve bölümü ekle; 2025’in en düşük yerleştirme puanını hemen gör.',
+  emptyText: 'Hayalindeki üniversite ve bölümü ekle; 2026’nın en düşük yerleştirme puanını hemen gör.',
   emptyAction: 'İlk hedefini ekle',
   source:
-    'Puanlar ÖSYM 2025 yerleştirme sonuçlarındandır; her yıl değişir. UOLP, başka bir üniversiteyle ortak programdır.',
+    'Puanlar ÖSYM 2026 yerleştirme sonuçlarındandır; her yıl değişir. UOLP, başka bir üniversiteyle ortak programdır.',
 };
 
 export const gapTexts = {

@@ -2,10 +2,12 @@ import { check } from '@netlik/contract/check';
 import { fieldTypes, grades, type Profile, schoolTypes } from '@netlik/contract/identity/person';
 import { EducationForm as schema } from '@netlik/contract/identity/users';
 import { studyDay } from '@netlik/domain/study-day';
+import { tr } from '@netlik/domain/turkish';
 import { PROVINCES } from '@netlik/domain/yks/provinces';
-import { targetYearChoices } from '@netlik/domain/yks/target-years';
+import { hasNewCurriculum, targetYearChoices } from '@netlik/domain/yks/target-years';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newCurriculumText } from '../../../study/target-year.texts.ts';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -34,7 +36,7 @@ const options = <K extends string>(keys: readonly K[], labels: Record<K, string>
   </>
 );
 
-const provinces = PROVINCES.map(({ name }) => name);
+const provinces = tr.sortBy(PROVINCES, ({ name }) => name).map(({ name }) => name);
 
 type Props = { profile: Profile; focusRequest: FocusRequest | null; onClose: () => void };
 
@@ -49,6 +51,7 @@ export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
     onDone: onClose,
   });
   useFirstFocus(form.form.ref, focusRequest);
+  const year = form.text('targetYear');
   const outdated = profile.targetYear !== null && profile.targetYear < Math.min(...years);
   return (
     <Stack as="form" gap="5" {...form.form}>
@@ -69,8 +72,12 @@ export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
         <SelectField
           label={texts.targetYear}
           required
-          hint={outdated && texts.outdatedYear(Number(profile.targetYear))}
-          {...form.text('targetYear')}
+          hint={
+            outdated
+              ? texts.outdatedYear(Number(profile.targetYear))
+              : hasNewCurriculum(Number(year.value)) && newCurriculumText
+          }
+          {...year}
         >
           <option value="">{profileTexts.pick}</option>
           {years.map((year) => (

@@ -181,6 +181,8 @@ describe('education', () => {
     const thisYear = new Date().getFullYear();
     const offered = [...(years.element() as HTMLSelectElement).options].map(({ text }) => text);
     expect(offered).toEqual(['Seç', ...Array.from({ length: 7 }, (_, ahead) => String(thisYear + ahead))]);
+    await years.selectOptions(String(thisYear + 6));
+    await expect.element(screen.getByText(/2028’den itibaren .* yeni müfredata/)).toBeVisible();
     await years.selectOptions(String(thisYear + 1));
     await screen.getByLabelText('Alan', { exact: true }).selectOptions('Eşit Ağırlık');
     await save(screen);

@@ -1,0 +1,90 @@
+import { users } from '@netlik/contract/identity/users';
+import { preferenceLists } from '@netlik/contract/preference-lists';
+import { universityProgrammes } from '@netlik/contract/university-programmes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../db/database.ts';
+import { inParallel } from '../../testing/parallel.ts';
+import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+
+let world: World;
+let codes: string[];
+beforeAll(async () => {
+  world = await openWorld({ catalogue: true });
+  const person = await world.person();
+  const { data } = await person.call(universityProgrammes.list, { query: { q: 'hukuk', limit: '50' } });
+  codes = data.map(({ code }) => code);
+});
+afterAll(() => world.close());
+
+const entriesOf = (chosen: readonly string[]) => chosen.map((code) => ({ code, note: '' }));
+const save = (person: TestPerson, version: number, chosen: readonly string[], more = {}) =>
+  person.call(preferenceLists.save, {
+    params: { list: 'A' },
+    body: { version, entries: entriesOf(chosen), ...more },
+  });
+const read = async (person: TestPerson, list: 'A' | 'B' = 'A') =>
+  (await person.call(preferenceLists.get, { params: { list } })).data;
+
+describe('PUT /preference-lists/:list', () => {
+  it('keeps 24 choices in their order with notes, two lists apart', async () => {
+    const person = await world.person();
+    expect(await read(person)).toMatchObject({ version: 0, entries: [], ranges: {} });
+    const chosen = codes.slice(0, 24);
+    const { data } = await save(person, 0, chosen);
+    expect(data.entries.map(({ code }) => code)).toEqual(chosen);
+    const entries = [{ code: chosen[3]!, note: 'Yurdu var' }];
+    await person.call(preferenceLists.save, { params: { list: 'B' }, body: { version: 0, entries } });
+    expect((await read(person, 'B')).entries).toMatchObject(entries);
+    expect(await read(person)).toEqual(data);
+  });
+
+  it('refuses a 25th, one twice and an unknown code with a clear word, and loses nothing', async () => {
+    const person = await world.person();
+    const { data } = await save(person, 0, codes.slice(0, 3));
+    const refusals = [
+      await save(person, 1, codes.slice(0, 25)),
+      await save(person, 1, [codes[0]!, codes[1]!, codes[0]!]),
+      await save(person, 1, [codes[0]!, '999999999']),
+    ];
+    expect(refusals.map(({ status, errors }) => [status, errors[0]])).toEqual([
+      [400, { path: 'entries', message: 'Bir tercih listesine en fazla 24 program yazılır' }],
+      [422, { path: 'entries.2.code', message: 'Bu program listende zaten var' }],
+      [422, { path: 'entries.1.code', message: 'Bu kodda bir program yok' }],
+    ]);
+    expect(await read(person)).toEqual(data);
+  });
+
+  it('keeps a code that is gone, and says what stands for it', async () => {
+    const person = await world.person();
+    const { data } = await save(person, 0, ['210100416', '200190050']);
+    expect(data.entries.map(({ programme }) => [programme!.quotaYear, programme!.successor])).toEqual([
+      [2025, '210100500'],
+      [2025, null],
+    ]);
+  });
+
+  it('takes a real rank instead of the estimate', async () => {
+    const person = await world.person();
+    const { data } = await save(person, 0, codes.slice(0, 3), { ownRanks: { EA: 100 } });
+    expect(data.ranges).toEqual({ EA: { best: 75, middle: 100, worst: 134 } });
+    expect(data.entries[2]!.programme!.reach).toBe('likely');
+  });
+
+  it('goes with the person', async () => {
+    const [person, admin] = [await world.person(), await world.person({ role: 'admin' })];
+    const entries = [{ code: codes[0]!, note: 'unutulacak' }];
+    await person.call(preferenceLists.save, { params: { list: 'A' }, body: { version: 0, entries } });
+    await admin.call(users.remove, { params: { id: person.id } });
+    expect(await world.rows(sql`select list from preference_lists where user_id = ${person.id}`)).toEqual([]);
+  });
+
+  it('takes one of 50 changes to one version, and answers the others the newer list', async () => {
+    const person = await world.person();
+    const answers = await inParallel(50, (n) => save(person, 0, [codes[n % 40]!]));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(
+      new Set(['preference_list.stale']),
+    );
+    expect((await read(person)).version).toBe(1);
+  });
+});

@@ -1,0 +1,71 @@
+import type { PreferenceList } from '@netlik/contract/preference-lists';
+import { programmeScoreTypes } from '@netlik/contract/university-programmes';
+import { useState } from 'react';
+import { estimatedRank } from '../../study/estimates.texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberField } from '../../ui/forms/number-field.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import styles from './preference-lists.module.css';
+import { preferenceTexts as texts } from './preference-lists.texts.ts';
+
+type ScoreType = (typeof programmeScoreTypes)[number];
+type Props = {
+  list: Pick<PreferenceList, 'ownRanks' | 'ranges'>;
+  onSave: (ownRanks: PreferenceList['ownRanks']) => void;
+};
+
+const MAX_RANK = 4_000_000;
+const rankOf = (typed: string) => Number(typed.replaceAll(/[.\s]/g, ''));
+const isWrong = (typed: string) => {
+  const rank = rankOf(typed);
+  return typed.trim() !== '' && !(Number.isInteger(rank) && rank >= 1 && rank <= MAX_RANK);
+};
+
+/** What the student has, once results are out. */
+export const OwnRanksForm = ({ list, onSave }: Props) => {
+  const [typed, setTyped] = useState<Record<string, string>>(() =>
+    Object.fromEntries(programmeScoreTypes.map((type) => [type, String(list.ownRanks[type] ?? '')])),
+  );
+  const hintOf = (type: ScoreType) => {
+    const range = list.ranges[type];
+    return range ? texts.rankHint(estimatedRank(range.best), estimatedRank(range.worst)) : texts.noRange;
+  };
+  const save = () => {
+    const given = programmeScoreTypes.filter((type) => typed[type]?.trim());
+    onSave(Object.fromEntries(given.map((type) => [type, rankOf(typed[type]!)])));
+    toast({ text: texts.ranksSaved, tone: 'success' });
+  };
+  return (
+    <Text as="details" box="card" className={styles.ranks}>
+      <Text as="summary" look="semibold" touch>
+        {texts.ranksTitle}
+      </Text>
+      <Stack gap="3">
+        <Text look="muted small">{texts.ranksLead}</Text>
+        <Grid fit={200} gap="3">
+          {programmeScoreTypes.map((type) => (
+            <NumberField
+              key={type}
+              label={texts.rankOf(type)}
+              hint={hintOf(type)}
+              optional
+              min={1}
+              max={MAX_RANK}
+              value={typed[type] ?? ''}
+              {...(isWrong(typed[type] ?? '') && { error: texts.rankWrong })}
+              onChange={(event) => setTyped({ ...typed, [type]: event.currentTarget.value })}
+            />
+          ))}
+        </Grid>
+        <div>
+          <Button look="quiet" disabled={Object.values(typed).some(isWrong)} onClick={save}>
+            {texts.saveRanks}
+          </Button>
+        </div>
+      </Stack>
+    </Text>
+  );
+};

@@ -1,0 +1,110 @@
+import { chanceOf, type PreferenceWarning } from '@netlik/domain/preference-lists/preferences';
+import { useState } from 'react';
+import { programmeNotes, quotaText } from '../../study/programme.texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../ui/icons/glyphs.tsx';
+import { GripIcon } from '../../ui/icons/grip-icon.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { SortableHandle } from '../../ui/sortable/sortable.tsx';
+import styles from './preference-lists.module.css';
+import { chanceNames, preferenceTexts as texts, warningText } from './preference-lists.texts.ts';
+import type { Entry } from './use-preferences.ts';
+
+const MAX_NOTE = 300;
+const colours = { high: 'success', balanced: 'primary', hard: 'warning', unknown: 'muted' } as const;
+
+export const nameOf = ({ code, programme }: Entry): string => programme?.name ?? texts.gone(code);
+
+type Props = {
+  entry: Entry;
+  index: number;
+  count: number;
+  warnings: readonly PreferenceWarning[];
+  compared: boolean;
+  onMove: (to: number) => void;
+  onNote: (note: string) => void;
+  onRemove: () => void;
+  onCompare: () => void;
+};
+
+export const PreferenceRow = (props: Props) => {
+  const { entry, index, count, warnings, compared, onMove, onNote, onRemove, onCompare } = props;
+  const { code, programme, note } = entry;
+  const [typed, setTyped] = useState(note);
+  const name = nameOf(entry);
+  const chance = chanceOf(programme?.reach ?? null);
+  return (
+    <Grid as="li" gap="2" align="start" box="card" className={styles.row} data-sortable-item={code}>
+      <SortableHandle gap="1" className={styles.grip} aria-label={texts.move(name)}>
+        <Text as="span" look="large bold" numbers>
+          {index + 1}
+        </Text>
+        <GripIcon />
+      </SortableHandle>
+      <Stack gap="1" shrink>
+        <Row gap="1 3" wrap between align="baseline">
+          <Text as="h3" look="body" breaks>
+            {name}
+          </Text>
+          <Text look={`${colours[chance]} small semibold`} nowrap>
+            {chanceNames[chance]}
+          </Text>
+        </Row>
+        {programme && (
+          <>
+            <Text look="muted small">{texts.place(programme)}</Text>
+            <Text look="small" numbers>
+              {[code, texts.rank(programme), quotaText(programme), ...programmeNotes(programme)].join(' · ')}
+            </Text>
+          </>
+        )}
+        {warnings.map((warning) => (
+          <Text key={warning.kind} look="warning small">
+            {warningText(warning, programme?.successor)}
+          </Text>
+        ))}
+        <Row gap="2" wrap align="end">
+          <Stack grow className={styles.note}>
+            <TextField
+              label={texts.note}
+              aria-label={texts.noteOf(name)}
+              maxLength={MAX_NOTE}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              onBlur={() => typed.trim() !== note && onNote(typed.trim())}
+            />
+          </Stack>
+          <Row gap="1">
+            <Button
+              look="quiet"
+              small
+              aria-pressed={compared}
+              aria-label={texts.compareNamed(name)}
+              onClick={onCompare}
+            >
+              {texts.compare}
+            </Button>
+            <IconButton label={texts.up(name)} disabled={index === 0} onClick={() => onMove(index - 1)}>
+              <ChevronUpIcon />
+            </IconButton>
+            <IconButton
+              label={texts.down(name)}
+              disabled={index === count - 1}
+              onClick={() => onMove(index + 1)}
+            >
+              <ChevronDownIcon />
+            </IconButton>
+            <IconButton label={texts.remove(name)} onClick={onRemove}>
+              <TrashIcon />
+            </IconButton>
+          </Row>
+        </Row>
+      </Stack>
+    </Grid>
+  );
+};

@@ -1,0 +1,26 @@
+import { Card } from '../../ui/layout/card.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { sourcesTexts as texts } from './sources.texts.ts';
+
+/** What licences ask to be named, and how far the figures can be trusted. */
+export const SourcesPage = () => (
+  <PageFrame title={texts.title} lead={texts.lead}>
+    {texts.sections.map(({ title, lines }) => (
+      <Card key={title} title={title}>
+        <Stack as="ul" gap="2">
+          {lines.map(({ text, link }) => (
+            <li key={text}>
+              {text}{' '}
+              {link && (
+                <a href={link} rel="noreferrer" target="_blank">
+                  {texts.licence}
+                </a>
+              )}
+            </li>
+          ))}
+        </Stack>
+      </Card>
+    ))}
+  </PageFrame>
+);

@@ -1,0 +1,32 @@
+import type { Programme } from '@netlik/contract/university-programmes';
+import { formatCount } from '../formats/numbers.ts';
+
+type Condition = Programme['conditions'][number];
+
+/** What to look at before choosing a programme. */
+const conditionTexts: Record<Condition, string> = {
+  kktc_nationals: 'Yalnız KKTC uyruklular',
+  hafizlik: 'Yalnız imam hatip mezunu hafızlar',
+  women_only: 'Yalnız kadın adaylar',
+  men_only: 'Yalnız erkek adaylar',
+  ministry: 'Bakanlık adına; ayrı başvuru ve sınav ister',
+  mtok_priority: 'Öncelik meslek lisesi mezunlarında; boş kalırsa herkese açık',
+  campus_kktc: 'Eğitim KKTC’de',
+  joint_programme: 'Başka bir üniversiteyle ortak; bir bölümü orada',
+  health_report: 'Sağlık raporu istenir',
+};
+
+type Facts = Pick<Programme, 'rankLimit' | 'conditions' | 'quotaYear'>;
+
+/** Limit and conditions of a programme, in the order of how much they decide. */
+export const programmeNotes = ({ rankLimit, conditions }: Facts): string[] => [
+  ...conditions.map((condition) => conditionTexts[condition]),
+  ...(rankLimit ? [`Sıra şartı: en çok ${formatCount(rankLimit.rank)} (${rankLimit.year})`] : []),
+];
+
+export const quotaText = ({ quota, quotaYear }: Pick<Programme, 'quota' | 'quotaYear'>): string =>
+  `Kontenjan ${quota} (${quotaYear})`;
+
+export const absentText =
+  '2026 yerleştirme tablosunda yok: kapanmış ya da boş kalmış olabilir. Kılavuza bak.';
+export const renumberedText = 'Kodu 2026’da değişti; yeni kodunun bilgileri gösteriliyor.';

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { students } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { prose } from './fields.ts';
+import { Programme, programmeScoreTypes } from './university-programmes.ts';
+
+/** What ÖSYM's form takes. */
+export const MAX_PREFERENCES = 24;
+export const preferenceListNames = ['A', 'B'] as const;
+
+const code = z.string('Program kodu gereklidir').check(z.regex(/^\d{9}$/, 'Program kodu 9 rakamdır'));
+const realRank = z
+  .int('Başarı sırası bir sayı olmalı')
+  .check(
+    z.minimum(1, 'Başarı sırası en az 1 olabilir'),
+    z.maximum(4_000_000, 'Başarı sırası en fazla 4.000.000 olabilir'),
+  );
+const byScoreType = <T extends z.core.$ZodType>(value: T) =>
+  z.partialRecord(z.enum(programmeScoreTypes), value);
+
+export const PreferenceForm = z.strictObject({
+  /** Of the list that was changed; 0 for a first save. */
+  version: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+  entries: z
+    .array(z.strictObject({ code, note: z._default(prose('Not', 300), '') }))
+    .check(z.maxLength(MAX_PREFERENCES, `Bir tercih listesine en fazla ${MAX_PREFERENCES} program yazılır`)),
+  /** Replaces the estimate of the score type. */
+  ownRanks: z._default(byScoreType(realRank), {}),
+});
+
+export const PreferenceList = z.object({
+  list: z.enum(preferenceListNames),
+  version: z.int(),
+  /** `programme` is what the code meant in its last year; null for one that no table has any more. */
+  entries: z.array(z.object({ code: z.string(), note: z.string(), programme: z.nullable(Programme) })),
+  ownRanks: byScoreType(z.int()),
+  /** By score type: around the real rank, else the estimate. */
+  ranges: byScoreType(z.object({ best: z.int(), middle: z.int(), worst: z.int() })),
+});
+export type PreferenceList = z.infer<typeof PreferenceList>;
+
+const ofList = z.strictObject({ list: z.enum(preferenceListNames) });
+
+export const preferenceLists = {
+  get: endpoint({
+    method: 'GET',
+    path: '/preference-lists/:list',
+    access: students,
+    shows: ['preference-lists', 'account', 'exam-attempts'],
+    summary: 'A list of choices in its order, with what one’s range says of each',
+    params: ofList,
+    reply: PreferenceList,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/preference-lists/:list',
+    access: students,
+    changes: ['preference-lists'],
+    summary:
+      'Replace a list of choices; refused with the newer one when it has changed since the given version',
+    params: ofList,
+    body: PreferenceForm,
+    reply: PreferenceList,
+    errors: ['preference_list.stale'],
+  }),
+};

@@ -1,0 +1,70 @@
+import type { ScoreKey } from '../estimates/score-keys.ts';
+import { isClosed } from '../university-programmes/eligibility.ts';
+import type { Reach } from '../university-programmes/reach.ts';
+import {
+  CATALOGUE_YEAR,
+  type Programme,
+  reachableRank,
+} from '../university-programmes/university-programmes.ts';
+
+/** How far the rank of a programme moves from a year to the next: eight of ten by less (2022 to 2026); of TYT assumed. */
+const YEARLY_FACTORS: Readonly<Record<ScoreKey, number>> = {
+  SAY: 1.22,
+  EA: 1.34,
+  SÖZ: 1.47,
+  DİL: 1.26,
+  TYT: 1.5,
+};
+
+/** A real rank is known; what it will be enough for is not. */
+export const rangeOfRank = (type: ScoreKey, rank: number) => ({
+  best: Math.max(1, Math.round(rank / YEARLY_FACTORS[type])),
+  middle: rank,
+  worst: Math.round(rank * YEARLY_FACTORS[type]),
+});
+
+export type Chance = 'high' | 'balanced' | 'hard' | 'unknown';
+
+const CHANCES = { likely: 'high', possible: 'balanced', far: 'hard' } as const;
+
+export const chanceOf = (reach: Reach | null): Chance => (reach ? CHANCES[reach] : 'unknown');
+
+type Chosen = Pick<
+  Programme,
+  'scoreType' | 'ranks' | 'rankLimit' | 'conditions' | 'quotaYear' | 'successor'
+> | null;
+
+type Ranges = Partial<Record<ScoreKey, { readonly best: number } | null>>;
+
+/** `wasted`: who could be placed there would be placed in the easier choice `by` before it. */
+export type PreferenceWarning = {
+  readonly at: number;
+  readonly kind: 'wasted' | 'limit' | 'closed' | 'renumbered' | 'absent';
+  readonly by?: number;
+};
+
+/** An earlier choice that takes clearly worse ranks of the same score. */
+const easierBefore = (choices: readonly Chosen[], at: number) => {
+  const rank = choices[at] && reachableRank(choices[at]);
+  if (!rank) return -1;
+  return choices.slice(0, at).findIndex((earlier) => {
+    if (!earlier || earlier.scoreType !== choices[at]!.scoreType || isClosed(earlier.conditions))
+      return false;
+    return (reachableRank(earlier) ?? 0) >= rank * YEARLY_FACTORS[earlier.scoreType];
+  });
+};
+
+/** What to look at before a list is sent, in its order. */
+export const warningsOf = (choices: readonly Chosen[], ranges: Ranges): PreferenceWarning[] =>
+  choices.flatMap((choice, at): PreferenceWarning[] => {
+    if (!choice) return [{ at, kind: 'absent' }];
+    const found: PreferenceWarning[] = [];
+    const range = ranges[choice.scoreType];
+    if (choice.successor) found.push({ at, kind: 'renumbered' });
+    else if (choice.quotaYear < CATALOGUE_YEAR) found.push({ at, kind: 'absent' });
+    if (isClosed(choice.conditions)) found.push({ at, kind: 'closed' });
+    if (range && choice.rankLimit && range.best > choice.rankLimit.rank) found.push({ at, kind: 'limit' });
+    const by = easierBefore(choices, at);
+    if (by >= 0) found.push({ at, kind: 'wasted', by });
+    return found;
+  });
