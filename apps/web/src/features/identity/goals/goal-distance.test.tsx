@@ -44,6 +44,7 @@ const render = (...programmes: GoalProgramme[]) =>
   renderScreen(
     <GoalDistance
       gap={{ goalId: 'g', university: 'Ankara Üniversitesi', department: 'Hukuk', programmes }}
+      first
       scores={<p>432,100 EA</p>}
     />,
   );
