@@ -29,7 +29,10 @@ export default class Report implements Reporter {
     ]);
     const formatTest = (test: (typeof tests)[number]) =>
       `${test.module.relativeModuleId} > ${test.fullName}: ${(test.result().errors ?? []).map(formatError).join('\n')}`;
+    const sum = (key: 'cells' | 'attacks') => tests.reduce((all, test) => all + (test.meta()[key] ?? 0), 0);
     const report = {
+      cells: sum('cells'),
+      attacks: sum('attacks'),
       passed: count('passed'),
       failed: count('failed'),
       skipped: tests

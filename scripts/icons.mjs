@@ -28,6 +28,44 @@ const files = {
       dots: 'ellipsis',
     },
   },
+  'ui/icons/pencil-path.ts': { icons: { pencil: 'pencil' } },
+  'features/study/study-runs/clock/timer-paths.ts': {
+    icons: {
+      play: 'play',
+      pause: 'pause',
+      stop: 'square',
+      skip: 'skip-forward',
+      expand: 'maximize',
+      flame: 'flame',
+      spark: 'sparkle',
+    },
+  },
+  'features/notifications/notification-paths.ts': {
+    name: 'notificationPaths',
+    icons: {
+      doubleCheck: 'check-check',
+      coach: 'users',
+      success: 'trophy',
+      performance: 'chart-line',
+      system: 'sliders-horizontal',
+    },
+  },
+  'features/routines/kind-paths.ts': {
+    name: 'kindPaths',
+    icons: {
+      wake: 'sunrise',
+      school: 'graduation-cap',
+      study: 'book-open',
+      break: 'coffee',
+      meal: 'utensils',
+      free: 'leaf',
+      sleep: 'moon',
+    },
+  },
+  'features/alerts/alert-paths.ts': {
+    name: 'alertPaths',
+    icons: { info: 'info', success: 'circle-check', warning: 'triangle-alert', error: 'octagon-alert' },
+  },
   'app/shell/menu/menu-paths.ts': {
     name: 'menuPaths',
     icons: {

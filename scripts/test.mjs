@@ -63,6 +63,7 @@ const vitest = (name, args, env = {}) =>
     counts.passed += report.passed;
     counts.failed += report.failed;
     counts.skipped += report.skipped.length;
+    if (report.attacks) notices.push(`${report.cells} cells of access, ${report.attacks} hostile requests`);
     notices.push(...report.skipped.map((test) => `skipped: ${test}`));
     flaky.push(...report.flaky);
     failures.push(...report.faults);

@@ -4,13 +4,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOver } from '../../apps/api/src/testing/call.ts';
 import { attackEndpoint } from '../hostile/hostile-run.ts';
 import { fuzz } from '../hostile/seed.ts';
-import { runMatrix } from './access-matrix.ts';
+import { cellsOf, runMatrix } from './access-matrix.ts';
 import { findErasureProblems } from './erasure.ts';
 import { findRepeatProblems } from './repeat.ts';
 import type { Row } from './row.ts';
 import { type OpenAccessSetup, openAccessSetup } from './setup.ts';
 
 type Groups = typeof contract;
+
+declare module 'vitest' {
+  /** What vitest.report.ts adds up. */
+  interface TaskMeta {
+    cells?: number;
+    attacks?: number;
+  }
+}
 
 /**
  * The generated tests of a group of endpoints, on a database of their own: who may call, hostile input, repeats of what
@@ -35,7 +43,8 @@ export const accessSuite = <Name extends keyof Groups>(
   const repeatable = cases.filter(({ named }) => named.endpoint.idempotent === true);
 
   describe('access', { timeout: 60_000 }, () => {
-    it.each(cases)('$name', async ({ named, row }) => {
+    it.for(cases)('$name', async ({ named, row }, { task }) => {
+      task.meta.cells = cellsOf(named, row).length;
       expect(await runMatrix(setup, callOver(setup.world.base), named, row)).toEqual([]);
     });
   });
@@ -52,8 +61,9 @@ export const accessSuite = <Name extends keyof Groups>(
     });
 
   describe(`hostile input, ${fuzz.count} or more an endpoint, FUZZ_SEED=${fuzz.seed}`, () => {
-    it.each(cases)('$name', { timeout: 30_000 + fuzz.count * 300 }, async ({ named, row }) => {
+    it.for(cases)('$name', { timeout: 30_000 + fuzz.count * 300 }, async ({ named, row }, { task }) => {
       const { findings, sent } = await attackEndpoint(setup, named, row, fuzz);
+      task.meta.attacks = sent;
       expect(findings).toEqual([]);
       expect(sent).toBeGreaterThanOrEqual(fuzz.count);
     });

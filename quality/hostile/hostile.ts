@@ -132,8 +132,10 @@ const paramAttacks = (endpoint: Endpoint, place: Place): Attack[] => {
     '%20',
     '1?x=1',
   ];
+  // "null" and "true" are as good as any other room code.
+  const wellFormed = place.schema.pattern === undefined ? null : new RegExp(place.schema.pattern);
   return encoded
-    .filter((text) => text !== '')
+    .filter((text) => text !== '' && !wellFormed?.test(text))
     .map((text) => ({
       label: `path ${fieldPath(place)}: ${text.slice(0, 30)}`,
       expectedStatuses: UNROUTED,

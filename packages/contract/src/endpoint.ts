@@ -60,6 +60,8 @@ export type Endpoint = {
   stepUp?: true | 'own';
   /** Of a read: a page that shows it asks again when one of these has changed. */
   shows?: readonly Topic[];
+  /** Of a read without parameters, the same on each device of a person: its reply is kept until something of `shows` changes, at most a minute. */
+  kept?: true;
   /** Of a write: what it makes stale, on every page of the person. */
   changes?: readonly Topic[];
 };

@@ -125,6 +125,7 @@ export const today = {
     method: 'GET',
     path: '/today',
     access: students,
+    kept: true,
     shows: [
       'daily-plans',
       'weekly-plans',

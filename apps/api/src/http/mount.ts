@@ -17,6 +17,7 @@ import {
   type Transact,
 } from './idempotency.ts';
 import { hasInvalidText } from './invalid-text.ts';
+import { createKeptReplies } from './kept-replies.ts';
 import { countedInHandler, type RateLimiter } from './rate-limit.ts';
 import { replySerializer } from './reply-serializer.ts';
 import { requireStepUp } from './step-up.ts';
@@ -145,6 +146,7 @@ const mountOne = (
   const name = `${endpoint.method} ${endpoint.path}`;
   const stepUpOf = (actor: Actor) => requireStepUp(deps.findStepUp, deps.clock.now(), actor);
   const readHandler = endpoint.method === 'GET' ? handlerOf(deps) : null;
+  const keptReply = endpoint.kept ? createKeptReplies(deps.bus, deps.clock, endpoint.shows ?? []) : null;
   const app = upload ? server.forms : server.app;
   if (!app.hasRequestDecorator('actor')) app.decorateRequest('actor', null);
 
@@ -191,9 +193,8 @@ const mountOne = (
               : db.transaction,
           },
         });
-      let result: ResultOf<Endpoint>;
-      try {
-        result = await handler({
+      const handle = async () =>
+        handler({
           actor: actor as never,
           file: (upload && !form ? await readUpload(request, upload) : null) as never,
           files: (form?.files ?? null) as never,
@@ -206,6 +207,13 @@ const mountOne = (
           // measured: spread first, V8 makes a new hidden class for each property that follows, 30 µs a call.
           ...input,
         });
+      if (keptReply) {
+        const text = await keptReply(actor!, async () => serialize(await handle()));
+        return sendReply(endpoint, request, reply, text);
+      }
+      let result: ResultOf<Endpoint>;
+      try {
+        result = await handle();
       } catch (error) {
         if (error instanceof Replay) return sendReply(endpoint, request, reply, error.reply);
         throw error;

@@ -1,5 +1,6 @@
 import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import { habits } from '@netlik/contract/habits';
+import { notifications } from '@netlik/contract/notifications';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { today } from '@netlik/contract/today';
 import { weeklyPlans } from '@netlik/contract/weekly-plans';
@@ -105,7 +106,7 @@ describe('GET /today', () => {
       values (gen_random_uuid(), ${person.id}, 'coach', 'coach.note', 'Koçun yazdı', 'Aferin', '/student/coach',
         ${world.clock.now()})`);
     expect((await get(person)).items[0]).toMatchObject({ kind: 'coach', title: 'Koçun yazdı' });
-    await world.db.run(sql`update notifications set read_at = now() where user_id = ${person.id}`);
+    await person.call(notifications.readAll, {});
     expect((await get(person)).items.some(({ kind }) => kind === 'coach')).toBe(false);
   });
 });

@@ -29,9 +29,10 @@ const goal: GoalGap = {
   ...{ goalId: 'g', university: 'İTÜ', department: 'Bilgisayar', codeChange: null },
   programmes: [{ nets: { now: 90, missing: 10 }, missingBefore: 20, reach: 'far' } as GoalProgramme],
 };
-const around = { before, insight, goals: [goal] };
+const topics = ['Problemler', 'Üslü Sayılar', 'Rasyonel Sayılar', 'Mutlak Değer'];
+const around = { before, insights: topics.map((topic) => ({ ...insight, topic })), goals: [goal] };
 
-it('says net, change, what went up, the way to the goal and the topic to study next', () => {
+it('says net, change, what went up, the way to the goal and the three topics worth most', () => {
   expect(examMoment(now, around)).toMatchObject({
     title: 'Netin 3,5 arttı',
     text: 'Yükselenler: TYT Matematik +3, TYT Türkçe +1,5',
@@ -39,10 +40,24 @@ it('says net, change, what went up, the way to the goal and the topic to study n
     figures: [{ value: '+3,50' }, { value: '%100' }],
     bar: { title: 'Hedefine 10 net', text: 'İTÜ, Bilgisayar (tahmini)', before: 0.8, now: 0.9 },
     next: {
-      text: 'Problemler',
-      to: '/study-tracker/timer?start=block&focus=25&break=5&chosen=matematik',
+      items: topics.slice(0, 3).map((text) => ({
+        text,
+        to: '/study-tracker/timer?start=block&focus=25&break=5&chosen=matematik',
+      })),
     },
     calm: false,
+  });
+});
+
+it('names how many programmes the attempt has brought within reach', () => {
+  const programmes = [
+    { nets: { now: 100, missing: 0 }, missingBefore: 2, reach: 'near' },
+    { nets: { now: 100, missing: 0 }, missingBefore: 0, reach: 'near' },
+    ...goal.programmes,
+  ] as GoalProgramme[];
+  expect(examMoment(now, { ...around, goals: [{ ...goal, programmes }] }).figures.at(-1)).toEqual({
+    label: 'Artık menzilinde',
+    value: '1 program',
   });
 });
 
@@ -54,7 +69,7 @@ it('has no confetti for a fallen net, and no change for a first attempt', () => 
     text: expect.stringMatching(/^Bu kez/),
   });
   expect(fallen.bar).toBeUndefined();
-  const first = examMoment(now, { before: null, insight: undefined, goals: [] });
+  const first = examMoment(now, { before: null, insights: [], goals: [] });
   expect(first).toMatchObject({
     title: 'İlk TYT denemen kaydedildi',
     text: 'Limit',

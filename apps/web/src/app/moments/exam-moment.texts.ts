@@ -8,6 +8,8 @@ export const examMomentTexts = {
   net: (exam: string) => `${exam} neti`,
   change: 'Öncekine göre',
   accuracy: 'Doğruluk',
-  next: 'Sıradaki konun',
+  gained: 'Artık menzilinde',
+  programmes: (count: number) => `${count} program`,
+  next: 'En çok kazandıracak konular',
   study: 'Çalış',
 };

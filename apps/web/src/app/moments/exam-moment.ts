@@ -15,6 +15,7 @@ import { type Moment, moments } from '../../ui/moments/moments.ts';
 import { examMomentTexts as texts } from './exam-moment.texts.ts';
 
 const SHOWN_RISES = 2;
+const SHOWN_TOPICS = 3;
 
 const netsOf = ({ examType, subjects }: ExamAttempt) =>
   examType
@@ -36,6 +37,10 @@ const risesOf = (attempt: ExamAttempt, before: ExamAttempt) => {
     .slice(0, SHOWN_RISES);
 };
 
+/** The newest attempt has brought it within reach. */
+const isGained = ({ nets, missingBefore }: GoalGap['programmes'][number]) =>
+  nets?.missing === 0 && missingBefore !== null && missingBefore > 0;
+
 /** The one before it of the same exam; of a branch exam of the same subject. */
 export const attemptBefore = (attempt: ExamAttempt, all: readonly ExamAttempt[]): ExamAttempt | null => {
   const kind = ({ examType, subjects }: ExamAttempt) => examType ?? subjects[0]?.subject;
@@ -47,16 +52,17 @@ export const attemptBefore = (attempt: ExamAttempt, all: readonly ExamAttempt[])
   );
 };
 
-type Around = { before: ExamAttempt | null; insight: ExamInsight | undefined; goals: readonly GoalGap[] };
+type Around = { before: ExamAttempt | null; insights: readonly ExamInsight[]; goals: readonly GoalGap[] };
 
 /** The result sheet of a saved attempt. */
-export const examMoment = (attempt: ExamAttempt, { before, insight, goals }: Around): Moment => {
+export const examMoment = (attempt: ExamAttempt, { before, insights, goals }: Around): Moment => {
   const { correctAnswers: correct, wrongAnswers: wrong, blankAnswers: blank, netScore } = attempt.totals;
   const exam = examNames[filterOf(attempt.examType)];
   const change = before && netScore - before.totals.netScore;
   const rises = before ? risesOf(attempt, before) : [];
   const share = accuracy(correct, wrong);
   const goal = goalProgress(goals);
+  const gained = goals.flatMap(({ programmes }) => programmes).filter(isGained).length;
   const title = () => {
     if (change === null) return texts.first(exam);
     if (change > 0) return texts.up(formatNet(change));
@@ -78,13 +84,18 @@ export const examMoment = (attempt: ExamAttempt, { before, insight, goals }: Aro
     figures: [
       ...(change === null ? [] : [{ label: texts.change, value: formatChange(change, 2, 2) }]),
       ...(share === null ? [] : [{ label: texts.accuracy, value: formatShare(share) }]),
+      ...(gained > 0 ? [{ label: texts.gained, value: texts.programmes(gained) }] : []),
     ],
     calm: change !== null && change < 0,
     ...(goal && { bar: goal }),
-    ...(insight && {
+    ...(insights.length > 0 && {
       next: {
-        ...{ title: texts.next, text: insight.topic, action: texts.study },
-        to: `/study-tracker/timer?start=block&focus=25&break=5&chosen=${insight.subject}`,
+        ...{ title: texts.next, action: texts.study },
+        items: insights.slice(0, SHOWN_TOPICS).map(({ topic, subject }) => ({
+          text: topic,
+          subject,
+          to: `/study-tracker/timer?start=block&focus=25&break=5&chosen=${subject}`,
+        })),
       },
     }),
   };
@@ -100,7 +111,7 @@ export const showExamMoment = async (queries: QueryClient, attempt: ExamAttempt)
   moments.show(
     examMoment(attempt, {
       before: list.status === 'fulfilled' ? attemptBefore(attempt, list.value.data) : null,
-      insight: insights.status === 'fulfilled' ? insights.value[0] : undefined,
+      insights: insights.status === 'fulfilled' ? insights.value : [],
       goals: goals.status === 'fulfilled' ? goals.value : [],
     }),
   );

@@ -1,4 +1,6 @@
 import { account } from '@netlik/contract/identity/account';
+import { weeklyPlans } from '@netlik/contract/weekly-plans';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -104,24 +106,35 @@ it('a badge that comes over the live channel opens a moment, other news do not',
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('an exam’s sheet shows the way to the goal, and its one action leads on', async () => {
+it('an exam’s sheet shows the way to the goal, its topics go into the plan, and the first action leads on', async () => {
   await page.viewport(390, 844);
+  fakeApi.reply(weeklyPlans.addEntry, {
+    ...{ weekStart: toStudyDay('2026-11-16'), entries: [], leftLastWeek: 0, undo: null },
+  });
   const { router } = await renderScreen(<MomentHost />);
   moments.show({
     ...moment('Netin 3,5 arttı'),
     bar: { before: 0.5, now: 0.6, title: 'Hedefine 11 net', text: 'İTÜ, Bilgisayar Mühendisliği (tahmini)' },
     next: {
-      title: 'Sıradaki konun',
-      text: 'Problemler',
+      title: 'En çok kazandıracak konular',
       action: 'Çalış',
-      to: '/study-tracker/timer?start=block',
+      items: ['Problemler', 'Üslü Sayılar', 'Bölme ve Bölünebilme'].map((text) => ({
+        text,
+        subject: 'matematik',
+        to: '/study-tracker/timer?start=block',
+      })),
     },
   });
   const sheet = dialog('Netin 3,5 arttı');
   await expect.element(sheet.getByText('Hedefine 11 net')).toBeVisible();
   await expectFits();
   await expectAccessible();
-  await sheet.getByRole('link', { name: 'Çalış' }).click();
+  await sheet.getByRole('button', { name: 'Plana ekle: Üslü Sayılar' }).click();
+  await expect.element(sheet.getByText('Planda')).toBeVisible();
+  expect(fakeApi.calls(weeklyPlans.addEntry).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ subject: 'matematik', topic: 'Üslü Sayılar' }),
+  ]);
+  await sheet.getByRole('link', { name: 'Çalış: Problemler' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/study-tracker/timer');
 });

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { celebrate } from '../../features/rewards/badges/celebrate.ts';
+import { subjectName } from '../../study/subject-name.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { MovingBar } from '../../ui/charts/moving-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
@@ -12,6 +13,7 @@ import { topDialog, useNativeDialog } from '../../ui/overlays/native-dialog.ts';
 import { ShareControls } from '../../ui/pictures/share-controls.tsx';
 import styles from './moment-stage.module.css';
 import { momentTexts as texts } from './moments.texts.ts';
+import { PlanButton } from './plan-button.tsx';
 
 /** Nothing is open or being typed that a moment would cover. */
 const isFree = () =>
@@ -98,17 +100,29 @@ const FullScreen = ({ moment, onClose }: Props) => {
           </Stack>
         )}
         {next && (
-          <Row gap="4" align="center" between full box="outline" text="start" className={styles.next}>
-            <Stack shrink>
-              <Text look="muted small">{next.title}</Text>
-              <Text look="semibold">{next.text}</Text>
-            </Stack>
-            <span data-control>
-              <ButtonLink small to={next.to} onClick={onClose}>
-                {next.action}
-              </ButtonLink>
-            </span>
-          </Row>
+          <Stack gap="2" full box="outline" text="start" className={styles.next}>
+            <Text look="muted small">{next.title}</Text>
+            {next.items.map(({ text, subject, to }, index) => (
+              <Row key={text} gap="2" align="center" between wrap>
+                <Stack shrink>
+                  <Text look="semibold">{text}</Text>
+                  <Text look="muted tiny">{subjectName(subject)}</Text>
+                </Stack>
+                <Row as="span" gap="2" data-control>
+                  <PlanButton topic={text} subject={subject} />
+                  <ButtonLink
+                    small
+                    look={index === 0 ? 'primary' : 'quiet'}
+                    aria-label={`${next.action}: ${text}`}
+                    to={to}
+                    onClick={onClose}
+                  >
+                    {next.action}
+                  </ButtonLink>
+                </Row>
+              </Row>
+            ))}
+          </Stack>
         )}
         <Button data-first look={next ? 'quiet' : 'primary'}>
           {texts.go}

@@ -16,13 +16,11 @@ import '../../ui/layout/print-page.css';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryError } from '../../ui/states/query-error.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { AttemptList } from './attempt-list.tsx';
-import { csvTexts } from './csv/attempts-csv.texts.ts';
-import { attemptsCsv } from './csv/attempts-csv.ts';
-import { downloadText } from './csv/download-text.ts';
 import { type Draft, draftOf, newDraft } from './drawer/draft.ts';
 import { examQueries, PAGE_SIZE } from './exam-attempts.queries.ts';
 import { examNames, listTexts, examTexts as texts } from './exam-attempts.texts.ts';
@@ -33,6 +31,15 @@ import { TopicHistory } from './history/topic-history.tsx';
 import { NetCards } from './net-cards.tsx';
 import { FrequentTopics, Insights, OverallStats, type TopicChoice } from './side-panels.tsx';
 import { useExamWrites } from './use-exam-writes.ts';
+
+const exportCsv = async (attempts: readonly ExamAttempt[]) => {
+  try {
+    const { downloadAttempts } = await import('./csv/download-attempts.ts');
+    downloadAttempts(attempts);
+  } catch {
+    toast({ tone: 'danger', text: texts.exportFailed });
+  }
+};
 
 const AttemptDrawer = lazy(async () => ({
   default: (await import('./drawer/attempt-drawer.tsx')).AttemptDrawer,
@@ -200,7 +207,7 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
                           {
                             label: texts.exportCsv,
                             disabled: !shown || shown.length === 0,
-                            onSelect: () => downloadText(csvTexts.fileName, attemptsCsv(shown ?? [])),
+                            onSelect: () => void exportCsv(shown ?? []),
                           },
                           { label: texts.importCsv, onSelect: () => setImporting(true) },
                         ]}

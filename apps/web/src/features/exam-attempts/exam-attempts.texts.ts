@@ -8,6 +8,7 @@ export const examTexts = {
   add: 'Deneme ekle',
   transfer: 'Dışa ve içe aktar',
   exportCsv: 'CSV indir',
+  exportFailed: 'Dosya hazırlanamadı. Bağlantını kontrol edip yeniden dene.',
   importCsv: 'CSV yükle',
   quota: (left: number, limit: number) =>
     left > 0

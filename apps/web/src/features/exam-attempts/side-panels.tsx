@@ -6,7 +6,6 @@ import { formatChange, formatDecimal, formatShare } from '../../formats/numbers.
 import { subjectName } from '../../study/subject-name.ts';
 import { TopicAsked } from '../../study/topic-asked.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -102,7 +101,6 @@ const oneDecimal = (value: number) => formatDecimal(value, 1);
 export const Insights = ({ onTopic }: OnTopic) => {
   const query = useQuery(examQueries.insights());
   const { data } = query;
-  const heaviest = Math.max(...(data ?? []).map(({ weight }) => weight), 1);
   return (
     <div data-tour="exam-tracker-insights">
       <Card
@@ -144,7 +142,6 @@ export const Insights = ({ onTopic }: OnTopic) => {
                     {texts.study}
                   </ButtonLink>
                 </Row>
-                <FillBar fill={insight.weight / heaviest} />
                 <Text as="span" look="muted tiny">
                   {[
                     texts.why(insight.wrong, insight.attempts, formatShortDayMonth(insight.lastDate)),

@@ -16,7 +16,7 @@ import {
   summaryTexts,
   checkTexts as texts,
 } from './habits.texts.ts';
-import { WeekStrip } from './week-strip.tsx';
+import { StripLegend, WeekStrip } from './week-strip.tsx';
 
 const NOON = 12 * 60;
 const EVENING = 18 * 60;
@@ -114,6 +114,7 @@ export const HabitChecks = ({ habits, isByTime, actions, onOpen }: Props) => {
             ))}
         </LineGroup>
       ))}
+      <StripLegend />
     </Stack>
   );
 };

@@ -117,7 +117,7 @@ export const HabitsPage = () => {
         </>
       ) : (
         <>
-          <HabitSummary habits={all} />
+          {all?.length !== 0 && <HabitSummary habits={all} />}
           <Card title={texts.list} actions={archiveSwitch}>
             {list}
           </Card>

@@ -78,6 +78,11 @@ export const checkTexts = {
 
 export const stripTexts = {
   label: (kept: number, due: number) => `Son yedi gün: ${due} günden ${kept} gün yapıldı`,
+  legend: 'Noktalar son yedi günün, en sağdaki bugün:',
+  done: 'yapıldı',
+  late: 'geç yapıldı',
+  missed: 'kaçtı',
+  open: 'bekliyor',
 };
 
 export const actionTexts = {

@@ -1,5 +1,6 @@
 import type { HabitLog, HabitLogStatus, HabitRoutine } from '@netlik/contract/habits';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { Text } from '../../ui/layout/text.tsx';
 import { stripTexts as texts } from './habits.texts.ts';
 
 const DAYS = 7;
@@ -10,6 +11,31 @@ const colours: Partial<Record<HabitLogStatus, string>> = {
   late: 'var(--warning-fill)',
   missed: 'var(--danger)',
 };
+
+const Dot = ({ status, at }: { status: HabitLogStatus | undefined; at: number }) => (
+  <circle
+    cx={at * STEP + STEP / 2}
+    cy={STEP / 2}
+    r={status ? 4 : 1.5}
+    fill={(status && colours[status]) ?? (status ? 'none' : 'var(--muted)')}
+    stroke={status && !colours[status] ? 'var(--muted)' : undefined}
+  />
+);
+
+/** What the dots of the strips mean. */
+export const StripLegend = () => (
+  <Text look="muted tiny">
+    {texts.legend}{' '}
+    {(['done', 'late', 'missed', 'open'] as const).map((name) => (
+      <Text key={name} as="span" nowrap>
+        <svg width={STEP} height={STEP} aria-hidden="true">
+          <Dot status={name === 'open' ? 'pending' : name} at={0} />
+        </svg>{' '}
+        {texts[name]}{' '}
+      </Text>
+    ))}
+  </Text>
+);
 
 type Props = { habit: HabitRoutine; logs: readonly HabitLog[]; now: StudyDay };
 
@@ -25,15 +51,8 @@ export const WeekStrip = ({ habit, logs, now }: Props) => {
   return (
     <svg width={DAYS * STEP} height={STEP} role="img" aria-label={texts.label(kept, due)}>
       {days.map((status, index) => (
-        <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day has nothing but its place
-          key={index}
-          cx={index * STEP + STEP / 2}
-          cy={STEP / 2}
-          r={status ? 4 : 1.5}
-          fill={(status && colours[status]) ?? (status ? 'none' : 'var(--muted)')}
-          stroke={status && !colours[status] ? 'var(--muted)' : undefined}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day has nothing but its place
+        <Dot key={index} status={status} at={index} />
       ))}
     </svg>
   );

@@ -1,14 +1,15 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { Glyph } from '../../ui/icons/glyph.tsx';
 import { TrashIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import styles from './notification-drawer.module.css';
-import { DoubleCheckIcon } from './notification-icons.tsx';
 import type { CanOpen } from './notification-item.tsx';
 import { NotificationList } from './notification-list.tsx';
+import { notificationPaths } from './notification-paths.ts';
 import { type NotificationTab, notificationTabs } from './notification-tabs.ts';
 import {
   markAllRead,
@@ -76,7 +77,7 @@ export const NotificationDrawer = ({ canOpen, onClose }: Props) => {
               aria-disabled={unread === 0}
               onClick={() => unread > 0 && void onReadAll()}
             >
-              <DoubleCheckIcon size={18} />
+              <Glyph path={notificationPaths.doubleCheck} size={18} />
               {texts.readAll}
             </Row>
             <Row

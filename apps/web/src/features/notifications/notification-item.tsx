@@ -3,11 +3,12 @@ import type { KeyboardEvent } from 'react';
 import { formatDayTime } from '../../formats/clock.ts';
 import { formatTimeAgo } from '../../formats/time-ago.ts';
 import { ActionLink } from '../../ui/buttons/action-link.tsx';
+import { Glyph } from '../../ui/icons/glyph.tsx';
 import { TrashIcon } from '../../ui/icons/glyphs.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { categoryIcons } from './notification-icons.tsx';
 import styles from './notification-list.module.css';
+import { notificationPaths } from './notification-paths.ts';
 import { notificationTexts as texts } from './notifications.texts.ts';
 
 /** Whether this person may open an address: after a role change old notifications remain. */
@@ -25,7 +26,9 @@ type Props = {
 
 const Content = ({ item, now }: Pick<Props, 'item' | 'now'>) => (
   <>
-    <span className={`${styles.icon} ${styles[item.category]}`}>{categoryIcons[item.category]}</span>
+    <span className={`${styles.icon} ${styles[item.category]}`}>
+      <Glyph path={notificationPaths[item.category]} />
+    </span>
     <Stack as="span" gap="1" justify="start" look="small" breaks shrink className={styles.text}>
       <Text as="span" look="medium" className={styles.title}>
         {item.readAt === null && <span className="visually-hidden">{texts.unread}: </span>}

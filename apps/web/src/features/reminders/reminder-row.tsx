@@ -7,11 +7,11 @@ import { SubjectMark } from '../../study/subject-mark.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TrashIcon } from '../../ui/icons/glyphs.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
+import { PencilIcon } from '../../ui/icons/pencil-icon.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
-import { PencilIcon } from './pencil-icon.tsx';
 import styles from './reminders.module.css';
 import { reminderRows, useReminderDone } from './reminders.queries.ts';
 import { reminderTexts as texts } from './reminders.texts.ts';
@@ -60,7 +60,7 @@ export const ReminderRow = ({ reminder, onEdit }: Props) => {
           )}
         </Stack>
         <IconButton data-edit={reminder._id} label={texts.about(texts.edit, preview)} onClick={onEdit}>
-          <PencilIcon />
+          <PencilIcon size={18} />
         </IconButton>
         <IconButton label={texts.about(texts.remove, preview)} onClick={() => reminderRows.remove(reminder)}>
           <TrashIcon size={18} />

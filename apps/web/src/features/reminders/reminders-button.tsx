@@ -1,7 +1,7 @@
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/buttons/button.tsx';
-import { PencilIcon } from './pencil-icon.tsx';
+import { PencilIcon } from '../../ui/icons/pencil-icon.tsx';
 import { reminderQueries } from './reminders.queries.ts';
 import { reminderTexts as texts } from './reminders.texts.ts';
 
@@ -11,7 +11,7 @@ export const RemindersButton = ({ day, onOpen }: { day: StudyDay; onOpen: () => 
   const open = data?.filter(({ isDone }) => !isDone).length ?? 0;
   return (
     <Button look="quiet" wide aria-label={texts.open(open)} onClick={onOpen}>
-      <PencilIcon />
+      <PencilIcon size={18} />
       {texts.title}
       {open > 0 && ` (${open})`}
     </Button>

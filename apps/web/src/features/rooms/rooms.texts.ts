@@ -244,7 +244,7 @@ export const studyTexts = {
   focusTitle: 'Ortak odaklanma',
   focusLead: 'Oda sahibi başlatır, herkes tek dokunuşla katılır.',
   focus: 'Odaklanma',
-  break: 'Mola',
+  break: 'Ortak mola',
   left: 'kaldı',
   start: 'Başlat',
   end: 'Bitir',

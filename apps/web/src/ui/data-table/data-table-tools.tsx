@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import field from '../forms/field.module.css';
-import { FilterIcon, SearchIcon } from '../icons/glyphs.tsx';
+import { ChevronDownIcon, FilterIcon, SearchIcon } from '../icons/glyphs.tsx';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
 import styles from './data-table-tools.module.css';
@@ -145,6 +145,7 @@ export const DataTableTools = <T,>(props: Props<T>) => {
           <summary>
             <FilterIcon size={18} />
             Filtreler ve sıralama{used.length > 0 && `: ${used.join(', ')}`}
+            <ChevronDownIcon size={18} />
           </summary>
           <Stack gap="2" className={styles.choices}>
             {folded && searchBox}

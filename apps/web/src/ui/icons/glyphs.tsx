@@ -1,13 +1,7 @@
+import { icon } from './glyph.tsx';
 import * as paths from './glyph-paths.ts';
-import { IconFrame, type IconProps } from './icons.tsx';
 
-/** Icons of the signed-in app: not in `icons.tsx`, which the sign-in screens load. Lucide draws in a square of 24, the frame has 20. */
-const icon = (path: string) => (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d={path} transform="scale(.8333)" strokeWidth="1.92" />
-  </IconFrame>
-);
-
+/* Icons of the signed-in app: not in `icons.tsx`, which the sign-in screens load. */
 export const CloseIcon = icon(paths.close);
 export const PlusIcon = icon(paths.plus);
 export const UndoIcon = icon(paths.undo);

@@ -5,7 +5,11 @@ import type { Picture } from '../pictures/draw-picture.ts';
 export type Moment = Picture & {
   ring: NonNullable<Picture['ring']>;
   /** What to do now; not in the picture. */
-  next?: { title: string; text: string; action: string; to: string };
+  next?: {
+    title: string;
+    action: string;
+    items: readonly { text: string; subject: string; to: string }[];
+  };
   /** Shown without confetti. */
   calm?: boolean;
 };

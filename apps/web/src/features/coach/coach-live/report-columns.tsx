@@ -6,6 +6,7 @@ import { formatDuration } from '../../../formats/durations.ts';
 import { formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
+import { ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { completionLook } from '../progress-tone.ts';
@@ -127,6 +128,7 @@ export const phoneReportColumns: readonly Column<StudentReport>[] = [
       <Row as="span" gap="2" align="center" fixed>
         {completion(report)}
         <StatusTag status={report.shownStatus} />
+        <ChevronRightIcon size={18} />
       </Row>
     </Row>
   )),

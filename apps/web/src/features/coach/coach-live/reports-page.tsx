@@ -1,6 +1,7 @@
 import { coachLive } from '@netlik/contract/coach/coach-live';
 import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { read } from '../../../api/read.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -13,7 +14,7 @@ import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ProgramStudent } from '../coach-programs/program-student.tsx';
-import { studentAddress } from '../program-address.ts';
+import { programAddress, studentAddress } from '../program-address.ts';
 import { phoneReportColumns, reportColumns } from './report-columns.tsx';
 import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
@@ -25,6 +26,7 @@ const SIZES = [10, 20, 50, 100];
 export const ReportsPage = () => {
   useTour(reportsTour);
   const [params, change] = useUrlParams();
+  const navigate = useNavigate();
   const onPhone = useNarrow();
   const table = usePagedTable('coach-reports', SIZES);
   const studentId = params.get('studentId');
@@ -52,6 +54,8 @@ export const ReportsPage = () => {
       title={texts.title}
       lead={texts.lead}
       breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
+      // The empty state has its own.
+      actions={query.data?.total !== 0 && <ButtonLink to="/coach/programs/create">{texts.write}</ButtonLink>}
     >
       <Grid gap="3" className={styles.filters} data-tour="coach-reports-filters">
         <ProgramStudent
@@ -82,6 +86,13 @@ export const ReportsPage = () => {
           failed={texts.failed}
           rowId={({ _id }) => _id}
           search={false}
+          actions={(report) => [
+            { label: texts.openDay, onSelect: () => navigate(studentAddress(report.studentId, report.date)) },
+            {
+              label: texts.editProgram,
+              onSelect: () => navigate(programAddress({ editId: report._id, ...report })),
+            },
+          ]}
           rowLink={({ studentId, date }) => studentAddress(studentId, date)}
           empty={
             studentId || date ? (

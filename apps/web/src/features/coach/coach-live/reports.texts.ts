@@ -13,6 +13,8 @@ export const reportTexts = {
   noneYet: 'Henüz rapor yok',
   noneYetText: 'Bir öğrenciye program yazınca günleri, yaptıkları ve değerlendirmesi burada listelenir.',
   write: 'Program hazırla',
+  openDay: 'Günü aç',
+  editProgram: 'Programını düzenle',
   motivation: (score: number) => `${score}/10`,
   answers: (correct: number, wrong: number, blank: number) =>
     `${correct} doğru, ${wrong} yanlış${blank > 0 ? `, ${blank} boş` : ''}`,

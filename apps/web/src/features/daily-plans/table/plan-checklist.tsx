@@ -109,7 +109,11 @@ export const PlanChecklist = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip
   return (
     <Stack gap="3" data-tour="study-plan-table">
       <Row gap="3" align="center">
-        <ProgressRing size={RING_PX} value={plan.stats.completionRate / 100} label={planTexts.completion}>
+        <ProgressRing
+          size={RING_PX}
+          value={plan.subjects.length > 0 ? 1 - left.length / plan.subjects.length : 0}
+          label={planTexts.completion}
+        >
           <Text as="span" look="small semibold" numbers>
             {plan.subjects.length - left.length}/{plan.subjects.length}
           </Text>

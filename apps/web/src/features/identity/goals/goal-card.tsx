@@ -3,7 +3,7 @@ import type { TargetUniversity } from '@netlik/contract/identity/goals';
 import { SchoolPhoto } from '../../../study/school-photo.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
-import { IconFrame } from '../../../ui/icons/icons.tsx';
+import { PencilIcon } from '../../../ui/icons/pencil-icon.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -64,9 +64,7 @@ export const GoalCard = ({ goal, first, gap, saving, onEdit, onRemove }: Props) 
         </Stack>
         <Row className={styles.tools}>
           <IconButton label={goalTexts.editNamed(goal.name)} disabled={saving} onClick={onEdit}>
-            <IconFrame>
-              <path d="M12.6 4.4 15.6 7.4M4 16l.8-3.8 8.4-8.4a1.4 1.4 0 0 1 2 0l1 1a1.4 1.4 0 0 1 0 2l-8.4 8.4L4 16Z" />
-            </IconFrame>
+            <PencilIcon />
           </IconButton>
           <IconButton label={goalTexts.removeNamed(goal.name)} disabled={saving} onClick={onRemove}>
             <TrashIcon />
@@ -74,7 +72,7 @@ export const GoalCard = ({ goal, first, gap, saving, onEdit, onRemove }: Props) 
         </Row>
       </Grid>
       {saving && <Text look="muted small">{goalTexts.saving}</Text>}
-      {!saving && (gap ? <GoalDistance gap={gap} scores={scores} /> : scores)}
+      {!saving && (gap ? <GoalDistance {...{ gap, scores, first }} /> : scores)}
     </Stack>
   );
 };

@@ -52,6 +52,7 @@ const renderGap = (part: Partial<GoalGap>) =>
         ...{ goalId: 'g', university: 'Ankara Üniversitesi', department: 'Hukuk', codeChange: null },
         ...{ programmes: [], ...part },
       }}
+      first
       scores={<p>432,100 EA</p>}
     />,
   );

@@ -1,6 +1,7 @@
 import type { GoalGap, GoalProgramme } from '@netlik/contract/estimates';
 import { netNames } from '@netlik/domain/estimates/estimate-words.texts';
 import type { NetKey } from '@netlik/domain/estimates/score-keys';
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDecimal, formatNet } from '../../../formats/numbers.ts';
@@ -9,6 +10,7 @@ import { distanceText, mainProgramme, movedText } from '../../../study/goal-dist
 import { absentText, programmeNotes, quotaText, renumberedText } from '../../../study/programme.texts.ts';
 import { RankYears } from '../../../study/rank-years.tsx';
 import { ReachLine } from '../../../study/reach-line.tsx';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Spark } from '../../../ui/charts/spark.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -37,6 +39,18 @@ const Gains = ({ gains }: Pick<GoalProgramme, 'gains'>) => (
   </Stack>
 );
 
+/** The screen's one action: a block of the subject that brings most. */
+const Nearer = ({ gains }: Pick<GoalProgramme, 'gains'>) => {
+  const { key } = gains.find((gain) => isSubjectKey(gain.key)) ?? {};
+  return key ? (
+    <ButtonLink to={`/study-tracker/timer?start=block&focus=25&break=5&chosen=${key}`}>
+      {texts.study(netNames[key as NetKey])}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/ai/suggestions">{texts.whatToStudy}</ButtonLink>
+  );
+};
+
 /** Oldest first, and a better rank is higher. */
 const YearSpark = ({ ranks }: Pick<GoalProgramme, 'ranks'>) => (
   <Spark values={ranks.map(({ rank }) => -Math.log(rank)).reverse()} />
@@ -56,10 +70,10 @@ const OtherProgramme = ({ programme }: { programme: GoalProgramme }) => {
   );
 };
 
-type Props = { gap: GoalGap; scores: ReactNode };
+type Props = { gap: GoalGap; scores: ReactNode; first: boolean };
 
 /** How far a goal is: one sentence, one axis; years and variants on demand. */
-export const GoalDistance = ({ gap, scores }: Props) => {
+export const GoalDistance = ({ gap, scores, first }: Props) => {
   const main = mainProgramme(gap);
   if (!main) return scores;
   const { ranks, range, reach, way, gains, nets } = main;
@@ -86,7 +100,12 @@ export const GoalDistance = ({ gap, scores }: Props) => {
           {texts.noRange} <Link to="/exam-tracker?add=1">{texts.addExam}</Link>
         </Text>
       )}
-      {gains.length > 0 && nets !== null && nets.missing > 0 && <Gains gains={gains} />}
+      {gains.length > 0 && nets !== null && nets.missing > 0 && (
+        <>
+          <Gains gains={gains} />
+          {first && <Nearer gains={gains} />}
+        </>
+      )}
       <div>
         <details className={styles.more}>
           <summary>

@@ -90,7 +90,12 @@ const Goals = ({ person }: { person: Person }) => {
       actions={
         goals.length > 0 && (
           <div className={styles.adding} onPointerEnter={() => void loadDialog().catch(() => undefined)}>
-            <Button disabled={full} aria-describedby={full ? 'goals-full' : undefined} onClick={add}>
+            <Button
+              look="quiet"
+              disabled={full}
+              aria-describedby={full ? 'goals-full' : undefined}
+              onClick={add}
+            >
               <PlusIcon size={18} />
               {texts.add}
             </Button>

@@ -49,6 +49,8 @@ export const gapTexts = {
   way: 'Bugünden en kısa yol (tahmini):',
   more: (name: string, more: string, to: string) => `${name} +${more} (${to} net)`,
   gains: 'En çok kazandıran dersler',
+  study: (name: string) => `${name} çalış`,
+  whatToStudy: 'Ne çalışsam?',
   points: (points: string) => `her net ≈ ${points} puan`,
   years: 'Yıl yıl',
   others: (count: number) => `Diğer seçenekler (${count})`,

@@ -1,6 +1,6 @@
 import { calendar } from '@netlik/contract/calendar';
 import { type StudySession, studySessions } from '@netlik/contract/study/study-sessions';
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
@@ -195,6 +195,20 @@ describe('on a desktop', () => {
     expect(tones).toEqual(['success', 'warning', 'danger']);
     await expectAccessible();
   });
+});
+
+it('says first how much was studied this week and today, and offers to start', async () => {
+  serve(many);
+  fakeApi.reply(calendar.days, ({ query }) => [
+    { ...emptyDay, date: toStudyDay(query.get('to')!), totalTime: 40 },
+    { ...emptyDay, date: toStudyDay(query.get('from')!), totalTime: 60 },
+  ]);
+  const screen = await render();
+  await expect.element(screen.getByText(/^1 sa 40 dk$/)).toBeVisible();
+  await expect.element(screen.getByText(/^bu hafta · bugün (40 dk|1 sa)/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Çalışmaya başla' }))
+    .toHaveAttribute('href', '/study-tracker/timer');
 });
 
 describe('the form', () => {

@@ -27,6 +27,7 @@ import { pendingTexts, periodLabels, sessionTexts as texts } from './study-sessi
 import { sessionsTour } from './study-sessions.tour.ts';
 import { useSessionExport } from './use-session-export.ts';
 import { useSessionTable } from './use-session-table.ts';
+import { WeekTotal } from './week-total.tsx';
 
 const periods = (Object.keys(periodLabels) as Period[]).map((value) => ({
   value,
@@ -94,31 +95,33 @@ export const SessionsPage = () => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
-      actions={
-        <span data-tour="sessions-add">
-          {/* In the empty state the timer is the primary action. */}
-          <Button look={nothingYet ? 'quiet' : 'primary'} onClick={() => setAdding(true)}>
-            <PlusIcon />
-            {texts.add}
-          </Button>
-        </span>
-      }
+      // The empty state has its own.
+      actions={!nothingYet && <ButtonLink to="/study-tracker/timer">{texts.start}</ButtonLink>}
     >
+      {!nothingYet && <WeekTotal />}
       <Row gap="3" align="center" between wrap>
         <div>
           <Segmented label={texts.period} quiet options={periods} value={period} onChange={setPeriod} />
         </div>
-        <span data-tour="sessions-export">
-          <Button
-            look="quiet"
-            small
-            disabled={!page.data || page.data.pagination.total === 0 || progress !== null}
-            onClick={() => void run()}
-          >
-            <DownloadIcon size={18} />
-            {progress === null ? texts.export : texts.exporting(Math.round(progress * 100))}
-          </Button>
-        </span>
+        <Row gap="2">
+          <span data-tour="sessions-add">
+            <Button look="quiet" small onClick={() => setAdding(true)}>
+              <PlusIcon size={18} />
+              {texts.add}
+            </Button>
+          </span>
+          <span data-tour="sessions-export">
+            <Button
+              look="quiet"
+              small
+              disabled={!page.data || page.data.pagination.total === 0 || progress !== null}
+              onClick={() => void run()}
+            >
+              <DownloadIcon size={18} />
+              {progress === null ? texts.export : texts.exporting(Math.round(progress * 100))}
+            </Button>
+          </span>
+        </Row>
       </Row>
       {unsent.length > 0 && <PendingList unsent={unsent} />}
       <div data-tour="sessions-table" data-tour-case={rows?.length === 0 ? 'none' : undefined}>

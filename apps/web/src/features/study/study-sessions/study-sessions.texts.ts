@@ -19,6 +19,8 @@ export const sessionTexts = {
   lead: 'Zamanlayıcıyla ya da elle eklediğin bütün çalışmaların burada.',
   add: 'Elle ekle',
   startTimer: 'Zamanlayıcıyı aç',
+  start: 'Çalışmaya başla',
+  thisWeek: (today: string | null) => `bu hafta · bugün ${today ?? 'henüz yok'}`,
   period: 'Dönem',
   label: 'Çalışmaların',
   sorted: 'Seçtiğin sırayla',

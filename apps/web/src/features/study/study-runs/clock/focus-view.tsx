@@ -26,8 +26,11 @@ export const FocusView = ({ timer, face, onClose, onEvaluate }: Props) => {
     onCloseRef.current = onClose;
   });
   useEffect(() => {
+    // The end of an earlier view's full screen comes late and is not this one's.
+    let wasFull = false;
     const changed = () => {
-      if (!document.fullscreenElement) onCloseRef.current();
+      if (document.fullscreenElement) wasFull = true;
+      else if (wasFull) onCloseRef.current();
     };
     document.addEventListener('fullscreenchange', changed);
     return () => {

@@ -1,0 +1,38 @@
+import { weeklyPlans } from '@netlik/contract/weekly-plans';
+import { addDays, daysBetween, studyDay, weekStart } from '@netlik/domain/study-day';
+import { useState } from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useWrite } from '../../writes/use-write.ts';
+import { momentTexts as texts } from './moments.texts.ts';
+
+type Props = { topic: string; subject: string };
+
+const tomorrowsEntry = ({ topic, subject }: Props) => {
+  const tomorrow = addDays(studyDay(new Date()), 1);
+  const monday = weekStart(tomorrow);
+  return {
+    params: { weekStart: monday },
+    body: { day: daysBetween(monday, tomorrow), subject, topic, type: 'soru_cozum' as const },
+  };
+};
+
+/** Puts a topic into tomorrow's week plan, once. */
+export const PlanButton = (props: Props) => {
+  const [planned, setPlanned] = useState(false);
+  const { busy, send } = useWrite(weeklyPlans.addEntry, {
+    failed: texts.planFailed,
+    done: texts.planned(props.topic),
+    onDone: () => setPlanned(true),
+  });
+  return (
+    <Button
+      small
+      look="quiet"
+      disabled={planned || busy}
+      aria-label={`${texts.plan}: ${props.topic}`}
+      onClick={() => void send(tomorrowsEntry(props))}
+    >
+      {planned ? texts.isPlanned : texts.plan}
+    </Button>
+  );
+};

@@ -1,0 +1,58 @@
+import type { InvitePreview, roomInvites } from '@netlik/contract/rooms/room-invites';
+import type { ReactNode } from 'react';
+import type { ReplyOf } from '../../../api/call.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import type { SendContext } from '../../../writes/use-sending.ts';
+import { useWrite } from '../../../writes/use-write.ts';
+import { dialogTexts as texts } from '../rooms.texts.ts';
+import { InvitedRoom, joinText } from './invited-room.tsx';
+import { joinedText } from './joined-text.ts';
+
+export type InviteProps = { onJoined: (roomId: string) => void; onClose: () => void };
+
+type Props = InviteProps & {
+  title: string;
+  /** Undefined until it is known. */
+  room: InvitePreview | undefined;
+  join: (context: SendContext) => Promise<ReplyOf<typeof roomInvites.join>>;
+  children?: ReactNode;
+};
+
+/** The room that an invite leads to, and the choice to join it: nobody joins one unseen. */
+export const InviteDialog = ({ title, room, join, onJoined, onClose, children }: Props) => {
+  const { busy, error, send } = useWrite((_: undefined, context) => join(context), {
+    done: joinedText,
+    failed: texts.joinFailed,
+    inline: true,
+    onDone: ({ id }) => onJoined(id),
+  });
+  return (
+    <Modal
+      title={title}
+      size="small"
+      locked={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          {room && (
+            <Button data-first busy={busy} onClick={() => send()}>
+              {joinText(room)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="4">
+        {error && <Notice tone="danger">{error}</Notice>}
+        {children}
+        {room && <InvitedRoom room={room} />}
+      </Stack>
+    </Modal>
+  );
+};
