@@ -11,7 +11,9 @@ const unaudited: Readonly<Record<string, string>> = {
   'coachGroups.update': 'a group of one’s own',
   'programCopies.preview': 'writes nothing that stays',
   'programCopies.undo': 'its row has a batch of nothing; with one it is written like a removal',
+  'programCopies.retry': 'its row has a batch of nothing; what a batch writes is written one by one',
   'programTemplates.create': 'a template of one’s own',
+  'programTemplates.createWeek': 'a template of one’s own',
   'programTemplates.remove': 'a template of one’s own',
 };
 

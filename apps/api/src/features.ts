@@ -12,6 +12,7 @@ import { coachGroupsFeature } from './features/coach/coach-groups/coach-groups.f
 import { coachLiveFeature } from './features/coach/coach-live/coach-live.feature.ts';
 import { coachNotesFeature } from './features/coach/coach-notes/coach-notes.feature.ts';
 import { coachProgramsFeature } from './features/coach/coach-programs/coach-programs.feature.ts';
+import { coachProgressFeature } from './features/coach/coach-progress/coach-progress.feature.ts';
 import { coachStudentsFeature } from './features/coach/coach-students/coach-students.feature.ts';
 import { myCoachFeature } from './features/coach/my-coach/my-coach.feature.ts';
 import { parentLinksFeature } from './features/coach/parent-links/parent-links.feature.ts';
@@ -105,6 +106,7 @@ export const features: readonly Feature[] = [
   coachFeedbackFeature,
   coachGroupsFeature,
   coachNotesFeature,
+  coachProgressFeature,
   programCopiesFeature,
   programTemplatesFeature,
   parentLinksFeature,

@@ -13,6 +13,7 @@ import { coachGroups } from './coach/coach-groups.ts';
 import { coachLive } from './coach/coach-live.ts';
 import { coachNotes } from './coach/coach-notes.ts';
 import { coachPrograms } from './coach/coach-programs.ts';
+import { coachProgress } from './coach/coach-progress.ts';
 import { coachStudents } from './coach/coach-students.ts';
 import { myCoach } from './coach/my-coach.ts';
 import { parentLinks } from './coach/parent-links.ts';
@@ -103,6 +104,7 @@ export const contract = {
   coachFeedback,
   coachGroups,
   coachNotes,
+  coachProgress,
   programCopies,
   programTemplates,
   parentLinks,

@@ -274,7 +274,7 @@ describe('GET /coach/attention', () => {
       { studentName: 'Deniz Su', reason: 'program_missed', figures: { completionRate: 0 } },
       { reason: 'no_program_tomorrow', figures: { date: tomorrow } },
     ]);
-    const body = { studentId: student.id, reason: 'program_missed' as const };
+    const body = { studentIds: [student.id], reasons: ['program_missed' as const] };
     await coach.call(coachLive.dismissAttention, { body });
     expect((await ask()).map(({ reason }) => reason)).toEqual(['no_program_tomorrow']);
     await write(coach, student.id, tomorrow);

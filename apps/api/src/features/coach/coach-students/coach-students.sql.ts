@@ -37,7 +37,7 @@ const weekSeconds = (monday: StudyDay, today: StudyDay): Sql => sql`
   coalesce((select sum(d.seconds) from study_days d
     where d.user_id = u.id and d.day between ${monday} and ${today}), 0)::int`;
 
-const goal = sql`coalesce(u.weekly_goal_minutes, ${DEFAULT_WEEKLY_GOAL_MINUTES}::int)`;
+export const goal = sql`coalesce(u.weekly_goal_minutes, ${DEFAULT_WEEKLY_GOAL_MINUTES}::int)`;
 
 type Sort = (typeof coachStudentSorts)[number];
 const sorts: Record<Sort, (week: Sql) => Sql> = {

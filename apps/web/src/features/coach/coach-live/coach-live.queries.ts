@@ -1,4 +1,4 @@
-import { type Attention, coachLive, type liveRanges } from '@netlik/contract/endpoints/coach/coach-live';
+import { coachLive, type liveRanges } from '@netlik/contract/endpoints/coach/coach-live';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { read } from '../../../api/read.ts';
 
@@ -29,6 +29,3 @@ export const coachLiveQueries = {
       { keepPrevious: true },
     ),
 };
-
-export const attentionKey = ({ studentId, reason }: Pick<Attention, 'studentId' | 'reason'>): string =>
-  `${studentId} ${reason}`;

@@ -15,6 +15,7 @@ import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { StudentPicker } from '../coach-groups/student-picker.tsx';
+import { BatchRunDialog } from './batch-run-dialog.tsx';
 import { CopyDays } from './copy-days.tsx';
 import { CopyPreview } from './copy-preview.tsx';
 import { copyTexts as texts } from './program-copies.texts.ts';
@@ -42,7 +43,7 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
   const [toWeek, setToWeek] = useState(addDays(weekStart(date < today ? today : date), WEEK));
   const [studentIds, setStudentIds] = useState<string[]>([]);
   const [replaceDates, setReplaceDates] = useState<string[]>([]);
-  const { copy, busy, failure } = useCopy(onClose);
+  const { copy, busy, failure, running } = useCopy(onClose);
 
   const isWeek = range === 'week';
   const body: CopyBody = {
@@ -59,13 +60,14 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
   const preview = useQuery({
     queryKey: [programCopies.preview.path, body],
     queryFn: ({ signal }) => call(programCopies.preview, { body }, signal),
-    enabled: isReady,
+    enabled: isReady && !running,
     placeholderData: keepPreviousData,
     retry: false,
   });
   const items = isReady ? preview.data : undefined;
   const count = items?.filter(({ action }) => action !== 'skip').length ?? 0;
 
+  if (running) return <BatchRunDialog id={running} onClose={onClose} />;
   return (
     <Modal
       title={texts.title}

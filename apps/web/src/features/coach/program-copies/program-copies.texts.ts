@@ -28,6 +28,44 @@ export const copyTexts = {
       ? `${removed} program geri alındı, ${kept} tanesi üzerinde çalışıldığı için kaldı.`
       : `${removed} program geri alındı.`,
   undoFailed: 'Geri alınamadı.',
+  clear: (count: number) => `${count} öğrenciden kaldırılacak`,
+  cleared: (count: number) => `${count} program kaldırıldı.`,
+  someStudents: (count: number) => `${count} öğrenci`,
+  runningTitle: 'Programlar yazılıyor',
+  doneTitle: 'Programlar yazıldı',
+  progress: (done: number, total: number, written: number) =>
+    `${done} / ${total} öğrenci tamam, ${written} program yazıldı.`,
+  mayLeave: 'Pencereyi kapatabilirsin; yazma arkada sürer.',
+  stopped: 'Yazma yarıda kaldı. Yazılanlar duruyor; kalanlar için yeniden dene.',
+  progressFailed: 'Durum alınamadı',
+  retry: 'Yeniden dene',
+  retryFailed: 'Yeniden başlatılamadı.',
+  undoAll: 'Hepsini geri al',
+  close: 'Kapat',
+};
+
+export const applyTexts = {
+  title: 'Program uygula',
+  clearTitle: 'Günleri temizle',
+  students: (count: number) => `${count} öğrenci seçili`,
+  cells: (cells: number, students: number) => `${students} öğrencide ${cells} gün seçili`,
+  source: 'Ne yazılsın',
+  dayTemplate: (name: string) => `Gün: ${name}`,
+  weekTemplate: (name: string) => `Hafta: ${name}`,
+  copyWeek: 'Bir öğrencinin haftasını kopyala',
+  clear: 'Temizle: programı kaldır',
+  clearDay: 'Hangi gün',
+  fromStudent: 'Kimin haftası',
+  chooseStudent: 'Öğrenci seç',
+  fromWeek: 'Hangi haftası',
+  noTemplates: 'Henüz şablonun yok. Bir programı ya da haftayı “Şablon olarak sakla” ile saklayabilirsin.',
+  submitClear: (count: number) => (count > 0 ? `${count} programı kaldır` : 'Temizle'),
+};
+
+export const weekTemplateTexts = {
+  keep: 'Haftayı şablon olarak sakla',
+  title: 'Haftayı şablon olarak sakla',
+  lead: (week: string) => `${week} haftasının yazılmış günleri, soru hedefleri ve videolarıyla saklanır.`,
 };
 
 export const skipReasons: Record<NonNullable<CopyItem['reason']>, string> = {
@@ -35,4 +73,5 @@ export const skipReasons: Record<NonNullable<CopyItem['reason']>, string> = {
   same: 'kopyalanan günün kendisi',
   has_work: 'üzerinde çalışılmış, değiştirilemez',
   occupied: 'program var',
+  empty: 'zaten boş',
 };
