@@ -133,6 +133,8 @@ export const coachLive = {
     query: z.strictObject({
       studentId: z.optional(uuid),
       date: z.optional(day),
+      from: z.optional(day),
+      to: z.optional(day),
       ...ofCoach,
       limit: wholeParam(1, 100, 10),
       offset,

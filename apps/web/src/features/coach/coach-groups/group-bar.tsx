@@ -22,7 +22,7 @@ export const GroupBar = ({ group, onGroup }: Props) => {
     ...groups.map((one) => ({ value: one._id, label: <GroupMark group={one} /> })),
   ];
   return (
-    <Row gap="2 3" align="center" wrap data-tour="coach-dashboard-groups">
+    <Row gap="2 3" align="center" wrap>
       {groups.length > 0 && (
         <Segmented
           label={texts.filter}

@@ -20,6 +20,15 @@ const LiveSection = lazy(async () => ({ default: (await import('./live-section.t
 /** Below the screen, so that it is there when it is scrolled to. */
 const AHEAD = 600;
 
+/** Loaded when it is scrolled to; the tour finds its place before. */
+const Part = ({ tour, children }: { tour: string; children: ReactNode }) => (
+  <div data-tour={tour}>
+    <WhenSeen placeholder={<SkeletonBlock height={480} />} ahead={AHEAD}>
+      {children}
+    </WhenSeen>
+  </div>
+);
+
 type Props = { alerts: ReactNode };
 
 /** Who needs the coach today, who falls behind, what is still to be written, and who works now. */
@@ -44,17 +53,15 @@ export const CoachDashboardPage = ({ alerts }: Props) => {
       <div data-tour="coach-dashboard-today">
         <AttentionList whose={whose} />
       </div>
-      <div data-tour="coach-dashboard-progress">
-        <WhenSeen placeholder={<SkeletonBlock height={480} />} ahead={AHEAD}>
-          <ProgressTable {...whose} />
-        </WhenSeen>
-      </div>
-      <WhenSeen placeholder={<SkeletonBlock height={480} />} ahead={AHEAD}>
+      <Part tour="coach-dashboard-progress">
+        <ProgressTable {...whose} />
+      </Part>
+      <Part tour="coach-dashboard-board">
         <ProgramBoard key={group} whose={whose} />
-      </WhenSeen>
-      <WhenSeen placeholder={<SkeletonBlock height={480} />} ahead={AHEAD}>
+      </Part>
+      <Part tour="coach-dashboard-summary">
         <LiveSection {...whose} />
-      </WhenSeen>
+      </Part>
     </PageFrame>
   );
 };

@@ -179,7 +179,7 @@ export const ProgramBoard = ({ whose }: { whose: Whose }) => {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Row gap="1" align="center" data-tour="coach-dashboard-board">
+        <Row gap="1" align="center">
           <Button look="quiet" small onClick={() => ticks.setPicking(!ticks.isPicking)}>
             {ticks.isPicking ? texts.pickStudents : texts.pickDays}
           </Button>

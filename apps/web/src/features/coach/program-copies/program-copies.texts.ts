@@ -63,9 +63,13 @@ export const applyTexts = {
 };
 
 export const weekTemplateTexts = {
-  keep: 'Haftayı şablon olarak sakla',
   title: 'Haftayı şablon olarak sakla',
-  lead: (week: string) => `${week} haftasının yazılmış günleri, soru hedefleri ve videolarıyla saklanır.`,
+  lead: (monday: string) =>
+    `${monday} gününde başlayan haftanın yazılmış günleri, soru hedefleri ve videolarıyla saklanır.`,
+  name: 'Şablon adı',
+  nameHint: 'Örneğin “12 Sayısal haftası”.',
+  save: 'Sakla',
+  kept: 'Hafta saklandı. Panodan istediğin öğrencilere uygulayabilirsin.',
 };
 
 export const skipReasons: Record<NonNullable<CopyItem['reason']>, string> = {
