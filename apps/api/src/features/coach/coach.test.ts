@@ -451,3 +451,19 @@ describe('POST /student/feedback/coach', () => {
     expect(await status()).toMatchObject({ dueThisMonth: false, countThisMonth: 1 });
   });
 });
+
+describe('GET /daily-plans/coach/student-reports', () => {
+  it('follows a period, and never shows days to come', async () => {
+    const coach = await newCoach();
+    const student = await studentOf(coach);
+    for (const date of ['2026-11-01', yesterday, tomorrow])
+      await storePlan(world.db, student.id, { date, source: 'coach' });
+    const days = async (query: object) =>
+      (await coach.call(coachLive.reports, { query: query as never })).data.map(({ date }) => date);
+    expect(await days({ from: '2026-11-02', to: tomorrow })).toEqual([yesterday]);
+    expect(await days({ to: '2026-11-02' })).toEqual(['2026-11-01']);
+    expect((await coach.call(coachLive.reports, { query: { from: tomorrow, to: yesterday } })).status).toBe(
+      422,
+    );
+  });
+});
