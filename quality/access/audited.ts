@@ -5,10 +5,16 @@ import type { ActorName } from './actors.ts';
 const unaudited: Readonly<Record<string, string>> = {
   'coachLive.dismissAttention': 'what an admin has seen on their own list',
   'coachLive.readEvaluation': 'what was read changes nothing about the student',
+  'coachGroups.create': 'a group of one’s own',
+  'coachGroups.remove': 'a group of one’s own',
+  'coachGroups.setStudents': 'a group of one’s own',
+  'coachGroups.update': 'a group of one’s own',
   'programCopies.preview': 'writes nothing that stays',
   'programCopies.undo': 'its row has a batch of nothing; with one it is written like a removal',
   'programDrafts.propose': 'writes nothing',
+  'programCopies.retry': 'its row has a batch of nothing; what a batch writes is written one by one',
   'programTemplates.create': 'a template of one’s own',
+  'programTemplates.createWeek': 'a template of one’s own',
   'programTemplates.remove': 'a template of one’s own',
 };
 

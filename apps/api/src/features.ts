@@ -8,9 +8,11 @@ import { backupFeature } from './features/backup/backup.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
 import { adminCoachesFeature } from './features/coach/admin-coaches/admin-coaches.feature.ts';
 import { coachFeedbackFeature } from './features/coach/coach-feedback/coach-feedback.feature.ts';
+import { coachGroupsFeature } from './features/coach/coach-groups/coach-groups.feature.ts';
 import { coachLiveFeature } from './features/coach/coach-live/coach-live.feature.ts';
 import { coachNotesFeature } from './features/coach/coach-notes/coach-notes.feature.ts';
 import { coachProgramsFeature } from './features/coach/coach-programs/coach-programs.feature.ts';
+import { coachProgressFeature } from './features/coach/coach-progress/coach-progress.feature.ts';
 import { coachStudentsFeature } from './features/coach/coach-students/coach-students.feature.ts';
 import { myCoachFeature } from './features/coach/my-coach/my-coach.feature.ts';
 import { parentLinksFeature } from './features/coach/parent-links/parent-links.feature.ts';
@@ -107,7 +109,9 @@ export const features: readonly Feature[] = [
   myCoachFeature,
   adminCoachesFeature,
   coachFeedbackFeature,
+  coachGroupsFeature,
   coachNotesFeature,
+  coachProgressFeature,
   programCopiesFeature,
   programTemplatesFeature,
   parentLinksFeature,

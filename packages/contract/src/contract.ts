@@ -9,9 +9,11 @@ import { backup } from './backup.ts';
 import { calendar } from './calendar.ts';
 import { adminCoaches } from './coach/admin-coaches.ts';
 import { coachFeedback } from './coach/coach-feedback.ts';
+import { coachGroups } from './coach/coach-groups.ts';
 import { coachLive } from './coach/coach-live.ts';
 import { coachNotes } from './coach/coach-notes.ts';
 import { coachPrograms } from './coach/coach-programs.ts';
+import { coachProgress } from './coach/coach-progress.ts';
 import { coachStudents } from './coach/coach-students.ts';
 import { myCoach } from './coach/my-coach.ts';
 import { parentLinks } from './coach/parent-links.ts';
@@ -105,7 +107,9 @@ export const contract = {
   myCoach,
   adminCoaches,
   coachFeedback,
+  coachGroups,
   coachNotes,
+  coachProgress,
   programCopies,
   programTemplates,
   parentLinks,

@@ -5,9 +5,14 @@ import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { emptyDatabase } from '../demo/demo.sql.ts';
 import { fillDemo } from '../demo/fill.ts';
+import { largeDemoPeople } from '../demo/large-people.ts';
+import { demoPeople } from '../demo/people.ts';
 import { diskFiles } from '../storage/files.ts';
 
-/** `npm run demo:reset`: empties the development database and fills it with the demo people again. */
+/**
+ * `npm run demo:reset`: empties the development database and fills it with the demo people again; with `-- --large` a coach
+ * with forty students is among them.
+ */
 const main = async () => {
   const config = readConfig(process.env);
   if (config.production || config.databaseUrl)
@@ -17,7 +22,8 @@ const main = async () => {
     await migrate(postgres.connection);
     const db = openDatabase(postgres.connection);
     await emptyDatabase(db);
-    await fillDemo({ db, clock: systemClock, files: diskFiles(config.dataDir) });
+    const people = process.argv.includes('--large') ? largeDemoPeople : demoPeople;
+    await fillDemo({ db, clock: systemClock, files: diskFiles(config.dataDir) }, people);
     await db.close();
     console.log('The demo people are back, with nothing but what they came with.');
   } finally {

@@ -4,15 +4,18 @@ import { fillDemoPeople } from '../features/identity/identity.demo.ts';
 import { features } from '../features.ts';
 import { hasDemoPeople, isDatabaseEmpty } from './demo.sql.ts';
 import type { Demo } from './demo.ts';
-import { demoPassword, demoPeople } from './people.ts';
+import { type DemoPerson, demoPassword, demoPeople } from './people.ts';
 
 /** Fills an empty database in one transaction; returns false when there are people in it. */
-export const fillDemo = ({ db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>): Promise<boolean> =>
+export const fillDemo = (
+  { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
+  people: readonly DemoPerson[] = demoPeople,
+): Promise<boolean> =>
   db.transaction(async (tx) => {
     await takeLock(tx, 'demo');
     if (!(await isDatabaseEmpty(tx))) return false;
     const now = clock.now();
-    const users = await fillDemoPeople(tx, demoPeople, demoPassword, now);
+    const users = await fillDemoPeople(tx, people, demoPassword, now);
     const ids = new Map(users.map(({ id, person }) => [person.email, id]));
     const demo: Demo = { now, users, idOf: (email) => ids.get(email)!, files };
     for (const feature of features) {

@@ -4,6 +4,7 @@ import { Program } from '../daily-plans/student-programs.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, uuid, wholeParam } from '../fields.ts';
 import { day, StudyDay } from '../study/study-fields.ts';
+import { inGroup } from './coach-groups.ts';
 
 export const liveRanges = ['today', 'week', 'month', 'all'] as const;
 
@@ -132,6 +133,8 @@ export const coachLive = {
     query: z.strictObject({
       studentId: z.optional(uuid),
       date: z.optional(day),
+      from: z.optional(day),
+      to: z.optional(day),
       ...ofCoach,
       limit: wholeParam(1, 100, 10),
       offset,
@@ -145,8 +148,8 @@ export const coachLive = {
     path: '/coach/attention',
     access: staff,
     shows,
-    summary: 'The students who need the coach today, and why',
-    query: z.strictObject(ofCoach),
+    summary: 'The students who need the coach today, and why, the most urgent first',
+    query: z.strictObject({ ...ofCoach, ...inGroup }),
     reply: z.array(Attention),
   }),
   dismissAttention: endpoint({
@@ -154,8 +157,11 @@ export const coachLive = {
     path: '/coach/attention/dismiss',
     access: staff,
     changes: ['coach-students'],
-    summary: 'Hide a reason for the rest of the day',
-    body: z.strictObject({ studentId: uuid, reason: z.enum(attentionReasons) }),
+    summary: 'Hide reasons of students for the rest of the day',
+    body: z.strictObject({
+      studentIds: z.array(uuid).check(z.minLength(1), z.maxLength(1000)),
+      reasons: z.array(z.enum(attentionReasons)).check(z.minLength(1), z.maxLength(attentionReasons.length)),
+    }),
     reply: z.null(),
     errors: ['user.not_found'],
   }),
@@ -178,6 +184,7 @@ export const coachLive = {
     query: z.strictObject({
       from: day,
       ...ofCoach,
+      ...inGroup,
       page: wholeParam(1, 10_000, 1),
       limit: wholeParam(1, 100, 50),
     }),

@@ -5,42 +5,54 @@ import { byId, uuid } from '../fields.ts';
 import { day, StudyDay, whole } from '../study/study-fields.ts';
 
 export const MAX_COPIED_DAYS = 7;
-export const MAX_COPY_STUDENTS = 30;
+export const MAX_BATCH_STUDENTS = 1000;
+export const MAX_BATCH_CELLS = 2000;
 
+/** What is written: a student's days, a template, or nothing (`clear`); and where: days of students, or single cells. */
 export const CopyRequest = z.strictObject({
   /** Whose programs are copied. */
-  studentId: uuid,
-  from: day,
-  days: whole(1, MAX_COPIED_DAYS),
+  studentId: z.optional(uuid),
+  from: z.optional(day),
+  days: z.optional(whole(1, MAX_COPIED_DAYS)),
+  /** Of a day or of a week. */
+  templateId: z.optional(uuid),
+  /** Takes away programs nobody has worked on. */
+  clear: z.optional(z.boolean()),
   /** The day that gets what stands on `from`. */
-  to: day,
-  /** Further days for a copy of one day: of the week that begins with `to`. */
+  to: z.optional(day),
+  /** Further days for what is one day: of the week that begins with `to`. */
   alsoTo: z._default(
     z.array(day).check(z.maxLength(MAX_COPIED_DAYS - 1, `En fazla ${MAX_COPIED_DAYS} gün seçilebilir`)),
     [],
   ),
-  studentIds: z
-    .array(uuid, 'En az bir öğrenci seç')
-    .check(
-      z.minLength(1, 'En az bir öğrenci seç'),
-      z.maxLength(MAX_COPY_STUDENTS, `En fazla ${MAX_COPY_STUDENTS} öğrenci seçilebilir`),
-    ),
+  studentIds: z._default(
+    z
+      .array(uuid)
+      .check(z.maxLength(MAX_BATCH_STUDENTS, `En fazla ${MAX_BATCH_STUDENTS} öğrenci seçilebilir`)),
+    [],
+  ),
+  cells: z._default(
+    z
+      .array(z.strictObject({ studentId: uuid, date: day }))
+      .check(z.maxLength(MAX_BATCH_CELLS, `En fazla ${MAX_BATCH_CELLS} gün seçilebilir`)),
+    [],
+  ),
   /** Days whose programs may be replaced; others that are occupied are skipped. */
-  replaceDates: z._default(z.array(day).check(z.maxLength(MAX_COPIED_DAYS)), []),
+  replaceDates: z._default(z.array(day).check(z.maxLength(2 * MAX_COPIED_DAYS)), []),
   /** For an admin: the coach in whose name it is written. */
   coachId: z.optional(uuid),
 });
 export type CopyRequest = z.infer<typeof CopyRequest>;
 
-export const copyReasons = ['past', 'same', 'has_work', 'occupied'] as const;
+export const copyReasons = ['past', 'same', 'has_work', 'occupied', 'empty'] as const;
 
 export const CopyItem = z.object({
   studentId: uuid,
   studentName: z.string(),
   date: StudyDay,
-  /** Of the program that is copied. */
+  /** Of the program that is written or cleared. */
   title: z.string(),
-  action: z.enum(['create', 'replace', 'skip']),
+  action: z.enum(['create', 'replace', 'clear', 'skip']),
   /** Why it is skipped. */
   reason: z.nullable(z.enum(copyReasons)),
 });
@@ -50,10 +62,28 @@ export const CopyOutcome = z.object({
   /** What takes it back; null when nothing was written. */
   batchId: z.nullable(uuid),
   items: z.array(CopyItem),
+  /** True while a job writes the rest. */
+  isRunning: z.boolean(),
 });
 export type CopyOutcome = z.infer<typeof CopyOutcome>;
 
-const errors = ['user.not_found', 'coach.not_named', 'coach.nothing_to_copy'] as const;
+export const BatchProgress = z.object({
+  status: z.enum(['running', 'done', 'failed']),
+  /** Students served, of all. */
+  done: z.int(),
+  total: z.int(),
+  /** Programs written or cleared so far. */
+  written: z.int(),
+  isUndone: z.boolean(),
+});
+export type BatchProgress = z.infer<typeof BatchProgress>;
+
+const errors = [
+  'user.not_found',
+  'coach.not_named',
+  'coach.nothing_to_copy',
+  'coach.template_not_found',
+] as const;
 const changes = ['daily-plans', 'coach-students'] as const;
 
 export const programCopies = {
@@ -62,7 +92,7 @@ export const programCopies = {
     path: '/coach/programs/copy/preview',
     access: staff,
     changes: [],
-    summary: 'What copying a student’s days to others would do to each day',
+    summary: 'What writing days to students would do to each day',
     body: CopyRequest,
     reply: z.array(CopyItem),
     errors,
@@ -72,11 +102,32 @@ export const programCopies = {
     path: '/coach/programs/copy',
     access: staff,
     changes,
-    summary: 'Copy up to a week of a student’s programs to days of several students, all at once',
+    summary:
+      'Write a student’s days or a template to days of any number of students, or clear days; a job does the rest',
     body: CopyRequest,
     reply: CopyOutcome,
     idempotent: true,
     errors,
+  }),
+  progress: endpoint({
+    method: 'GET',
+    path: '/coach/program-batches/:id',
+    access: staff,
+    shows: changes,
+    summary: 'How far programs written at once have come',
+    params: byId,
+    reply: BatchProgress,
+    errors: ['coach.batch_not_found'],
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: '/coach/program-batches/:id/retry',
+    access: staff,
+    changes: [],
+    summary: 'Go on with a batch that stopped; what is written is not written again',
+    params: byId,
+    reply: BatchProgress,
+    errors: ['coach.batch_not_found'],
   }),
   undo: endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, line, uuid } from '../fields.ts';
+import { day } from '../study/study-fields.ts';
 import { MAX_PROGRAM_SUBJECTS, ProgramSubject } from './coach-programs.ts';
 
 export const MAX_PROGRAM_TEMPLATES = 50;
@@ -11,7 +12,10 @@ export const MAX_TEMPLATE_NAME = 60;
 export const ProgramTemplate = z.object({
   _id: uuid,
   name: z.string(),
+  /** Of a day; none for a week. */
   subjects: z.array(ProgramSubject),
+  /** Of a week, Monday is 0; null for a day. */
+  days: z.nullable(z.array(z.object({ offset: z.int(), subjects: z.array(ProgramSubject) }))),
   createdAt: instant,
 });
 export type ProgramTemplate = z.infer<typeof ProgramTemplate>;
@@ -26,6 +30,14 @@ export const NewProgramTemplate = z.strictObject({
     ),
 });
 export type NewProgramTemplate = z.infer<typeof NewProgramTemplate>;
+
+/** The written days of a student's week. */
+export const NewWeekTemplate = z.strictObject({
+  name: line('Şablon adı', MAX_TEMPLATE_NAME),
+  studentId: uuid,
+  weekStart: day,
+});
+export type NewWeekTemplate = z.infer<typeof NewWeekTemplate>;
 
 const shows = ['program-templates'] as const;
 const changes = ['program-templates'] as const;
@@ -50,6 +62,18 @@ export const programTemplates = {
     status: 201,
     idempotent: true,
     errors: ['coach.templates_full', 'coach.template_named', 'coach.topic_of_other_exam'],
+  }),
+  createWeek: endpoint({
+    method: 'POST',
+    path: '/coach/program-templates/weeks',
+    access: staff,
+    changes,
+    summary: 'Keep the week of a student as a template',
+    body: NewWeekTemplate,
+    reply: ProgramTemplate,
+    status: 201,
+    idempotent: true,
+    errors: ['user.not_found', 'coach.nothing_to_copy', 'coach.templates_full', 'coach.template_named'],
   }),
   remove: endpoint({
     method: 'DELETE',

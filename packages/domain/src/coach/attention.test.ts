@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toStudyDay as day } from '../study-day.ts';
-import { attentionOf, type StudentFacts } from './attention.ts';
+import { type AttentionReason, arrangeAttention, attentionOf, type StudentFacts } from './attention.ts';
 
 const today = day('2026-11-16');
 const calm: StudentFacts = {
@@ -59,5 +59,31 @@ describe('attentionOf', () => {
     { lastNets: [70, 68] },
   ])('says nothing of %o', (part) => {
     expect(found(part)).toEqual([]);
+  });
+});
+
+describe('arrangeAttention', () => {
+  const of = (studentId: string, ...reasons: AttentionReason[]) =>
+    reasons.map((reason) => ({ studentId, reason }));
+
+  it('has one row a student with all reasons, the most urgent first', () => {
+    const { shared, students } = arrangeAttention([
+      ...of('a', 'no_program_tomorrow'),
+      ...of('b', 'streak_broken', 'not_studying'),
+      ...of('c', 'net_falling'),
+      ...of('d', 'not_studying', 'evaluation_unread', 'no_program_tomorrow'),
+    ]);
+    expect(shared).toEqual([]);
+    expect(students.map(({ studentId }) => studentId)).toEqual(['c', 'd', 'b', 'a']);
+    expect(students[2]?.items.map(({ reason }) => reason)).toEqual(['not_studying', 'streak_broken']);
+  });
+
+  it('makes one row of what five share, but never of what is about one student', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].flatMap((id) => of(id, 'no_program_tomorrow', 'not_studying'));
+    const { shared, students } = arrangeAttention([...five, ...of('f', 'no_program_tomorrow')]);
+    expect(shared.map(({ reason, items }) => [reason, items.length])).toEqual([['no_program_tomorrow', 6]]);
+    expect(students.map(({ items }) => items.map(({ reason }) => reason))).toEqual(
+      five.filter((_, at) => at % 2).map(() => ['not_studying']),
+    );
   });
 });

@@ -1,13 +1,14 @@
 import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
 
+/** The most urgent first. */
 export const attentionReasons = [
-  'program_missed',
-  'not_studying',
-  'evaluation_unread',
-  'no_program_tomorrow',
-  'streak_broken',
   'net_falling',
+  'not_studying',
+  'program_missed',
+  'evaluation_unread',
+  'streak_broken',
   'exam_coming',
+  'no_program_tomorrow',
 ] as const;
 export type AttentionReason = (typeof attentionReasons)[number];
 
@@ -81,4 +82,45 @@ export function attentionOf(facts: StudentFacts, today: StudyDay): Attention[] {
     const figures = rules[reason](facts, today);
     return figures ? [{ reason, figures }] : [];
   });
+}
+
+type OfStudent = { readonly studentId: string; readonly reason: AttentionReason };
+
+/** Reasons about which the same is done for everybody. */
+const shareable: readonly AttentionReason[] = [
+  'program_missed',
+  'evaluation_unread',
+  'exam_coming',
+  'no_program_tomorrow',
+];
+/** So many students with one reason are one row. */
+export const MIN_SHARED = 5;
+
+const urgency = (reason: AttentionReason) => attentionReasons.indexOf(reason);
+
+export type ArrangedAttention<T> = {
+  /** What many share, one row each, with what each student has of it. */
+  readonly shared: readonly { readonly reason: AttentionReason; readonly items: readonly T[] }[];
+  /** One row a student with all other reasons, by urgency: the most urgent reason, then how many there are. */
+  readonly students: readonly { readonly studentId: string; readonly items: readonly T[] }[];
+};
+
+/** The rows of a coach's day. */
+export function arrangeAttention<T extends OfStudent>(all: readonly T[]): ArrangedAttention<T> {
+  const shared = shareable
+    .map((reason) => ({ reason, items: all.filter((item) => item.reason === reason) }))
+    .filter(({ items }) => items.length >= MIN_SHARED);
+  const isShared = new Set(shared.map(({ reason }) => reason));
+  const byStudent = new Map<string, T[]>();
+  for (const item of all)
+    if (!isShared.has(item.reason))
+      byStudent.set(item.studentId, [...(byStudent.get(item.studentId) ?? []), item]);
+  const students = [...byStudent].map(([studentId, items]) => ({
+    studentId,
+    items: items.sort((a, b) => urgency(a.reason) - urgency(b.reason)),
+  }));
+  students.sort(
+    (a, b) => urgency(a.items[0]!.reason) - urgency(b.items[0]!.reason) || b.items.length - a.items.length,
+  );
+  return { shared, students };
 }

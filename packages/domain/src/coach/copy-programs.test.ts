@@ -7,16 +7,14 @@ const today = toStudyDay('2026-11-17');
 
 describe('planCopies', () => {
   it('says for each day of each student what happens and why', () => {
-    const sources = [0, 1, 2, 3].map((at) => ({ id: `s${at}`, date: addDays(today, at - 1) }));
+    const sources = [0, 1, 2, 3].map((at) => ({ id: `s${at}`, offset: at }));
     const there = new Map([
       [`a ${addDays(today, 1)}`, { id: 'x', hasWork: false }],
       [`a ${addDays(today, 2)}`, { id: 'y', hasWork: true }],
     ]);
     const items = planCopies({
       sources,
-      from: addDays(today, -1),
-      targets: [addDays(today, -1)],
-      studentIds: ['a', 'b'],
+      targets: ['a', 'b'].map((studentId) => ({ studentId, dates: [addDays(today, -1)] })),
       replaceDates: [addDays(today, 1), addDays(today, 2)],
       occupiedBy: (studentId, date) => there.get(`${studentId} ${date}`),
       today,
@@ -41,20 +39,18 @@ describe('planCopies', () => {
           );
           const replaceDates = replaced.map((at) => addDays(today, at));
           for (const { date, action } of planCopies({
-            sources: days.map((at) => ({ id: `s${at}`, date: addDays(today, at) })),
-            from: today,
-            targets: targets.map((at) => addDays(today, at)),
-            studentIds: ['a'],
+            sources: days.map((at) => ({ id: `s${at}`, offset: at })),
+            targets: [{ studentId: 'a', dates: targets.map((at) => addDays(today, at)) }],
             replaceDates,
             occupiedBy: (_, date) => there.get(date),
             today,
           })) {
             if (action === 'skip') continue;
             expect(date >= today).toBe(true);
-            expect(there.has(date)).toBe(action === 'replace');
-            if (action === 'replace') {
+            expect(there.has(date)).toBe(action !== 'create');
+            if (action !== 'create') {
               expect(there.get(date)!.hasWork).toBe(false);
-              expect(replaceDates).toContain(date);
+              if (action === 'replace') expect(replaceDates).toContain(date);
             }
           }
         },

@@ -1,45 +1,59 @@
-import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
+import { addDays, type StudyDay } from '../study-day.ts';
 
-export const copySkips = ['past', 'same', 'has_work', 'occupied'] as const;
+export const copySkips = ['past', 'same', 'has_work', 'occupied', 'empty'] as const;
 export type CopySkip = (typeof copySkips)[number];
 
 export type CopyItem<Source> = {
   readonly studentId: string;
   readonly date: StudyDay;
   readonly source: Source;
-  readonly action: 'create' | 'replace' | 'skip';
+  readonly action: 'create' | 'replace' | 'clear' | 'skip';
   /** Why it is skipped. */
   readonly reason: CopySkip | null;
 };
 
 export type Occupied = { readonly id: string; readonly hasWork: boolean };
 
+/** A student and the days that get the first day of what is written. */
+export type CopyTarget = { readonly studentId: string; readonly dates: readonly StudyDay[] };
+
 type Copying<Source> = {
-  readonly sources: readonly (Source & { readonly id: string; readonly date: StudyDay })[];
-  readonly from: StudyDay;
-  /** The days that get what stands on `from`. */
-  readonly targets: readonly StudyDay[];
-  readonly studentIds: readonly string[];
+  /** What is written, each so many days after a target; none: the days are cleared. */
+  readonly sources: readonly (Source & { readonly id: string | null; readonly offset: number })[];
+  readonly targets: readonly CopyTarget[];
   /** Days whose programs may be replaced. */
   readonly replaceDates: readonly string[];
   readonly occupiedBy: (studentId: string, date: StudyDay) => Occupied | undefined;
   readonly today: StudyDay;
 };
 
-/** What happens to each day of each student; a day that is gone or on which somebody worked is never touched. */
-export const planCopies = <Source>(copying: Copying<Source>): CopyItem<Source & { id: string }>[] =>
-  copying.studentIds.flatMap((studentId) =>
-    copying.targets.flatMap((to) =>
-      copying.sources.map((source) => {
-        const date = addDays(to, daysBetween(copying.from, source.date));
+type Decision = Pick<CopyItem<unknown>, 'action' | 'reason'>;
+const skip = (reason: CopySkip): Decision => ({ action: 'skip', reason });
+
+/** A day that is gone or on which somebody worked is never touched. */
+const decide = (
+  sourceId: string | null,
+  date: StudyDay,
+  there: Occupied | undefined,
+  { replaceDates, today, sources }: Copying<unknown>,
+): Decision => {
+  const isClearing = sources.length === 0;
+  if (date < today) return skip('past');
+  if (!there) return isClearing ? skip('empty') : { action: 'create', reason: null };
+  if (sourceId !== null && there.id === sourceId) return skip('same');
+  if (there.hasWork) return skip('has_work');
+  if (isClearing) return { action: 'clear', reason: null };
+  return replaceDates.includes(date) ? { action: 'replace', reason: null } : skip('occupied');
+};
+
+/** What happens to each day of each student. */
+export const planCopies = <Source>(copying: Copying<Source>): CopyItem<Source | null>[] =>
+  copying.targets.flatMap(({ studentId, dates }) =>
+    dates.flatMap((to) =>
+      (copying.sources.length > 0 ? copying.sources : [null]).map((source) => {
+        const date = addDays(to, source?.offset ?? 0);
         const there = copying.occupiedBy(studentId, date);
-        const skip = (reason: CopySkip) => ({ studentId, date, source, action: 'skip' as const, reason });
-        if (date < copying.today) return skip('past');
-        if (!there) return { studentId, date, source, action: 'create' as const, reason: null };
-        if (there.id === source.id) return skip('same');
-        if (there.hasWork) return skip('has_work');
-        if (!copying.replaceDates.includes(date)) return skip('occupied');
-        return { studentId, date, source, action: 'replace' as const, reason: null };
+        return { studentId, date, source, ...decide(source?.id ?? null, date, there, copying) };
       }),
     ),
   );

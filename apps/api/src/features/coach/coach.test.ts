@@ -274,7 +274,7 @@ describe('GET /coach/attention', () => {
       { studentName: 'Deniz Su', reason: 'program_missed', figures: { completionRate: 0 } },
       { reason: 'no_program_tomorrow', figures: { date: tomorrow } },
     ]);
-    const body = { studentId: student.id, reason: 'program_missed' as const };
+    const body = { studentIds: [student.id], reasons: ['program_missed' as const] };
     await coach.call(coachLive.dismissAttention, { body });
     expect((await ask()).map(({ reason }) => reason)).toEqual(['no_program_tomorrow']);
     await write(coach, student.id, tomorrow);
@@ -449,5 +449,21 @@ describe('POST /student/feedback/coach', () => {
     expect(await send(other.id)).toMatchObject({ code: 'coach.former' });
     expect(countStatuses(await inParallel(50, () => send(coach.id)))).toEqual({ 201: 1, 409: 49 });
     expect(await status()).toMatchObject({ dueThisMonth: false, countThisMonth: 1 });
+  });
+});
+
+describe('GET /daily-plans/coach/student-reports', () => {
+  it('follows a period, and never shows days to come', async () => {
+    const coach = await newCoach();
+    const student = await studentOf(coach);
+    for (const date of ['2026-11-01', yesterday, tomorrow])
+      await storePlan(world.db, student.id, { date, source: 'coach' });
+    const days = async (query: object) =>
+      (await coach.call(coachLive.reports, { query: query as never })).data.map(({ date }) => date);
+    expect(await days({ from: '2026-11-02', to: tomorrow })).toEqual([yesterday]);
+    expect(await days({ to: '2026-11-02' })).toEqual(['2026-11-01']);
+    expect((await coach.call(coachLive.reports, { query: { from: tomorrow, to: yesterday } })).status).toBe(
+      422,
+    );
   });
 });

@@ -1,6 +1,8 @@
 import type { Attention, BoardRow, LiveDashboard, LiveStudent } from '@netlik/contract/coach/coach-live';
 import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
+import type { StudentProgress } from '@netlik/contract/coach/coach-progress';
 import type { CoachStudent, StudentDetail } from '@netlik/contract/coach/coach-students';
+import type { ProgramTemplate } from '@netlik/contract/coach/program-templates';
 import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 
@@ -88,6 +90,37 @@ export const attention = (index: number, part: Partial<Attention> = {}): Attenti
   figures: { date: tomorrow },
   ...part,
 });
+
+export const progress = (index: number, score = 57): StudentProgress => ({
+  studentId: idOf(index),
+  studentName: nameOf(index),
+  avatar: null,
+  lastStudy: new Date(Date.now() - 9 * 86_400_000).toISOString(),
+  completion7: score > 0 ? 40 : 95,
+  completion14: score > 0 ? 55 : 90,
+  studyMinutes: 300,
+  goalPercent: 80,
+  netChange: score > 0 ? -8 : null,
+  risk: {
+    score,
+    level: score > 0 ? 'high' : 'low',
+    reasons:
+      score > 0
+        ? [
+            { reason: 'not_studying', points: 35, figure: 9 },
+            { reason: 'net_falling', points: 22, figure: -8 },
+          ]
+        : [],
+  },
+});
+
+export const dayTemplate: ProgramTemplate = {
+  _id: idOf(70),
+  name: 'Sayısal gün',
+  subjects: [{ subject: 'matematik', description: 'Test', duration: 60 }],
+  days: null,
+  createdAt: '2026-11-01T09:00:00.000Z',
+};
 
 export const boardRow = (index: number, states: BoardRow['days'][number]['state'][]): BoardRow => ({
   studentId: idOf(index),

@@ -45,3 +45,14 @@ export const programText = (
     ]),
     ...(program.motivationNote ? ['', program.motivationNote] : []),
   ].join('\n');
+
+/** A week of programs as plain text, day by day. */
+export const weekText = (
+  studentName: string,
+  programs: readonly Parameters<typeof programText>[0][],
+): string => [studentName, ...programs.map(programText)].join('\n\n');
+
+/** Opens WhatsApp with the text; who gets it is chosen there, and nothing is sent by us. */
+export const shareOnWhatsApp = (text: string): void => {
+  window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener,noreferrer');
+};

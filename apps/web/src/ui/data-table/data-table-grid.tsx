@@ -20,6 +20,7 @@ export type BodyProps<T> = {
   rowId: (row: T) => string;
   actions?: (row: T) => readonly MenuItem[];
   opening: RowOpening<T>;
+  sticky?: boolean | undefined;
 };
 
 type HeadProps<T> = { column: Column<T> } & Pick<BodyProps<T>, 'state' | 'change'>;
@@ -75,11 +76,11 @@ const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
-  const { label, columns, state, change, rows, rowId, actions, opening } = props;
+  const { label, columns, state, change, rows, rowId, actions, opening, sticky } = props;
   const nameColumn = nameColumnOf(columns);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keys as well
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <section className={styles.scroll} data-sticky={sticky} aria-label={label} tabIndex={0}>
       <Text as="table" look="small" full className={styles.table}>
         <caption className="visually-hidden">{label}</caption>
         <thead>

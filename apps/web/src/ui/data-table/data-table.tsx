@@ -35,6 +35,8 @@ type Props<T, R> = ListSource<T, R> &
     failed?: string;
     /** Less room for the failure, inside a card. */
     compact?: boolean;
+    /** The table scrolls by itself below its head. */
+    sticky?: boolean;
     /** Shown if there are no rows at all. */
     empty: ReactNode;
     /** A phone's own rows instead of cards; search, filters and order are then behind one button. */
@@ -74,7 +76,7 @@ export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => 
 
   const shown = columns.filter(({ filterOnly }) => !filterOnly);
   const shared = {
-    ...{ label, columns: shown, state, change, rowId, actions, opening: { rowLink, onOpen } },
+    ...{ label, columns: shown, state, change, rowId, actions, opening: { rowLink, onOpen }, sticky: props.sticky },
     rows: loading ? null : page.rows,
   };
   return (

@@ -1,17 +1,17 @@
 import type { Attention, BoardRow, boardStates } from '@netlik/contract/coach/coach-live';
 import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
 import { type ExamDates, examDates } from '@netlik/domain/calendar/exam-dates';
-import { type AttentionReason, attentionOf } from '@netlik/domain/coach/attention';
+import { type AttentionReason, arrangeAttention, attentionOf } from '@netlik/domain/coach/attention';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { offsetOf, pageOf } from '../../../http/pages.ts';
 import { listExamDates } from '../../analytics/exam-dates.service.ts';
-import { getVisibleStudent } from '../../identity/users/students.service.ts';
 import { listProgramsOf } from '../coach-programs/programs.service.ts';
 import { fullName } from '../coach-students/coach-students.service.ts';
 import { countStudents, findStudents } from '../coach-students/coach-students.sql.ts';
-import { type FactsRow, findFacts, saveDismissal } from './coach-live.sql.ts';
+import { type FactsRow, findFacts, saveDismissals } from './coach-live.sql.ts';
 
 const factsOf = (row: FactsRow, exams: readonly ExamDates[]) => ({
   hasProgramTomorrow: row.hasProgramTomorrow,
@@ -34,12 +34,15 @@ const factsOf = (row: FactsRow, exams: readonly ExamDates[]) => ({
 export const listAttention = async (
   deps: Deps,
   actor: Actor,
-  coachId: string | null,
+  { coachId, group }: { coachId?: string | undefined; group?: string | undefined },
 ): Promise<Attention[]> => {
   const today = studyDay(deps.clock.now());
   const days = { today, yesterday: addDays(today, -1), tomorrow: addDays(today, 1) };
-  const [rows, exams] = await Promise.all([findFacts(deps.db, actor, coachId, days), listExamDates(deps)]);
-  return rows.flatMap((row) =>
+  const [rows, exams] = await Promise.all([
+    findFacts(deps.db, actor, { coachId: coachId ?? null, group: group ?? null }, days),
+    listExamDates(deps),
+  ]);
+  const all = rows.flatMap((row) =>
     attentionOf(factsOf(row, exams), today)
       .filter(({ reason }) => !row.dismissed.includes(reason))
       .map(({ reason, figures }) => ({
@@ -50,15 +53,18 @@ export const listAttention = async (
         figures,
       })),
   );
+  const { shared, students } = arrangeAttention(all);
+  return [...students, ...shared].flatMap(({ items }) => items);
 };
 
 export const dismissAttention = async (
   { db, clock }: Deps,
   actor: Actor,
-  { studentId, reason }: { studentId: string; reason: AttentionReason },
+  { studentIds, reasons }: { studentIds: readonly string[]; reasons: readonly AttentionReason[] },
 ): Promise<null> => {
-  await getVisibleStudent(db, actor, studentId);
-  await saveDismissal(db, actor.id, studentId, reason, studyDay(clock.now()));
+  const wanted = [...new Set(studentIds)];
+  const saved = await saveDismissals(db, actor, wanted, [...new Set(reasons)], studyDay(clock.now()));
+  if (saved === 0) throw new AppError('user.not_found');
   return null;
 };
 
@@ -75,12 +81,18 @@ const stateOf = (program: CoachProgram | undefined): (typeof boardStates)[number
 export const getBoard = async (
   deps: Deps,
   actor: Actor,
-  query: { from: StudyDay; coachId?: string | undefined; page: number; limit: number },
+  query: {
+    from: StudyDay;
+    coachId?: string | undefined;
+    group?: string | undefined;
+    page: number;
+    limit: number;
+  },
 ) => {
   const { db, clock } = deps;
   const { from } = query;
   const today = studyDay(clock.now());
-  const filter = { viewer: actor, coachId: query.coachId ?? null, folded: null };
+  const filter = { viewer: actor, coachId: query.coachId ?? null, group: query.group ?? null, folded: null };
   const page = {
     sort: 'name',
     order: 'asc',

@@ -31,7 +31,7 @@ accessSuite('coachLive', coachLive, {
   attention: { own: { input: () => ({}) } },
   dismissAttention: {
     own: {
-      input: ({ subject }) => ({ body: { studentId: subject.id, reason: 'not_studying' } }),
+      input: ({ subject }) => ({ body: { studentIds: [subject.id], reasons: ['not_studying'] } }),
       outcome: { otherCoach: 'user.not_found' },
     },
   },

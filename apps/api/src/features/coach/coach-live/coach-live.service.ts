@@ -1,4 +1,5 @@
 import {
+  type coachLive,
   type LiveDashboard,
   type LiveStudent,
   type liveRanges,
@@ -6,11 +7,13 @@ import {
   type StudentReport,
 } from '@netlik/contract/coach/coach-live';
 import type { Program } from '@netlik/contract/daily-plans/student-programs';
+import type { QueryOf } from '@netlik/contract/endpoint';
 import { statsRange } from '@netlik/domain/analytics/range';
 import { minutesOf } from '@netlik/domain/study/totals';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
+import { refuseBadRange } from '../../../http/rules.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
 import { listProgramsOf, listReports } from '../coach-programs/programs.service.ts';
 import { fullName } from '../coach-students/coach-students.service.ts';
@@ -113,11 +116,9 @@ export const getLiveDashboard = async (
 export const listStudentReports = async (
   deps: Deps,
   actor: Actor,
-  query: { studentId?: string | undefined; date?: StudyDay | undefined; coachId?: string | undefined } & {
-    limit: number;
-    offset: number;
-  },
+  query: QueryOf<typeof coachLive.reports>,
 ): Promise<{ data: StudentReport[]; total: number }> => {
+  if (query.from && query.to) refuseBadRange(query.from, query.to);
   if (query.studentId) await getVisibleStudent(deps.db, actor, query.studentId);
   return listReports(deps, actor, query);
 };

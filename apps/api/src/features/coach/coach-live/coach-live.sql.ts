@@ -1,12 +1,17 @@
 import type { StudyDay } from '@netlik/domain/study-day';
-import { coachAt, isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
+import { coachAt, isCoachedBy, isInGroup, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
 import { lastStudy } from '../coach-students/coach-students.sql.ts';
 
 /** The students of a view: a coach's own, for an admin all or those of one coach. */
-const students = (viewer: StudentViewer, coachId: string | null): Sql => sql`
+export const students = (
+  viewer: StudentViewer,
+  coachId: string | null,
+  group: string | null = null,
+): Sql => sql`
   u.role = 'student' and u.is_active and (${viewer.role} = 'admin' or ${isCoachedBy(viewer, sql`u`)})
-  and (${coachId}::uuid is null or ${isCoachedBy({ id: coachId ?? viewer.id, at: viewer.at }, sql`u`)})`;
+  and (${coachId}::uuid is null or ${isCoachedBy({ id: coachId ?? viewer.id, at: viewer.at }, sql`u`)})
+  and ${isInGroup(viewer, group, sql`u`)}`;
 
 const studiedCount = (
   viewer: StudentViewer,
@@ -63,18 +68,20 @@ export type DayFigures = {
   progress: number;
 };
 
+/** The part of a subject `s` that is done, with the sums of its sessions `w` and its question entries `e`. */
+export const subjectRate = sql`
+  case when s.choice = 'completed' then 1 else coalesce((
+    case when s.target_questions > 0 then least(1, coalesce(s.correct + s.wrong + s.blank,
+      coalesce(w.answers, 0) + coalesce(e.answers, 0)) / s.target_questions::float8) else 0 end
+    + case when s.target_minutes > 0 then least(1, coalesce(w.seconds, 0) / (s.target_minutes * 60)::float8) else 0 end)
+    / nullif((coalesce(s.target_questions, 0) > 0)::int + (coalesce(s.target_minutes, 0) > 0)::int, 0), 0) end`;
+
 /**
  * The part of a plan that is done, 0 to 1, as `planStats` of the domain computes it: a test holds them together. Here
  * because a year of programs of 200 students is not read to count it.
  */
 export const planRate = sql`
-  select coalesce(avg(case when s.choice = 'completed' then 1 else coalesce((
-      case when s.target_questions > 0 then least(1, coalesce(s.correct + s.wrong + s.blank,
-        coalesce(w.answers, 0) + coalesce(e.answers, 0))
-        / s.target_questions::float8) else 0 end
-      + case when s.target_minutes > 0 then least(1, coalesce(w.seconds, 0) / (s.target_minutes * 60)::float8)
-        else 0 end)
-      / nullif((coalesce(s.target_questions, 0) > 0)::int + (coalesce(s.target_minutes, 0) > 0)::int, 0), 0) end), 0)
+  select coalesce(avg(${subjectRate}), 0)
   from daily_plan_subjects s left join (
     select subject_index, sum(seconds) as seconds, sum(correct + wrong + blank) as answers
     from study_sessions where daily_plan_id = p.id group by subject_index) w on w.subject_index = s.position
@@ -132,7 +139,7 @@ export type FactsRow = {
 export const findFacts = (
   db: Executor,
   viewer: StudentViewer,
-  coachId: string | null,
+  { coachId, group }: { coachId: string | null; group: string | null },
   { today, yesterday, tomorrow }: { today: StudyDay; yesterday: StudyDay; tomorrow: StudyDay },
 ) =>
   db.many<FactsRow>(sql`
@@ -163,16 +170,23 @@ export const findFacts = (
       select count(*)::int as count, min(p.day) as first_day from daily_plans p
       where p.user_id = u.id and p.source = 'coach' and p.feedback_at is not null and p.evaluation_read_at is null
         and p.day >= ${today}::date - 14) e on true
-    where ${students(viewer, coachId)} and ${coachAt(viewer.at, sql`u`)} is not null
+    where ${students(viewer, coachId, group)} and ${coachAt(viewer.at, sql`u`)} is not null
     order by u.first_name collate "tr-x-icu", u.id`);
 
-export const saveDismissal = (
+/** 0 when one of the students is somebody else's. */
+export const saveDismissals = (
   db: Executor,
-  userId: string,
-  studentId: string,
-  reason: string,
+  viewer: StudentViewer,
+  studentIds: readonly string[],
+  reasons: readonly string[],
   day: StudyDay,
 ) =>
   db.run(sql`
-    insert into coach_dismissals (user_id, student_id, reason, day) values (${userId}, ${studentId}, ${reason}, ${day})
+    with mine as (
+      select u.id from users u
+      where u.id = any(${studentIds}::uuid[]) and u.role = 'student'
+        and (${viewer.role} = 'admin' or ${isCoachedBy(viewer, sql`u`)}))
+    insert into coach_dismissals (user_id, student_id, reason, day)
+    select ${viewer.id}, mine.id, reason, ${day} from mine cross join unnest(${reasons}::text[]) as reason
+    where (select count(*) from mine) = ${studentIds.length}
     on conflict (user_id, student_id, reason) do update set day = excluded.day`);

@@ -15,7 +15,7 @@ const shownOf = ({ date, title, status }: Program) => ({
 /** An admin wrote a student's program (nothing before), changed it, or removed it (nothing after). */
 export const recordProgram = async (
   tx: Transaction,
-  actor: Actor,
+  actor: Pick<Actor, 'id' | 'role'>,
   before: Program | null,
   after: Program | null,
 ): Promise<void> => {

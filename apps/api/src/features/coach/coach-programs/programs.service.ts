@@ -106,6 +106,8 @@ export const listProgramsOf = async (
 type ReportQuery = {
   studentId?: string | undefined;
   date?: StudyDay | undefined;
+  from?: StudyDay | undefined;
+  to?: StudyDay | undefined;
   coachId?: string | undefined;
   limit: number;
   offset: number;
@@ -115,15 +117,15 @@ type ReportQuery = {
 export const listReports = async (
   { db, clock }: Deps,
   actor: Actor,
-  { studentId, date, coachId, limit, offset }: ReportQuery,
+  { studentId, date, from, to, coachId, limit, offset }: ReportQuery,
 ) => {
   const today = studyDay(clock.now());
   const filter: ProgramFilter = {
     ...standing,
     userIds: studentId ? [studentId] : null,
     coachId: coachId ?? null,
-    from: date ?? null,
-    to: date ?? today,
+    from: date ?? from ?? null,
+    to: date ?? [to ?? today, today].sort()[0]!,
   };
   const [rows, total] = await Promise.all([
     findPrograms(db, actor, filter, { limit, offset }),

@@ -2,6 +2,7 @@ import type { NewProgramTemplate } from '@netlik/contract/coach/program-template
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../../db/database.ts';
 import { newId } from '../../../ids.ts';
+import { subjectRowOf } from './batch-sources.service.ts';
 import { insertBatch, insertPrograms, type NewPlan } from './copy-programs.sql.ts';
 
 const programOf = (userId: string, day: StudyDay, { name, subjects }: NewProgramTemplate): NewPlan => ({
@@ -11,22 +12,7 @@ const programOf = (userId: string, day: StudyDay, { name, subjects }: NewProgram
   title: name,
   motivationNote: '',
   status: 'active',
-  subjects: subjects.map(
-    ({ subject: key, description, duration, targetQuestions = null, topicsDetailed = [] }) => ({
-      id: newId(),
-      subject: key,
-      targetQuestions,
-      targetMinutes: duration,
-      description,
-      topics: topicsDetailed,
-      videos: [],
-      choice: null,
-      correct: null,
-      wrong: null,
-      blank: null,
-      isActive: false,
-    }),
-  ),
+  subjects: subjects.map(subjectRowOf),
 });
 
 type Copied = { coachId: string; studentIds: readonly string[]; day: StudyDay; at: Date };

@@ -1,115 +1,138 @@
-import {
-  type CopyItem,
-  type CopyOutcome,
-  type CopyRequest,
-  MAX_COPIED_DAYS,
+import type {
+  BatchProgress,
+  CopyItem,
+  CopyOutcome,
+  CopyRequest,
 } from '@netlik/contract/coach/program-copies';
-import { planCopies } from '@netlik/domain/coach/copy-programs';
+import { type CopyTarget, planCopies } from '@netlik/domain/coach/copy-programs';
 import { hasWork } from '@netlik/domain/daily-plans/progress';
 import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
-import { addDays, daysBetween, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import type { StudentViewer } from '../../../db/coaching.ts';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { requireRow } from '../../../http/owned-row.ts';
-import { refuseFarDay, ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
 import type { PlanRow } from '../../daily-plans/plan-rows.service.ts';
 import { workOf } from '../../daily-plans/present-plan.service.ts';
-import { getVisibleStudent } from '../../identity/users/students.service.ts';
 import { notifyEach } from '../../notifications/notifications.service.ts';
 import { recordProgram } from '../coach-programs/audit-programs.service.ts';
 import { findPrograms } from '../coach-programs/programs.sql.ts';
 import { authorOf } from '../coach-programs/write-program.service.ts';
+import { type BatchSource, sourcesOf, targetsOf } from './batch-sources.service.ts';
 import {
+  appendToBatch,
   archivePrograms,
   type BatchItem,
+  type BatchWork,
   deleteUntouched,
+  findBatchProgress,
+  findStoppedBatches,
   insertBatch,
   insertPrograms,
   lockBatch,
   lockStudents,
+  lockWaitingBatch,
   type NewPlan,
+  restartBatch,
   restorePrograms,
+  saveBatchFailed,
   saveBatchUndone,
 } from './copy-programs.sql.ts';
 
 const UNDO_MS = 24 * 3_600_000;
-const standing = { coachId: null, source: 'coach', withDrafts: true, withArchived: false } as const;
-const MOST = { limit: 1000, offset: 0 };
+/** Students of one transaction; the first are written at once, the rest by a job. */
+const PORTION = 30;
+/** A batch whose process is gone for so long is taken up again. */
+const STOPPED_MS = 60_000;
+export const BATCH_QUEUE = 'coach.program-batch';
+const EVERY = { limit: 100_000, offset: 0 };
 
 const isTouched = (plan: PlanRow) =>
   plan.feedbackAt !== null ||
   plan.evaluationStartedAt !== null ||
   plan.subjects.some((row) => hasWork(workOf(row)));
 
-/** The first days of what is written: a week has one, a day may have several. */
-const targetsOf = ({ to, alsoTo, days }: CopyRequest): StudyDay[] => {
-  if (alsoTo.length > 0 && days > 1) throw ruleBroken('alsoTo', 'Bir hafta yalnızca bir haftaya kopyalanır');
-  const targets = [...new Set([to, ...alsoTo])].sort();
-  if (targets[0] !== to || daysBetween(targets[0], targets.at(-1)!) >= MAX_COPIED_DAYS)
-    throw ruleBroken('alsoTo', 'Günler ilk günden başlayan yedi günün içinde olmalı');
-  return targets;
-};
+type Work = Pick<BatchWork, 'sources' | 'replaceDates'>;
 
-/** What would happen to each day, with the students locked. */
-const decide = async (tx: Transaction, actor: Actor, request: CopyRequest, today: StudyDay) => {
-  const { studentId, days, from, to } = request;
-  refuseFarDay(to, today, 'to');
-  const targets = targetsOf(request);
-  if (actor.role === 'admin' && !request.coachId) throw new AppError('coach.not_named');
-  const studentIds = [...new Set(request.studentIds)];
-  const students = await lockStudents(tx, actor, studentIds);
-  if (students.length < studentIds.length) throw new AppError('user.not_found');
-  await getVisibleStudent(tx, actor, studentId);
-  const last = days - 1;
-  const sources = await findPrograms(
+/** What happens to each day of the students, who are locked; those who have left are left out. */
+const decide = async (
+  tx: Transaction,
+  viewer: StudentViewer,
+  { sources, replaceDates }: Work,
+  wanted: readonly CopyTarget[],
+  today: StudyDay,
+) => {
+  const students = await lockStudents(
     tx,
-    actor,
-    { ...standing, userIds: [studentId], from, to: addDays(from, last) },
-    MOST,
+    viewer,
+    wanted.map(({ studentId }) => studentId),
   );
-  if (sources.length === 0) throw new AppError('coach.nothing_to_copy');
-  const theirs = { ...standing, userIds: studentIds, from: to, to: addDays(targets.at(-1)!, last) };
-  const there = new Map(
-    (await findPrograms(tx, actor, theirs, MOST)).map((plan) => [`${plan.userId} ${plan.date}`, plan]),
-  );
+  const names = new Map(students.map(({ id, name }) => [id, name]));
+  const targets = wanted.filter(({ studentId }) => names.has(studentId));
+  const dates = targets.flatMap((target) => target.dates).sort();
+  const last = Math.max(0, ...sources.map(({ offset }) => offset));
+  const there = new Map<string, PlanRow>();
+  if (targets.length > 0) {
+    const theirs = {
+      ...({ coachId: null, source: 'coach', withDrafts: true, withArchived: false } as const),
+      userIds: [...names.keys()],
+      from: dates[0]!,
+      to: addDays(dates.at(-1)!, last),
+    };
+    for (const plan of await findPrograms(tx, viewer, theirs, EVERY))
+      there.set(`${plan.userId} ${plan.date}`, plan);
+  }
   const planned = planCopies({
-    sources: sources.toReversed(),
-    from,
+    sources,
     targets,
-    studentIds,
-    replaceDates: request.replaceDates,
+    replaceDates,
     occupiedBy: (id, date) => {
       const plan = there.get(`${id} ${date}`);
       return plan && { id: plan.id, hasWork: isTouched(plan) };
     },
     today,
   });
-  const names = new Map(students.map(({ id, name }) => [id, name]));
   const items = planned.map(
     ({ source, ...item }): CopyItem => ({
       ...item,
       studentName: names.get(item.studentId)!,
-      title: source.title,
+      title: source
+        ? (source.title ?? defaultPlanTitle(item.date))
+        : (there.get(`${item.studentId} ${item.date}`)?.title ?? ''),
     }),
   );
-  return { planned, items, there };
+  return { planned, items, there, students };
+};
+
+/** What a request asks for, with all its students locked. */
+const prepare = async (tx: Transaction, actor: Actor, request: CopyRequest, today: StudyDay) => {
+  if (actor.role === 'admin' && !request.coachId) throw new AppError('coach.not_named');
+  const isWeekCopy = (request.days ?? 1) > 1;
+  // Before anything is read: a wrong request is refused by its fields.
+  if (isWeekCopy) targetsOf(request, true, today);
+  const sources = await sourcesOf(tx, actor, request);
+  const isWeek = isWeekCopy || sources.some(({ offset }) => offset > 0);
+  const targets = targetsOf(request, isWeek, today);
+  const work = { sources, replaceDates: request.replaceDates };
+  const decided = await decide(tx, actor, work, targets, today);
+  if (decided.students.length < targets.length) throw new AppError('user.not_found');
+  return { ...decided, work, targets };
 };
 
 /** Locks and writes nothing that stays. */
 export const previewCopies = ({ db, clock }: Deps, actor: Actor, request: CopyRequest) =>
-  db.transaction(async (tx) => (await decide(tx, actor, request, studyDay(clock.now()))).items);
+  db.transaction(async (tx) => (await prepare(tx, actor, request, studyDay(clock.now()))).items);
 
-const copyOf = (source: PlanRow, userId: string, date: StudyDay): NewPlan => ({
+const planOf = (source: BatchSource, userId: string, date: StudyDay): NewPlan => ({
   id: newId(),
   userId,
   day: date,
-  // The default names the day it was written for.
-  title: source.title === defaultPlanTitle(source.date) ? defaultPlanTitle(date) : source.title,
+  title: source.title ?? defaultPlanTitle(date),
   motivationNote: source.motivationNote,
-  status: source.status === 'draft' ? 'draft' : 'active',
+  status: source.status,
   subjects: source.subjects.map((row) => ({ ...row, id: newId() })),
 });
 
@@ -134,38 +157,122 @@ const notifyStudents = (deps: Deps, tx: Transaction, plans: readonly NewPlan[]):
   );
 };
 
+const clearedDraft = {
+  title: 'Programın kaldırıldı',
+  body: 'Koçun bazı günlerin programını kaldırdı.',
+  category: 'coach',
+  type: 'program.deleted',
+  actionUrl: '/study-plan',
+} as const;
+
+/** Writes what was decided for some students, and answers what takes it back. */
+const write = async (
+  deps: Deps,
+  tx: Transaction,
+  actor: Pick<Actor, 'id' | 'role'>,
+  { planned, there }: Pick<Awaited<ReturnType<typeof decide>>, 'planned' | 'there'>,
+  authorId: string,
+): Promise<BatchItem[]> => {
+  const now = deps.clock.now();
+  const written = planned
+    .filter(({ action }) => action !== 'skip')
+    .map(({ studentId, date, source }) => ({
+      studentId,
+      date,
+      plan: source && planOf(source, studentId, date),
+      replaced: there.get(`${studentId} ${date}`) ?? null,
+    }));
+  const replaced = written.flatMap((one) => (one.replaced ? [one.replaced.id] : []));
+  if (replaced.length > 0) await archivePrograms(tx, replaced);
+  const plans = written.flatMap(({ plan }) => (plan ? [plan] : []));
+  if (plans.length > 0) await insertPrograms(tx, plans, authorId, now);
+  await notifyStudents(deps, tx, plans);
+  const cleared = written.filter(({ plan, replaced: old }) => !plan && old?.status !== 'draft');
+  await notifyEach(
+    deps,
+    tx,
+    [...new Set(cleared.map(({ studentId }) => studentId))].map((userId) => ({
+      userId,
+      draft: clearedDraft,
+    })),
+  );
+  for (const { studentId: userId, date, plan } of written)
+    if (plan) await recordProgram(tx, actor, null, { userId, date, title: plan.title, status: plan.status });
+    else await recordProgram(tx, actor, { userId, date }, null);
+  return written.map(({ studentId, date, plan, replaced: old }) => ({
+    ...{ programId: plan?.id ?? null, studentId, date },
+    ...{ replacedId: old?.id ?? null, replacedStatus: old?.status ?? null },
+  }));
+};
+
+/** The first students at once, the rest by a job that goes on after a crash. */
 export const copyPrograms = (deps: Deps, actor: Actor, request: CopyRequest): Promise<CopyOutcome> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const { planned, items, there } = await decide(tx, actor, request, studyDay(now));
-    const written = planned
-      .filter(({ action }) => action !== 'skip')
-      .map(({ studentId, date, source }) => ({
-        plan: copyOf(source as PlanRow, studentId, date),
-        replaced: there.get(`${studentId} ${date}`) ?? null,
-      }));
-    if (written.length === 0) return { batchId: null, items };
-    const replaced = written.flatMap((one) => (one.replaced ? [one.replaced.id] : []));
-    if (replaced.length > 0) await archivePrograms(tx, replaced);
-    const plans = written.map(({ plan }) => plan);
+    const { planned, items, there, work, targets } = await prepare(tx, actor, request, studyDay(now));
+    if (planned.every(({ action }) => action === 'skip')) return { batchId: null, items, isRunning: false };
     const authorId = await authorOf(tx, actor, request.coachId);
-    await insertPrograms(tx, plans, authorId, now);
-    const batchId = newId();
-    const batch = written.map(
-      ({ plan, replaced: old }): BatchItem => ({
-        programId: plan.id,
-        studentId: plan.userId,
-        date: plan.day,
-        replacedId: old?.id ?? null,
-        replacedStatus: old?.status ?? null,
-      }),
+    const first = new Set(targets.slice(0, PORTION).map(({ studentId }) => studentId));
+    const portion = planned.filter(({ studentId }) => first.has(studentId));
+    const done = await write(deps, tx, actor, { planned: portion, there }, authorId);
+    const pending = targets.slice(PORTION);
+    const id = newId();
+    await insertBatch(
+      tx,
+      {
+        ...{ id, userId: actor.id, items: done, pending, students: targets.length },
+        work: { ...work, authorId, role: actor.role },
+      },
+      now,
     );
-    await insertBatch(tx, { id: batchId, userId: actor.id, items: batch }, now);
-    await notifyStudents(deps, tx, plans);
-    for (const { userId, day, title, status } of plans)
-      await recordProgram(tx, actor, null, { userId, date: day, title, status });
-    return { batchId, items };
+    if (pending.length > 0) await deps.jobs.send(tx, BATCH_QUEUE, { id });
+    return { batchId: id, items, isRunning: pending.length > 0 };
   });
+
+/** One portion in one transaction, so that it is written once or not at all; false when none is left. */
+const writePortion = (deps: Deps, id: string): Promise<boolean> =>
+  deps.db.transaction(async (tx) => {
+    const batch = await lockWaitingBatch(tx, id);
+    if (!batch) return false;
+    const { userId, work, pending } = batch;
+    const now = deps.clock.now();
+    const targets = pending.slice(0, PORTION);
+    const viewer = { id: userId, role: work.role, at: now };
+    const decided = await decide(tx, viewer, work, targets, studyDay(now));
+    const items = await write(deps, tx, viewer, decided, work.authorId);
+    const rest = pending.slice(PORTION);
+    await appendToBatch(tx, id, { items, pending: rest }, now);
+    for (const studentId of new Set(items.map((item) => item.studentId)))
+      await deps.live.notifyInTransaction(tx, studentId, 'changed', ['daily-plans']);
+    await deps.live.notifyInTransaction(tx, userId, 'changed', ['daily-plans', 'coach-students']);
+    return rest.length > 0;
+  });
+
+/** Writes what is left of a batch; a failure stops it until somebody tries again. */
+export const runBatch = async (deps: Deps, id: string): Promise<void> => {
+  try {
+    while (await writePortion(deps, id));
+  } catch (error) {
+    await saveBatchFailed(deps.db, id, deps.clock.now());
+    throw error;
+  }
+};
+
+export const resumeBatches = async ({ db, clock, jobs }: Deps): Promise<void> => {
+  const stopped = await findStoppedBatches(db, new Date(clock.now().getTime() - STOPPED_MS));
+  await jobs.sendAll(db, BATCH_QUEUE, stopped);
+};
+
+export const getBatchProgress = async ({ db }: Deps, actor: Actor, id: string): Promise<BatchProgress> =>
+  requireRow(await findBatchProgress(db, actor.id, id), 'coach.batch_not_found');
+
+export const retryBatch = async (deps: Deps, actor: Actor, id: string): Promise<BatchProgress> => {
+  await deps.db.transaction(async (tx) => {
+    if ((await restartBatch(tx, actor.id, id, deps.clock.now())) === 1)
+      await deps.jobs.send(tx, BATCH_QUEUE, { id });
+  });
+  return getBatchProgress(deps, actor, id);
+};
 
 /** Answers whose days changed, too. */
 export const undoCopies = (deps: Deps, actor: Actor, id: string) =>
@@ -178,15 +285,18 @@ export const undoCopies = (deps: Deps, actor: Actor, id: string) =>
     // A student who has another coach by now keeps what was written.
     const visible = new Set((await lockStudents(tx, actor, wanted)).map((student) => student.id));
     const own = items.filter(({ studentId }) => visible.has(studentId));
-    const ids = own.map(({ programId }) => programId);
+    const ids = own.flatMap(({ programId }) => (programId ? [programId] : []));
     const deleted = new Set((await deleteUntouched(tx, ids)).map((row) => row.id));
-    const gone = own.filter(({ programId }) => deleted.has(programId));
+    // What was cleared has nothing in its place.
+    const gone = own.filter(({ programId }) => programId === null || deleted.has(programId));
     await restorePrograms(
       tx,
       gone.filter(({ replacedId }) => replacedId !== null),
     );
     await saveBatchUndone(tx, id, now);
-    for (const { studentId, date } of gone) await recordProgram(tx, actor, { userId: studentId, date }, null);
+    for (const { studentId: userId, date, programId } of gone)
+      if (programId) await recordProgram(tx, actor, { userId, date }, null);
+      else await recordProgram(tx, actor, null, { userId, date });
     const studentIds = [...new Set(gone.map(({ studentId }) => studentId))];
     const draft = {
       title: 'Programların geri alındı',

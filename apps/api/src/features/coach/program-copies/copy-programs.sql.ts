@@ -1,7 +1,11 @@
+import type { Role } from '@netlik/contract/access';
+import type { BatchProgress } from '@netlik/contract/coach/program-copies';
+import type { CopyTarget } from '@netlik/domain/coach/copy-programs';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, sql } from '../../../db/database.ts';
 import type { SubjectRow } from '../../daily-plans/plan-rows.service.ts';
+import type { BatchSource } from './batch-sources.service.ts';
 
 /** Those of the students whom the asker may see, in one order, so that two copies wait for each other. */
 export const lockStudents = (tx: Executor, asker: StudentViewer, ids: readonly string[]) =>
@@ -54,21 +58,80 @@ export const archivePrograms = (db: Executor, ids: readonly string[]) =>
   );
 
 export type BatchItem = {
-  programId: string;
+  /** Null: the day was cleared. */
+  programId: string | null;
   studentId: string;
   date: StudyDay;
   replacedId: string | null;
   replacedStatus: string | null;
 };
 
+/** What a batch writes, as it was when it was made. */
+export type BatchWork = {
+  sources: readonly BatchSource[];
+  replaceDates: readonly string[];
+  authorId: string;
+  /** Of who made it. */
+  role: Role;
+};
+
+type NewBatch = {
+  id: string;
+  userId: string;
+  items: readonly BatchItem[];
+  work?: BatchWork;
+  pending?: readonly CopyTarget[];
+  students?: number;
+};
+
 export const insertBatch = (
   db: Executor,
-  { id, userId, items }: { id: string; userId: string; items: readonly BatchItem[] },
+  { id, userId, items, work, pending = [], students = 0 }: NewBatch,
   now: Date,
 ) =>
   db.run(sql`
-    insert into program_batches (id, user_id, created_at, items)
-    values (${id}, ${userId}, ${now}, ${JSON.stringify(items)}::jsonb)`);
+    insert into program_batches (id, user_id, created_at, updated_at, items, work, pending, students, status)
+    values (${id}, ${userId}, ${now}, ${now}, ${JSON.stringify(items)}::jsonb,
+      ${pending.length > 0 ? JSON.stringify(work) : '{}'}::jsonb, ${JSON.stringify(pending)}::jsonb, ${students},
+      ${pending.length > 0 ? 'running' : 'done'})`);
+
+/** A batch with something left to write; another process that writes it is waited for. */
+export const lockWaitingBatch = (tx: Executor, id: string) =>
+  tx.maybe<{ userId: string; work: BatchWork; pending: CopyTarget[] }>(sql`
+    select user_id as "userId", work, pending from program_batches
+    where id = ${id} and status <> 'done' and undone_at is null for update`);
+
+export const appendToBatch = (
+  tx: Executor,
+  id: string,
+  { items, pending }: { items: readonly BatchItem[]; pending: readonly CopyTarget[] },
+  now: Date,
+) =>
+  tx.run(sql`
+    update program_batches set items = items || ${JSON.stringify(items)}::jsonb,
+      pending = ${JSON.stringify(pending)}::jsonb, status = ${pending.length > 0 ? 'running' : 'done'},
+      updated_at = ${now} where id = ${id}`);
+
+export const saveBatchFailed = (db: Executor, id: string, now: Date) =>
+  db.run(sql`
+    update program_batches set status = 'failed', updated_at = ${now} where id = ${id} and status = 'running'`);
+
+/** 0 when there is nothing to go on with. */
+export const restartBatch = (db: Executor, userId: string, id: string, now: Date) =>
+  db.run(sql`
+    update program_batches set status = 'running', updated_at = ${now}
+    where id = ${id} and user_id = ${userId} and status = 'failed' and undone_at is null`);
+
+export const findStoppedBatches = (db: Executor, before: Date) =>
+  db.many<{ id: string }>(
+    sql`select id from program_batches where status = 'running' and updated_at < ${before}`,
+  );
+
+export const findBatchProgress = (db: Executor, userId: string, id: string) =>
+  db.maybe<BatchProgress>(sql`
+    select status, students - jsonb_array_length(pending) as done, students as total,
+      jsonb_array_length(items) as written, undone_at is not null as "isUndone"
+    from program_batches where id = ${id} and user_id = ${userId}`);
 
 /** A batch of the person that is young enough and not undone yet. */
 export const lockBatch = (tx: Executor, userId: string, id: string, since: Date) =>
@@ -77,7 +140,9 @@ export const lockBatch = (tx: Executor, userId: string, id: string, since: Date)
     where id = ${id} and user_id = ${userId} for update`);
 
 export const saveBatchUndone = (db: Executor, id: string, now: Date) =>
-  db.run(sql`update program_batches set undone_at = ${now} where id = ${id}`);
+  db.run(
+    sql`update program_batches set undone_at = ${now}, pending = '[]', status = 'done' where id = ${id}`,
+  );
 
 /** Deletes those of the programs nobody has changed, evaluated or worked on, and tells which. */
 export const deleteUntouched = (db: Executor, ids: readonly string[]) =>

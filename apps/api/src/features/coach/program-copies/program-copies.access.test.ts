@@ -38,12 +38,16 @@ const batchOf = async ({ world }: Cell, userId: string) => {
 };
 const nothing = { others: 'coach.batch_not_found' } as const;
 
+const ofBatch: Row = {
+  own: { input: (cell) => batchOf(cell, cell.account.id) },
+  other: { input: (cell) => batchOf(cell, cell.subject.id), outcome: nothing },
+  missing: { input: () => ({ params: { id: randomUUID() } }), outcome: nothing },
+};
+
 accessSuite('programCopies', programCopies, {
   preview: copying,
   create: copying,
-  undo: {
-    own: { input: (cell) => batchOf(cell, cell.account.id) },
-    other: { input: (cell) => batchOf(cell, cell.subject.id), outcome: nothing },
-    missing: { input: () => ({ params: { id: randomUUID() } }), outcome: nothing },
-  },
+  progress: ofBatch,
+  retry: ofBatch,
+  undo: ofBatch,
 });

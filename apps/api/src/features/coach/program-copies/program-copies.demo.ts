@@ -53,6 +53,12 @@ const templates: NewProgramTemplate[] = [
   },
 ];
 
+/** School days, then a long Saturday and an exam on Sunday. */
+const week = [0, 1, 2, 3, 4, 5, 6].map((offset) => ({
+  offset,
+  subjects: templates[Math.max(0, offset - 4)]!.subjects,
+}));
+
 /** Every coach has templates, and has just copied one day to all students: it can still be taken back. */
 export const fillDemoProgramCopies = async (tx: Executor, { users, now }: Demo): Promise<void> => {
   const at = new Date(now.getTime() - HOUR_MS);
@@ -62,6 +68,8 @@ export const fillDemoProgramCopies = async (tx: Executor, { users, now }: Demo):
       const owner = { id: newId(at.getTime()), userId, most: MAX_PROGRAM_TEMPLATES };
       await insertTemplate(tx, owner, template, at);
     }
+    const owner = { id: newId(at.getTime()), userId, most: MAX_PROGRAM_TEMPLATES };
+    await insertTemplate(tx, owner, { name: 'Sayısal hafta', subjects: [], days: week }, at);
     const students = users.filter((user) => user.person.coach === person.email);
     const ids = students.map(({ id }) => id);
     await fillCopiedDay(tx, { coachId: userId, studentIds: ids, day, at }, templates[0]!);

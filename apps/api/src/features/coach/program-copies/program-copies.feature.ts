@@ -1,28 +1,47 @@
 import { programCopies } from '@netlik/contract/coach/program-copies';
 import { programTemplates } from '@netlik/contract/coach/program-templates';
 import { feature } from '../../../http/feature.ts';
-import { copyPrograms, previewCopies, undoCopies } from './copy-programs.service.ts';
-import { createTemplate, listTemplates, removeTemplate } from './program-templates.service.ts';
+import {
+  copyPrograms,
+  getBatchProgress,
+  previewCopies,
+  retryBatch,
+  undoCopies,
+} from './copy-programs.service.ts';
+import { programBatchJobs } from './program-batch.jobs.ts';
+import {
+  createTemplate,
+  createWeekTemplate,
+  listTemplates,
+  removeTemplate,
+} from './program-templates.service.ts';
 
-export const programCopiesFeature = feature(programCopies, (deps) => ({
-  preview: ({ actor, body }) => previewCopies(deps, actor, body),
-  create: async ({ actor, body, alsoNotify }) => {
-    const outcome = await copyPrograms(deps, actor, body);
-    for (const { studentId } of outcome.items) alsoNotify(studentId);
-    return outcome;
-  },
-  undo: async ({ actor, params, alsoNotify }) => {
-    const { studentIds, ...reply } = await undoCopies(deps, actor, params.id);
-    for (const id of studentIds) alsoNotify(id);
-    return reply;
-  },
-}));
+export const programCopiesFeature = feature(
+  programCopies,
+  (deps) => ({
+    preview: ({ actor, body }) => previewCopies(deps, actor, body),
+    create: async ({ actor, body, alsoNotify }) => {
+      const outcome = await copyPrograms(deps, actor, body);
+      for (const { studentId } of outcome.items) alsoNotify(studentId);
+      return outcome;
+    },
+    progress: ({ actor, params }) => getBatchProgress(deps, actor, params.id),
+    retry: ({ actor, params }) => retryBatch(deps, actor, params.id),
+    undo: async ({ actor, params, alsoNotify }) => {
+      const { studentIds, ...reply } = await undoCopies(deps, actor, params.id);
+      for (const id of studentIds) alsoNotify(id);
+      return reply;
+    },
+  }),
+  { jobs: programBatchJobs },
+);
 
 export const programTemplatesFeature = feature(
   programTemplates,
   (deps) => ({
     list: ({ actor }) => listTemplates(deps, actor),
     create: ({ actor, body }) => createTemplate(deps, actor, body),
+    createWeek: ({ actor, body }) => createWeekTemplate(deps, actor, body),
     remove: ({ actor, params }) => removeTemplate(deps, actor, params.id),
   }),
   { demo: async () => (await import('./program-copies.demo.ts')).fillDemoProgramCopies },

@@ -1,5 +1,6 @@
 import { coachPrograms } from '@netlik/contract/coach/coach-programs';
 import { programCopies } from '@netlik/contract/coach/program-copies';
+import { programTemplates } from '@netlik/contract/coach/program-templates';
 import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import { notifications } from '@netlik/contract/notifications';
 import { addDays, toStudyDay } from '@netlik/domain/study-day';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { storePlan } from '../../../testing/stored-plan.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { resumeBatches } from './copy-programs.service.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -153,5 +155,120 @@ describe('POST /coach/programs/copy', () => {
       expect(data.items.filter(({ action }) => action === 'create')).toHaveLength(210);
     });
     expect(statements).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('templates and clearing on days of several students', () => {
+  it('write a day to single cells and a week to a week, with question targets, and are taken back at once', async () => {
+    const coach = await world.person({ role: 'coach' });
+    const [ada, bora] = [await studentOf(coach), await studentOf(coach)];
+    const topics = [{ topic: 'Problemler', targetQuestions: 20 }];
+    const subject = { subject: 'matematik', description: 'Test', duration: 60, targetQuestions: 45 };
+    const { data: day } = await coach.call(programTemplates.create, {
+      body: { name: 'Gün', subjects: [{ ...subject, topicsDetailed: topics }] },
+    });
+    const put = (body: object) => coach.call(programCopies.create, { body: body as never });
+    const cells = [
+      { studentId: ada.id, date: on(7) },
+      { studentId: ada.id, date: on(9) },
+      { studentId: bora.id, date: on(8) },
+    ];
+    expect((await put({ templateId: day._id, cells })).data.items.map(({ action }) => action)).toEqual(
+      cells.map(() => 'create'),
+    );
+    expect(await daysOf(ada)).toEqual([`${on(7)} Gün`, `${on(9)} Gün`]);
+    const targets = () =>
+      world.rows(sql`
+        select s.target_questions as questions, s.topics from daily_plan_subjects s join daily_plans p on p.id = s.plan_id
+        where p.user_id = ${bora.id} order by p.day`);
+    expect(await targets()).toEqual([{ questions: 45, topics }]);
+    const { data: week } = await coach.call(programTemplates.createWeek, {
+      body: { name: 'Hafta', studentId: ada.id, weekStart: on(7) },
+    });
+    expect(week.days?.map(({ offset }) => offset)).toEqual([0, 2]);
+    const applied = await put({ templateId: week._id, to: on(14), studentIds: [bora.id] });
+    expect(await daysOf(bora)).toEqual([`${on(8)} Gün`, `${on(14)} Hafta`, `${on(16)} Hafta`]);
+    expect((await targets())[2]).toEqual({ questions: 45, topics });
+    const cleared = await put({ clear: true, cells: [...cells, { studentId: bora.id, date: on(10) }] });
+    expect(cleared.data.items.map(({ action, reason }) => reason ?? action)).toEqual([
+      ...['clear', 'clear', 'clear'],
+      'empty',
+    ]);
+    expect((await ada.call(dailyPlans.byDate, { params: { date: on(7) } })).status).toBe(404);
+    for (const { data } of [cleared, applied])
+      await coach.call(programCopies.undo, { params: { id: data.batchId! } });
+    expect(await daysOf(ada)).toEqual([`${on(7)} Gün`, `${on(9)} Gün`]);
+    expect(await daysOf(bora)).toEqual([`${on(8)} Gün`]);
+  });
+
+  it.each([
+    [{ clear: true, templateId: '01890a5d-ac96-774b-bcce-b302099a8090' }, 'studentId'],
+    [{}, 'studentId'],
+    [{ clear: true, studentIds: [] }, 'studentIds'],
+    [{ clear: true, to: undefined }, 'to'],
+  ])('refuse %o', async (part, path) => {
+    const coach = await world.person({ role: 'coach' });
+    const student = await studentOf(coach);
+    const body = { to: on(3), studentIds: [student.id], ...part } as never;
+    expect((await coach.call(programCopies.create, { body })).errors?.[0]?.path).toBe(path);
+  });
+
+  it('reach any number by a job that goes on where it stopped, none twice', { timeout: 60_000 }, async () => {
+    const coach = await world.person({ role: 'coach' });
+    const source = await studentOf(coach);
+    await write(coach, source.id, on(1));
+    const students = await Promise.all(Array.from({ length: 70 }, () => studentOf(coach)));
+    const ids = students.map(({ id }) => id);
+    const body = { studentId: source.id, from: on(1), days: 1, to: on(3), studentIds: ids };
+    const { data } = await coach.call(programCopies.create, { body });
+    const params = { id: data.batchId! };
+    const progress = async () => (await coach.call(programCopies.progress, { params })).data;
+    expect(data.isRunning).toBe(true);
+    expect(await progress()).toMatchObject({ status: 'running', done: 30, total: 70, written: 30 });
+    await world.db.raw(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+       create trigger refuse before insert on notifications for each row
+         when (new.user_id = '${ids.at(-1)}') execute function refuse();`,
+      [],
+    );
+    const work = () => world.deps.jobs.runWaiting('coach.program-batch');
+    await work();
+    expect(await progress()).toMatchObject({ status: 'failed', done: 60, written: 60 });
+    await world.db.raw('drop trigger refuse on notifications; drop function refuse()', []);
+    expect((await coach.call(programCopies.retry, { params })).data.status).toBe('running');
+    await Promise.all([work(), work()]);
+    expect(await progress()).toMatchObject({ status: 'done', done: 70, written: 70 });
+    const written = () =>
+      world.rows<{ count: number }>(sql`
+        select count(*)::int as count from daily_plans where user_id = any(${ids}::uuid[]) group by user_id`);
+    expect((await written()).every(({ count }) => count === 1)).toBe(true);
+    expect((await coach.call(programCopies.undo, { params })).data).toEqual({ removed: 70, kept: 0 });
+    expect(await written()).toEqual([]);
+  });
+
+  it('are taken up again when the process that wrote them is gone', async () => {
+    const coach = await world.person({ role: 'coach' });
+    const source = await studentOf(coach);
+    await write(coach, source.id, on(1));
+    const students = await Promise.all(Array.from({ length: 31 }, () => studentOf(coach)));
+    const body = {
+      studentId: source.id,
+      from: on(1),
+      days: 1,
+      to: on(3),
+      studentIds: students.map(({ id }) => id),
+    };
+    const { data } = await coach.call(programCopies.create, { body });
+    // The job was taken by a process that was killed.
+    await world.db.run(sql`delete from jobs.job where name = 'coach.program-batch'`);
+    await resumeBatches(world.deps);
+    await world.deps.jobs.runWaiting('coach.program-batch');
+    expect(await daysOf(students.at(-1)!)).toEqual([]);
+    world.clock.advance(61);
+    await resumeBatches(world.deps);
+    await world.deps.jobs.runWaiting('coach.program-batch');
+    expect(await daysOf(students.at(-1)!)).toEqual([`${on(3)} Kaynak`]);
+    const { status } = (await coach.call(programCopies.progress, { params: { id: data.batchId! } })).data;
+    expect(status).toBe('done');
   });
 });

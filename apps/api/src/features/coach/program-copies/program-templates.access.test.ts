@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { MAX_PROGRAM_TEMPLATES, programTemplates } from '@netlik/contract/coach/program-templates';
 import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
 import type { Cell } from '../../../../../../quality/access/actors.ts';
+import { sql } from '../../../db/database.ts';
 import { newId } from '../../../ids.ts';
+import { storePlan } from '../../../testing/stored-plan.ts';
 import { insertTemplate } from './program-templates.sql.ts';
 
 const form = {
@@ -20,6 +22,19 @@ const missing = { others: 'coach.template_not_found' } as const;
 accessSuite('programTemplates', programTemplates, {
   list: { own: { input: () => ({}) } },
   create: { own: { input: () => ({ body: form }) } },
+  createWeek: {
+    own: {
+      input: async ({ world, subject }) => {
+        const date = '2026-11-18';
+        const [row] = await world.rows(
+          sql`select from daily_plans where user_id = ${subject.id} and day = ${date}`,
+        );
+        if (!row) await storePlan(world.db, subject.id, { date, source: 'coach' });
+        return { body: { name: newId(), studentId: subject.id, weekStart: '2026-11-16' } };
+      },
+      outcome: { otherCoach: 'user.not_found' },
+    },
+  },
   remove: {
     own: { input: (cell) => kept(cell, cell.account.id) },
     other: { input: (cell) => kept(cell, cell.subject.id), outcome: missing },

@@ -1,7 +1,8 @@
 import { type Attention, coachLive } from '@netlik/contract/endpoints/coach/coach-live';
+import { arrangeAttention } from '@netlik/domain/coach/attention';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -16,15 +17,22 @@ import { SkeletonBars } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { programAddress, studentAddress } from '../program-address.ts';
-import { attentionReasons, attentionTexts as texts } from './attention.texts.ts';
+import { attentionReasons, sharedReasons, attentionTexts as texts } from './attention.texts.ts';
 import styles from './attention-list.module.css';
-import { attentionKey, coachLiveQueries } from './coach-live.queries.ts';
+import { coachLiveQueries, type Whose } from './coach-live.queries.ts';
+
+const ApplyDialog = lazy(async () => ({
+  default: (await import('../program-copies/apply-dialog.tsx')).ApplyDialog,
+}));
 
 const FIRST_SHOWN = 6;
 
-/** The one thing to do about a reason. */
-const actionOf = ({ studentId, reason, figures }: Attention): { to: string; label: string } => {
-  const date = typeof figures.date === 'string' ? figures.date.slice(0, 10) : undefined;
+const dateOf = ({ figures }: Attention) =>
+  typeof figures.date === 'string' ? figures.date.slice(0, 10) : undefined;
+
+/** The one thing to do about the most urgent reason. */
+const actionOf = (item: Attention): { to: string; label: string } => {
+  const { studentId, reason, figures } = item;
   const isMock = figures.kind === 'mock';
   if (reason === 'no_program_tomorrow' || (reason === 'exam_coming' && !isMock)) {
     const tomorrow = addDays(studyDay(new Date()), 1);
@@ -35,19 +43,18 @@ const actionOf = ({ studentId, reason, figures }: Attention): { to: string; labe
   if (reason === 'net_falling')
     return { to: studentAddress(studentId, undefined, 'exams'), label: texts.seeExams };
   return {
-    to: studentAddress(
-      studentId,
-      reason === 'evaluation_unread' || reason === 'program_missed' ? date : undefined,
-    ),
+    to: studentAddress(studentId, dateOf(item)),
     label: reason === 'evaluation_unread' ? texts.readEvaluation : texts.open,
   };
 };
 
-type RowProps = { item: Attention; onDismiss: () => void };
+type RowProps = { items: readonly Attention[]; onDismiss: () => void };
 
-const AttentionRow = ({ item, onDismiss }: RowProps) => {
-  const { studentId, studentName, avatar, reason, figures } = item;
-  const action = actionOf(item);
+/** A student with all reasons. */
+const StudentRow = ({ items, onDismiss }: RowProps) => {
+  const first = items[0]!;
+  const { studentId, studentName, avatar } = first;
+  const action = actionOf(first);
   return (
     <Grid as="li" gap="1 3" align="center" className={styles.row}>
       <Avatar person={{ firstName: studentName, avatar }} size={36} />
@@ -55,7 +62,9 @@ const AttentionRow = ({ item, onDismiss }: RowProps) => {
         <Text to={studentAddress(studentId)} as={Link} look="plain semibold" className={styles.name!}>
           {studentName}
         </Text>
-        <Text look="muted small">{attentionReasons[reason](figures)}</Text>
+        <Text look="muted small">
+          {items.map(({ reason, figures }) => attentionReasons[reason](figures)).join(' ')}
+        </Text>
       </Text>
       <ButtonLink to={action.to} look="quiet" small aria-label={`${action.label}: ${studentName}`}>
         {action.label}
@@ -67,35 +76,88 @@ const AttentionRow = ({ item, onDismiss }: RowProps) => {
   );
 };
 
-export const AttentionList = ({ coachId }: { coachId: string | null }) => {
-  const query = useQuery(coachLiveQueries.attention(coachId));
+type SharedProps = RowProps & { onApply: () => void };
+
+/** What many share, with one action for all of them. */
+const SharedRow = ({ items, onDismiss, onApply }: SharedProps) => {
+  const first = items[0]!;
+  const { reason } = first;
+  const date = dateOf(first);
+  const text = sharedReasons[reason]?.(items.length, first.figures) ?? '';
+  return (
+    <Grid as="li" gap="1 3" align="center" className={styles.row}>
+      <Stack as="span" center look="primary semibold" numbers className={styles.count}>
+        {items.length}
+      </Stack>
+      <Text look="semibold" shrink>
+        {text}
+      </Text>
+      {reason === 'no_program_tomorrow' || reason === 'exam_coming' ? (
+        <Button small onClick={onApply} aria-label={`${texts.apply}: ${text}`}>
+          {texts.apply}
+        </Button>
+      ) : (
+        <ButtonLink
+          to={reason === 'program_missed' && date ? `/coach/reports?date=${date}` : '/coach/reports'}
+          look="quiet"
+          small
+          aria-label={`${texts.seeReports}: ${text}`}
+        >
+          {texts.seeReports}
+        </ButtonLink>
+      )}
+      <IconButton label={texts.dismiss(text)} onClick={onDismiss}>
+        <CloseIcon />
+      </IconButton>
+    </Grid>
+  );
+};
+
+/** Who needs the coach today: one row a student, the most urgent first, and one for what many share. */
+export const AttentionList = ({ whose }: { whose: Whose }) => {
+  const query = useQuery(coachLiveQueries.attention(whose));
   const { send } = useWrite(coachLive.dismissAttention, {
     failed: texts.dismissFailed,
-    optimistic: (cache, { body }) =>
+    optimistic: (cache, { body: { studentIds, reasons } }) =>
       cache.patch(coachLive.attention, (items) =>
-        items.filter((item) => attentionKey(item) !== attentionKey(body)),
+        items.filter(({ studentId, reason }) => !studentIds.includes(studentId) || !reasons.includes(reason)),
       ),
   });
   const [all, setAll] = useState(false);
-  const waiting = query.data;
+  const [applying, setApplying] = useState<readonly string[] | null>(null);
+  const { shared, students } = arrangeAttention(query.data ?? []);
 
-  const dismiss = ({ studentId, reason }: Attention) => send({ body: { studentId, reason } });
+  const dismiss = (items: readonly Attention[]) =>
+    send({
+      body: {
+        studentIds: [...new Set(items.map(({ studentId }) => studentId))],
+        reasons: [...new Set(items.map(({ reason }) => reason))],
+      },
+    });
 
-  const shown = all ? waiting : waiting?.slice(0, FIRST_SHOWN);
-  const left = (waiting?.length ?? 0) - (shown?.length ?? 0);
-  const students = new Set(waiting?.map(({ studentId }) => studentId)).size;
+  const shown = all ? students : students.slice(0, FIRST_SHOWN);
+  const left = students.length - shown.length;
+  const count = new Set(query.data?.map(({ studentId }) => studentId)).size;
   return (
-    <Card title={texts.title} lead={waiting && waiting.length > 0 ? texts.lead(students) : undefined}>
+    <Card title={texts.title} lead={count > 0 ? texts.lead(count) : undefined}>
       <UntilLoaded query={query} failed={texts.failed} compact>
-        <SkeletonBars count={FIRST_SHOWN} height={56} />
+        <SkeletonBars count={FIRST_SHOWN} height={48} />
       </UntilLoaded>
-      {waiting?.length === 0 && (
+      {query.data?.length === 0 && (
         <EmptyState compact drawing="inbox" title={texts.empty} text={texts.emptyText} />
       )}
-      {shown && shown.length > 0 && (
+      {count > 0 && (
         <Stack as="ul">
-          {shown.map((item) => (
-            <AttentionRow key={attentionKey(item)} item={item} onDismiss={() => dismiss(item)} />
+          {shared.map(({ reason, items }) => (
+            <SharedRow
+              key={reason}
+              items={items}
+              onDismiss={() => dismiss(items)}
+              onApply={() => setApplying(items.map(({ studentId }) => studentId))}
+            />
+          ))}
+          {shown.map(({ studentId, items }) => (
+            <StudentRow key={studentId} items={items} onDismiss={() => dismiss(items)} />
           ))}
         </Stack>
       )}
@@ -105,6 +167,15 @@ export const AttentionList = ({ coachId }: { coachId: string | null }) => {
             {texts.more(left)}
           </Button>
         </div>
+      )}
+      {applying && (
+        <Suspense>
+          <ApplyDialog
+            target={{ studentIds: applying, cells: [], day: addDays(studyDay(new Date()), 1) }}
+            coachId={whose.coachId}
+            onClose={() => setApplying(null)}
+          />
+        </Suspense>
       )}
     </Card>
   );

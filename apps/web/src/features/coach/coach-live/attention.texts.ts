@@ -39,6 +39,17 @@ export const attentionReasons: Record<Reason, (figures: Figures) => string> = {
       : `Son denemede neti ${net(before)} → ${net(last)} düştü.`,
 };
 
+/** What many share, in one line. */
+export const sharedReasons: Partial<Record<Reason, (count: number, figures: Figures) => string>> = {
+  no_program_tomorrow: (count) => `${count} öğrencinin yarını boş.`,
+  program_missed: (count) => `${count} öğrenci dünkü programını tamamlamadı.`,
+  evaluation_unread: (count) => `${count} öğrencinin okumadığın gün değerlendirmesi var.`,
+  exam_coming: (count, { days, kind }) =>
+    kind === 'mock'
+      ? `${count} öğrencinin yakında denemesi var.`
+      : `${count} öğrencinin sınavına ${days === undefined ? 'az' : `${days} gün`} kaldı.`,
+};
+
 export const attentionTexts = {
   title: 'Bugün',
   lead: (count: number) => `${count} öğrenci seni bekliyor.`,
@@ -46,9 +57,10 @@ export const attentionTexts = {
   empty: 'Bugün seni bekleyen kimse yok',
   emptyText: 'Bir öğrencinin sana ihtiyacı olduğunda, nedeniyle birlikte burada görünür.',
   dismiss: (name: string) => `${name}: bugünlük gizle`,
-  dismissed: 'Bugünlük gizlendi.',
   dismissFailed: 'Gizlenemedi.',
-  more: (count: number) => `${count} kayıt daha göster`,
+  more: (count: number) => `${count} öğrenci daha göster`,
+  apply: 'Şablon uygula',
+  seeReports: 'Raporları gör',
   write: 'Program yaz',
   open: 'Öğrenciyi aç',
   writeNote: 'Not yaz',

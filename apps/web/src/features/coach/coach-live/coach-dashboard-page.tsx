@@ -1,31 +1,42 @@
-import { liveRanges } from '@netlik/contract/endpoints/coach/coach-live';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
-import { Later } from '../../../ui/layout/later.tsx';
-import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { StudentTable } from '../coach-students/student-table.tsx';
+import { WhenSeen } from '../../../ui/layout/when-seen.tsx';
+import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
+import { GroupBar } from '../coach-groups/group-bar.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { coachDashboardTour } from './coach-dashboard.tour.ts';
-import { coachLiveQueries } from './coach-live.queries.ts';
-import { liveTexts, coachDashboardTexts as texts } from './coach-live.texts.ts';
-import { LiveStudents, RecentActivity } from './live-panel.tsx';
-import { LiveSummary } from './live-summary.tsx';
-import { ProgramBoard } from './program-board.tsx';
+import { coachDashboardTexts as texts } from './coach-live.texts.ts';
+
+const ProgressTable = lazy(async () => ({
+  default: (await import('../coach-progress/progress-table.tsx')).ProgressTable,
+}));
+const ProgramBoard = lazy(async () => ({ default: (await import('./program-board.tsx')).ProgramBoard }));
+const LiveSection = lazy(async () => ({ default: (await import('./live-section.tsx')).LiveSection }));
+
+/** Below the screen, so that it is there when it is scrolled to. */
+const AHEAD = 600;
+
+/** Loaded when it is scrolled to; the tour finds its place before. */
+const Part = ({ tour, children }: { tour: string; children: ReactNode }) => (
+  <div data-tour={tour}>
+    <WhenSeen placeholder={<SkeletonBlock height={480} />} ahead={AHEAD}>
+      {children}
+    </WhenSeen>
+  </div>
+);
 
 type Props = { alerts: ReactNode };
 
-/** Who needs the coach today, who works now, and what is still to be written. */
+/** Who needs the coach today, who falls behind, what is still to be written, and who works now. */
 export const CoachDashboardPage = ({ alerts }: Props) => {
   useTour(coachDashboardTour);
   const [params, change] = useUrlParams();
-  const coachId = params.get('coachId');
-  const range = liveRanges.find((one) => one === params.get('range')) ?? 'today';
-  const live = useQuery(coachLiveQueries.dashboard(range, coachId));
+  const [coachId, group] = [params.get('coachId'), params.get('group')];
+  const whose = { coachId, group };
   return (
     <PageFrame
       title={texts.title}
@@ -38,29 +49,19 @@ export const CoachDashboardPage = ({ alerts }: Props) => {
       }
     >
       {alerts}
+      <GroupBar group={group} onGroup={(next) => change({ group: next })} />
       <div data-tour="coach-dashboard-today">
-        <AttentionList coachId={coachId} />
+        <AttentionList whose={whose} />
       </div>
-      <ProgramBoard coachId={coachId} />
-      <Later>
-        <LiveSummary
-          summary={live.data?.summary}
-          range={range}
-          onRange={(next) => change({ range: next === 'today' ? null : next })}
-        />
-        <UntilLoaded query={live} failed={liveTexts.failed} compact />
-        {live.data && (
-          <PageGrid>
-            <Cell wide={6}>
-              <LiveStudents students={live.data.liveStudents} />
-            </Cell>
-            <Cell wide={6}>
-              <RecentActivity students={live.data.recentActivity} />
-            </Cell>
-          </PageGrid>
-        )}
-        <StudentTable coachId={coachId} />
-      </Later>
+      <Part tour="coach-dashboard-progress">
+        <ProgressTable {...whose} />
+      </Part>
+      <Part tour="coach-dashboard-board">
+        <ProgramBoard key={group} whose={whose} />
+      </Part>
+      <Part tour="coach-dashboard-summary">
+        <LiveSection {...whose} />
+      </Part>
     </PageFrame>
   );
 };

@@ -10,9 +10,14 @@ export const coachDashboardTour: Tour = {
       text: 'Bugün sana ihtiyacı olan öğrenciler, nedeni ve rakamlarıyla. Hallettiğini bugünlük gizle.',
     },
     {
+      anchor: 'coach-dashboard-progress',
+      title: 'Kim geride kalıyor?',
+      text: 'Gidişat en riskli öğrenciyle başlar ve nedenini yazar; grup ve dönem seçerek daralt.',
+    },
+    {
       anchor: 'coach-dashboard-board',
       title: 'Yedi günlük pano',
-      text: 'Boş bir güne dokun, programını yaz; “Kaydet ve sıradaki öğrenci” seni bir sonrakine götürür.',
+      text: 'Boş bir güne dokun, programını yaz; ya da öğrencileri seç, şablonu hepsine birden uygula.',
     },
     {
       anchor: 'coach-dashboard-summary',

@@ -32,7 +32,7 @@ export const LiveSummary = ({ summary, range, onRange }: Props) => {
   const loading = summary === undefined;
   const average = summary?.averageProgress ?? null;
   return (
-    <section aria-labelledby="coach-summary" data-tour="coach-dashboard-summary">
+    <section aria-labelledby="coach-summary">
       <Row gap="2 4" align="center" between wrap className={styles.bar}>
         <h2 id="coach-summary">{texts.summary}</h2>
         <Segmented label={texts.range} quiet options={ranges} value={range} onChange={onRange} />

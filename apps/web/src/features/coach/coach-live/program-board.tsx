@@ -1,13 +1,13 @@
 import { type BoardRow, boardStates } from '@netlik/contract/endpoints/coach/coach-live';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
-import { formatFullDay, formatWeekday } from '../../../formats/days.ts';
-import { formatPercent } from '../../../formats/numbers.ts';
+import { formatWeekday } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { CheckboxField } from '../../../ui/forms/field.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
@@ -19,57 +19,19 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonBars } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { AssignButton, AssignmentsLink } from '../coach-students/assign-button.tsx';
-import { programAddress, studentAddress } from '../program-address.ts';
-import { BOARD_PAGE, coachLiveQueries } from './coach-live.queries.ts';
+import { studentAddress } from '../program-address.ts';
+import { BoardCell } from './board-cell.tsx';
+import { BOARD_PAGE, coachLiveQueries, type Whose } from './coach-live.queries.ts';
 import { boardStateNames, boardTexts as texts } from './coach-live.texts.ts';
 import styles from './program-board.module.css';
+import { type BoardTicks, useBoardTicks } from './use-board-ticks.ts';
+
+const ApplyDialog = lazy(async () => ({
+  default: (await import('../program-copies/apply-dialog.tsx')).ApplyDialog,
+}));
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
-
-type CellProps = {
-  row: BoardRow;
-  cell: BoardRow['days'][number];
-  today: StudyDay;
-  coachId: string | null;
-};
-
-const BoardCell = ({ row, cell, today, coachId }: CellProps) => {
-  const { date } = cell;
-  const state = boardStateNames[cell.state];
-  const day = formatFullDay(date);
-  const started = cell.state !== 'done' && cell.completionRate ? formatPercent(cell.completionRate) : null;
-  const isPast = date < today;
-  if (isPast && !cell.programId)
-    return (
-      <Stack as="span" center look="muted tiny semibold" numbers className={styles.cell} data-state="empty">
-        <span aria-hidden="true">–</span>
-        <span className="visually-hidden">{texts.none(row.studentName, day)}</span>
-      </Stack>
-    );
-  return (
-    <Stack
-      // What is past can only be read.
-      to={
-        isPast
-          ? studentAddress(row.studentId, date)
-          : programAddress({ studentId: row.studentId, date, editId: cell.programId, coachId })
-      }
-      as={Link}
-      center
-      look="muted tiny semibold"
-      numbers
-      className={styles.cell!}
-      data-state={cell.state}
-      aria-label={
-        cell.programId
-          ? texts.open(row.studentName, day, started ? `${state}, ${started}` : state)
-          : texts.write(row.studentName, day)
-      }
-    >
-      {cell.state === 'empty' ? '+' : (started ?? state)}
-    </Stack>
-  );
-};
+const NONE: BoardRow[] = [];
 
 const DayHead = ({ day, today }: { day: StudyDay; today: StudyDay }) => (
   <>
@@ -82,15 +44,76 @@ type BodyProps = {
   days: readonly StudyDay[];
   today: StudyDay;
   coachId: string | null;
+  ticks: BoardTicks;
 };
 
-const WideBoard = ({ rows, days, today, coachId }: BodyProps) => (
+const StudentName = ({ row: { studentId, studentName }, ticks }: { row: BoardRow; ticks: BoardTicks }) => (
+  <Row gap="2" align="center">
+    {!ticks.isPicking && (
+      <CheckboxField
+        label=""
+        aria-label={texts.tick(studentName)}
+        checked={ticks.hasStudent(studentId)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          ticks.tick(studentId, currentTarget.checked, (nativeEvent as MouseEvent).shiftKey)
+        }
+      />
+    )}
+    <Row
+      to={studentAddress(studentId)}
+      as={Link}
+      align="center"
+      inline
+      look="plain semibold"
+      className={styles.name!}
+    >
+      {studentName}
+    </Row>
+  </Row>
+);
+
+type BarProps = { ticks: BoardTicks; onApply: () => void; onClear: () => void };
+
+/** What can be done with what is ticked; stays in sight. */
+const TickBar = ({ ticks, onApply, onClear }: BarProps) => {
+  const { studentIds, cells } = ticks;
+  return (
+    <Row gap="2 3" align="center" wrap box="panel" className={styles.bar} role="group" aria-label={texts.bar}>
+      <Text as="span" look="semibold" numbers grow>
+        {cells.length > 0
+          ? texts.cellsTicked(cells.length, studentIds.length)
+          : texts.studentsTicked(studentIds.length)}
+      </Text>
+      <Button small onClick={onApply}>
+        {texts.apply}
+      </Button>
+      <Button small look="quiet" onClick={onClear}>
+        {texts.clear}
+      </Button>
+      <Button small look="plain" onClick={ticks.clear}>
+        {texts.untick}
+      </Button>
+    </Row>
+  );
+};
+
+const WideBoard = ({ rows, days, today, coachId, ticks }: BodyProps) => (
   <div className={styles.scroll}>
     <Text as="table" look="small" full className={styles.table}>
       <caption className="visually-hidden">{texts.title}</caption>
       <thead>
         <tr>
-          <th scope="col">{texts.student}</th>
+          <th scope="col">
+            {ticks.isPicking ? (
+              texts.student
+            ) : (
+              <CheckboxField
+                label={texts.tickAll}
+                checked={ticks.hasAll}
+                onChange={({ currentTarget }) => ticks.tickAll(currentTarget.checked)}
+              />
+            )}
+          </th>
           {days.map((day) => (
             <th key={day} scope="col" data-today={day === today || undefined}>
               <DayHead {...{ day, today }} />
@@ -102,20 +125,11 @@ const WideBoard = ({ rows, days, today, coachId }: BodyProps) => (
         {rows.map((row) => (
           <tr key={row.studentId}>
             <th scope="row">
-              <Row
-                to={studentAddress(row.studentId)}
-                as={Link}
-                align="center"
-                inline
-                look="plain semibold"
-                className={styles.name!}
-              >
-                {row.studentName}
-              </Row>
+              <StudentName {...{ row, ticks }} />
             </th>
             {row.days.map((cell) => (
               <td key={cell.date}>
-                <BoardCell {...{ row, cell, today, coachId }} />
+                <BoardCell {...{ row, cell, today, coachId }} pick={ticks} />
               </td>
             ))}
           </tr>
@@ -125,27 +139,18 @@ const WideBoard = ({ rows, days, today, coachId }: BodyProps) => (
   </div>
 );
 
-const NarrowBoard = ({ rows, today, coachId }: Omit<BodyProps, 'days'>) => (
+const NarrowBoard = ({ rows, today, coachId, ticks }: Omit<BodyProps, 'days'>) => (
   <Stack as="ul" gap="3">
     {rows.map((row) => (
       <Stack key={row.studentId} as="li" gap="1" className={styles.card}>
-        <Row
-          to={studentAddress(row.studentId)}
-          as={Link}
-          align="center"
-          inline
-          look="plain semibold"
-          className={styles.name!}
-        >
-          {row.studentName}
-        </Row>
+        <StudentName {...{ row, ticks }} />
         <Grid as="ol" columns={7} gap="1" className={styles.week}>
           {row.days.map((cell) => (
             <li key={cell.date}>
               <Text as="span" look="muted tiny" text="center" className={styles.day} aria-hidden="true">
                 {cell.date === today ? '•' : formatWeekday(cell.date)}
               </Text>
-              <BoardCell {...{ row, cell, today, coachId }} />
+              <BoardCell {...{ row, cell, today, coachId }} pick={ticks} />
             </li>
           ))}
         </Grid>
@@ -155,23 +160,29 @@ const NarrowBoard = ({ rows, today, coachId }: Omit<BodyProps, 'days'>) => (
 );
 
 /** Students by seven days: an evening's work at a glance, a cell opens the form. */
-export const ProgramBoard = ({ coachId }: { coachId: string | null }) => {
+export const ProgramBoard = ({ whose }: { whose: Whose }) => {
+  const { coachId } = whose;
   const today = studyDay(new Date());
   const [from, setFrom] = useState(today);
   const [page, setPage] = useState(1);
   const narrow = useNarrow();
   const isCoach = usePerson()?.role === 'coach';
-  const query = useQuery(coachLiveQueries.board(from, page, coachId));
+  const query = useQuery(coachLiveQueries.board(from, page, whose));
   const rows = query.data?.data;
   const pages = Math.max(1, Math.ceil((query.data?.pagination.total ?? 0) / BOARD_PAGE));
   const days = DAYS.map((count) => addDays(from, count));
+  const ticks = useBoardTicks(rows ?? NONE);
+  const [applying, setApplying] = useState<'write' | 'clear' | null>(null);
   const Body = narrow ? NarrowBoard : WideBoard;
   return (
     <Card
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Row gap="1" align="center" data-tour="coach-dashboard-board">
+        <Row gap="1" align="center">
+          <Button look="quiet" small onClick={() => ticks.setPicking(!ticks.isPicking)}>
+            {ticks.isPicking ? texts.pickStudents : texts.pickDays}
+          </Button>
           <IconButton label={texts.earlier} onClick={() => setFrom(addDays(from, -7))}>
             <ChevronLeftIcon />
           </IconButton>
@@ -199,7 +210,7 @@ export const ProgramBoard = ({ coachId }: { coachId: string | null }) => {
       )}
       {rows && rows.length > 0 && (
         <>
-          <Body {...{ rows, days, today, coachId }} />
+          <Body {...{ rows, days, today, coachId, ticks }} />
           <Row as="ul" gap="1 4" wrap look="muted tiny" aria-label={texts.legend}>
             {boardStates.map((state) => (
               <Row key={state} as="li" gap="2" align="center">
@@ -209,6 +220,23 @@ export const ProgramBoard = ({ coachId }: { coachId: string | null }) => {
             ))}
           </Row>
         </>
+      )}
+      {ticks.studentIds.length > 0 && (
+        <TickBar ticks={ticks} onApply={() => setApplying('write')} onClear={() => setApplying('clear')} />
+      )}
+      {applying && (
+        <Suspense>
+          <ApplyDialog
+            target={{ studentIds: ticks.studentIds, cells: ticks.cells, day: [from, today].sort()[1]! }}
+            coachId={coachId}
+            isClearing={applying === 'clear'}
+            onClose={() => setApplying(null)}
+            onDone={() => {
+              setApplying(null);
+              ticks.clear();
+            }}
+          />
+        </Suspense>
       )}
       {pages > 1 && (
         <Row gap="1" align="center">

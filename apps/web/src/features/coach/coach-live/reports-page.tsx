@@ -14,6 +14,8 @@ import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ProgramStudent } from '../coach-programs/program-student.tsx';
+import { periodQuery } from '../period.ts';
+import { PeriodChoice, usePeriod } from '../period-choice.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { phoneReportColumns, reportColumns } from './report-columns.tsx';
 import styles from './reports.module.css';
@@ -33,6 +35,7 @@ export const ReportsPage = () => {
   const coachId = params.get('coachId');
   const today = studyDay(new Date());
   const date = parseStudyDay(params.get('date') ?? '');
+  const days = usePeriod('all');
   const { page, size } = table.state;
   const query = useQuery(
     read(
@@ -42,7 +45,7 @@ export const ReportsPage = () => {
           limit: size,
           offset: (page - 1) * size,
           ...(studentId ? { studentId } : {}),
-          ...(date ? { date } : {}),
+          ...(date ? { date } : periodQuery(days)),
           ...(coachId ? { coachId } : {}),
         },
       },
@@ -77,6 +80,7 @@ export const ReportsPage = () => {
           </Button>
         )}
       </Grid>
+      {!date && <PeriodChoice days={days} usual="all" />}
       <div data-tour="coach-reports-list">
         <DataTable
           label={texts.list}
@@ -95,7 +99,7 @@ export const ReportsPage = () => {
           ]}
           rowLink={({ studentId, date }) => studentAddress(studentId, date)}
           empty={
-            studentId || date ? (
+            studentId || date || days.period !== 'all' ? (
               <EmptyState drawing="search" title={texts.empty} text={texts.emptyText} />
             ) : (
               <EmptyState

@@ -7,7 +7,7 @@ export const reportsTour: Tour = {
     {
       anchor: 'coach-reports-filters',
       title: 'Kimin, hangi günü?',
-      text: 'Bir öğrenci ya da gün seç; ikisini de boş bırakırsan herkesin son günleri gelir.',
+      text: 'Bir öğrenci, gün ya da dönem seç; hepsini boş bırakırsan herkesin son günleri gelir.',
     },
     {
       anchor: 'coach-reports-list',

@@ -32,6 +32,7 @@ const template = {
     duration: 60,
     topicsDetailed: [{ topic: 'Birinci konu' }, { topic: 'İkinci konu' }],
   })),
+  days: null,
   createdAt: '2026-11-01T09:00:00.000Z',
 };
 

@@ -17,6 +17,7 @@ export const sourceTexts = {
   manageTitle: 'Şablonların',
   empty: 'Henüz şablonun yok.',
   subjects: (count: number) => `${count} ders`,
+  week: (days: number) => `hafta, ${days} gün`,
   remove: 'Sil',
   removeOf: (name: string) => `${name} şablonunu sil`,
   removed: 'Şablon silindi.',

@@ -61,13 +61,16 @@ export const ProgramSources = ({ studentId, draft, onAdd }: Props) => {
         named
         label={texts.more}
         items={[
-          ...all.map((template) => ({
-            label: texts.fromTemplate(template.name),
-            onSelect: () => {
-              onAdd(fromTemplate(template.subjects));
-              toast({ tone: 'info', text: texts.templateAdded(template.name) });
-            },
-          })),
+          ...all
+            // A week is applied from the board.
+            .filter(({ days }) => days === null)
+            .map((template) => ({
+              label: texts.fromTemplate(template.name),
+              onSelect: () => {
+                onAdd(fromTemplate(template.subjects));
+                toast({ tone: 'info', text: texts.templateAdded(template.name) });
+              },
+            })),
           { label: texts.keep, onSelect: keep },
           ...(all.length > 0 ? [{ label: texts.manage, onSelect: () => setOpen('manage') }] : []),
         ]}

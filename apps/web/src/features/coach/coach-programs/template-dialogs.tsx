@@ -72,7 +72,7 @@ export const TemplatesDialog = ({
             <span>
               <strong>{template.name}</strong>{' '}
               <Text as="span" look="muted small">
-                {texts.subjects(template.subjects.length)}
+                {template.days ? texts.week(template.days.length) : texts.subjects(template.subjects.length)}
               </Text>
             </span>
             <Button

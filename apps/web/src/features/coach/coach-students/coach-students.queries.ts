@@ -5,9 +5,12 @@ import {
 } from '@netlik/contract/endpoints/coach/coach-students';
 import { read } from '../../../api/read.ts';
 
+type Range = { from?: string; to?: string };
+
 type ListQuery = {
   q?: string;
   coachId?: string;
+  group?: string;
   sort?: (typeof coachStudentSorts)[number];
   order?: 'asc' | 'desc';
   page?: number;
@@ -21,8 +24,9 @@ export const coachStudentQueries = {
     read(coachStudents.list, { query: { limit: MAX_LISTED_STUDENTS, ...(coachId ? { coachId } : {}) } }),
   detail: (id: string) => read(coachStudents.get, { params: { id } }),
   found: (q: string) => read(coachStudents.search, { query: { q } }, { staleTime: 10_000 }),
-  sessions: (studentId: string, page: number, limit: number) =>
-    read(coachStudents.sessions, { query: { studentId, page, limit } }, { keepPrevious: true }),
+  sessions: (studentId: string, range: Range, page: number, limit: number) =>
+    read(coachStudents.sessions, { query: { studentId, ...range, page, limit } }, { keepPrevious: true }),
   exams: (id: string) => read(coachStudents.exams, { params: { id } }),
-  summary: (studentId: string) => read(coachStudents.sessionsSummary, { query: { studentId } }),
+  summary: (studentId: string, range: Range) =>
+    read(coachStudents.sessionsSummary, { query: { studentId, ...range } }, { keepPrevious: true }),
 };

@@ -33,6 +33,7 @@ it('shows what each day gets, replaces only what is ticked, and offers to undo',
   fakeApi.reply(programCopies.create, {
     batchId: idOf(80),
     items: [item(0), item(1, { action: 'replace' })],
+    isRunning: false,
   });
   fakeApi.reply(programCopies.undo, { removed: 2, kept: 0 });
   const screen = await renderScreen(

@@ -13,7 +13,13 @@ type Props = {
   onReplace: (date: string, replace: boolean) => void;
 };
 
-const names = (items: readonly CopyItem[]) => items.map(({ studentName }) => studentName).join(', ');
+/** More than these are only counted. */
+const MAX_NAMES = 3;
+
+const names = (items: readonly CopyItem[]) =>
+  items.length > MAX_NAMES
+    ? texts.someStudents(items.length)
+    : items.map(({ studentName }) => studentName).join(', ');
 
 /** Day by day: who gets a program, where one is replaced, and what is skipped and why. */
 export const CopyPreview = ({ items, replaceDates, onReplace }: Props) => {
@@ -25,8 +31,9 @@ export const CopyPreview = ({ items, replaceDates, onReplace }: Props) => {
         const count = (test: (item: CopyItem) => boolean) => ofDay.filter(test).length;
         const created = count(({ action }) => action === 'create');
         const replaced = count(({ action }) => action === 'replace');
+        const cleared = count(({ action }) => action === 'clear');
         const occupied = count(({ reason }) => reason === 'occupied');
-        const fixed = (['past', 'same', 'has_work'] as const).map((reason) => ({
+        const fixed = (['past', 'same', 'has_work', 'empty'] as const).map((reason) => ({
           reason,
           found: ofDay.filter((item) => item.reason === reason),
         }));
@@ -51,6 +58,11 @@ export const CopyPreview = ({ items, replaceDates, onReplace }: Props) => {
             {replaced > 0 && (
               <Text as="span" look="warning semibold">
                 {texts.replace(replaced)}
+              </Text>
+            )}
+            {cleared > 0 && (
+              <Text as="span" look="warning semibold">
+                {texts.clear(cleared)}
               </Text>
             )}
             {occupied > 0 && (

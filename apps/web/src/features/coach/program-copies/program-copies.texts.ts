@@ -8,14 +8,7 @@ export const copyTexts = {
   toDay: 'Hangi güne',
   toWeek: 'Hangi haftaya',
   alsoTo: 'Şu günlere de',
-  findStudent: 'Öğrenci ara',
-  notFound: 'Bu ada uyan öğrenci yok.',
   students: 'Kime',
-  all: 'Hepsini seç',
-  none: 'Seçimi temizle',
-  studentsFailed: 'Öğrenci listesi alınamadı',
-  noStudents: 'Öğrencin yok.',
-  most: (count: number) => `Bir seferde en fazla ${count} öğrenci seçilebilir.`,
   preview: 'Ne olacak',
   choose: 'Öğrenci seçince burada gün gün ne olacağı yazar.',
   previewFailed: 'Önizleme alınamadı',
@@ -35,6 +28,48 @@ export const copyTexts = {
       ? `${removed} program geri alındı, ${kept} tanesi üzerinde çalışıldığı için kaldı.`
       : `${removed} program geri alındı.`,
   undoFailed: 'Geri alınamadı.',
+  clear: (count: number) => `${count} öğrenciden kaldırılacak`,
+  cleared: (count: number) => `${count} program kaldırıldı.`,
+  someStudents: (count: number) => `${count} öğrenci`,
+  runningTitle: 'Programlar yazılıyor',
+  doneTitle: 'Programlar yazıldı',
+  progress: (done: number, total: number, written: number) =>
+    `${done} / ${total} öğrenci tamam, ${written} program yazıldı.`,
+  mayLeave: 'Pencereyi kapatabilirsin; yazma arkada sürer.',
+  stopped: 'Yazma yarıda kaldı. Yazılanlar duruyor; kalanlar için yeniden dene.',
+  progressFailed: 'Durum alınamadı',
+  retry: 'Yeniden dene',
+  retryFailed: 'Yeniden başlatılamadı.',
+  undoAll: 'Hepsini geri al',
+  close: 'Kapat',
+};
+
+export const applyTexts = {
+  title: 'Program uygula',
+  clearTitle: 'Günleri temizle',
+  students: (count: number) => `${count} öğrenci seçili`,
+  cells: (cells: number, students: number) => `${students} öğrencide ${cells} gün seçili`,
+  source: 'Ne yazılsın',
+  dayTemplate: (name: string) => `Gün: ${name}`,
+  weekTemplate: (name: string) => `Hafta: ${name}`,
+  copyWeek: 'Bir öğrencinin haftasını kopyala',
+  clear: 'Temizle: programı kaldır',
+  clearDay: 'Hangi gün',
+  fromStudent: 'Kimin haftası',
+  chooseStudent: 'Öğrenci seç',
+  fromWeek: 'Hangi haftası',
+  noTemplates: 'Henüz şablonun yok. Bir programı ya da haftayı “Şablon olarak sakla” ile saklayabilirsin.',
+  submitClear: (count: number) => (count > 0 ? `${count} programı kaldır` : 'Temizle'),
+};
+
+export const weekTemplateTexts = {
+  title: 'Haftayı şablon olarak sakla',
+  lead: (monday: string) =>
+    `${monday} gününde başlayan haftanın yazılmış günleri, soru hedefleri ve videolarıyla saklanır.`,
+  name: 'Şablon adı',
+  nameHint: 'Örneğin “12 Sayısal haftası”.',
+  save: 'Sakla',
+  kept: 'Hafta saklandı. Panodan istediğin öğrencilere uygulayabilirsin.',
 };
 
 export const skipReasons: Record<NonNullable<CopyItem['reason']>, string> = {
@@ -42,4 +77,5 @@ export const skipReasons: Record<NonNullable<CopyItem['reason']>, string> = {
   same: 'kopyalanan günün kendisi',
   has_work: 'üzerinde çalışılmış, değiştirilemez',
   occupied: 'program var',
+  empty: 'zaten boş',
 };

@@ -1,30 +1,44 @@
 import { programCopies } from '@netlik/contract/endpoints/coach/program-copies';
+import { useState } from 'react';
 import { useWrite } from '../../../writes/use-write.ts';
 import { copyTexts as texts } from './program-copies.texts.ts';
 
 export type CopyBody = {
-  studentId: string;
-  from: string;
-  days: number;
-  to: string;
-  alsoTo: string[];
-  studentIds: string[];
+  studentId?: string;
+  from?: string;
+  days?: number;
+  templateId?: string;
+  clear?: boolean;
+  to?: string;
+  alsoTo?: string[];
+  studentIds?: string[];
+  cells?: { studentId: string; date: string }[];
   replaceDates: string[];
   coachId?: string;
 };
 
-/** Sends the copy and offers to take all of it back. */
-export const useCopy = (onDone: () => void) => {
-  const undo = useWrite(programCopies.undo, {
+export const useUndoCopy = (onDone?: () => void) =>
+  useWrite(programCopies.undo, {
     done: ({ removed, kept }) => texts.undone(removed, kept),
     failed: texts.undoFailed,
+    ...(onDone && { onDone }),
   });
+
+/** Sends the copy and offers to take all of it back. `running` is the batch a job goes on with. */
+export const useCopy = (onDone: () => void) => {
+  const undo = useUndoCopy();
+  const [running, setRunning] = useState<string | null>(null);
   const { send, busy, error } = useWrite(programCopies.create, {
-    done: ({ items }) => texts.done(items.filter(({ action }) => action !== 'skip').length),
+    done: ({ items, isRunning }, { body }) => {
+      const count = items.filter(({ action }) => action !== 'skip').length;
+      if (isRunning) return null;
+      return body?.clear ? texts.cleared(count) : texts.done(count);
+    },
     failed: texts.failed,
     inline: true,
-    undo: ({ batchId }) => (batchId ? () => undo.send({ params: { id: batchId } }) : null),
-    onDone,
+    undo: ({ batchId, isRunning }) =>
+      batchId && !isRunning ? () => undo.send({ params: { id: batchId } }) : null,
+    onDone: ({ batchId, isRunning }) => (isRunning ? setRunning(batchId) : onDone()),
   });
-  return { copy: (body: CopyBody) => send({ body }), busy, failure: error };
+  return { copy: (body: CopyBody) => send({ body }), busy, failure: error, running };
 };

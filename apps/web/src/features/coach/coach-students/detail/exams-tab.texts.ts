@@ -9,6 +9,8 @@ export const examsTexts = {
   chart: 'Deneme deneme net',
   failed: 'Denemeler alınamadı',
   empty: 'Henüz deneme yok',
+  emptyPeriod: 'Bu dönemde deneme yok',
+  emptyPeriodText: 'Başka bir dönem seç; bütün denemeler “Tümü” altında.',
   emptyText: 'Öğrencin bir deneme girdiğinde netlerinin gidişini burada görürsün.',
   kind: 'Deneme türü',
   kinds: { TYT: 'TYT', AYT: 'AYT', YDT: 'YDT', BRANS: 'Branş' } satisfies Record<ExamKind, string>,

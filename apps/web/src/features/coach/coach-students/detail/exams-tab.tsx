@@ -10,6 +10,7 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
+import { PeriodChoice, usePeriod } from '../../period-choice.tsx';
 import { coachStudentQueries } from '../coach-students.queries.ts';
 import { type ExamKind, examKinds, examsTexts as texts } from './exams-tab.texts.ts';
 import styles from './student-detail.module.css';
@@ -69,13 +70,17 @@ const Trend = ({ exams }: { exams: readonly StudentExam[] }) => {
 /** The nets of a student's exams over time, one kind at a time. */
 export const ExamsTab = ({ studentId }: { studentId: string }) => {
   const query = useQuery(coachStudentQueries.exams(studentId));
+  const days = usePeriod('all');
+  const { from, to } = days;
   const [wanted, setWanted] = useState<ExamKind | null>(null);
   if (!query.data) return <UntilLoaded query={query} failed={texts.failed} />;
   const kinds = examKinds.filter((kind) => query.data.some((exam) => kindOf(exam) === kind));
   const kind = kinds.find((one) => one === wanted) ?? kinds[0];
   if (!kind) return <EmptyState title={texts.empty} text={texts.emptyText} />;
+  const ofKind = query.data.filter((exam) => kindOf(exam) === kind);
+  const shown = ofKind.filter(({ date }) => !from || !to || (date >= from && date <= to));
   return (
-    <Card title={texts.title}>
+    <Card title={texts.title} actions={<PeriodChoice days={days} usual="all" />}>
       {kinds.length > 1 && (
         <Segmented
           quiet
@@ -85,7 +90,11 @@ export const ExamsTab = ({ studentId }: { studentId: string }) => {
           onChange={setWanted}
         />
       )}
-      <Trend key={kind} exams={query.data.filter((exam) => kindOf(exam) === kind)} />
+      {shown.length > 0 ? (
+        <Trend key={`${kind} ${from} ${to}`} exams={shown} />
+      ) : (
+        <EmptyState compact drawing="search" title={texts.emptyPeriod} text={texts.emptyPeriodText} />
+      )}
     </Card>
   );
 };

@@ -19,7 +19,7 @@ import { useWrite } from '../../../../writes/use-write.ts';
 import { programAddress } from '../../program-address.ts';
 import { CopyDialog } from '../../program-copies/copy-dialog.tsx';
 import { copyTexts } from '../../program-copies/program-copies.texts.ts';
-import { programText, topicText } from '../../program-text.ts';
+import { programText, shareOnWhatsApp, topicText } from '../../program-text.ts';
 import { progressTone } from '../../progress-tone.ts';
 import { MotivationTag, StatusTag, SubjectStatusTag } from '../../status-tag.tsx';
 import styles from './program-card.module.css';
@@ -123,6 +123,7 @@ export const ProgramCard = ({ program, studentName }: Props) => {
               ...(canEdit ? [{ label: texts.edit, onSelect: () => navigate(edit) }] : []),
               { label: copyTexts.day, onSelect: () => setCopying(true) },
               { label: texts.copy, onSelect: () => copyProgram(program) },
+              { label: texts.share, onSelect: () => shareOnWhatsApp(programText(program)) },
               { label: texts.print, onSelect: () => setPrinting(true) },
               ...(canEdit ? [{ label: texts.remove, danger: true, onSelect: remove }] : []),
             ]}
@@ -169,7 +170,9 @@ export const ProgramCard = ({ program, studentName }: Props) => {
           onClose={() => setCopying(false)}
         />
       )}
-      {printing && <ProgramSheet {...{ program, studentName }} onDone={() => setPrinting(false)} />}
+      {printing && (
+        <ProgramSheet programs={[program]} studentName={studentName} onDone={() => setPrinting(false)} />
+      )}
     </Stack>
   );
 };

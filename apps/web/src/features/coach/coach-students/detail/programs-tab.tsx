@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatFullDay } from '../../../../formats/days.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
 import { addMonths } from '../../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
@@ -11,16 +12,19 @@ import { programAddress } from '../../program-address.ts';
 import { MonthStrip } from './month-strip.tsx';
 import { ProgramCard } from './program-card.tsx';
 import { detailTexts, dayTexts as texts } from './student-detail.texts.ts';
+import { WeekMenu } from './week-menu.tsx';
 
 type Props = {
   studentId: string;
   studentName: string;
+  /** In whose name an admin writes. */
+  coachId: string | null;
   date: StudyDay;
   onDate: (date: StudyDay) => void;
 };
 
 /** The programs of a month, one day at a time. */
-export const ProgramsTab = ({ studentId, studentName, date, onDate }: Props) => {
+export const ProgramsTab = ({ studentId, studentName, coachId, date, onDate }: Props) => {
   const today = studyDay(new Date());
   const first = monthStart(date);
   const query = useQuery(coachProgramQueries.ofRange(studentId, first, addDays(addMonths(first, 1), -1)));
@@ -29,7 +33,10 @@ export const ProgramsTab = ({ studentId, studentName, date, onDate }: Props) => 
   return (
     <Card>
       <MonthStrip {...{ date, today, onDate }} programs={programs ?? []} />
-      <h2>{formatFullDay(date)}</h2>
+      <Row gap="2 4" align="center" between wrap>
+        <h2>{formatFullDay(date)}</h2>
+        <WeekMenu {...{ studentId, studentName, coachId, date }} />
+      </Row>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {ofDay.map((program) => (
         <ProgramCard key={program._id} {...{ program, studentName }} />

@@ -11,6 +11,8 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
+import { periodQuery } from '../../period.ts';
+import { PeriodChoice, usePeriod } from '../../period-choice.tsx';
 import { coachStudentQueries } from '../coach-students.queries.ts';
 import { percentText, sessionColumns } from './session-columns.tsx';
 import styles from './student-detail.module.css';
@@ -106,12 +108,15 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
     sizes: SIZES,
     size: SIZE,
   });
+  const days = usePeriod('all');
+  const range = periodQuery(days);
   const { page, size } = table.state;
-  const query = useQuery(coachStudentQueries.sessions(studentId, page, size));
-  const summary = useQuery(coachStudentQueries.summary(studentId));
+  const query = useQuery(coachStudentQueries.sessions(studentId, range, page, size));
+  const summary = useQuery(coachStudentQueries.summary(studentId, range));
   const isEmpty = query.data?.pagination.total === 0;
   return (
     <Stack gap="5">
+      {(!isEmpty || days.period !== 'all') && <PeriodChoice days={days} usual="all" />}
       {!isEmpty && (
         <Card title={texts.summary}>
           <UntilLoaded query={summary} failed={texts.summaryFailed} compact />
@@ -129,7 +134,13 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
         failed={texts.failed}
         rowId={({ _id }) => _id}
         search={false}
-        empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+        empty={
+          days.period === 'all' ? (
+            <EmptyState title={texts.empty} text={texts.emptyText} />
+          ) : (
+            <EmptyState compact drawing="search" title={texts.emptyPeriod} text={texts.emptyPeriodText} />
+          )
+        }
       />
     </Stack>
   );

@@ -1,8 +1,9 @@
 import { coachLive } from '@netlik/contract/coach/coach-live';
 import { coachPrograms } from '@netlik/contract/coach/coach-programs';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
+import { programTemplates } from '@netlik/contract/coach/program-templates';
 import type { StudySession } from '@netlik/contract/study/study-sessions';
-import { toStudyDay } from '@netlik/domain/study-day';
+import { toStudyDay, weekStart } from '@netlik/domain/study-day';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,7 +11,7 @@ import { expectFits } from '../../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { kemal } from '../../../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../../../testing/render-screen.tsx';
-import { detail, idOf, program, today } from '../../coach.samples.ts';
+import { dayTemplate, detail, idOf, program, today } from '../../coach.samples.ts';
 import { studentDetailTour } from './student-detail.tour.ts';
 import { StudentDetailPage } from './student-detail-page.tsx';
 
@@ -164,6 +165,36 @@ describe('a student of a coach', () => {
     await screen.getByRole('button', { name: 'Sonraki sayfa' }).click();
     await expect.poll(() => fakeApi.calls(coachStudents.sessions).at(-1)?.query.get('page')).toBe('2');
     expect(fakeApi.calls(coachStudents.sessions).at(-1)?.query.get('limit')).toBe('25');
+  });
+
+  it('follows the period of the address in the list and in the sums', async () => {
+    serve();
+    const screen = await open('?tab=sessions&period=week');
+    await expect.element(screen.getByText('25 sa').first()).toBeVisible();
+    for (const call of [coachStudents.sessions, coachStudents.sessionsSummary])
+      expect(fakeApi.calls(call).at(-1)?.query.get('from')).toBe(weekStart(today));
+    await screen.getByText('Tümü').click();
+    await expect
+      .poll(() => fakeApi.calls(coachStudents.sessionsSummary).at(-1)?.query.get('from'))
+      .toBeNull();
+    expect(screen.router.state.location.search).toBe('?tab=sessions');
+  });
+
+  it('shares the week by a link made on the device, and keeps it as a template', async () => {
+    serve();
+    const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Hafta', exact: true }).click();
+    await screen.getByRole('menuitem', { name: 'Haftayı WhatsApp’ta paylaş' }).click();
+    await expect.poll(() => opened.mock.calls[0]?.[0]).toContain('https://wa.me/?text=Ada%20Y');
+    fakeApi.reply(programTemplates.createWeek, dayTemplate);
+    await screen.getByRole('button', { name: 'Hafta', exact: true }).click();
+    await screen.getByRole('menuitem', { name: 'Haftayı şablon olarak sakla' }).click();
+    await screen.getByRole('textbox', { name: 'Şablon adı' }).fill('Ada’nın haftası');
+    await screen.getByRole('button', { name: 'Sakla' }).click();
+    await expect
+      .poll(() => fakeApi.calls(programTemplates.createWeek)[0]?.body)
+      .toEqual({ name: 'Ada’nın haftası', studentId: idOf(0), weekStart: weekStart(today) });
   });
 
   it('draws the nets of each kind of exam, and says so when there are none', async () => {

@@ -138,6 +138,7 @@ export const StudentDetailPage = () => {
                 <ProgramsTab
                   studentId={id}
                   studentName={name}
+                  coachId={detail.student.coachId}
                   date={date}
                   onDate={(next) => change({ date: next === today ? null : next })}
                 />

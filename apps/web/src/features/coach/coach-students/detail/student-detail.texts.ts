@@ -53,6 +53,7 @@ export const programTexts = {
   removeFailed: 'Program silinemedi.',
   print: 'Yazdır',
   copy: 'Metin olarak kopyala',
+  share: 'WhatsApp’ta paylaş',
   copied: 'Program kopyalandı. Mesaja yapıştırabilirsin.',
   copyFailed: 'Kopyalanamadı.',
   more: (title: string) => `${title} için işlemler`,
@@ -78,6 +79,8 @@ export const techniqueNames: Record<Technique, string> = {
 };
 
 export const sessionsTexts = {
+  emptyPeriod: 'Bu dönemde çalışma yok',
+  emptyPeriodText: 'Başka bir dönem seç; bütün çalışmalar “Tümü” altında.',
   label: 'Çalışma listesi',
   failed: 'Çalışmalar alınamadı',
   summaryFailed: 'Özet alınamadı',
@@ -109,4 +112,16 @@ export const sessionsTexts = {
     net: 'Net',
     completion: 'Tamamlama',
   },
+};
+
+export const weekTexts = {
+  menu: 'Hafta',
+  copyTo: 'Haftayı öğrencilere kopyala',
+  keep: 'Haftayı şablon olarak sakla',
+  copy: 'Haftayı metin olarak kopyala',
+  share: 'Haftayı WhatsApp’ta paylaş',
+  print: 'Haftayı yazdır',
+  empty: 'Bu haftada yazılmış program yok.',
+  failed: 'Haftanın programı alınamadı.',
+  copied: 'Hafta kopyalandı.',
 };

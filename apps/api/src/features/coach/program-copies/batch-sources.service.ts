@@ -1,0 +1,109 @@
+import type { ProgramSubject } from '@netlik/contract/coach/coach-programs';
+import type { CopyRequest } from '@netlik/contract/coach/program-copies';
+import { MAX_COPIED_DAYS } from '@netlik/contract/coach/program-copies';
+import type { CopyTarget } from '@netlik/domain/coach/copy-programs';
+import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
+import { addDays, daysBetween, type StudyDay } from '@netlik/domain/study-day';
+import type { Transaction } from '../../../db/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Actor } from '../../../http/auth-session.ts';
+import { requireRow } from '../../../http/owned-row.ts';
+import { refuseFarDay, ruleBroken } from '../../../http/rules.ts';
+import { newId } from '../../../ids.ts';
+import type { SubjectRow } from '../../daily-plans/plan-rows.service.ts';
+import { buildVideos } from '../../daily-plans/plan-subjects.service.ts';
+import { getVisibleStudent } from '../../identity/users/students.service.ts';
+import { findPrograms } from '../coach-programs/programs.sql.ts';
+import { findTemplate } from './program-templates.sql.ts';
+
+/** A day to be written, as it was when the batch was made. */
+export type BatchSource = {
+  /** Of the program that is copied; null for a template. */
+  id: string | null;
+  offset: number;
+  /** Null: the default of the day it is written for. */
+  title: string | null;
+  motivationNote: string;
+  status: 'draft' | 'active';
+  subjects: SubjectRow[];
+};
+
+const untouched = { choice: null, correct: null, wrong: null, blank: null, isActive: false } as const;
+
+export const subjectRowOf = ({
+  subject,
+  description,
+  duration,
+  targetQuestions = null,
+  topicsDetailed = [],
+  videos = [],
+}: ProgramSubject): SubjectRow => ({
+  ...{ id: newId(), subject, description, targetQuestions, targetMinutes: duration },
+  ...{ topics: topicsDetailed, videos: buildVideos(videos, 'videos') },
+  ...untouched,
+});
+
+const templateSources = async (tx: Transaction, actor: Actor, id: string): Promise<BatchSource[]> => {
+  const template = requireRow(await findTemplate(tx, actor.id, id), 'coach.template_not_found');
+  const days = template.days ?? [{ offset: 0, subjects: template.subjects }];
+  return days.map(({ offset, subjects }) => ({
+    ...{ id: null, offset, title: template.name, motivationNote: '', status: 'active' },
+    subjects: subjects.map(subjectRowOf),
+  }));
+};
+
+const copySources = async (
+  tx: Transaction,
+  actor: Actor,
+  { studentId, from, days = 1 }: CopyRequest,
+): Promise<BatchSource[]> => {
+  if (!studentId || !from) throw ruleBroken('studentId', 'Ne yazılacağını seç');
+  await getVisibleStudent(tx, actor, studentId);
+  const week = { coachId: null, source: 'coach', withDrafts: true, withArchived: false } as const;
+  const range = { ...week, userIds: [studentId], from, to: addDays(from, days - 1) };
+  const programs = await findPrograms(tx, actor, range, { limit: MAX_COPIED_DAYS, offset: 0 });
+  return programs.toReversed().map((program) => ({
+    id: program.id,
+    offset: daysBetween(from, program.date),
+    // The default names the day it was written for.
+    title: program.title === defaultPlanTitle(program.date) ? null : program.title,
+    motivationNote: program.motivationNote,
+    status: program.status === 'draft' ? 'draft' : 'active',
+    subjects: program.subjects.map((row) => ({ ...row, ...untouched })),
+  }));
+};
+
+/** What is written; nothing when days are cleared. */
+export const sourcesOf = async (tx: Transaction, actor: Actor, request: CopyRequest) => {
+  const { clear, templateId, studentId } = request;
+  if ([clear, templateId, studentId].filter(Boolean).length !== 1)
+    throw ruleBroken('studentId', 'Ne yazılacağını seç: bir öğrenci, bir şablon ya da temizleme');
+  if (clear) return [];
+  const sources = templateId
+    ? await templateSources(tx, actor, templateId)
+    : await copySources(tx, actor, request);
+  if (sources.length === 0) throw new AppError('coach.nothing_to_copy');
+  return sources;
+};
+
+/** Who gets it on which first days: what is a week has one, a day may have several. */
+export const targetsOf = (request: CopyRequest, isWeek: boolean, today: StudyDay): CopyTarget[] => {
+  const { to, alsoTo, studentIds, cells } = request;
+  if (cells.length > 0) {
+    if (isWeek) throw ruleBroken('cells', 'Bir hafta tek tek günlere yazılamaz');
+    const days = new Map<string, Set<StudyDay>>();
+    for (const { studentId, date } of cells) {
+      refuseFarDay(date, today, 'cells');
+      days.set(studentId, (days.get(studentId) ?? new Set()).add(date));
+    }
+    return [...days].map(([studentId, dates]) => ({ studentId, dates: [...dates].sort() }));
+  }
+  if (studentIds.length === 0) throw ruleBroken('studentIds', 'En az bir öğrenci seç');
+  if (!to) throw ruleBroken('to', 'Hangi güne yazılacağını seç');
+  refuseFarDay(to, today, 'to');
+  if (alsoTo.length > 0 && isWeek) throw ruleBroken('alsoTo', 'Bir hafta yalnızca bir haftaya kopyalanır');
+  const dates = [...new Set([to, ...alsoTo])].sort();
+  if (dates[0] !== to || daysBetween(dates[0], dates.at(-1)!) >= MAX_COPIED_DAYS)
+    throw ruleBroken('alsoTo', 'Günler ilk günden başlayan yedi günün içinde olmalı');
+  return [...new Set(studentIds)].map((studentId) => ({ studentId, dates }));
+};

@@ -1,0 +1,8 @@
+import type { Deps } from '../../../deps.ts';
+import { BATCH_QUEUE, resumeBatches, runBatch } from './copy-programs.service.ts';
+
+export const programBatchJobs = (deps: Deps): void => {
+  deps.jobs.define(BATCH_QUEUE, ({ id }: { id: string }) => runBatch(deps, id));
+  // A killed process leaves its job taken for longer than a coach would wait.
+  deps.jobs.define('coach.program-batch-resume', () => resumeBatches(deps), { cron: '* * * * *' });
+};

@@ -1,0 +1,56 @@
+import { studyDay } from '@netlik/domain/study-day';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { DatePicker } from '../../ui/pickers/date-picker.tsx';
+import { type Period, type PeriodDays, periods, readPeriod } from './period.ts';
+import { periodTexts as texts } from './period-choice.texts.ts';
+
+/** The period in the address. */
+export const usePeriod = (usual: Period): PeriodDays => {
+  const [params] = useUrlParams();
+  return readPeriod(params, usual, studyDay(new Date()));
+};
+
+type Props = {
+  days: PeriodDays;
+  usual: Period;
+  /** `all` is no period of a comparison. */
+  bounded?: boolean;
+};
+
+/** Chooses the period of a page; the first page of what follows it is shown. */
+export const PeriodChoice = ({ days: { period, from, to }, usual, bounded }: Props) => {
+  const [, change] = useUrlParams();
+  const options = periods
+    .filter((one) => !bounded || one !== 'all')
+    .map((value) => ({ value, label: texts.names[value] }));
+  const choose = (next: Period) =>
+    change({
+      period: next === usual ? null : next,
+      from: next === 'range' ? from : null,
+      to: next === 'range' ? to : null,
+      page: null,
+    });
+  return (
+    <Row gap="2 3" align="end" wrap>
+      <Segmented label={texts.label} quiet options={options} value={period} onChange={choose} />
+      {period === 'range' && (
+        <>
+          <DatePicker
+            label={texts.from}
+            value={from ?? ''}
+            max={to ?? undefined}
+            onChange={({ currentTarget }) => change({ from: currentTarget.value, page: null })}
+          />
+          <DatePicker
+            label={texts.to}
+            value={to ?? ''}
+            min={from ?? undefined}
+            onChange={({ currentTarget }) => change({ to: currentTarget.value, page: null })}
+          />
+        </>
+      )}
+    </Row>
+  );
+};

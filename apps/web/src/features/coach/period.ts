@@ -1,0 +1,26 @@
+import { addDays, parseStudyDay, type StudyDay, weekStart } from '@netlik/domain/study-day';
+
+export const periods = ['all', 'week', 'fortnight', 'month', 'range'] as const;
+export type Period = (typeof periods)[number];
+
+/** Without `from` and `to` a period has no bounds. */
+export type PeriodDays = { period: Period; from: StudyDay | null; to: StudyDay | null };
+
+const FORTNIGHT = 14;
+
+/** The days a period of the address stands for; what cannot be read is the usual one. */
+export const readPeriod = (params: URLSearchParams, usual: Period, today: StudyDay): PeriodDays => {
+  const period = periods.find((one) => one === params.get('period')) ?? usual;
+  if (period === 'all') return { period, from: null, to: null };
+  if (period === 'week') return { period, from: weekStart(today), to: today };
+  if (period === 'month') return { period, from: parseStudyDay(`${today.slice(0, 7)}-01`), to: today };
+  const fortnight = addDays(today, 1 - FORTNIGHT);
+  if (period === 'fortnight') return { period, from: fortnight, to: today };
+  const ends = [params.get('from'), params.get('to')].map((text) => parseStudyDay(text ?? ''));
+  const [from, to] = [ends[0] ?? fortnight, ends[1] ?? today].sort();
+  return { period, from: from!, to: to! };
+};
+
+/** The same as parameters of a call. */
+export const periodQuery = ({ from, to }: PeriodDays): { from?: StudyDay; to?: StudyDay } =>
+  from && to ? { from, to } : {};
