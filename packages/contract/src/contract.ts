@@ -35,6 +35,7 @@ import { signInLog } from './identity/sign-in-log.ts';
 import { stepUp } from './identity/step-up.ts';
 import { users } from './identity/users.ts';
 import { landing } from './landing.ts';
+import { messages } from './messages.ts';
 import { mistakes } from './mistakes.ts';
 import { moderation } from './moderation.ts';
 import { motivation } from './motivation.ts';
@@ -104,6 +105,7 @@ export const contract = {
   programCopies,
   programTemplates,
   parentLinks,
+  messages,
   weeklyPlans,
   routines,
   videos,

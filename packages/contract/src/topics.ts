@@ -17,6 +17,7 @@ export const topics = [
   'flashcards',
   'habits',
   'landing',
+  'messages',
   'mistakes',
   'moderation',
   'motivation',

@@ -11,10 +11,12 @@ import {
   deleteNotification,
   deleteNotifications,
   findNotifications,
+  hasUnread,
   insertNotification,
   insertNotifications,
   markAllRead,
   markRead,
+  markReadByAddress,
   type NamedPeople,
   type NotificationRow,
 } from './notifications.sql.ts';
@@ -22,8 +24,8 @@ import { PUSH_QUEUE } from './push.service.ts';
 
 const present = ({ audience, ...row }: NotificationRow): Notification => ({ ...row, meta: { audience } });
 
-/** A text that names others says whom. */
-export type Draft = NotificationDraft & { named?: NamedPeople };
+/** A text that names others says whom. `silent`: no browser is woken by it. */
+export type Draft = NotificationDraft & { named?: NamedPeople; silent?: boolean };
 
 const checkDraft = (draft: NotificationDraft): NotificationDraft => {
   const checked = check(NotificationDraft, draft);
@@ -39,7 +41,7 @@ export const notify = async (
   { clock, live, jobs }: Pick<Deps, 'clock' | 'live' | 'jobs'>,
   tx: Transaction,
   userId: string,
-  { named, ...draft }: Draft,
+  { named, silent = false, ...draft }: Draft,
 ): Promise<Notification> => {
   const { actionUrl = null, audience = null, ...rest } = checkDraft(draft);
   const now = clock.now();
@@ -56,9 +58,25 @@ export const notify = async (
   // Notifications for the other plan are stored but not sent.
   if (!shown) return item;
   await live.notifyInTransaction(tx, userId, 'notification', item);
-  if (wakes) await jobs.send(tx, PUSH_QUEUE, { notificationId: item.id });
+  if (wakes && !silent) await jobs.send(tx, PUSH_QUEUE, { notificationId: item.id });
   return item;
 };
+
+type Addressed = Draft & { actionUrl: string };
+
+/** For what may come often: while one of the same type and address is unread, there is no second one. */
+export const notifyUnlessUnread = async (
+  deps: Pick<Deps, 'clock' | 'live' | 'jobs'>,
+  tx: Transaction,
+  userId: string,
+  draft: Addressed,
+): Promise<void> => {
+  if (!(await hasUnread(tx, userId, draft))) await notify(deps, tx, userId, draft);
+};
+
+/** What led to a page counts as read once the page was. */
+export const readNotificationsOf = (tx: Transaction, userId: string, actionUrl: string, now: Date) =>
+  markReadByAddress(tx, userId, actionUrl, now);
 
 /**
  * Stores a notification for each of many people in one statement. Open pages hear of it after the commit; without

@@ -77,6 +77,20 @@ export const markRead = (db: Executor, userId: string, id: string, now: Date) =>
     update notifications set read_at = coalesce(read_at, ${now}) where id = ${id} and user_id = ${userId}
     returning ${columns}`);
 
+export const hasUnread = async (
+  db: Executor,
+  userId: string,
+  { type, actionUrl }: { type: string; actionUrl: string },
+) =>
+  (await db.run(sql`
+    select from notifications where user_id = ${userId} and read_at is null and type = ${type}
+      and action_url = ${actionUrl} limit 1`)) === 1;
+
+export const markReadByAddress = (db: Executor, userId: string, actionUrl: string, now: Date) =>
+  db.run(sql`
+    update notifications set read_at = ${now}
+    where user_id = ${userId} and read_at is null and action_url = ${actionUrl}`);
+
 /** Locks the rows in one order, as deleting does, to avoid deadlocks between tabs. */
 export const markAllRead = (db: Executor, userId: string, now: Date) =>
   db.run(sql`

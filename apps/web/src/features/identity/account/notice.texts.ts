@@ -40,7 +40,7 @@ export const noticeSections = (operator: Operator | null): readonly Section[] =>
       'Kimlik ve iletişim: adın, soyadın, e-posta adresin, doğum yılın; eklersen telefonun ve fotoğrafın.',
       'Eğitim: eklersen okulun, sınıfın, şehrin, hedef yılın, alanın ve hedef üniversitelerin.',
       'Çalışma: oturumların, süreleri, çözdüğün sorular, denemelerin ve netlerin, planların, alışkanlıkların, kartların, kendi notların.',
-      'Birlikte çalışma: katıldığın odalar, düellolar ve yazdığın mesajlar; bir koçun varsa onunla paylaştıkların.',
+      'Birlikte çalışma: katıldığın odalar, düellolar ve yazdığın mesajlar; bir koçun varsa onunla paylaştıkların, ona yazdığın mesajlar ve gönderdiğin resimler, kararlaştırdığınız görüşmeler.',
       'Güvenlik: şifrenin geri döndürülemeyen özeti, giriş yaptığın cihazlar, giriş zamanları ve IP adresin.',
       'Veli: 18 yaşından küçüksen velinin adı ve e-posta adresi ile onay zamanı.',
     ],
@@ -61,7 +61,7 @@ export const noticeSections = (operator: Operator | null): readonly Section[] =>
   {
     title: '4. Kimler görebilir, kime aktarırız?',
     items: [
-      'Koçun, sana koçluk etmek için gereken çalışma verilerini görür. Yöneticiler hesabını yönetebilir.',
+      'Koçun, sana koçluk etmek için gereken çalışma verilerini görür. Yöneticiler hesabını yönetebilir; koçunla yazışmandan yalnızca ikinizden birinin bildirdiği mesajı görür.',
       'Diğer öğrenciler seni yalnızca adın, soyadının ilk harfi ve fotoğrafınla görür; e-posta adresini görmez.',
       'E-postalarımızı iletmek ve hizmeti barındırmak için çalıştığımız hizmet sağlayıcılar, yalnızca bu işi yapmaya yetecek kadarını işler.',
       'Kanunen yetkili kurumlar, usulüne uygun isterlerse.',
@@ -73,7 +73,7 @@ export const noticeSections = (operator: Operator | null): readonly Section[] =>
     items: [
       'Hesap ve çalışma verilerini hesabın açık olduğu sürece saklarız; hesabını sildiğinde onlar da silinir.',
       'Bir yedekten geri dönmemiz gerekirse silme işlemin yeniden uygulanır.',
-      'Oturum kayıtları en çok 30 gün, çalışma odası mesajları 7 gün kalır.',
+      'Oturum kayıtları en çok 30 gün, çalışma odası mesajları 7 gün kalır; koçunla yazışman son mesajdan bir yıl sonra silinir.',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const noticeSections = (operator: Operator | null): readonly Section[] =>
   {
     title: '8. 18 yaşından küçüksen',
     paragraphs: [
-      'Velinin adını ve e-posta adresini isteriz ve ona bir onay bağlantısı göndeririz. Velin onaylayana kadar başkalarıyla karşılaştığın yerler (çalışma odaları, düellolar, kişi arama) kapalı kalır.',
+      'Velinin adını ve e-posta adresini isteriz ve ona bir onay bağlantısı göndeririz. Velin onaylayana kadar başkalarıyla karşılaştığın yerler (çalışma odaları, düellolar, kişi arama, koçunla mesajlaşma) kapalı kalır.',
     ],
   },
 ];

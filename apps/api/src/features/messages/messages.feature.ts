@@ -1,0 +1,17 @@
+import { messages } from '@netlik/contract/messages';
+import { feature } from '../../http/feature.ts';
+import { messageJobs } from './messages.jobs.ts';
+import { getThread, listThreads, markThreadRead, sendMessage } from './messages.service.ts';
+
+export const messagesFeature = feature(
+  messages,
+  (deps) => ({
+    listThreads: ({ actor, query }) => listThreads(deps, actor, query),
+    getThread: ({ actor, params, query }) => getThread(deps, actor, params.id, query),
+    send: ({ actor, params, body, alsoNotify }) =>
+      sendMessage({ ...deps, alsoNotify }, actor, params.id, body),
+    markRead: ({ actor, params, body, alsoNotify }) =>
+      markThreadRead({ ...deps, alsoNotify }, actor, params.id, body.number),
+  }),
+  { jobs: messageJobs },
+);
