@@ -5,6 +5,10 @@ import type { ActorName } from './actors.ts';
 const unaudited: Readonly<Record<string, string>> = {
   'coachLive.dismissAttention': 'what an admin has seen on their own list',
   'coachLive.readEvaluation': 'what was read changes nothing about the student',
+  'coachGroups.create': 'a group of one’s own',
+  'coachGroups.remove': 'a group of one’s own',
+  'coachGroups.setStudents': 'a group of one’s own',
+  'coachGroups.update': 'a group of one’s own',
   'programCopies.preview': 'writes nothing that stays',
   'programCopies.undo': 'its row has a batch of nothing; with one it is written like a removal',
   'programTemplates.create': 'a template of one’s own',

@@ -8,6 +8,7 @@ import { backupFeature } from './features/backup/backup.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
 import { adminCoachesFeature } from './features/coach/admin-coaches/admin-coaches.feature.ts';
 import { coachFeedbackFeature } from './features/coach/coach-feedback/coach-feedback.feature.ts';
+import { coachGroupsFeature } from './features/coach/coach-groups/coach-groups.feature.ts';
 import { coachLiveFeature } from './features/coach/coach-live/coach-live.feature.ts';
 import { coachNotesFeature } from './features/coach/coach-notes/coach-notes.feature.ts';
 import { coachProgramsFeature } from './features/coach/coach-programs/coach-programs.feature.ts';
@@ -103,6 +104,7 @@ export const features: readonly Feature[] = [
   myCoachFeature,
   adminCoachesFeature,
   coachFeedbackFeature,
+  coachGroupsFeature,
   coachNotesFeature,
   programCopiesFeature,
   programTemplatesFeature,

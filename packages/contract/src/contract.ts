@@ -9,6 +9,7 @@ import { backup } from './backup.ts';
 import { calendar } from './calendar.ts';
 import { adminCoaches } from './coach/admin-coaches.ts';
 import { coachFeedback } from './coach/coach-feedback.ts';
+import { coachGroups } from './coach/coach-groups.ts';
 import { coachLive } from './coach/coach-live.ts';
 import { coachNotes } from './coach/coach-notes.ts';
 import { coachPrograms } from './coach/coach-programs.ts';
@@ -101,6 +102,7 @@ export const contract = {
   myCoach,
   adminCoaches,
   coachFeedback,
+  coachGroups,
   coachNotes,
   programCopies,
   programTemplates,

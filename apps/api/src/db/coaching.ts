@@ -17,6 +17,13 @@ export const isCoachedBy = (coach: { id: string; at: Date }, user: Sql = users):
 export const coachAt = (at: Date, user: Sql = users): Sql =>
   sql`case when ${isCoachingOn(at, user)} then ${user}.coach_id end`;
 
+/** In the viewer's own group; everybody without one. */
+export const isInGroup = (viewer: { id: string }, group: string | null, user: Sql = users): Sql =>
+  group === null
+    ? sql`true`
+    : sql`exists (select from coach_group_students m join coach_groups g on g.id = m.group_id
+        where g.id = ${group} and g.user_id = ${viewer.id} and m.student_id = ${user}.id)`;
+
 const free: Tier = 'free';
 
 /** The tier at that moment. */

@@ -4,6 +4,7 @@ import { Program } from '../daily-plans/student-programs.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, uuid, wholeParam } from '../fields.ts';
 import { day, StudyDay } from '../study/study-fields.ts';
+import { inGroup } from './coach-groups.ts';
 
 export const liveRanges = ['today', 'week', 'month', 'all'] as const;
 
@@ -146,7 +147,7 @@ export const coachLive = {
     access: staff,
     shows,
     summary: 'The students who need the coach today, and why',
-    query: z.strictObject(ofCoach),
+    query: z.strictObject({ ...ofCoach, ...inGroup }),
     reply: z.array(Attention),
   }),
   dismissAttention: endpoint({
@@ -178,6 +179,7 @@ export const coachLive = {
     query: z.strictObject({
       from: day,
       ...ofCoach,
+      ...inGroup,
       page: wholeParam(1, 10_000, 1),
       limit: wholeParam(1, 100, 50),
     }),

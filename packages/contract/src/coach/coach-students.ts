@@ -5,6 +5,7 @@ import { ExamAttempt } from '../exam-attempts.ts';
 import { byId, instant, uuid, wholeParam } from '../fields.ts';
 import { day, whole } from '../study/study-fields.ts';
 import { StudySession } from '../study/study-sessions.ts';
+import { inGroup } from './coach-groups.ts';
 
 export const MAX_LISTED_STUDENTS = 1000;
 export const MAX_FOUND_STUDENTS = 8;
@@ -122,6 +123,7 @@ export const coachStudents = {
     query: z.strictObject({
       q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       coachId: z.optional(uuid),
+      ...inGroup,
       sort: z._default(z.enum(coachStudentSorts), 'name'),
       order: z._default(z.enum(['asc', 'desc']), 'asc'),
       page: wholeParam(1, 10_000, 1),

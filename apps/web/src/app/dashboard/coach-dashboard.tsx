@@ -14,11 +14,12 @@ export const loadCoachDashboard = async () => {
   const user = session.get()?.user;
   // The code loads in parallel with the guard, which may still redirect.
   if (!user || user.role === 'student' || user.consent === 'due') return CoachDashboard;
-  const coachId = new URLSearchParams(location.search).get('coachId');
+  const params = new URLSearchParams(location.search);
+  const whose = { coachId: params.get('coachId'), group: params.get('group') };
   await waitBriefly(
     queryClient.prefetchQuery(alertQueries.active('coach-dashboard')),
-    queryClient.prefetchQuery(coachLiveQueries.attention(coachId)),
-    queryClient.prefetchQuery(coachLiveQueries.board(studyDay(new Date()), 1, coachId)),
+    queryClient.prefetchQuery(coachLiveQueries.attention(whose)),
+    queryClient.prefetchQuery(coachLiveQueries.board(studyDay(new Date()), 1, whose)),
   );
   return CoachDashboard;
 };

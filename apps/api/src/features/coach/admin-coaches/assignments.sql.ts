@@ -24,6 +24,7 @@ export const giveStudents = async (
   now: Date,
 ): Promise<void> => {
   await tx.run(sql`
+    with ungrouped as (delete from coach_group_students where student_id = any(${studentIds}::uuid[]))
     update coach_assignments set ended_at = ${now} where user_id = any(${studentIds}::uuid[]) and ended_at is null`);
   await tx.run(sql`update users set coach_id = ${coachId} where id = any(${studentIds}::uuid[])`);
   await tx.run(sql`

@@ -34,11 +34,14 @@ const factsOf = (row: FactsRow, exams: readonly ExamDates[]) => ({
 export const listAttention = async (
   deps: Deps,
   actor: Actor,
-  coachId: string | null,
+  { coachId, group }: { coachId?: string | undefined; group?: string | undefined },
 ): Promise<Attention[]> => {
   const today = studyDay(deps.clock.now());
   const days = { today, yesterday: addDays(today, -1), tomorrow: addDays(today, 1) };
-  const [rows, exams] = await Promise.all([findFacts(deps.db, actor, coachId, days), listExamDates(deps)]);
+  const [rows, exams] = await Promise.all([
+    findFacts(deps.db, actor, { coachId: coachId ?? null, group: group ?? null }, days),
+    listExamDates(deps),
+  ]);
   return rows.flatMap((row) =>
     attentionOf(factsOf(row, exams), today)
       .filter(({ reason }) => !row.dismissed.includes(reason))
@@ -75,12 +78,18 @@ const stateOf = (program: CoachProgram | undefined): (typeof boardStates)[number
 export const getBoard = async (
   deps: Deps,
   actor: Actor,
-  query: { from: StudyDay; coachId?: string | undefined; page: number; limit: number },
+  query: {
+    from: StudyDay;
+    coachId?: string | undefined;
+    group?: string | undefined;
+    page: number;
+    limit: number;
+  },
 ) => {
   const { db, clock } = deps;
   const { from } = query;
   const today = studyDay(clock.now());
-  const filter = { viewer: actor, coachId: query.coachId ?? null, folded: null };
+  const filter = { viewer: actor, coachId: query.coachId ?? null, group: query.group ?? null, folded: null };
   const page = {
     sort: 'name',
     order: 'asc',

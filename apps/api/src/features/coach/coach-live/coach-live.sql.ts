@@ -1,12 +1,13 @@
 import type { StudyDay } from '@netlik/domain/study-day';
-import { coachAt, isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
+import { coachAt, isCoachedBy, isInGroup, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
 import { lastStudy } from '../coach-students/coach-students.sql.ts';
 
 /** The students of a view: a coach's own, for an admin all or those of one coach. */
-const students = (viewer: StudentViewer, coachId: string | null): Sql => sql`
+const students = (viewer: StudentViewer, coachId: string | null, group: string | null = null): Sql => sql`
   u.role = 'student' and u.is_active and (${viewer.role} = 'admin' or ${isCoachedBy(viewer, sql`u`)})
-  and (${coachId}::uuid is null or ${isCoachedBy({ id: coachId ?? viewer.id, at: viewer.at }, sql`u`)})`;
+  and (${coachId}::uuid is null or ${isCoachedBy({ id: coachId ?? viewer.id, at: viewer.at }, sql`u`)})
+  and ${isInGroup(viewer, group, sql`u`)}`;
 
 const studiedCount = (
   viewer: StudentViewer,
@@ -132,7 +133,7 @@ export type FactsRow = {
 export const findFacts = (
   db: Executor,
   viewer: StudentViewer,
-  coachId: string | null,
+  { coachId, group }: { coachId: string | null; group: string | null },
   { today, yesterday, tomorrow }: { today: StudyDay; yesterday: StudyDay; tomorrow: StudyDay },
 ) =>
   db.many<FactsRow>(sql`
@@ -163,7 +164,7 @@ export const findFacts = (
       select count(*)::int as count, min(p.day) as first_day from daily_plans p
       where p.user_id = u.id and p.source = 'coach' and p.feedback_at is not null and p.evaluation_read_at is null
         and p.day >= ${today}::date - 14) e on true
-    where ${students(viewer, coachId)} and ${coachAt(viewer.at, sql`u`)} is not null
+    where ${students(viewer, coachId, group)} and ${coachAt(viewer.at, sql`u`)} is not null
     order by u.first_name collate "tr-x-icu", u.id`);
 
 export const saveDismissal = (

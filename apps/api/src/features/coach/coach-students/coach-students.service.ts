@@ -35,8 +35,8 @@ export const listCoachStudents = async (
   actor: Actor,
   query: QueryOf<typeof coachStudents.list>,
 ) => {
-  const { q, coachId = null, sort, order, limit } = query;
-  const filter = { viewer: actor, coachId, folded: q ? tr.fold(q) : null };
+  const { q, coachId = null, group = null, sort, order, limit } = query;
+  const filter = { viewer: actor, coachId, group, folded: q ? tr.fold(q) : null };
   const today = studyDay(clock.now());
   const page = { sort, order, today, monday: weekStart(today), limit, offset: offsetOf(query) };
   const [rows, total] = await Promise.all([findStudents(db, filter, page), countStudents(db, filter)]);

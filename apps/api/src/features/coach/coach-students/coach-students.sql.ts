@@ -4,14 +4,27 @@ import type { Assignee } from '@netlik/domain/coach/assign-refusal';
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import { DEFAULT_WEEKLY_GOAL_MINUTES } from '@netlik/domain/study/weekly-goal';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
-import { coachAt, isCoachedBy, isCoachingOn, type StudentViewer, tierAt } from '../../../db/coaching.ts';
+import {
+  coachAt,
+  isCoachedBy,
+  isCoachingOn,
+  isInGroup,
+  type StudentViewer,
+  tierAt,
+} from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
 
-export type StudentFilter = { viewer: StudentViewer; coachId: string | null; folded: string | null };
+export type StudentFilter = {
+  viewer: StudentViewer;
+  coachId: string | null;
+  group: string | null;
+  folded: string | null;
+};
 
-const matching = ({ viewer, coachId, folded }: StudentFilter): Sql => sql`
+const matching = ({ viewer, coachId, group, folded }: StudentFilter): Sql => sql`
   u.role = 'student' and (${viewer.role} = 'admin' or ${isCoachedBy(viewer, sql`u`)})
   and (${coachId}::uuid is null or ${isCoachedBy({ id: coachId ?? viewer.id, at: viewer.at }, sql`u`)})
+  and ${isInGroup(viewer, group, sql`u`)}
   and (${folded}::text is null or position(${folded} in u.name_folded) > 0 or position(${folded} in u.email) > 0)`;
 
 /** Study, not opening the app: what the running timer last told, or the end of the last session. */

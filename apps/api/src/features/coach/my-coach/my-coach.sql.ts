@@ -16,6 +16,7 @@ export const clearCoach = (db: Executor, studentId: string, now: Date) =>
     with before as (select coach_id from users where id = ${studentId}),
     ended as (
       update coach_assignments set ended_at = ${now} where user_id = ${studentId} and ended_at is null),
+    ungrouped as (delete from coach_group_students where student_id = ${studentId}),
     cleared as (update users set coach_id = null where id = ${studentId})
     select coach_id as "coachId" from before where coach_id is not null`);
 

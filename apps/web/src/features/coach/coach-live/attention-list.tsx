@@ -18,7 +18,7 @@ import { useWrite } from '../../../writes/use-write.ts';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { attentionReasons, attentionTexts as texts } from './attention.texts.ts';
 import styles from './attention-list.module.css';
-import { attentionKey, coachLiveQueries } from './coach-live.queries.ts';
+import { attentionKey, coachLiveQueries, type Whose } from './coach-live.queries.ts';
 
 const FIRST_SHOWN = 6;
 
@@ -67,8 +67,8 @@ const AttentionRow = ({ item, onDismiss }: RowProps) => {
   );
 };
 
-export const AttentionList = ({ coachId }: { coachId: string | null }) => {
-  const query = useQuery(coachLiveQueries.attention(coachId));
+export const AttentionList = ({ whose }: { whose: Whose }) => {
+  const query = useQuery(coachLiveQueries.attention(whose));
   const { send } = useWrite(coachLive.dismissAttention, {
     failed: texts.dismissFailed,
     optimistic: (cache, { body }) =>

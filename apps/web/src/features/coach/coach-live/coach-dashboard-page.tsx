@@ -8,6 +8,7 @@ import { Later } from '../../../ui/layout/later.tsx';
 import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { GroupBar } from '../coach-groups/group-bar.tsx';
 import { StudentTable } from '../coach-students/student-table.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { coachDashboardTour } from './coach-dashboard.tour.ts';
@@ -23,7 +24,8 @@ type Props = { alerts: ReactNode };
 export const CoachDashboardPage = ({ alerts }: Props) => {
   useTour(coachDashboardTour);
   const [params, change] = useUrlParams();
-  const coachId = params.get('coachId');
+  const [coachId, group] = [params.get('coachId'), params.get('group')];
+  const whose = { coachId, group };
   const range = liveRanges.find((one) => one === params.get('range')) ?? 'today';
   const live = useQuery(coachLiveQueries.dashboard(range, coachId));
   return (
@@ -38,10 +40,11 @@ export const CoachDashboardPage = ({ alerts }: Props) => {
       }
     >
       {alerts}
+      <GroupBar group={group} onGroup={(next) => change({ group: next })} />
       <div data-tour="coach-dashboard-today">
-        <AttentionList coachId={coachId} />
+        <AttentionList whose={whose} />
       </div>
-      <ProgramBoard coachId={coachId} />
+      <ProgramBoard key={group} whose={whose} />
       <Later>
         <LiveSummary
           summary={live.data?.summary}
@@ -59,7 +62,7 @@ export const CoachDashboardPage = ({ alerts }: Props) => {
             </Cell>
           </PageGrid>
         )}
-        <StudentTable coachId={coachId} />
+        <StudentTable coachId={coachId} group={group} />
       </Later>
     </PageFrame>
   );

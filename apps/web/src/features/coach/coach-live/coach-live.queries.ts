@@ -7,7 +7,11 @@ export type LiveRange = (typeof liveRanges)[number];
 const REFRESH_MS = 30_000;
 export const BOARD_PAGE = 20;
 
+/** Whose students: an admin may look at those of one coach; one's group narrows them. */
+export type Whose = { coachId: string | null; group: string | null };
+
 const ofCoach = (coachId: string | null) => (coachId ? { coachId } : {});
+export const ofWhose = ({ coachId, group }: Whose) => ({ ...ofCoach(coachId), ...(group ? { group } : {}) });
 
 export const coachLiveQueries = {
   /** The live channel tells of changes; the interval is the net below it. */
@@ -17,11 +21,11 @@ export const coachLiveQueries = {
       { query: { range, ...ofCoach(coachId) } },
       { refetchInterval: REFRESH_MS, keepPrevious: true },
     ),
-  attention: (coachId: string | null) => read(coachLive.attention, { query: ofCoach(coachId) }),
-  board: (from: StudyDay, page: number, coachId: string | null) =>
+  attention: (whose: Whose) => read(coachLive.attention, { query: ofWhose(whose) }),
+  board: (from: StudyDay, page: number, whose: Whose) =>
     read(
       coachLive.board,
-      { query: { from, page, limit: BOARD_PAGE, ...ofCoach(coachId) } },
+      { query: { from, page, limit: BOARD_PAGE, ...ofWhose(whose) } },
       { keepPrevious: true },
     ),
 };

@@ -20,7 +20,7 @@ import { SkeletonBars } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { AssignButton, AssignmentsLink } from '../coach-students/assign-button.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
-import { BOARD_PAGE, coachLiveQueries } from './coach-live.queries.ts';
+import { BOARD_PAGE, coachLiveQueries, type Whose } from './coach-live.queries.ts';
 import { boardStateNames, boardTexts as texts } from './coach-live.texts.ts';
 import styles from './program-board.module.css';
 
@@ -155,13 +155,14 @@ const NarrowBoard = ({ rows, today, coachId }: Omit<BodyProps, 'days'>) => (
 );
 
 /** Students by seven days: an evening's work at a glance, a cell opens the form. */
-export const ProgramBoard = ({ coachId }: { coachId: string | null }) => {
+export const ProgramBoard = ({ whose }: { whose: Whose }) => {
+  const { coachId } = whose;
   const today = studyDay(new Date());
   const [from, setFrom] = useState(today);
   const [page, setPage] = useState(1);
   const narrow = useNarrow();
   const isCoach = usePerson()?.role === 'coach';
-  const query = useQuery(coachLiveQueries.board(from, page, coachId));
+  const query = useQuery(coachLiveQueries.board(from, page, whose));
   const rows = query.data?.data;
   const pages = Math.max(1, Math.ceil((query.data?.pagination.total ?? 0) / BOARD_PAGE));
   const days = DAYS.map((count) => addDays(from, count));

@@ -8,6 +8,7 @@ import { read } from '../../../api/read.ts';
 type ListQuery = {
   q?: string;
   coachId?: string;
+  group?: string;
   sort?: (typeof coachStudentSorts)[number];
   order?: 'asc' | 'desc';
   page?: number;

@@ -14,12 +14,16 @@ import { studentColumns } from './student-columns.tsx';
 
 const SIZES = [10, 20, 50, 100];
 
-export const StudentTable = ({ coachId }: { coachId: string | null }) => {
+export const StudentTable = ({ coachId, group }: { coachId: string | null; group: string | null }) => {
   const navigate = useNavigate();
   const isCoach = usePerson()?.role === 'coach';
   const table = useRememberedTable({ id: 'students', columns: studentColumns, sizes: SIZES, size: 10 });
   const query = useQuery(
-    coachStudentQueries.list({ ...pageQuery(table.state), ...(coachId ? { coachId } : {}) }),
+    coachStudentQueries.list({
+      ...pageQuery(table.state),
+      ...(coachId ? { coachId } : {}),
+      ...(group ? { group } : {}),
+    }),
   );
   const title = isCoach ? texts.title : texts.adminTitle;
   return (

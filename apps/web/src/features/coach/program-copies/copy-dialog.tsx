@@ -1,4 +1,4 @@
-import { MAX_COPY_STUDENTS, programCopies } from '@netlik/contract/endpoints/coach/program-copies';
+import { programCopies } from '@netlik/contract/endpoints/coach/program-copies';
 import { addDays, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,9 +14,9 @@ import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { StudentPicker } from '../coach-groups/student-picker.tsx';
 import { CopyDays } from './copy-days.tsx';
 import { CopyPreview } from './copy-preview.tsx';
-import { CopyStudents } from './copy-students.tsx';
 import { copyTexts as texts } from './program-copies.texts.ts';
 import { type CopyBody, useCopy } from './use-copy.ts';
 
@@ -126,10 +126,10 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
           )}
         </Row>
         {!isWeek && <CopyDays first={toDay} chosen={alsoTo} onChange={setAlsoTo} />}
-        <CopyStudents
+        <StudentPicker
+          label={texts.students}
           coachId={isAdmin ? coachId : null}
           chosen={studentIds}
-          most={MAX_COPY_STUDENTS}
           onChange={setStudentIds}
         />
         {!isReady && <Text look="muted small">{texts.choose}</Text>}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { coachGroupQueries } from './coach-groups.queries.ts';
+import { groupTexts as texts } from './coach-groups.texts.ts';
+import { GroupMark } from './group-mark.tsx';
+
+const GroupsDialog = lazy(async () => ({ default: (await import('./groups-dialog.tsx')).GroupsDialog }));
+
+const EVERYONE = '';
+
+type Props = { group: string | null; onGroup: (group: string | null) => void };
+
+/** Narrows the page to one group, and opens the groups to edit them. */
+export const GroupBar = ({ group, onGroup }: Props) => {
+  const { data: groups = [] } = useQuery(coachGroupQueries.list());
+  const [open, setOpen] = useState(false);
+  const options = [
+    { value: EVERYONE, label: texts.everyone },
+    ...groups.map((one) => ({ value: one._id, label: <GroupMark group={one} /> })),
+  ];
+  return (
+    <Row gap="2 3" align="center" wrap data-tour="coach-dashboard-groups">
+      {groups.length > 0 && (
+        <Segmented
+          label={texts.filter}
+          quiet
+          options={options}
+          value={groups.some(({ _id }) => _id === group) ? group! : EVERYONE}
+          onChange={(next) => onGroup(next || null)}
+        />
+      )}
+      <Button look="plain" small onClick={() => setOpen(true)}>
+        {groups.length > 0 ? texts.manage : texts.first}
+      </Button>
+      {open && (
+        <Suspense>
+          <GroupsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Row>
+  );
+};

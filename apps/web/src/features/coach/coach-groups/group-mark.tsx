@@ -1,0 +1,12 @@
+import type { CoachGroup } from '@netlik/contract/coach/coach-groups';
+import { Row } from '../../../ui/layout/row.tsx';
+import styles from './coach-groups.module.css';
+
+export const groupColour = (colour: number): string => `var(--subject-${colour})`;
+
+export const GroupMark = ({ group }: { group: Pick<CoachGroup, 'name' | 'colour'> }) => (
+  <Row as="span" gap="2" align="center" inline>
+    <span className={styles.dot} style={{ background: groupColour(group.colour) }} />
+    {group.name}
+  </Row>
+);
