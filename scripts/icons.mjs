@@ -64,6 +64,7 @@ const files = {
       shield: 'shield',
       page: 'panel-top',
       swatch: 'droplet',
+      messages: 'mail',
     },
   },
 };

@@ -125,4 +125,21 @@ export const messages = {
     reply: z.null(),
     errors: ['message.thread_not_found'],
   }),
+  sendToGroup: endpoint({
+    method: 'POST',
+    path: '/messages/groups/:id',
+    access: { roles: ['coach'], guarded: true },
+    changes: ['messages'],
+    summary: 'Write to each student of one’s group, in their own thread',
+    params: byId,
+    body: NewMessage,
+    reply: z.object({
+      sent: z.int(),
+      /** Those who could not be written to, and why. */
+      left: z.array(z.object({ name: z.string(), closed: z.enum(threadClosings) })),
+    }),
+    status: 201,
+    idempotent: true,
+    errors: ['coach.group_not_found'],
+  }),
 };

@@ -27,6 +27,7 @@ export const tutorialPages = [
   'duels',
   'topic-matrix',
   'badges',
+  'messages',
   'calendar-question',
   'ui-showcase',
   // Of coaches and admins

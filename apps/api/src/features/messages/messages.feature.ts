@@ -1,7 +1,7 @@
 import { messages } from '@netlik/contract/messages';
 import { feature } from '../../http/feature.ts';
 import { messageJobs } from './messages.jobs.ts';
-import { getThread, listThreads, markThreadRead, sendMessage } from './messages.service.ts';
+import { getThread, listThreads, markThreadRead, sendMessage, sendToGroup } from './messages.service.ts';
 
 export const messagesFeature = feature(
   messages,
@@ -12,6 +12,11 @@ export const messagesFeature = feature(
       sendMessage({ ...deps, alsoNotify }, actor, params.id, body),
     markRead: ({ actor, params, body, alsoNotify }) =>
       markThreadRead({ ...deps, alsoNotify }, actor, params.id, body.number),
+    sendToGroup: ({ actor, params, body, alsoNotify }) =>
+      sendToGroup({ ...deps, alsoNotify }, actor, params.id, body),
   }),
-  { jobs: messageJobs },
+  {
+    jobs: messageJobs,
+    demo: async () => (await import('./messages.demo.ts')).fillDemoMessages,
+  },
 );

@@ -12,13 +12,20 @@ import { cursorPageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { pathFromUrl } from '../../storage/file-links.ts';
-import { notifyUnlessUnread, readNotificationsOf } from '../notifications/notifications.service.ts';
+import {
+  notify,
+  notifyEach,
+  readNotificationsOf,
+  withoutUnread,
+} from '../notifications/notifications.service.ts';
 import { ownsFiles } from '../uploads/uploads.service.ts';
 import {
   findMessages,
   findThread,
   findThreads,
+  findThreadsWith,
   insertMessages,
+  lockGroup,
   type MessageRow,
   saveRead,
   type ThreadRow,
@@ -105,11 +112,7 @@ export const getThread = async (
 const addressOf = (threadId: string) => `/messages/${threadId}`;
 
 /** The contents of a message whose pictures the author has uploaded. */
-export const checkContents = async (
-  tx: Transaction,
-  actor: Actor,
-  { text, pictures: urls = [] }: NewMessage,
-) => {
+const checkContents = async (tx: Transaction, actor: Actor, { text, pictures: urls = [] }: NewMessage) => {
   if (text === '' && urls.length === 0) throw ruleBroken('text', 'Bir şey yaz ya da resim ekle');
   const pictures = urls.map((url) => pathFromUrl(url) ?? '');
   if (!pictures.every((path) => path.startsWith('messages/')) || !(await ownsFiles(tx, actor.id, pictures)))
@@ -117,12 +120,21 @@ export const checkContents = async (
   return { text, folded: tr.fold(text), pictures };
 };
 
+const MESSAGE_NOTICE = 'coach.message';
+
+const titleOf = (actor: Actor, studentName: string) =>
+  actor.role === 'coach'
+    ? 'Koçun sana yazdı'
+    : studentName
+      ? `${studentName} sana yazdı`
+      : 'Bir öğrencin sana yazdı';
+
 const noticeOf = (actor: Actor, studentName: string, threadId: string) => ({
-  ...(actor.role === 'coach' || studentName === ''
-    ? { title: actor.role === 'coach' ? 'Koçun sana yazdı' : 'Bir öğrencin sana yazdı' }
-    : { title: `${studentName} sana yazdı`, named: { [actor.id]: studentName } }),
-  ...{ body: 'Mesajlarında okuyup yanıtlayabilirsin.', category: 'coach' as const },
-  ...{ type: 'coach.message', actionUrl: addressOf(threadId) },
+  title: titleOf(actor, studentName),
+  body: 'Mesajlarında okuyup yanıtlayabilirsin.',
+  category: 'coach' as const,
+  type: MESSAGE_NOTICE,
+  actionUrl: addressOf(threadId),
 });
 
 /** Whose thread the actor writes into, locked: coach, blocks and guardian are judged after whoever changes them. */
@@ -147,10 +159,51 @@ export const sendMessage = (
     const contents = await checkContents(tx, actor, body);
     const writing = { studentId, coachId, authorId: actor.id, threadId: newId(), messageId: newId() };
     const [message] = await insertMessages(tx, [writing], contents, now);
-    const notice = noticeOf(actor, studentName, message!.threadId);
-    await notifyUnlessUnread(deps, tx, personId, { ...notice, silent: isQuietTime(now) });
+    const notice = { userId: personId, ...noticeOf(actor, studentName, message!.threadId) };
+    for (const { userId, ...draft } of await withoutUnread(tx, MESSAGE_NOTICE, [notice]))
+      await notify(deps, tx, userId, {
+        ...draft,
+        ...(actor.role === 'student' && studentName && { named: { [actor.id]: studentName } }),
+        silent: isQuietTime(now),
+      });
     deps.alsoNotify(personId);
     return presentMessage(deps, actor)(message!);
+  });
+
+export const sendToGroup = (
+  deps: Deps & { alsoNotify: (userId: string) => void },
+  actor: Actor,
+  groupId: string,
+  body: NewMessage,
+) =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const studentIds = requireRow(await lockGroup(tx, actor, groupId), 'coach.group_not_found');
+    const rows = await findThreadsWith(tx, actor, studentIds);
+    const contents = await checkContents(tx, actor, body);
+    const writing = rows
+      .filter(({ closed }) => closed === null)
+      .map(({ studentId }) => ({
+        ...{ studentId, coachId: actor.id, authorId: actor.id },
+        ...{ threadId: newId(), messageId: newId() },
+      }));
+    const sent = await insertMessages(tx, writing, contents, now);
+    const studentOf = new Map(writing.map(({ messageId, studentId }) => [messageId, studentId]));
+    const drafts = sent.map(({ id, threadId }) => ({
+      userId: studentOf.get(id)!,
+      ...noticeOf(actor, '', threadId),
+    }));
+    await notifyEach(
+      deps,
+      tx,
+      (await withoutUnread(tx, MESSAGE_NOTICE, drafts)).map(({ userId, ...draft }) => ({ userId, draft })),
+      { silent: isQuietTime(now) },
+    );
+    for (const { studentId } of writing) deps.alsoNotify(studentId);
+    return {
+      sent: sent.length,
+      left: rows.flatMap(({ name, closed }) => (closed ? [{ name: name ?? '', closed }] : [])),
+    };
   });
 
 export const markThreadRead = (

@@ -103,6 +103,22 @@ export const findThread = (db: Executor, viewer: Viewer, id: string) =>
   db.maybe<ThreadRow>(sql`
     select ${columns(viewer)} from ${threads(viewer)} where x.thread_id = ${id} or x.person_id = ${id} limit 1`);
 
+/** The students of one's group who are coached now, held until the end of the transaction; null for another's group. */
+export const lockGroup = async (tx: Executor, coach: Viewer, id: string): Promise<string[] | null> => {
+  const isOwn =
+    (await tx.run(sql`select from coach_groups where id = ${id} and user_id = ${coach.id} for share`)) === 1;
+  if (!isOwn) return null;
+  const rows = await tx.many<{ id: string }>(sql`
+    select u.id from users u where u.id in (select student_id from coach_group_students where group_id = ${id})
+      and ${isCoachedBy(coach, sql`u`)} order by u.id for no key update`);
+  return rows.map((row) => row.id);
+};
+
+export const findThreadsWith = (db: Executor, coach: Viewer, studentIds: readonly string[]) =>
+  db.many<ThreadRow>(sql`
+    select ${columns(coach)} from ${threads(coach)} where x.student_id = any(${studentIds as string[]}::uuid[])
+    order by p.name_folded, p.id`);
+
 export type MessageRow = {
   id: string;
   number: number;

@@ -1,3 +1,4 @@
+import { coachGroups } from '@netlik/contract/coach/coach-groups';
 import { account } from '@netlik/contract/identity/account';
 import { messages } from '@netlik/contract/messages';
 import { moderation } from '@netlik/contract/moderation';
@@ -115,9 +116,9 @@ describe('POST /messages/threads/:id', () => {
     await send(coach, student.id, 'Bir');
     await send(coach, student.id, 'İki');
     expect(await unread()).toEqual(['Koçun sana yazdı']);
-    expect((await student.call(today.get, {})).data.items).toMatchObject([
-      { kind: 'coach', title: 'Koçundan 2 yeni mesaj' },
-    ]);
+    expect((await student.call(today.get, {})).data.items[0]).toMatchObject({
+      ...{ kind: 'coach', title: 'Koçundan 2 yeni mesaj' },
+    });
     const { messages: shown } = await open(student, coach.id);
     await student.call(messages.markRead, {
       params: { id: coach.id },
@@ -152,7 +153,7 @@ describe('GET /messages/threads', () => {
         query: { limit: 2, ...(cursor && { cursor }) },
       });
       seen.push(...data.map(({ person }) => person!.name));
-      cursor = paging.nextCursor ?? undefined;
+      cursor = paging!.nextCursor ?? undefined;
     } while (cursor);
     expect(seen.slice(0, 2).sort()).toEqual(['Ece A', 'Oya A']);
     expect(seen.slice(2)).toEqual(['Ada A', 'Can A', 'Zeynep Kaya']);
@@ -168,6 +169,37 @@ describe('GET /messages/threads', () => {
       { text: 'Türevi bitir' },
     ]);
     expect(await list(student, { q: 'integral' })).toEqual([]);
+  });
+});
+
+describe('POST /messages/groups/:id', () => {
+  it('writes into the thread of each, names who was left out, and notifies each once', async () => {
+    const other = await world.person({ tier: 'premium', firstName: 'Can', lastName: 'A', coachId: coach.id });
+    const blocking = await world.person({
+      tier: 'premium',
+      firstName: 'Ece',
+      lastName: 'A',
+      coachId: coach.id,
+    });
+    await blocking.call(peopleSafety.block, { params: { id: coach.id } });
+    const { data: group } = await coach.call(coachGroups.create, { body: { name: 'Sayısal', colour: 1 } });
+    const studentIds = [student.id, other.id, blocking.id];
+    await coach.call(coachGroups.setStudents, { params: { id: group._id }, body: { studentIds } });
+    await send(coach, student.id, 'Önceki');
+    const answer = await coach.call(messages.sendToGroup, {
+      params: { id: group._id },
+      body: { text: 'Yarın deneme var.' },
+    });
+    expect(answer.data).toEqual({ sent: 2, left: [{ name: 'Ece A', closed: 'refused' }] });
+    expect((await open(student, coach.id)).messages.map(({ text }) => text)).toEqual([
+      'Önceki',
+      'Yarın deneme var.',
+    ]);
+    expect((await open(other, coach.id)).messages).toMatchObject([{ number: 1, isOwn: false }]);
+    for (const person of [student, other])
+      expect((await person.call(notifications.list, { query: {} })).data.map(({ title }) => title)).toEqual([
+        'Koçun sana yazdı',
+      ]);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   deleteNotification,
   deleteNotifications,
   findNotifications,
-  hasUnread,
+  findUnread,
   insertNotification,
   insertNotifications,
   markAllRead,
@@ -62,18 +62,6 @@ export const notify = async (
   return item;
 };
 
-type Addressed = Draft & { actionUrl: string };
-
-/** For what may come often: while one of the same type and address is unread, there is no second one. */
-export const notifyUnlessUnread = async (
-  deps: Pick<Deps, 'clock' | 'live' | 'jobs'>,
-  tx: Transaction,
-  userId: string,
-  draft: Addressed,
-): Promise<void> => {
-  if (!(await hasUnread(tx, userId, draft))) await notify(deps, tx, userId, draft);
-};
-
 /** What led to a page counts as read once the page was. */
 export const readNotificationsOf = (tx: Transaction, userId: string, actionUrl: string, now: Date) =>
   markReadByAddress(tx, userId, actionUrl, now);
@@ -86,6 +74,7 @@ export const notifyEach = async (
   { clock, live, jobs }: Pick<Deps, 'clock' | 'live' | 'jobs'>,
   tx: Transaction,
   drafts: readonly { userId: string; draft: Omit<NotificationDraft, 'audience'> }[],
+  { silent = false }: { silent?: boolean } = {},
 ): Promise<void> => {
   if (drafts.length === 0) return;
   const items = drafts.map(({ userId, draft }) => {
@@ -97,12 +86,22 @@ export const notifyEach = async (
     tx,
     rows.map(({ userId, wakes: _, ...row }) => ({ userId, type: 'notification', data: present(row) })),
   );
-  const waking = rows.filter(({ wakes }) => wakes);
+  const waking = rows.filter(({ wakes }) => wakes && !silent);
   await jobs.sendAll(
     tx,
     PUSH_QUEUE,
     waking.map(({ id }) => ({ notificationId: id })),
   );
+};
+
+/** Those who have nothing unread of this type and address: for what may come often. */
+export const withoutUnread = async <Of extends { userId: string; actionUrl: string }>(
+  tx: Transaction,
+  type: string,
+  given: readonly Of[],
+): Promise<Of[]> => {
+  const told = new Set(await findUnread(tx, type, given));
+  return given.filter(({ userId }) => !told.has(userId));
 };
 
 export const listNotifications = async (

@@ -2,6 +2,7 @@ import type { StudentDetail } from '@netlik/contract/coach/coach-students';
 import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { usePerson } from '../../../../api/use-person.ts';
 import { formatDuration } from '../../../../formats/durations.ts';
 import { formatCount } from '../../../../formats/numbers.ts';
 import { formatTimeAgo } from '../../../../formats/time-ago.ts';
@@ -96,6 +97,7 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
 export const StudentDetailPage = () => {
   useTour(studentDetailTour);
   const { id = '' } = useParams();
+  const isCoach = usePerson()?.role === 'coach';
   const [params, change] = useUrlParams();
   const query = useQuery(coachStudentQueries.detail(id));
   const today = studyDay(new Date());
@@ -109,9 +111,16 @@ export const StudentDetailPage = () => {
       breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
       actions={
         detail && (
-          <ButtonLink to={programAddress({ studentId: id, ...(date >= today ? { date } : {}) })}>
-            {texts.write}
-          </ButtonLink>
+          <>
+            {isCoach && (
+              <ButtonLink look="quiet" to={`/messages/${id}`}>
+                {texts.message}
+              </ButtonLink>
+            )}
+            <ButtonLink to={programAddress({ studentId: id, ...(date >= today ? { date } : {}) })}>
+              {texts.write}
+            </ButtonLink>
+          </>
         )
       }
     >
