@@ -18,7 +18,11 @@ const talks: Record<string, readonly Line[]> = {
       text: 'Üçü üçgende benzerlik. Bu hafta programına iki kısa test koydum, sonra konuşalım.',
     },
     { hoursAgo: 27, from: 'student', text: 'İlk testi bitirdim, 18’de 15 yaptım.' },
-    { hoursAgo: 3, from: 'coach', text: 'Harika gidiyorsun. Perşembe görüşmesinde ikincisine birlikte bakarız.' },
+    {
+      hoursAgo: 3,
+      from: 'coach',
+      text: 'Harika gidiyorsun. Perşembe görüşmesinde ikincisine birlikte bakarız.',
+    },
   ],
   'elif@netlik.demo': [
     { hoursAgo: 50, from: 'coach', text: 'Elif, yarınki programı hafiflettim; okul sınavına çalış.' },
@@ -37,7 +41,12 @@ export const fillDemoMessages = async (tx: Executor, { users, now, idOf }: Demo)
       const at = new Date(now.getTime() - hoursAgo * HOUR_MS);
       const ids = { threadId: newId(at.getTime()), messageId: newId(at.getTime()) };
       const writing = { studentId, coachId, authorId: from === 'student' ? studentId : coachId, ...ids };
-      const [message] = await insertMessages(tx, [writing], { text, folded: tr.fold(text), pictures: [] }, at);
+      const [message] = await insertMessages(
+        tx,
+        [writing],
+        { text, folded: tr.fold(text), pictures: [] },
+        at,
+      );
       const { threadId, number } = message!;
       if (hoursAgo > 24) await saveRead(tx, threadId, { isStudent: from === 'coach', number });
     }

@@ -130,6 +130,23 @@ describe('POST /messages/threads/:id', () => {
     expect(notice).toMatchObject({ title: 'Zeynep sana yazdı', type: 'coach.message' });
   });
 
+  it.each([
+    ['by day', 0, 1],
+    ['not between 22 and 7', 11 * 3600, 0],
+  ])('wakes a browser: %s', async (_, seconds, jobs) => {
+    world.clock.advance(seconds);
+    const sender = await world.person({ role: 'coach' });
+    const woken = await world.person({ tier: 'premium', coachId: sender.id });
+    await world.db.run(sql`
+      insert into push_subscriptions (id, user_id, endpoint, p256dh, auth, created_at)
+      values (gen_random_uuid(), ${woken.id}, ${`https://push.test/${woken.id}`}, 'p', 'a', ${world.clock.now()})`);
+    const pushed = async () => (await world.rows(sql`select from jobs.job where name = 'push'`)).length;
+    const before = await pushed();
+    expect((await send(sender, woken.id, 'Merhaba')).status).toBe(201);
+    expect((await pushed()) - before).toBe(jobs);
+    world.clock.advance(-seconds);
+  });
+
   it('takes pictures the author has uploaded, and nobody else’s', async () => {
     const { imageUrl } = (await student.call(uploads.messagePicture, { file: tinyPicture })).data;
     expect((await send(student, coach.id, '', [imageUrl])).status).toBe(201);
