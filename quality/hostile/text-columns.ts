@@ -59,6 +59,8 @@ const rules: Record<string, ColumnRule> = {
   'assistant_exchanges.answer': { ...prose, maxLength: 8000 },
   'room_message_reports.content': { ...prose, maxLength: 1000 },
   'room_messages.content': { ...prose, maxLength: 1000 },
+  'coach_meetings.agreed': { ...prose, maxLength: 1000 },
+  'coach_meetings.time': { maxLength: 5, pattern: /^\d\d:\d\d$/ },
   'thread_messages.text': { ...prose, maxLength: 2000 },
   'thread_messages.text_folded': { ...prose, untrimmed: true },
   'thread_messages.pictures': { maxLength: 60, pattern: FILE_PATH },

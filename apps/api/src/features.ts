@@ -10,6 +10,7 @@ import { adminCoachesFeature } from './features/coach/admin-coaches/admin-coache
 import { coachFeedbackFeature } from './features/coach/coach-feedback/coach-feedback.feature.ts';
 import { coachGroupsFeature } from './features/coach/coach-groups/coach-groups.feature.ts';
 import { coachLiveFeature } from './features/coach/coach-live/coach-live.feature.ts';
+import { coachMeetingsFeature } from './features/coach/coach-meetings/coach-meetings.feature.ts';
 import { coachNotesFeature } from './features/coach/coach-notes/coach-notes.feature.ts';
 import { coachProgramsFeature } from './features/coach/coach-programs/coach-programs.feature.ts';
 import { coachStudentsFeature } from './features/coach/coach-students/coach-students.feature.ts';
@@ -105,6 +106,7 @@ export const features: readonly Feature[] = [
   adminCoachesFeature,
   coachFeedbackFeature,
   coachGroupsFeature,
+  coachMeetingsFeature,
   coachNotesFeature,
   programCopiesFeature,
   programTemplatesFeature,

@@ -33,6 +33,8 @@ export const auditActions = [
   'coach.ended',
   'goal.changed',
   'matrix.changed',
+  'meeting.removed',
+  'meeting.written',
   'note.changed',
   'note.removed',
   'note.written',

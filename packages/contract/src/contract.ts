@@ -11,6 +11,7 @@ import { adminCoaches } from './coach/admin-coaches.ts';
 import { coachFeedback } from './coach/coach-feedback.ts';
 import { coachGroups } from './coach/coach-groups.ts';
 import { coachLive } from './coach/coach-live.ts';
+import { coachMeetings } from './coach/coach-meetings.ts';
 import { coachNotes } from './coach/coach-notes.ts';
 import { coachPrograms } from './coach/coach-programs.ts';
 import { coachStudents } from './coach/coach-students.ts';
@@ -103,6 +104,7 @@ export const contract = {
   adminCoaches,
   coachFeedback,
   coachGroups,
+  coachMeetings,
   coachNotes,
   programCopies,
   programTemplates,

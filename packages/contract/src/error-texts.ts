@@ -133,6 +133,8 @@ export const errorTexts = {
   'message.refused': 'Bu kişi şu an mesaj almıyor.',
   'message.suspended': 'Bu hesap askıda, mesaj alamıyor.',
   'message.guardian': 'Velisi henüz onaylamadığı için bu öğrenciye yazılamıyor.',
+  'coach.meeting_not_found': 'Bu görüşme bulunamadı.',
+  'coach.meetings_full': 'Bu öğrenci için daha fazla görüşme kaydedilemez.',
   'coach.notes_full': 'Bu öğrenci için daha fazla not yazılamaz.',
   'coach.group_not_found': 'Grup bulunamadı.',
   'coach.groups_full': 'Daha fazla grup açılamaz; önce birini sil.',

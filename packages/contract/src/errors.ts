@@ -104,6 +104,8 @@ export const errorStatus = {
   'coach.feedback_not_found': 404,
   'coach.note_not_found': 404,
   'coach.notes_full': 409,
+  'coach.meeting_not_found': 404,
+  'coach.meetings_full': 409,
   'coach.nothing_to_copy': 409,
   'coach.batch_not_found': 404,
   'coach.nothing_to_undo': 409,

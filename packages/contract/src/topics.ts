@@ -7,6 +7,7 @@ export const topics = [
   'auth-sessions',
   'blocked-people',
   'coach-feedback',
+  'coach-meetings',
   'coach-notes',
   'coach-students',
   'daily-challenges',

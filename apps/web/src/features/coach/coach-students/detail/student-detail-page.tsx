@@ -17,6 +17,8 @@ import { Tabs } from '../../../../ui/layout/tabs.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useUrlParams } from '../../../../ui/layout/use-url-params.ts';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
+import { meetingTexts } from '../../coach-meetings/coach-meetings.texts.ts';
+import { MeetingsTab } from '../../coach-meetings/meetings-tab.tsx';
 import { noteTexts } from '../../coach-notes/coach-notes.texts.ts';
 import { NotesTab } from '../../coach-notes/notes-tab.tsx';
 import { programAddress } from '../../program-address.ts';
@@ -31,7 +33,7 @@ import { detailTexts as texts } from './student-detail.texts.ts';
 import { studentDetailTour } from './student-detail.tour.ts';
 import { WeeklyGoal } from './weekly-goal.tsx';
 
-const tabs = ['programs', 'sessions', 'exams', 'notes'] as const;
+const tabs = ['programs', 'sessions', 'exams', 'notes', 'meetings'] as const;
 
 const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
   const { facts } = texts;
@@ -139,6 +141,7 @@ export const StudentDetailPage = () => {
                 { id: 'sessions', label: texts.sessionsTab },
                 { id: 'exams', label: examsTexts.tab },
                 { id: 'notes', label: noteTexts.title },
+                { id: 'meetings', label: meetingTexts.title },
               ]}
               value={tab}
               onChange={(next) => change({ tab: next === 'programs' ? null : next })}
@@ -154,6 +157,7 @@ export const StudentDetailPage = () => {
               {tab === 'sessions' && <SessionsTab studentId={id} />}
               {tab === 'exams' && <ExamsTab studentId={id} />}
               {tab === 'notes' && <NotesTab studentId={id} />}
+              {tab === 'meetings' && <MeetingsTab studentId={id} />}
             </Tabs>
           </div>
         </>
