@@ -103,6 +103,7 @@ const files = {
       page: 'panel-top',
       swatch: 'droplet',
       planner: 'route',
+      messages: 'mail',
     },
   },
 };

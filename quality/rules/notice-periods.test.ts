@@ -14,6 +14,7 @@ const keptBy: Readonly<Record<string, readonly string[]>> = {
   'idempotency.ts KEPT_MS': ['idempotency_keys'],
   'study.jobs.ts KEY_RETENTION_MS': ['study_runs'],
   'room-messages.service.ts LIVES_MS': ['room_messages'],
+  'messages.jobs.ts KEPT_MS': ['thread_messages'],
   'audit.service.ts KEPT_YEARS': ['audit_entries'],
   'backup.service.ts RETENTION_DAYS': ['backups'],
 };

@@ -10,6 +10,7 @@ import { adminCoachesFeature } from './features/coach/admin-coaches/admin-coache
 import { coachFeedbackFeature } from './features/coach/coach-feedback/coach-feedback.feature.ts';
 import { coachGroupsFeature } from './features/coach/coach-groups/coach-groups.feature.ts';
 import { coachLiveFeature } from './features/coach/coach-live/coach-live.feature.ts';
+import { coachMeetingsFeature } from './features/coach/coach-meetings/coach-meetings.feature.ts';
 import { coachNotesFeature } from './features/coach/coach-notes/coach-notes.feature.ts';
 import { coachProgramsFeature } from './features/coach/coach-programs/coach-programs.feature.ts';
 import { coachProgressFeature } from './features/coach/coach-progress/coach-progress.feature.ts';
@@ -37,6 +38,7 @@ import { signInLogFeature } from './features/identity/sign-in-log/sign-in-log.fe
 import { stepUpFeature } from './features/identity/step-up/step-up.feature.ts';
 import { usersFeature } from './features/identity/users/users.feature.ts';
 import { landingFeature } from './features/landing/landing.feature.ts';
+import { messagesFeature } from './features/messages/messages.feature.ts';
 import { mistakesFeature } from './features/mistakes/mistakes.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { motivationFeature } from './features/motivation/motivation.feature.ts';
@@ -110,11 +112,13 @@ export const features: readonly Feature[] = [
   adminCoachesFeature,
   coachFeedbackFeature,
   coachGroupsFeature,
+  coachMeetingsFeature,
   coachNotesFeature,
   coachProgressFeature,
   programCopiesFeature,
   programTemplatesFeature,
   parentLinksFeature,
+  messagesFeature,
   weeklyPlansFeature,
   plannerFeature,
   programDraftsFeature,

@@ -34,6 +34,8 @@ export const auditActions = [
   'coach.ended',
   'goal.changed',
   'matrix.changed',
+  'meeting.removed',
+  'meeting.written',
   'note.changed',
   'note.removed',
   'note.written',

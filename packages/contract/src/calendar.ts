@@ -23,6 +23,8 @@ export const CalendarDay = z.object({
   openReminders: z.int(),
   /** Practice exams taken. */
   exams: z.int(),
+  /** Meetings with the coach. */
+  meetings: z.int(),
 });
 export type CalendarDay = z.infer<typeof CalendarDay>;
 
@@ -31,7 +33,14 @@ export const calendar = {
     method: 'GET',
     path: '/calendar/days',
     access: students,
-    shows: ['study-sessions', 'question-entries', 'reminders', 'exam-attempts'],
+    shows: [
+      'study-sessions',
+      'question-entries',
+      'reminders',
+      'exam-attempts',
+      'coach-meetings',
+      'coach-feedback',
+    ],
     summary: 'What each day holds, from a day to a day (at most 400 days)',
     query: z.strictObject({ mode: z.enum(calendarModes), from: day, to: day }),
     reply: z.array(CalendarDay),

@@ -11,6 +11,7 @@ import { adminCoaches } from './coach/admin-coaches.ts';
 import { coachFeedback } from './coach/coach-feedback.ts';
 import { coachGroups } from './coach/coach-groups.ts';
 import { coachLive } from './coach/coach-live.ts';
+import { coachMeetings } from './coach/coach-meetings.ts';
 import { coachNotes } from './coach/coach-notes.ts';
 import { coachPrograms } from './coach/coach-programs.ts';
 import { coachProgress } from './coach/coach-progress.ts';
@@ -38,6 +39,7 @@ import { signInLog } from './identity/sign-in-log.ts';
 import { stepUp } from './identity/step-up.ts';
 import { users } from './identity/users.ts';
 import { landing } from './landing.ts';
+import { messages } from './messages.ts';
 import { mistakes } from './mistakes.ts';
 import { moderation } from './moderation.ts';
 import { motivation } from './motivation.ts';
@@ -108,11 +110,13 @@ export const contract = {
   adminCoaches,
   coachFeedback,
   coachGroups,
+  coachMeetings,
   coachNotes,
   coachProgress,
   programCopies,
   programTemplates,
   parentLinks,
+  messages,
   weeklyPlans,
   planner,
   programDrafts,

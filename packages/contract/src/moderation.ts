@@ -29,6 +29,8 @@ export const ReportedPerson = z.object({
   reason: z.string(),
   /** Where it happened, like `duel:<id>`. */
   reference: z.nullable(z.string()),
+  /** The message between coach and student that was reported; null for another report, or when it is gone. */
+  message: z.nullable(z.object({ text: z.string(), pictures: z.array(z.string()), sentAt: instant })),
 });
 export type ReportedPerson = z.infer<typeof ReportedPerson>;
 

@@ -56,4 +56,15 @@ export const uploads = {
     errors: uploadErrors,
     rate: 'upload',
   }),
+  messagePicture: endpoint({
+    method: 'POST',
+    path: '/upload/message-picture',
+    access: { roles: ['student', 'coach'], guarded: true },
+    changes: [],
+    summary: 'A picture for a message: an image up to 12 MB, kept smaller than 2 MB',
+    upload: { field: 'messagePicture', maxBytes: 12 * MB },
+    reply: z.object({ imageUrl: z.string() }),
+    errors: uploadErrors,
+    rate: 'upload',
+  }),
 };

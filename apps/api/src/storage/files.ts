@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-const kinds = ['avatars', 'cards', 'mistakes', 'reports', 'universities'] as const;
+const kinds = ['avatars', 'cards', 'messages', 'mistakes', 'reports', 'universities'] as const;
 export type FileKind = (typeof kinds)[number];
 
 /** Uploaded files. Their names are random; user-chosen names are never used. */
@@ -21,7 +21,7 @@ export type Files = {
   restore(path: string, contents: Buffer): Promise<void>;
 };
 
-export const FILE_PATH = /^(avatars|cards|mistakes|reports|universities)\/[a-z0-9]{32}\.webp$/;
+export const FILE_PATH = /^(avatars|cards|messages|mistakes|reports|universities)\/[a-z0-9]{32}\.webp$/;
 
 export const filesFolder = (dataDir: string) => join(dataDir, 'files');
 

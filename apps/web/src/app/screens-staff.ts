@@ -49,6 +49,15 @@ export const coachAndAdminScreens: Screen[] = [
     load: async () => (await import('../features/coach/coach-live/reports-page.tsx')).ReportsPage,
   },
   {
+    path: '/coach/meetings',
+    roles: ['coach'],
+    title: 'Görüşmeler',
+    icon: 'calendar',
+    menu: { group: 'coach' },
+    words: 'takvim randevu veli',
+    load: async () => (await import('../features/coach/coach-meetings/meetings-page.tsx')).MeetingsPage,
+  },
+  {
     path: '/admin/coaches',
     roles: admin,
     title: 'Koçlar',

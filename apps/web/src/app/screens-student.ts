@@ -2,6 +2,7 @@ import type { Role } from '@netlik/contract/access';
 import type { Screen } from './screen.ts';
 
 const student: readonly Role[] = ['student'];
+const studentAndCoach: readonly Role[] = ['student', 'coach'];
 const all: readonly Role[] = ['student', 'coach', 'admin'];
 
 /** Pages of students, and those they share with coaches and admins. */
@@ -292,6 +293,23 @@ export const studentScreens: Screen[] = [
     words: 'yapay zeka sohbet sor',
     tutorial: 'ai-assistant',
     load: async () => (await import('../features/assistant/assistant-page.tsx')).AssistantPage,
+  },
+  {
+    path: '/messages',
+    roles: studentAndCoach,
+    title: 'Mesajlar',
+    icon: 'messages',
+    menu: { group: 'me', tier: 'premium' },
+    words: 'koç öğrenci yaz sohbet konuşma',
+    tutorial: 'messages',
+    load: async () => (await import('../features/messages/messages-page.tsx')).MessagesPage,
+  },
+  {
+    path: '/messages/:id',
+    roles: studentAndCoach,
+    title: 'Mesajlar',
+    icon: 'messages',
+    load: async () => (await import('../features/messages/messages-page.tsx')).MessagesPage,
   },
   {
     path: '/support/reports',

@@ -27,6 +27,7 @@ export const tutorialPages = [
   'duels',
   'topic-matrix',
   'badges',
+  'messages',
   'calendar-question',
   'planner',
   'ui-showcase',

@@ -18,10 +18,11 @@ const present = (row: CalendarRow): CalendarDay => ({
   reminders: row.reminders,
   openReminders: row.openReminders,
   exams: row.exams,
+  meetings: row.meetings,
 });
 
 export const listCalendarDays = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof calendar.days>) => {
   const { mode, from, to } = query;
   refuseBadRange(from, to);
-  return (await findCalendarDays(db, actor.id, mode, from, to)).map(present);
+  return (await findCalendarDays(db, actor.id, mode, from, to, actor.at)).map(present);
 };

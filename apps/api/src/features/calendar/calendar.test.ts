@@ -58,6 +58,7 @@ describe('GET /calendar/days', () => {
         reminders: 2,
         openReminders: 1,
         exams: 0,
+        meetings: 0,
       },
       {
         date: '2026-11-03',
@@ -67,6 +68,7 @@ describe('GET /calendar/days', () => {
         reminders: 0,
         openReminders: 0,
         exams: 0,
+        meetings: 0,
       },
       {
         date: '2026-12-24',
@@ -76,6 +78,7 @@ describe('GET /calendar/days', () => {
         reminders: 1,
         openReminders: 1,
         exams: 0,
+        meetings: 0,
       },
     ]);
     expect(await world.statements(() => days(person))).toBeLessThanOrEqual(1);

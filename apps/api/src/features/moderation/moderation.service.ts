@@ -1,5 +1,5 @@
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { ModerationState, moderation } from '@netlik/contract/moderation';
+import type { ModerationState, moderation, ReportedPerson } from '@netlik/contract/moderation';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
@@ -14,12 +14,21 @@ import {
   saveState,
 } from './moderation.sql.ts';
 
+/** Pictures of a reported message, as links. */
+const withLinks = <Row extends object>({ fileLinks, clock }: Deps, row: Row): Row => {
+  const { message } = row as Partial<ReportedPerson>;
+  if (!message) return row;
+  const pictures = message.pictures.map((path) => fileLinks.url(path, clock.now()));
+  return { ...row, message: { ...message, pictures } };
+};
+
 export const listReports = async <T extends ReportType>(
-  { db }: Deps,
+  deps: Deps,
   actor: Actor,
   type: T,
   query: QueryOf<typeof moderation.listPeople>,
 ) => {
+  const { db } = deps;
   const { state, limit } = query;
   const [rows, total] = await Promise.all([
     findReports(db, type, { state, limit, offset: offsetOf(query) }),
@@ -31,28 +40,33 @@ export const listReports = async <T extends ReportType>(
     'report.read',
     rows.flatMap(({ reporter, reported }) => [reporter?.id, reported.id]),
   );
-  if (type === 'message')
+  const shown = rows.filter((row) => type === 'message' || (row as ReportedPerson).message);
+  if (shown.length > 0)
     await recordReads(
       db,
       actor,
       'messages.read',
-      rows.map(({ reported }) => reported.id),
+      shown.map(({ reported }) => reported.id),
     );
-  return pageOf(query, rows, total);
+  return pageOf(
+    query,
+    rows.map((row) => withLinks(deps, row)),
+    total,
+  );
 };
 
 const actions = { person: 'moderation.person', message: 'moderation.message' } as const;
 
 export const decideReport = <T extends ReportType>(
-  { db, clock }: Deps,
+  deps: Deps,
   actor: Actor,
   type: T,
   { id, state }: { id: string; state: ModerationState },
 ) =>
-  db.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     const before = requireRow(await lockReport(tx, type, id), 'report.not_found');
     if (before.state !== state) {
-      await saveState(tx, type, { id, state, byId: actor.id }, clock.now());
+      await saveState(tx, type, { id, state, byId: actor.id }, deps.clock.now());
       await recordAudit(tx, actor, {
         action: actions[type],
         subjectUserId: before.reportedId,
@@ -60,5 +74,5 @@ export const decideReport = <T extends ReportType>(
         after: { state },
       });
     }
-    return requireRow(await findReport(tx, type, id), 'report.not_found');
+    return withLinks(deps, requireRow(await findReport(tx, type, id), 'report.not_found'));
   });

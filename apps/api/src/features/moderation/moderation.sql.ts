@@ -12,10 +12,17 @@ const columns = sql`
   case when r.id is not null then jsonb_build_object('id', r.id, 'name', ${nameOf(sql`r`)}) end as reporter,
   jsonb_build_object('id', a.id, 'name', ${nameOf(sql`a`)}, 'isActive', a.is_active) as reported`;
 
+/** The reported message, if the reported person wrote it in a thread of the reporter. */
 const people = sql`
-  select ${columns}, p.kind, p.reason, p.reference
+  select ${columns}, p.kind, p.reason, p.reference, q.message
   from person_reports p join users a on a.id = p.reported_id
-  left join users r on r.id = p.user_id left join users h on h.id = p.handled_by`;
+  left join users r on r.id = p.user_id left join users h on h.id = p.handled_by
+  left join lateral (
+    select jsonb_build_object('text', m.text, 'pictures', m.pictures,
+      'sentAt', to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as message
+    from thread_messages m join message_threads t on t.id = m.thread_id
+    where m.id = substring(p.reference from '^message:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid
+      and m.user_id = p.reported_id and p.user_id in (t.user_id, t.coach_id)) q on true`;
 
 const messages = sql`
   select ${columns}, p.room_id as "roomId", p.room_name as "roomName", coalesce(p.evidence, p.content) as content,

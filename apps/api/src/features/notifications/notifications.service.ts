@@ -11,10 +11,12 @@ import {
   deleteNotification,
   deleteNotifications,
   findNotifications,
+  findUnread,
   insertNotification,
   insertNotifications,
   markAllRead,
   markRead,
+  markReadByAddress,
   type NamedPeople,
   type NotificationRow,
 } from './notifications.sql.ts';
@@ -22,8 +24,8 @@ import { PUSH_QUEUE } from './push.service.ts';
 
 const present = ({ audience, ...row }: NotificationRow): Notification => ({ ...row, meta: { audience } });
 
-/** A text that names others says whom. */
-export type Draft = NotificationDraft & { named?: NamedPeople };
+/** A text that names others says whom. `silent`: no browser is woken by it. */
+export type Draft = NotificationDraft & { named?: NamedPeople; silent?: boolean };
 
 const checkDraft = (draft: NotificationDraft): NotificationDraft => {
   const checked = check(NotificationDraft, draft);
@@ -39,7 +41,7 @@ export const notify = async (
   { clock, live, jobs }: Pick<Deps, 'clock' | 'live' | 'jobs'>,
   tx: Transaction,
   userId: string,
-  { named, ...draft }: Draft,
+  { named, silent = false, ...draft }: Draft,
 ): Promise<Notification> => {
   const { actionUrl = null, audience = null, ...rest } = checkDraft(draft);
   const now = clock.now();
@@ -56,9 +58,13 @@ export const notify = async (
   // Notifications for the other plan are stored but not sent.
   if (!shown) return item;
   await live.notifyInTransaction(tx, userId, 'notification', item);
-  if (wakes) await jobs.send(tx, PUSH_QUEUE, { notificationId: item.id });
+  if (wakes && !silent) await jobs.send(tx, PUSH_QUEUE, { notificationId: item.id });
   return item;
 };
+
+/** What led to a page counts as read once the page was. */
+export const readNotificationsOf = (tx: Transaction, userId: string, actionUrl: string, now: Date) =>
+  markReadByAddress(tx, userId, actionUrl, now);
 
 /**
  * Stores a notification for each of many people in one statement. Open pages hear of it after the commit; without
@@ -68,6 +74,7 @@ export const notifyEach = async (
   { clock, live, jobs }: Pick<Deps, 'clock' | 'live' | 'jobs'>,
   tx: Transaction,
   drafts: readonly { userId: string; draft: Omit<NotificationDraft, 'audience'> }[],
+  { silent = false }: { silent?: boolean } = {},
 ): Promise<void> => {
   if (drafts.length === 0) return;
   const items = drafts.map(({ userId, draft }) => {
@@ -79,12 +86,22 @@ export const notifyEach = async (
     tx,
     rows.map(({ userId, wakes: _, ...row }) => ({ userId, type: 'notification', data: present(row) })),
   );
-  const waking = rows.filter(({ wakes }) => wakes);
+  const waking = rows.filter(({ wakes }) => wakes && !silent);
   await jobs.sendAll(
     tx,
     PUSH_QUEUE,
     waking.map(({ id }) => ({ notificationId: id })),
   );
+};
+
+/** Those who have nothing unread of this type and address: for what may come often. */
+export const withoutUnread = async <Of extends { userId: string; actionUrl: string }>(
+  tx: Transaction,
+  type: string,
+  given: readonly Of[],
+): Promise<Of[]> => {
+  const told = new Set(await findUnread(tx, type, given));
+  return given.filter(({ userId }) => !told.has(userId));
 };
 
 export const listNotifications = async (

@@ -77,6 +77,25 @@ export const markRead = (db: Executor, userId: string, id: string, now: Date) =>
     update notifications set read_at = coalesce(read_at, ${now}) where id = ${id} and user_id = ${userId}
     returning ${columns}`);
 
+/** Whose notification of this type leads there and is unread. */
+export const findUnread = async (
+  db: Executor,
+  type: string,
+  given: readonly { userId: string; actionUrl: string }[],
+) =>
+  (
+    await db.many<{ userId: string }>(sql`
+      select n.user_id as "userId" from notifications n
+      join unnest(${given.map(({ userId }) => userId)}::uuid[], ${given.map(({ actionUrl }) => actionUrl)}::text[])
+        as g (user_id, action_url) on g.user_id = n.user_id and g.action_url = n.action_url
+      where n.read_at is null and n.type = ${type}`)
+  ).map(({ userId }) => userId);
+
+export const markReadByAddress = (db: Executor, userId: string, actionUrl: string, now: Date) =>
+  db.run(sql`
+    update notifications set read_at = ${now}
+    where user_id = ${userId} and read_at is null and action_url = ${actionUrl}`);
+
 /** Locks the rows in one order, as deleting does, to avoid deadlocks between tabs. */
 export const markAllRead = (db: Executor, userId: string, now: Date) =>
   db.run(sql`

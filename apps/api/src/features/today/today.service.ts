@@ -44,6 +44,18 @@ const habitItems = (row: HabitRow, day: StudyDay): TodayItem[] => {
   ];
 };
 
+const coachItems = (row: TodayRow['coach']): TodayItem[] => {
+  if (!row) return [];
+  const { unread, title, ...rest } = row;
+  return [
+    {
+      ...{ kind: 'coach', done: false },
+      title: unread > 1 ? `Koçundan ${unread} yeni mesaj` : title,
+      ...rest,
+    },
+  ];
+};
+
 const itemsOf = (row: TodayRow, actor: Actor, day: StudyDay): TodayItem[] => [
   ...row.habits.flatMap((habit) => habitItems(habit, day)),
   // A plan that may no longer be changed would only be in the way.
@@ -59,7 +71,7 @@ const itemsOf = (row: TodayRow, actor: Actor, day: StudyDay): TodayItem[] => [
   ...(row.mistakesDue > 0
     ? [{ id: 'mistakes', kind: 'mistakes', due: row.mistakesDue, done: false } as const]
     : []),
-  ...(row.coach ? [{ ...row.coach, kind: 'coach', done: false } as const] : []),
+  ...coachItems(row.coach),
 ];
 
 const readToday = (db: Executor, actor: Actor, day: StudyDay) =>

@@ -16,7 +16,7 @@ export type TodayRow = {
     isCompleted: boolean;
   }[];
   mistakesDue: number;
-  coach: { id: string; title: string; text: string; actionUrl: string | null } | null;
+  coach: { id: string; title: string; text: string; actionUrl: string | null; unread: number } | null;
   seconds: number;
   questions: number;
   sessions: number;
@@ -45,7 +45,10 @@ export const findToday = async (
               and w.day = extract(isodow from t.today) - 1) as weekly,
           (select count(*) from mistakes m
             where m.user_id = u.id and coalesce(m.due_day, m.created_day + 1) <= t.today) as "mistakesDue",
-          (select json_build_object('id', n.id, 'title', n.title, 'text', n.body, 'actionUrl', n.action_url)
+          (select json_build_object('id', n.id, 'title', n.title, 'text', n.body, 'actionUrl', n.action_url,
+              'unread', case when n.type = 'coach.message' then (select count(*) from message_threads t
+                join thread_messages m on m.thread_id = t.id and m.number > t.student_read and m.user_id <> u.id
+                where t.user_id = u.id) else 0 end)
             from notifications n where n.user_id = u.id and n.read_at is null and n.category = 'coach'
               and n.created_at >= t.today - ${COACH_DAYS}::int
             order by n.id desc limit 1) as coach,

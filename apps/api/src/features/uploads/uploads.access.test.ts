@@ -9,6 +9,7 @@ accessSuite('uploads', uploads, {
   avatar: picture,
   cardImage: picture,
   mistakePhoto: picture,
+  messagePicture: picture,
   universityImage: {
     ...picture,
     'not a picture': {

@@ -6,6 +6,7 @@ import {
   uploadAvatar,
   uploadCardImage,
   uploadJobs,
+  uploadMessagePicture,
   uploadMistakePhoto,
   uploadUniversityImage,
 } from './uploads.service.ts';
@@ -17,6 +18,7 @@ export const uploadsFeature = feature(
     universityImage: ({ actor, file }) => uploadUniversityImage(deps, actor, file),
     cardImage: ({ actor, file }) => uploadCardImage(deps, actor, file),
     mistakePhoto: ({ actor, file }) => uploadMistakePhoto(deps, actor, file),
+    messagePicture: ({ actor, file }) => uploadMessagePicture(deps, actor, file),
   }),
   { jobs: uploadJobs, routes: fileRoutes, onPerson: { erased: requestFileRemoval } },
 );

@@ -72,12 +72,18 @@ export const uploadCardImage = async (deps: Deps, actor: Actor, bytes: Buffer) =
 };
 
 /** Large enough to read a page of questions; 2,000 pixels of noise are still under 2 MB as WebP. */
-export const uploadMistakePhoto = async (deps: Deps, actor: Actor, bytes: Buffer) => {
+const uploadPage = async (deps: Deps, actor: Actor, kind: FileKind, bytes: Buffer) => {
   const picture = await reencodeImage(actor.id, bytes, { width: 2000, height: 2000, fit: 'inside' });
   if (picture.length > MAX_KEPT_BYTES) throw new AppError('upload.too_large', { megabytes: 2 });
-  const path = await storeFile(deps, actor, 'mistakes', picture);
+  const path = await storeFile(deps, actor, kind, picture);
   return { imageUrl: deps.fileLinks.url(path, deps.clock.now()) };
 };
+
+export const uploadMistakePhoto = (deps: Deps, actor: Actor, bytes: Buffer) =>
+  uploadPage(deps, actor, 'mistakes', bytes);
+
+export const uploadMessagePicture = (deps: Deps, actor: Actor, bytes: Buffer) =>
+  uploadPage(deps, actor, 'messages', bytes);
 
 /** Whether the person uploaded all of the files; they are kept from the clean-up until the transaction ends. */
 export const ownsFiles = async (tx: Executor, userId: string, paths: readonly string[]) => {

@@ -20,6 +20,7 @@ export const deleteUnusedFiles = (db: Executor, before: Date, most: number) =>
           or exists (select from target_universities g where g.user_id = f.owner_id and g.image = f.path)
           or exists (select from flashcards c where c.user_id = f.owner_id and f.path = any(c.images))
           or exists (select from mistakes m where m.user_id = f.owner_id and m.photo = f.path)
+          or exists (select from thread_messages t where t.user_id = f.owner_id and t.pictures <> '{}' and f.path = any(t.pictures))
           or exists (select from report_attachments r where r.user_id = f.owner_id and r.path = f.path)))
         order by path limit ${most} for update skip locked)
       returning path as id`);

@@ -1,5 +1,6 @@
 import type { DayModalProps } from '../../features/calendar/day/day-modal-props.ts';
 import { StudyDay } from '../../features/calendar/day/study-day.tsx';
+import { DayMeetings } from '../../features/coach/coach-meetings/day-meetings.tsx';
 import { DayPlanCard } from '../../features/daily-plans/day-plan/day-plan-card.tsx';
 import { DayExams } from '../../features/exam-attempts/day-exams.tsx';
 import { QuestionDay } from '../../features/question-entries/question-day.tsx';
@@ -22,6 +23,7 @@ export const DayModal = ({ mode, day, today, reminders, onReminders, onClose }: 
         onClose={onClose}
         footer={behindPencil && <RemindersButton day={day} onOpen={onReminders} />}
       >
+        <DayMeetings day={day} />
         <DayExams day={day} />
         {mode === 'study' ? (
           <>

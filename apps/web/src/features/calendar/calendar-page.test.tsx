@@ -29,6 +29,7 @@ const busy: CalendarDay = {
   reminders: 2,
   openReminders: 1,
   exams: 0,
+  meetings: 0,
 };
 
 const DayStandIn = ({ day: shown, onClose }: DayModalProps) => (

@@ -27,6 +27,7 @@ export const calendarTexts = {
   planAhead: 'planın var',
   openReminders: (count: number) => `${count} açık hatırlatma`,
   exams: (count: number) => `${count} deneme`,
+  meeting: 'koçunla görüşme',
   retry: 'Tekrar dene',
   unknown: 'yüklenmedi',
   nothing: { study: 'çalışma yok', question: 'soru yok' },
@@ -76,6 +77,7 @@ export const legendTexts = {
   bar: 'Dolu çizgi: 4 saat ve üstü',
   reminder: 'Açık hatırlatma',
   exam: 'Deneme sınavı',
+  meeting: 'Koçla görüşme',
   plans: [
     { band: 'excellent', rate: 90, text: 'Planın %90’ı ve üstü' },
     { band: 'good', rate: 70, text: '%70–89' },

@@ -15,6 +15,7 @@ const day = (date: string, part: Partial<CalendarDay> = {}): CalendarDay => ({
   reminders: 0,
   openReminders: 0,
   exams: 0,
+  meetings: 0,
   ...part,
 });
 

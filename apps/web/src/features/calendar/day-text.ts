@@ -34,5 +34,6 @@ export const dayLabel = ({ mode, date, today, day, known, plan }: DayLabelInput)
   const open = remindersOf(mode, day);
   if (open > 0) parts.push(texts.openReminders(open));
   if (day && day.exams > 0) parts.push(texts.exams(day.exams));
+  if (day && day.meetings > 0) parts.push(texts.meeting);
   return `${named}: ${parts.join(', ')}`;
 };

@@ -4,6 +4,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { legendTexts as texts } from './calendar.texts.ts';
 import { ExamMark } from './exam-mark.tsx';
 import styles from './legend.module.css';
+import { MeetingMark } from './meeting-mark.tsx';
 import { monthTint } from './month-tints.ts';
 import { PlanMark } from './plan-mark.tsx';
 import { ReminderMark } from './reminder-mark.tsx';
@@ -65,6 +66,12 @@ export const Legend = ({ mode, view, plans }: Props) => (
       <li>
         <ExamMark />
         {texts.exam}
+      </li>
+    )}
+    {view !== 'year' && (
+      <li>
+        <MeetingMark />
+        {texts.meeting}
       </li>
     )}
     {plans &&

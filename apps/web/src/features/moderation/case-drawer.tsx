@@ -168,6 +168,17 @@ export const CaseDrawer = ({ row, onClose }: Props) => (
         <h3>{isMessage(row) ? texts.content : texts.words}</h3>
         <blockquote className={styles.said}>{isMessage(row) ? row.content : row.reason}</blockquote>
       </section>
+      {!isMessage(row) && row.message && (
+        <section>
+          <h3>{texts.content}</h3>
+          <blockquote className={styles.said}>{row.message.text}</blockquote>
+          {row.message.pictures.map((url) => (
+            <a key={url} href={url} target="_blank" rel="noreferrer">
+              {texts.picture}
+            </a>
+          ))}
+        </section>
+      )}
       {isMessage(row) && row.note && (
         <section>
           <h3>{texts.note}</h3>

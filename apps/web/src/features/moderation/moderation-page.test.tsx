@@ -26,6 +26,7 @@ const person: ReportedPerson = {
   kind: 'insult',
   reason: 'Kaba yazdı.',
   reference: 'duel:1',
+  message: null,
 };
 const message: ReportedMessage = {
   ...shared,

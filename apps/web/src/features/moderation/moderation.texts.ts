@@ -17,6 +17,7 @@ export const messageReasons: Record<ReportReason, string> = {
 const places: Record<string, string> = {
   duel: 'Düello',
   'room-message': 'Oda mesajı',
+  message: 'Koçla mesajlaşma',
   room: 'Çalışma odası',
 };
 
@@ -61,6 +62,7 @@ export const caseTexts = {
   place: (reference: string) => places[reference.split(':')[0]!] ?? reference,
   words: 'Bildirenin anlattığı',
   content: 'Mesaj',
+  picture: 'Resmi aç',
   note: 'Bildirenin notu',
   handledBy: (moment: string, name: string | null) => (name ? `${moment}, ${name}` : moment),
   actions: 'Yapabileceklerin',

@@ -18,6 +18,8 @@ export const actionNames: Record<AuditAction, string> = {
   'coach.ended': 'Koçluk sona erdi',
   'goal.changed': 'Haftalık hedef değiştirildi',
   'matrix.changed': 'Konu matrisi değiştirildi',
+  'meeting.removed': 'Görüşme silindi',
+  'meeting.written': 'Görüşme yazıldı',
   'note.changed': 'Not değiştirildi',
   'note.removed': 'Not silindi',
   'note.written': 'Not yazıldı',

@@ -13,6 +13,7 @@ import { calendarTexts as texts } from '../calendar.texts.ts';
 import { fillOf, remindersOf, toneOf } from '../day-figures.ts';
 import { amountTexts, dayLabel } from '../day-text.ts';
 import { ExamMark } from '../exam-mark.tsx';
+import { MeetingMark } from '../meeting-mark.tsx';
 import { PlanMark } from '../plan-mark.tsx';
 import { ReminderMark } from '../reminder-mark.tsx';
 import type { ViewProps } from '../view-props.ts';
@@ -74,6 +75,7 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
           {plan && <PlanMark plan={plan} />}
           {openReminders > 0 && <ReminderMark count={openReminders} />}
           {day && day.exams > 0 && <ExamMark count={day.exams} />}
+          {day && day.meetings > 0 && <MeetingMark />}
         </span>
         <ChevronRightIcon size={16} className={styles.more} />
       </Grid>

@@ -13,6 +13,7 @@ import { isWithin } from '../calendar-url.ts';
 import { amountOf, fillOf, heatOf, questionsOf, remindersOf, toneOf } from '../day-figures.ts';
 import { dayLabel } from '../day-text.ts';
 import { ExamMark } from '../exam-mark.tsx';
+import { MeetingMark } from '../meeting-mark.tsx';
 import { monthTint } from '../month-tints.ts';
 import { PlanMark } from '../plan-mark.tsx';
 import { ReminderMark } from '../reminder-mark.tsx';
@@ -87,6 +88,7 @@ const DayCell = memo((props: CellProps) => {
           {plan && !outside && <PlanMark plan={plan} />}
           {openReminders > 0 && <ReminderMark count={openReminders} />}
           {day && day.exams > 0 && <ExamMark count={day.exams} />}
+          {day && day.meetings > 0 && <MeetingMark />}
         </Row>
       </Row>
       {loading && !outside && date <= today && <SkeletonBlock width="70%" height={12} />}

@@ -49,6 +49,11 @@ const CoachProfile = ({ coach }: { coach: MyCoach }) => {
         >
           {coach.email}
         </Text>
+        <div>
+          <ButtonLink look="quiet" small to={`/messages/${coach.id}`}>
+            {texts.message}
+          </ButtonLink>
+        </div>
         <details>
           <Text as="summary" look="muted small" touch>
             {texts.details}

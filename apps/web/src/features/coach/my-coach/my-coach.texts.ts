@@ -11,6 +11,7 @@ export const myCoachTexts = {
     'Ekibimiz sana bir koç eşleştirdiğinde ya da bir koç seni seçtiğinde bildirim alırsın. O zamana kadar günlerini kendin planlayabilirsin.',
   ownPlan: 'Çalışma planıma git',
   details: 'Ayrıntılar',
+  message: 'Mesaj yaz',
   sees: 'Koçun çalışmalarını, planlarını ve günlük değerlendirmelerini görür. Ayrılırsan hemen göremez olur.',
   leave: 'Koçtan ayrıl',
   leaveTitle: 'Koçundan ayrılmak istiyor musun?',

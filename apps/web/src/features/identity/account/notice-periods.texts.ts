@@ -23,6 +23,11 @@ export const noticePeriods: readonly { tables: readonly string[]; days: number; 
   { tables: ['files'], days: 1, text: 'Yükleyip kullanmadığın dosyalar: 1 gün.' },
   { tables: ['room_messages'], days: 7, text: 'Çalışma odası mesajları: 7 gün.' },
   {
+    tables: ['message_threads', 'thread_messages'],
+    days: 365,
+    text: 'Koçunla yazışman: son mesajdan bir yıl sonra silinir.',
+  },
+  {
     tables: ['ai_suggestions'],
     days: 30,
     text: 'Asistanın önerileri: 30 gün.',

@@ -41,7 +41,7 @@ export const noticeSections = (operator: Operator | null): readonly Section[] =>
       'Kimlik ve iletişim: adın, soyadın, e-posta adresin, doğum yılın; eklersen telefonun ve fotoğrafın.',
       'Eğitim: eklersen okulun, sınıfın, şehrin, diploma notun, hedef yılın, alanın, hedef üniversitelerin ve tercih listelerin.',
       'Çalışma: oturumların, süreleri, çözdüğün sorular, denemelerin ve netlerin, planların, alışkanlıkların, kartların, kendi notların.',
-      'Birlikte çalışma: katıldığın odalar, düellolar ve yazdığın mesajlar; bir koçun varsa onunla paylaştıkların ve yazışmaların; destek isteklerin ve ekleri.',
+      'Birlikte çalışma: katıldığın odalar, düellolar ve yazdığın mesajlar; bir koçun varsa onunla paylaştıkların, ona yazdığın mesajlar ve gönderdiğin resimler, kararlaştırdığınız görüşmeler; destek isteklerin ve ekleri.',
       'Asistan: ona yazdıkların, yanıtları ve önerileri.',
       'Bildirim: izin verirsen tarayıcının anlık bildirim adresi ve anahtarı; bildirim ve e-posta tercihlerin.',
       'Güvenlik: şifrenin geri döndürülemeyen özeti, giriş yaptığın cihazlar, giriş zamanları ve IP adresin.',
@@ -64,7 +64,7 @@ export const noticeSections = (operator: Operator | null): readonly Section[] =>
   {
     title: '4. Kimler görebilir, kime aktarırız?',
     items: [
-      'Koçun, sana koçluk etmek için gereken çalışma verilerini görür. Yöneticiler hesabını yönetebilir.',
+      'Koçun, sana koçluk etmek için gereken çalışma verilerini görür. Yöneticiler hesabını yönetebilir; koçunla yazışmandan yalnızca ikinizden birinin bildirdiği mesajı görür.',
       'Diğer öğrenciler seni yalnızca adın, soyadının ilk harfi ve fotoğrafınla görür; e-posta adresini görmez.',
       'E-postalarımızı iletmek ve hizmeti barındırmak için çalıştığımız hizmet sağlayıcılar, yalnızca bu işi yapmaya yetecek kadarını işler.',
       'Anlık bildirimleri tarayıcının kendi bildirim hizmeti (Google, Apple, Mozilla, Microsoft) iletir; içerik şifrelidir, onlar okuyamaz.',
@@ -106,7 +106,7 @@ export const noticeSections = (operator: Operator | null): readonly Section[] =>
   {
     title: '8. 18 yaşından küçüksen',
     paragraphs: [
-      'Velinin adını ve e-posta adresini isteriz ve ona bir onay bağlantısı göndeririz. Velin onaylayana kadar başkalarıyla karşılaştığın yerler (çalışma odaları, düellolar, kişi arama) kapalı kalır.',
+      'Velinin adını ve e-posta adresini isteriz ve ona bir onay bağlantısı göndeririz. Velin onaylayana kadar başkalarıyla karşılaştığın yerler (çalışma odaları, düellolar, kişi arama, koçunla mesajlaşma) kapalı kalır.',
     ],
   },
 ];

@@ -57,7 +57,7 @@ const emptyDay = {
     wrong: 0,
     blank: 0,
   },
-  ...{ reminders: 0, openReminders: 0, exams: 0 },
+  ...{ reminders: 0, openReminders: 0, exams: 0, meetings: 0 },
 };
 beforeEach(() => fakeApi.reply(calendar.days, []));
 

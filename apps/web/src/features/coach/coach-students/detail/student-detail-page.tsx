@@ -2,6 +2,7 @@ import type { StudentDetail } from '@netlik/contract/coach/coach-students';
 import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { usePerson } from '../../../../api/use-person.ts';
 import { formatDuration } from '../../../../formats/durations.ts';
 import { formatCount } from '../../../../formats/numbers.ts';
 import { formatTimeAgo } from '../../../../formats/time-ago.ts';
@@ -16,6 +17,8 @@ import { Tabs } from '../../../../ui/layout/tabs.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useUrlParams } from '../../../../ui/layout/use-url-params.ts';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
+import { meetingTexts } from '../../coach-meetings/coach-meetings.texts.ts';
+import { MeetingsTab } from '../../coach-meetings/meetings-tab.tsx';
 import { noteTexts } from '../../coach-notes/coach-notes.texts.ts';
 import { NotesTab } from '../../coach-notes/notes-tab.tsx';
 import { programAddress } from '../../program-address.ts';
@@ -30,7 +33,7 @@ import { detailTexts as texts } from './student-detail.texts.ts';
 import { studentDetailTour } from './student-detail.tour.ts';
 import { WeeklyGoal } from './weekly-goal.tsx';
 
-const tabs = ['programs', 'sessions', 'exams', 'notes'] as const;
+const tabs = ['programs', 'sessions', 'exams', 'notes', 'meetings'] as const;
 
 const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
   const { facts } = texts;
@@ -96,6 +99,7 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
 export const StudentDetailPage = () => {
   useTour(studentDetailTour);
   const { id = '' } = useParams();
+  const isCoach = usePerson()?.role === 'coach';
   const [params, change] = useUrlParams();
   const query = useQuery(coachStudentQueries.detail(id));
   const today = studyDay(new Date());
@@ -109,9 +113,16 @@ export const StudentDetailPage = () => {
       breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
       actions={
         detail && (
-          <ButtonLink to={programAddress({ studentId: id, ...(date >= today ? { date } : {}) })}>
-            {texts.write}
-          </ButtonLink>
+          <>
+            {isCoach && (
+              <ButtonLink look="quiet" to={`/messages/${id}`}>
+                {texts.message}
+              </ButtonLink>
+            )}
+            <ButtonLink to={programAddress({ studentId: id, ...(date >= today ? { date } : {}) })}>
+              {texts.write}
+            </ButtonLink>
+          </>
         )
       }
     >
@@ -130,6 +141,7 @@ export const StudentDetailPage = () => {
                 { id: 'sessions', label: texts.sessionsTab },
                 { id: 'exams', label: examsTexts.tab },
                 { id: 'notes', label: noteTexts.title },
+                { id: 'meetings', label: meetingTexts.title },
               ]}
               value={tab}
               onChange={(next) => change({ tab: next === 'programs' ? null : next })}
@@ -146,6 +158,7 @@ export const StudentDetailPage = () => {
               {tab === 'sessions' && <SessionsTab studentId={id} />}
               {tab === 'exams' && <ExamsTab studentId={id} />}
               {tab === 'notes' && <NotesTab studentId={id} />}
+              {tab === 'meetings' && <MeetingsTab studentId={id} />}
             </Tabs>
           </div>
         </>

@@ -6,6 +6,7 @@ export const detailTexts = {
   fallbackTitle: 'Öğrenci',
   failed: 'Öğrenci bilgileri yüklenemedi',
   write: 'Program yaz',
+  message: 'Mesaj yaz',
   tabs: 'Öğrencinin kayıtları',
   programsTab: 'Programlar',
   sessionsTab: 'Çalışmalar',

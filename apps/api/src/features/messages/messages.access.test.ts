@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '@netlik/contract/messages';
+import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import type { Cell } from '../../../../../quality/access/actors.ts';
+import type { Row } from '../../../../../quality/access/row.ts';
+import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
+import { insertMessages } from './messages.sql.ts';
+
+const notFound = { others: 'message.thread_not_found' } as const;
+const isCoach = ({ actor }: Cell) => actor === 'assignedCoach' || actor === 'otherCoach';
+
+const write = async ({ world }: Cell, studentId: string, coachId: string, authorId: string) => {
+  const contents = { text: 'Nasıl gidiyor?', folded: 'nasil gidiyor?', pictures: [] };
+  const writing = { studentId, coachId, authorId, threadId: newId(), messageId: newId() };
+  const [message] = await insertMessages(world.db, [writing], contents, world.clock.now());
+  return message!.threadId;
+};
+
+/** A thread of the caller with one message of the other: a student's with their coach, a coach's with the subject. */
+const ownThread = async (cell: Cell): Promise<string> => {
+  const { world, account, subject } = cell;
+  if (isCoach(cell)) return write(cell, subject.id, account.id, subject.id);
+  const coach = await world.person({ role: 'coach' });
+  await world.db.run(sql`update users set coach_id = ${coach.id} where id = ${account.id}`);
+  return write(cell, account.id, coach.id, coach.id);
+};
+
+/** A thread of the subject with somebody who is not the caller. */
+const foreignThread = async (cell: Cell): Promise<string> => {
+  const coach = await cell.world.person({ role: 'coach' });
+  return write(cell, cell.subject.id, coach.id, coach.id);
+};
+
+const ofThread = (body?: object): Row => ({
+  own: {
+    input: async (cell) => ({ params: { id: await ownThread(cell) }, body }),
+    // Another coach's student is not theirs.
+    outcome: { otherCoach: 'message.thread_not_found' },
+    shows: ({ actor, subject }) =>
+      !body && actor === 'assignedCoach' ? [subject.id, subject.firstName, subject.lastName] : [],
+  },
+  other: { input: async (cell) => ({ params: { id: await foreignThread(cell) }, body }), outcome: notFound },
+  missing: { input: () => ({ params: { id: randomUUID() }, body }), outcome: notFound },
+});
+
+/** A group with the subject in it. */
+const groupOf = async ({ world, subject }: Cell, ownerId: string): Promise<string> => {
+  const id = newId();
+  await world.db.run(sql`
+    insert into coach_groups (id, user_id, name, colour, created_at)
+    values (${id}, ${ownerId}, ${id}, 1, ${world.clock.now()})`);
+  await world.db.run(
+    sql`insert into coach_group_students (group_id, student_id) values (${id}, ${subject.id})`,
+  );
+  return id;
+};
+
+accessSuite('messages', messages, {
+  listThreads: {
+    own: {
+      input: async (cell) => {
+        await ownThread(cell);
+        return {};
+      },
+      shows: ({ actor, subject }) =>
+        actor === 'assignedCoach' ? [subject.id, subject.firstName, subject.lastName] : [],
+    },
+  },
+  getThread: ofThread(),
+  send: ofThread({ text: 'İyi gidiyor.' }),
+  markRead: ofThread({ number: 1 }),
+  sendToGroup: {
+    own: {
+      input: async (cell) => ({
+        params: { id: await groupOf(cell, cell.account.id) },
+        body: { text: 'Yarın deneme var.' },
+      }),
+    },
+    other: {
+      input: async (cell) => ({
+        params: { id: await groupOf(cell, cell.subject.id) },
+        body: { text: 'Yarın deneme var.' },
+      }),
+      outcome: { others: 'coach.group_not_found' },
+    },
+    missing: {
+      input: () => ({ params: { id: randomUUID() }, body: { text: 'Yarın deneme var.' } }),
+      outcome: { others: 'coach.group_not_found' },
+    },
+  },
+});

@@ -1,0 +1,9 @@
+import { coachMeetings } from '@netlik/contract/coach/coach-meetings';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { read } from '../../../api/read.ts';
+
+export const coachMeetingQueries = {
+  ofStudent: (id: string, limit: number) =>
+    read(coachMeetings.list, { params: { id }, query: { limit } }, { keepPrevious: true }),
+  own: (from: StudyDay, to: StudyDay) => read(coachMeetings.listOwn, { query: { from, to } }),
+};

@@ -1,0 +1,51 @@
+import type { CoachMeeting } from '@netlik/contract/coach/coach-meetings';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { coachMeetingQueries } from './coach-meetings.queries.ts';
+import { meetingTexts as texts } from './coach-meetings.texts.ts';
+import { MeetingDialog, PlanMeetingDialog } from './meeting-dialog.tsx';
+import { MeetingRow } from './meeting-row.tsx';
+
+const SHOWN = 20;
+const MAX_SHOWN = 100;
+
+/** Meetings with a student: the latest first, with what was agreed. */
+export const MeetingsTab = ({ studentId }: { studentId: string }) => {
+  const [limit, setLimit] = useState(SHOWN);
+  const [open, setOpen] = useState<CoachMeeting | 'new' | null>(null);
+  const query = useQuery(coachMeetingQueries.ofStudent(studentId, limit));
+  const meetings = query.data?.data;
+  const hasMore = meetings && meetings.length < (query.data?.pagination.total ?? 0) && limit < MAX_SHOWN;
+  return (
+    <Card
+      title={texts.title}
+      actions={
+        <Button small onClick={() => setOpen('new')}>
+          {texts.plan}
+        </Button>
+      }
+    >
+      <UntilLoaded query={query} failed={texts.failed} compact />
+      {meetings?.length === 0 && <EmptyState compact title={texts.empty} text={texts.emptyText} />}
+      {meetings && meetings.length > 0 && (
+        <Stack as="ul" gap="4" aria-label={texts.list}>
+          {meetings.map((meeting) => (
+            <MeetingRow key={meeting._id} meeting={meeting} onEdit={() => setOpen(meeting)} />
+          ))}
+        </Stack>
+      )}
+      {hasMore && (
+        <Button look="quiet" busy={query.isPlaceholderData} onClick={() => setLimit(MAX_SHOWN)}>
+          {texts.older}
+        </Button>
+      )}
+      {open === 'new' && <PlanMeetingDialog studentId={studentId} onClose={() => setOpen(null)} />}
+      {open && open !== 'new' && <MeetingDialog meeting={open} onClose={() => setOpen(null)} />}
+    </Card>
+  );
+};

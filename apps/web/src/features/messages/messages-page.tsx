@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
+import { usePerson } from '../../api/use-person.ts';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { MessageThreadView } from './message-thread.tsx';
+import styles from './messages.module.css';
+import { groupTexts, messagesTexts as texts } from './messages.texts.ts';
+import { messagesTour } from './messages.tour.ts';
+import { ThreadList } from './thread-list.tsx';
+
+const GroupMessageDialog = lazy(async () => ({
+  default: (await import('./group-message-dialog.tsx')).GroupMessageDialog,
+}));
+
+/** Conversations beside the open one; on a phone one of the two. */
+export const MessagesPage = () => {
+  useTour(messagesTour);
+  const person = usePerson();
+  const { id } = useParams();
+  const isNarrow = useNarrow();
+  const [isWriting, setWriting] = useState(false);
+  const role = person?.role === 'coach' ? 'coach' : 'student';
+  if (person?.consent === 'guardian')
+    return (
+      <PageFrame title={texts.title}>
+        <EmptyState drawing="inbox" title={texts.guardianTitle} text={texts.guardianText} />
+      </PageFrame>
+    );
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={isNarrow && id ? undefined : texts.lead[role]}
+      actions={
+        role === 'coach' &&
+        !(isNarrow && id) && (
+          <Button look="quiet" onClick={() => setWriting(true)}>
+            {groupTexts.open}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.panes}>
+        {(!isNarrow || !id) && <ThreadList role={role} openId={id} />}
+        {(!isNarrow || id) && (
+          <Stack gap="0" box="card" className={styles.pane}>
+            {id ? (
+              <MessageThreadView key={id} id={id} />
+            ) : (
+              <EmptyState drawing="inbox" title={texts.choose} text={texts.chooseText} />
+            )}
+          </Stack>
+        )}
+      </div>
+      {isWriting && (
+        <Suspense>
+          <GroupMessageDialog onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,107 @@
+import type { MessageThread } from '@netlik/contract/messages';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatTimeAgo } from '../../formats/time-ago.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
+import { Avatar } from '../../ui/layout/avatar.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import styles from './messages.module.css';
+import { messageQueries } from './messages.queries.ts';
+import { messagesTexts as texts } from './messages.texts.ts';
+
+const lastText = ({ last }: MessageThread): string => {
+  if (!last) return texts.nothing;
+  const text = last.text || texts.picture;
+  return last.isOwn ? texts.own(text) : text;
+};
+
+const ThreadRow = ({ thread, isOpen, q }: { thread: MessageThread; isOpen: boolean; q: string }) => {
+  const name = thread.person?.name ?? texts.erased;
+  const isUnread = thread.unread > 0;
+  return (
+    <li>
+      <Row
+        as={Link}
+        to={`/messages/${thread.id}${q && `?q=${encodeURIComponent(q)}`}`}
+        gap="3"
+        align="center"
+        look="plain"
+        touch
+        className={styles.thread}
+        aria-current={isOpen ? 'page' : undefined}
+      >
+        <Avatar person={{ firstName: name, avatar: thread.person?.avatar ?? null }} />
+        <Stack gap="0" grow shrink>
+          <Row gap="2" between align="baseline">
+            <Text as="span" look="semibold" cut>
+              {name}
+            </Text>
+            <Text as="span" look="muted tiny" nowrap>
+              {thread.closed === 'former'
+                ? texts.former
+                : thread.last && formatTimeAgo(thread.last.createdAt, new Date())}
+            </Text>
+          </Row>
+          <Text as="span" look={isUnread ? 'small medium' : 'muted small'} lines={1} breaks>
+            {lastText(thread)}
+          </Text>
+        </Stack>
+        {isUnread && (
+          <Text as="span" look="tiny bold" numbers fixed text="center" className={styles.unread}>
+            <span aria-hidden="true">{thread.unread}</span>
+            <span className="visually-hidden">{texts.unread(thread.unread)}</span>
+          </Text>
+        )}
+      </Row>
+    </li>
+  );
+};
+
+type Props = { role: 'student' | 'coach'; openId: string | undefined };
+
+/** One's conversations, the latest first; names and words can be searched. */
+export const ThreadList = ({ role, openId }: Props) => {
+  const [q, setQ] = useState('');
+  const query = useInfiniteQuery(messageQueries.threads(q));
+  const threads = query.data?.pages.flatMap(({ data }) => data);
+  const isOpen = ({ id, person }: MessageThread) => openId === id || openId === person?.id;
+  return (
+    <Stack gap="3" className={styles.pane} data-tour="message-threads">
+      {(q !== '' || (threads && threads.length > 0)) && (
+        <SearchField label={texts.search} value={q} onSearch={setQ} />
+      )}
+      {!threads && <UntilLoaded query={query} failed={texts.failed} compact />}
+      {threads?.length === 0 &&
+        (q ? (
+          <EmptyState compact drawing="search" title={texts.noneFound} text={texts.noneFoundText} />
+        ) : (
+          <EmptyState compact drawing="inbox" {...texts.none[role]} />
+        ))}
+      {threads && threads.length > 0 && (
+        <div className={styles.list}>
+          <Stack as="ul" gap="1" aria-label={texts.list}>
+            {threads.map((thread) => (
+              <ThreadRow key={thread.id} {...{ thread, q }} isOpen={isOpen(thread)} />
+            ))}
+          </Stack>
+          {query.hasNextPage && (
+            <Button
+              look="quiet"
+              small
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {texts.more}
+            </Button>
+          )}
+        </div>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,15 @@
+import type { NewMessage } from '@netlik/contract/messages';
+import { useOutbox } from '../../outbox/outbox.ts';
+
+export const SEND_NAME = 'messages.send';
+
+export type PendingMessage = { key: string; text: string; pictures: readonly string[]; isFailed: boolean };
+
+/** What was written here without a connection and is still on this device. */
+export const usePendingMessages = (threadIds: readonly string[]): PendingMessage[] =>
+  useOutbox()
+    .entries.filter(({ write, input }) => write === SEND_NAME && threadIds.includes(String(input.params?.id)))
+    .map(({ key, state, input }) => {
+      const { text = '', pictures = [] } = (input.body ?? {}) as Partial<NewMessage>;
+      return { key, text: String(text), pictures, isFailed: state === 'failed' };
+    });

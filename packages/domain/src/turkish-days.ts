@@ -1,0 +1,9 @@
+const text = new Intl.DateTimeFormat('tr', {
+  day: 'numeric',
+  month: 'long',
+  weekday: 'long',
+  timeZone: 'UTC',
+});
+
+/** '20 Kasım Cuma', for texts of the server. */
+export const dayMonthWeekday = (day: string): string => text.format(new Date(`${day}T00:00:00Z`));
