@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -217,6 +219,38 @@ describe('a wrong environment', () => {
   });
 });
 
+describe('an environment that cannot work', () => {
+  const nowhere = '127.0.0.1:1';
+  it.each([
+    [
+      'DATABASE_URL',
+      `postgres://netlik:gizli@${nowhere}/netlik`,
+      `no connection to ${nowhere}: nothing listens there`,
+    ],
+    ['DATA_DIR', '/sys/netlik', '/sys/netlik cannot be written ('],
+  ])('names %s and says what is wrong', async (name, value, message) => {
+    const port = String(await freePort());
+    const refused = run({ DATA_DIR: join(root, 'never'), PORT: port, [name]: value });
+    expect(await refused.ended).toEqual({ code: 1, signal: null });
+    expect(refused.errors()).toContain(`Netlik could not start. ${name}: ${message}`);
+  });
+
+  it('is warned of with the name that was meant', async () => {
+    const refused = run({ NETLIK_SMTP_URL: 'smtp://mail.example', DATA_DIR: '/sys/netlik' });
+    await refused.ended;
+    expect(refused.errors()).toMatch(/^Warning: NETLIK_SMTP_URL: is not read; did you mean SMTP_URL\?\n/);
+  });
+});
+
+describe('npm start', () => {
+  it('is the server itself to a TERM, not a shell that would leave it behind', async () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const pid = spawn('sh', ['-c', scripts.start.replace('scripts/start.mjs', `-p process.pid`)]);
+    const [printed] = await once(pid.stdout, 'data');
+    expect(Number(printed)).toBe(pid.pid);
+  });
+});
+
 describe('a server that others can reach', () => {
   it('in development has no demo people', async () => {
     const server = await start({ DATA_DIR: productionFolder, HOST: '0.0.0.0' });
@@ -234,6 +268,23 @@ describe('a server that others can reach', () => {
     expect(outbox.status).toBe(404);
     expect(outbox.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
     expect(await stop(server)).toEqual({ code: 0, signal: null });
+  });
+
+  it('that is to stop sends the proxy elsewhere before it ends, and answers until then', async () => {
+    const server = await start({ DATA_DIR: productionFolder, ...production, DRAIN_SECONDS: '3' });
+    expect((await fetch(`${server.base}/api/ready`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${server.base}/api/ready`)).status).toBe(503);
+    const parts = [
+      { name: 'database', ok: true },
+      { name: 'bus', ok: true },
+      { name: 'disk', ok: true },
+      { name: 'server', ok: false },
+    ];
+    expect(await (await fetch(`${server.base}/api/ready`)).json()).toEqual({ status: 'unavailable', parts });
+    const answer = await fetch(`${server.base}/api/health`);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await server.ended).toEqual({ code: 0, signal: null });
   });
 
   it.each([

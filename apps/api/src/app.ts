@@ -6,12 +6,14 @@ import type { Deps } from './deps.ts';
 import { createLandingHome } from './features/landing/landing-home.ts';
 import { liveRoutes } from './features/live/live.routes.ts';
 import { roomSocketRoutes } from './features/rooms/socket/rooms.routes.ts';
+import { metricsRoutes } from './features/system/metrics.routes.ts';
 import { features } from './features.ts';
 import { apiPage } from './http/api-page.ts';
 import { AppError } from './http/app-error.ts';
 import { answerClientError } from './http/client-error.ts';
 import { drainOnClose } from './http/drain.ts';
 import { answerError } from './http/error-handler.ts';
+import { countRequests } from './http/metrics.ts';
 import { openapiDocument } from './http/openapi.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
@@ -93,8 +95,9 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   app.removeContentTypeParser('text/plain');
   const web = webFolder ? readWebApp(webFolder) : null;
 
-  drainOnClose(app);
+  drainOnClose(app, deps.lifecycle);
   requestLog(app, log);
+  countRequests(app, deps.metrics);
   const headers = {
     index: web?.index ?? '',
     google: config.googleClientId !== null,
@@ -144,6 +147,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     { prefix: '/api' },
   );
   docsRoutes(app, deps);
+  metricsRoutes(app, deps);
   if (web)
     await serveWebApp(app, web, {
       headersOf: (html) => pageHeaders({ ...headers, index: html }),

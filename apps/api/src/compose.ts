@@ -1,6 +1,7 @@
 import type { Agent } from 'node:https';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { connectingTo } from './connection-failed.ts';
 import { type Connection, openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { authSessionLoader } from './features/identity/auth-sessions/auth-sessions.service.ts';
@@ -14,6 +15,7 @@ import { idempotencyJobs } from './http/idempotency.ts';
 import { createKeyedHash } from './http/keyed-hash.ts';
 import { createKeyedQueue } from './http/keyed-queue.ts';
 import type { Log } from './http/log.ts';
+import { createMetrics } from './http/metrics.ts';
 import { createPasswords, type PasswordCost } from './http/passwords.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { mailJobs } from './mail/mail.jobs.ts';
@@ -53,8 +55,9 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     onEffectError: (error) => log.error({ err: error }, 'after-commit effect failed'),
     ...(given.onStatement ? { onStatement: given.onStatement } : {}),
   });
-  const bus = config.redisUrl
-    ? await openRedisBus(config.redisUrl, db, onFailure)
+  const { redisUrl } = config;
+  const bus = redisUrl
+    ? await connectingTo('REDIS_URL', redisUrl, () => openRedisBus(redisUrl, db, onFailure))
     : await openPostgresBus(connection, onFailure);
   const live = createLive(bus);
   const jobs = createJobs(db, log, clock);
@@ -90,6 +93,8 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     version,
     clock,
     log,
+    metrics: createMetrics(),
+    lifecycle: { isDraining: false },
     db,
     bus,
     jobs,

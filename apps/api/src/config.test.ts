@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, configWarnings, readConfig } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
-  AUTH_SECRET: 'x'.repeat(32),
+  AUTH_SECRET: 'only-this-test-uses-this-secret-0123',
   SMTP_URL: 'smtps://mail.example:465',
   PUBLIC_URL: 'https://netlik.example',
   MAIL_FROM: 'Netlik <merhaba@netlik.example>',
@@ -50,6 +50,9 @@ describe('the configuration', () => {
       trustProxy: false,
       logLevel: 'info',
       rateLimits: true,
+      role: 'all',
+      metricsToken: null,
+      drainSeconds: 0,
       secondFactorRoles: [],
     });
   });
@@ -72,6 +75,13 @@ describe('the configuration', () => {
     ['REDIS_URL', 'http://x', 'must be a Redis address, like redis://…'],
     ['PUBLIC_URL', 'netlik.example', 'must be the address people open, like https://…'],
     ['PUBLIC_URL', 'ftp://netlik.example', 'must be the address people open, like https://…'],
+    [
+      'PUBLIC_URL',
+      'https://netlik.example/app',
+      'must be an address without a path, like https://netlik.example',
+    ],
+    ['METRICS_TOKEN', 'short', 'must be at least 16 characters'],
+    ['DRAIN_SECONDS', '61', 'must be at most 60'],
     ['UPGRADE_URL', 'javascript:alert(1)', 'must be a web address, like https://…'],
     ['AUTH_SECRET', 'x'.repeat(31), 'must be at least 32 random characters'],
     ['SMTP_URL', 'https://mail.example', 'must be a mail server address, like smtp://…'],
@@ -181,5 +191,50 @@ describe('in production', () => {
     expect(problems({ ...production, YOUTUBE_API_URL: 'http://videos.example' })).toEqual([
       'YOUTUBE_API_URL: must be https in production',
     ]);
+  });
+
+  it('refuses an address in the open and a secret that is a word repeated', () => {
+    expect(problems({ ...production, PUBLIC_URL: 'http://netlik.example' })).toEqual([
+      'PUBLIC_URL: must be https in production',
+    ]);
+    expect(problems({ ...production, PUBLIC_URL: 'http://localhost:8080' })).toEqual([]);
+    expect(problems({ ...production, AUTH_SECRET: 'changeme'.repeat(5) })).toEqual([
+      'AUTH_SECRET: must be random, like the output of `openssl rand -base64 48`',
+    ]);
+  });
+
+  it.each(['DATABSE_URL', 'DATABASE_URI', 'NETLIK_DATABASE_URL', 'POSTGRES_URL', 'database_url'])(
+    'refuses to start a database of its own where %s was set',
+    (name) => {
+      expect(problems({ ...production, [name]: 'postgres://db.example/netlik' })).toEqual([
+        `${name}: is not read; did you mean DATABASE_URL?`,
+      ]);
+    },
+  );
+});
+
+describe('variables that nobody reads', () => {
+  it('are named with the one that was probably meant', () => {
+    expect(configWarnings({ STMP_URL: 'smtp://x', NETLIK_PORT: '1', TRUSTPROXY: 'true' })).toEqual([
+      'STMP_URL: is not read; did you mean SMTP_URL?',
+      'NETLIK_PORT: is not read; did you mean PORT?',
+      'TRUSTPROXY: is not read; did you mean TRUST_PROXY?',
+    ]);
+    expect(configWarnings({ NETLIK_COLOUR: 'blue' })).toEqual(['NETLIK_COLOUR: is not read']);
+  });
+
+  it('are left alone where they belong to the system or the right one is set', () => {
+    const system = [
+      'PATH',
+      'HOME',
+      'HOSTNAME',
+      'PWD',
+      'NODE_OPTIONS',
+      'NODE_PATH',
+      'LOGNAME',
+      'XDG_DATA_DIRS',
+    ];
+    expect(configWarnings(Object.fromEntries(system.map((name) => [name, 'x'])))).toEqual([]);
+    expect(configWarnings({ SMTP_URI: 'smtp://x', SMTP_URL: 'smtp://x' })).toEqual([]);
   });
 });

@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
 import type { Role } from '@netlik/contract/access';
 import * as z from 'zod/mini';
+import { findMisspelt } from './config-names.ts';
 
 /** All environment variables with their error messages. Listed in docs/operations.md and .env.example. */
+
+/** Whether only this machine can reach a server that listens there. */
+export const isLoopback = (host: string): boolean =>
+  ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host);
 
 const url = (what: string, ...schemes: string[]) =>
   z.string().check(
@@ -86,7 +91,19 @@ const Environment = z.object({
   ),
   SECOND_FACTOR_FOR: z._default(z.enum(['admins', 'staff'], 'must be admins or staff'), 'admins'),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  SERVER_ROLE: z._default(z.enum(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters')),
+  ),
+  DRAIN_SECONDS: z._default(
+    z.coerce
+      .number('must be a number of seconds')
+      .check(z.minimum(0, 'must not be negative'), z.maximum(60, 'must be at most 60')),
+    0,
+  ),
 });
+
+type Variables = Record<string, string | undefined>;
 
 export type Operator = { name: string; contact: string };
 
@@ -119,6 +136,12 @@ export type Config = {
   trustProxy: boolean;
   logLevel: string;
   rateLimits: boolean;
+  /** A web server does no jobs; a worker does, and the proxy sends it nobody. */
+  role: 'all' | 'web' | 'worker';
+  /** Null: figures are told to callers on this machine only. */
+  metricsToken: string | null;
+  /** How long a stopping server still answers while `/api/ready` sends the proxy elsewhere. */
+  drainSeconds: number;
   /** Who must have a second factor; empty outside production, where everybody is only offered one. */
   secondFactorRoles: readonly Role[];
 };
@@ -140,13 +163,58 @@ const requiredInProduction = [
   'OPERATOR_CONTACT',
 ] as const;
 
+const httpsInProduction = ['GOOGLE_KEYS_URL', 'YOUTUBE_API_URL', 'AI_BASE_URL'] as const;
+
+/** Random text of 32 characters has about 20 different ones; a word repeated has few. */
+const MIN_DIFFERENT = 10;
+
 const requiredOf = { admins: ['admin'], staff: ['admin', 'coach'] } as const;
 
-export const readConfig = (env: Record<string, string | undefined>): Config => {
-  // An empty value in a .env file means "not set".
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
+const isOrigin = (text: string): boolean => {
+  const { pathname, search, hash, username } = new URL(text);
+  return /^\/*$/.test(pathname) && !search && !hash && !username;
+};
+
+/** An empty value in a .env file means "not set". */
+const readGiven = (env: Variables): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value]] : [])));
+
+const findUnread = (given: Record<string, string>) =>
+  findMisspelt(Object.keys(given), Object.keys(Environment.shape));
+
+const productionProblems = (given: Record<string, string>): string[] => {
+  const problems = requiredInProduction
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name}: must be set when NODE_ENV=production`);
+  if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: cannot be off when NODE_ENV=production');
+  for (const name of httpsInProduction)
+    if (given[name]?.startsWith('http:')) problems.push(`${name}: must be https in production`);
+  const { PUBLIC_URL: address, AUTH_SECRET: secret = '' } = given;
+  if (address?.startsWith('http:') && URL.canParse(address) && !isLoopback(new URL(address).hostname))
+    problems.push('PUBLIC_URL: must be https in production');
+  if (secret.length >= 32 && new Set(secret).size < MIN_DIFFERENT)
+    problems.push('AUTH_SECRET: must be random, like the output of `openssl rand -base64 48`');
+  // Without this line the server would start on an empty database of its own.
+  const misspelt = findUnread(given).find(({ meant }) => meant === 'DATABASE_URL');
+  if (misspelt && given.DATABASE_URL === undefined)
+    problems.push(`${misspelt.name}: is not read; did you mean DATABASE_URL?`);
+  return problems;
+};
+
+/** What does not stop a start but is probably not what the operator wanted. */
+export const configWarnings = (env: Variables): string[] => {
+  const given = readGiven(env);
+  const unread = findUnread(given)
+    .filter(({ meant }) => meant === null || given[meant] === undefined)
+    .map(({ name, meant }) => `${name}: is not read${meant ? `; did you mean ${meant}?` : ''}`);
+  if (given.NODE_ENV !== 'production') return unread;
+  if (given.SMTP_URL?.startsWith('smtp:') && !isLoopback(new URL(given.SMTP_URL).hostname))
+    unread.push('SMTP_URL: smtp:// is encrypted only if the server offers it; smtps:// always is');
+  return unread;
+};
+
+export const readConfig = (env: Variables): Config => {
+  const given = readGiven(env);
   const parsed = z.safeParse(Environment, given);
   const problems = parsed.success
     ? []
@@ -160,16 +228,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     (given.OPERATOR_NAME === undefined) !== (given.OPERATOR_CONTACT === undefined)
   )
     problems.push('OPERATOR_NAME: must be set together with OPERATOR_CONTACT');
-  if (given.NODE_ENV === 'production') {
-    for (const name of requiredInProduction)
-      if (given[name] === undefined) problems.push(`${name}: must be set when NODE_ENV=production`);
-    if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: cannot be off when NODE_ENV=production');
-    if (given.GOOGLE_KEYS_URL?.startsWith('http:'))
-      problems.push('GOOGLE_KEYS_URL: must be https in production');
-    if (given.YOUTUBE_API_URL?.startsWith('http:'))
-      problems.push('YOUTUBE_API_URL: must be https in production');
-    if (given.AI_BASE_URL?.startsWith('http:')) problems.push('AI_BASE_URL: must be https in production');
-  }
+  if (given.PUBLIC_URL && URL.canParse(given.PUBLIC_URL) && !isOrigin(given.PUBLIC_URL))
+    problems.push('PUBLIC_URL: must be an address without a path, like https://netlik.example');
+  if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const e = parsed.data;
   return {
@@ -205,9 +266,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     trustProxy: e.TRUST_PROXY === 'true',
     logLevel: e.LOG_LEVEL,
     rateLimits: e.RATE_LIMITS === 'on',
+    role: e.SERVER_ROLE,
+    metricsToken: e.METRICS_TOKEN ?? null,
+    drainSeconds: e.DRAIN_SECONDS,
     secondFactorRoles: e.NODE_ENV !== 'production' ? [] : requiredOf[e.SECOND_FACTOR_FOR],
   };
 };
-
-/** Whether only this machine can reach a server that listens there. */
-export const isLoopback = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host);

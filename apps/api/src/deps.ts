@@ -7,6 +7,7 @@ import type { FeatureEvents } from './http/feature-events.ts';
 import type { KeyedHash } from './http/keyed-hash.ts';
 import type { KeyedQueue } from './http/keyed-queue.ts';
 import type { Log } from './http/log.ts';
+import type { Metrics } from './http/metrics.ts';
 import type { Passwords } from './http/passwords.ts';
 import type { FindStepUp } from './http/step-up.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -26,6 +27,9 @@ export type Deps = {
   version: string;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
+  /** Draining: it still answers, and tells the proxy to send nobody else. */
+  lifecycle: { isDraining: boolean };
   db: Database;
   bus: Bus;
   jobs: Jobs;

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ConfigError, configWarnings, readConfig } from './config.ts';
 import { demoPassword, demoSignIns } from './demo/people.ts';
 import { startServer } from './server.ts';
 
@@ -16,6 +17,7 @@ const fail = (message: string): never => {
 
 const main = async () => {
   const config = readConfig(process.env);
+  for (const warning of configWarnings(process.env)) console.error(`Warning: ${warning}`);
   const server = await startServer(config, print);
 
   let closing = false;
@@ -24,14 +26,18 @@ const main = async () => {
     if (closing) process.exit(130);
     closing = true;
     print('\nStopping: finishing what is under way…');
+    server.drain();
+    const limit = STOP_LIMIT_MS + config.drainSeconds * 1000;
     setTimeout(
-      () => fail(`Stopped after ${STOP_LIMIT_MS / 1000} seconds: ${server.closing()} did not end.`),
-      STOP_LIMIT_MS,
+      () => fail(`Stopped after ${limit / 1000} seconds: ${server.closing()} did not end.`),
+      limit,
     ).unref();
-    server.close().then(
-      () => process.exit(code),
-      (error: unknown) => fail(String(error)),
-    );
+    sleep(config.drainSeconds * 1000)
+      .then(server.close)
+      .then(
+        () => process.exit(code),
+        (error: unknown) => fail(String(error)),
+      );
   };
   // After an unexpected error the state is unknown: finish open requests and exit, to be restarted.
   process.on('uncaughtException', ({ stack }) => {

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
 import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { systemClock } from './clock.ts';
 import { compose } from './compose.ts';
 import { type Config, isLoopback } from './config.ts';
+import { connectingTo } from './connection-failed.ts';
 import { findUnsafeSettings } from './db/durability.sql.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
@@ -14,8 +16,9 @@ import { fillDemo, refuseDemo } from './demo/fill.ts';
 import { backupFolder } from './features/backup/backup.service.ts';
 import { createLog } from './http/log.ts';
 import { memoryRateLimiter, noRateLimiter, redisRateLimiter } from './http/rate-limit.ts';
+import { answerWhileStarting } from './http/starting.ts';
 import { readPushKeys } from './push/web-push.ts';
-import { DamagedData, refuseFileAt } from './storage/damaged-data.ts';
+import { DamagedData, refuseFileAt, requireWritable } from './storage/damaged-data.ts';
 import { filesFolder } from './storage/files.ts';
 import { readOrCreateSecret } from './storage/secret-file.ts';
 import { readVersion, root } from './version.ts';
@@ -42,6 +45,8 @@ export type RunningServer = {
   demo: boolean;
   /** Settles when the embedded PostgreSQL exits. */
   databaseEnded: Promise<void> | null;
+  /** From now on `/api/ready` sends the proxy elsewhere, while requests are still answered. */
+  drain(): void;
   /** Finishes open requests, then closes everything. */
   close(): Promise<void>;
   /** What a close that is under way waits for. */
@@ -51,9 +56,13 @@ export type RunningServer = {
 export const startServer = async (config: Config, print: (line: string) => void): Promise<RunningServer> => {
   const { dataDir } = config;
   for (const folder of [dataDir, filesFolder(dataDir), backupFolder(dataDir)]) refuseFileAt(folder);
-  const postgres = await openPostgres(config, print);
+  requireWritable(dataDir);
+  // With port 0 nobody knows where to ask.
+  const endStarting = config.port
+    ? await answerWhileStarting(config.host, config.port)
+    : async () => undefined;
   const closers: { name: string; close: () => Promise<void> }[] = [
-    { name: 'PostgreSQL', close: postgres.stop },
+    { name: 'the answer while starting', close: endStarting },
   ];
   let closing = 'nothing';
   const close = async () => {
@@ -63,7 +72,13 @@ export const startServer = async (config: Config, print: (line: string) => void)
     }
   };
   try {
-    const applied = await migrate(postgres.connection);
+    const postgres = await openPostgres(config, print);
+    closers.push({ name: 'PostgreSQL', close: postgres.stop });
+    const { databaseUrl, redisUrl } = config;
+    const migrated = () => migrate(postgres.connection);
+    const applied = databaseUrl
+      ? await connectingTo('DATABASE_URL', databaseUrl, migrated)
+      : await migrated();
     if (applied.length > 0) print(`Database: applied ${applied.join(', ')}.`);
 
     const log = createLog(config.logLevel);
@@ -87,9 +102,12 @@ export const startServer = async (config: Config, print: (line: string) => void)
 
     const limiter = !config.rateLimits
       ? noRateLimiter
-      : config.redisUrl
-        ? await redisRateLimiter(config.redisUrl, (error) => log.error({ err: error }, 'rate limiter failed'))
+      : redisUrl
+        ? await redisRateLimiter(redisUrl, (error) =>
+            log.error({ err: error }, 'REDIS_URL: rate limiter failed'),
+          )
         : memoryRateLimiter(() => performance.now());
+    collectDefaultMetrics({ register: deps.metrics.registry });
     const app = await buildApp(deps, { limiter, webFolder: fileURLToPath(new URL('apps/web/dist', root)) });
     closers.push({
       name: 'open requests',
@@ -103,11 +121,15 @@ export const startServer = async (config: Config, print: (line: string) => void)
     if (demo) await fillDemo(deps);
     else await refuseDemo(deps.db);
     // After the demo: a job that counts people would wait for it and then save what it had counted before.
-    await deps.jobs.start({ work: true });
+    await deps.jobs.start({ work: config.role !== 'web' });
+    await endStarting();
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
     if (!address) address = `http://${isLoopback(config.host) ? 'localhost' : config.host}:${port}`;
-    return { url: address, demo, databaseEnded: postgres.exited, close, closing: () => closing };
+    const drain = () => {
+      deps.lifecycle.isDraining = true;
+    };
+    return { url: address, demo, databaseEnded: postgres.exited, drain, close, closing: () => closing };
   } catch (error) {
     await close();
     throw error;

@@ -53,6 +53,8 @@ export type Database = Executor & {
   transaction<T>(work: (tx: Transaction) => Promise<T>, report?: Report): Promise<T>;
   /** A plain connection, for COPY. */
   dedicated<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
+  /** How many connections are in use, idle and waited for. */
+  pool(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
@@ -196,6 +198,11 @@ export const openDatabase = (
     ...executorOver(pool, onStatement),
     transaction,
     dedicated,
+    pool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close,
   };
 };

@@ -1,4 +1,5 @@
-import { lstatSync, statSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Something in the data folder is not as we left it. One line names it and says what to do. */
 export class DamagedData extends Error {
@@ -12,4 +13,16 @@ export const refuseFileAt = (folder: string) => {
   if (!lstatSync(folder, { throwIfNoEntry: false })) return;
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   throw new DamagedData(folder, 'it is not a folder', 'Move it away, or set DATA_DIR.');
+};
+
+/** A folder that cannot be written is told at once, not by the first upload. */
+export const requireWritable = (dataDir: string) => {
+  const probe = join(dataDir, `.writable-${process.pid}`);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new Error(`DATA_DIR: ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
 };

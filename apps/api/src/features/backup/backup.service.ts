@@ -107,6 +107,14 @@ export const createBackup = (deps: Deps, actor: { id: string } | null, type: 'ma
     });
   });
 
+/** The newest complete backup in the folder, or null. */
+export const findNewestBackup = async (dataDir: string): Promise<{ name: string; at: Date } | null> => {
+  const folder = backupFolder(dataDir);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.backup')).sort();
+  const name = names.at(-1);
+  return name ? { name, at: (await stat(join(folder, name))).mtime } : null;
+};
+
 /** Removes backups older than the retention, and incomplete ones of a crash. */
 export const removeOldBackups = async (dataDir: string, now: Date) => {
   const folder = backupFolder(dataDir);

@@ -1,11 +1,16 @@
 import { system } from '@netlik/contract/system';
 import { feature } from '../../http/feature.ts';
+import { readinessRoutes } from './readiness.ts';
 import { getHealth } from './system.service.ts';
 
 /** Our own page with the operator's address. */
 const CONTACT_PAGE = '/iletisim';
 
-export const systemFeature = feature(system, (deps) => ({
-  health: () => getHealth(deps),
-  config: () => ({ upgradeUrl: deps.config.upgradeUrl ?? CONTACT_PAGE, operator: deps.config.operator }),
-}));
+export const systemFeature = feature(
+  system,
+  (deps) => ({
+    health: () => getHealth(deps),
+    config: () => ({ upgradeUrl: deps.config.upgradeUrl ?? CONTACT_PAGE, operator: deps.config.operator }),
+  }),
+  { routes: readinessRoutes },
+);

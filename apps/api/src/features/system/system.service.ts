@@ -6,10 +6,10 @@ import { ping } from './system.sql.ts';
 const MEGABYTE = 1024 * 1024;
 const LOW_MEGABYTES = 1024;
 /** Two segments of PostgreSQL's log: without room for the next one it stops. */
-const FULL_MEGABYTES = 32;
+export const FULL_MEGABYTES = 32;
 
 /** What the disk of the data folder has left for us. */
-const measureFree = async (dataDir: string): Promise<number> => {
+export const measureFree = async (dataDir: string): Promise<number> => {
   const { bavail, bsize } = await statfs(dataDir);
   return Math.floor((bavail * bsize) / MEGABYTE);
 };

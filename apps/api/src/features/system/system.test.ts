@@ -32,6 +32,57 @@ describe('GET /health', () => {
   });
 });
 
+describe('what a load balancer asks', () => {
+  it('is alive, and ready with every part by name', async () => {
+    expect((await fetch(`${world.base}/api/live`)).status).toBe(200);
+    const ready = await fetch(`${world.base}/api/ready`);
+    expect(ready.status).toBe(200);
+    expect((await ready.json()).parts.map(({ name }: { name: string }) => name)).toEqual([
+      'database',
+      'bus',
+      'disk',
+      'server',
+    ]);
+  });
+});
+
+describe('GET /metrics', () => {
+  const read = async (base: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${base}/metrics`, { headers });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it('tells requests by route template, the pool, sockets, jobs, mails and people', async () => {
+    const person = await world.person();
+    await person.call(system.health, {});
+    const { status, text } = await read(world.base);
+    expect(status).toBe(200);
+    expect(text).toMatch(
+      /netlik_http_request_seconds_count\{method="GET",route="\/api\/health",status="200"\} \d+/,
+    );
+    for (const name of ['database_connections', 'connections', 'bus_connected', 'jobs', 'mails_waiting'])
+      expect(text).toContain(`netlik_${name}`);
+  });
+
+  it('is for callers on this machine whom no proxy speaks for', async () => {
+    expect((await read(world.base, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+  });
+
+  it('is for the bearer of the token where one is set', async () => {
+    const token = 'a-token-of-this-test';
+    const run = await openWorld({ beside: world, config: { metricsToken: token } });
+    try {
+      expect((await read(run.base)).status).toBe(404);
+      expect((await read(run.base, { authorization: 'Bearer another-token-of-it' })).status).toBe(404);
+      expect(
+        (await read(run.base, { authorization: `Bearer ${token}`, 'x-forwarded-for': '10.0.0.1' })).status,
+      ).toBe(200);
+    } finally {
+      await run.close();
+    }
+  });
+});
+
 describe('GET /config', () => {
   it('answers the upgrade URL, or our contact page, and the operator, or null', async () => {
     expect((await world.call(system.config, {})).data).toEqual({ upgradeUrl: '/iletisim', operator: null });

@@ -1,0 +1,33 @@
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/database.ts';
+import { joinOrOpenPostgres } from '../db/postgres.ts';
+import { writeBackupFile } from '../features/backup/backup.service.ts';
+import { diskFiles } from '../storage/files.ts';
+import { readVersion } from '../version.ts';
+
+/** Writes a backup beside a running server or without one. */
+const main = async () => {
+  const config = readConfig(process.env);
+  const { dataDir } = config;
+  const postgres = await joinOrOpenPostgres(config, console.error);
+  const db = openDatabase(postgres.connection);
+  try {
+    const made = await writeBackupFile({
+      db,
+      files: diskFiles(dataDir),
+      dataDir,
+      version: readVersion(),
+      type: 'manual',
+      now: new Date(),
+    });
+    console.log(`${made.name}: ${made.tables} tables, ${made.rows} rows, ${made.files} files.`);
+  } finally {
+    await db.close();
+    await postgres.stop();
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exit(1);
+});

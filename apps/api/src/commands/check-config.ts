@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { type Config, ConfigError, configWarnings, readConfig } from '../config.ts';
+import { connectingTo } from '../connection-failed.ts';
+import { openRedis } from '../realtime/redis-client.ts';
+import { requireWritable } from '../storage/damaged-data.ts';
+
+const WAIT_MS = 5000;
+
+type Check = { variable: string; isSet: boolean; withoutIt: string; attempt: () => Promise<string> };
+
+const tryDatabase = async (url: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: WAIT_MS });
+  await client.connect();
+  const { rows } = await client.query('show server_version').finally(() => client.end());
+  return `PostgreSQL ${rows[0].server_version}`;
+};
+
+const tryRedis = async (url: string): Promise<string> => {
+  const redis = await openRedis(url, () => undefined, { connectTimeout: WAIT_MS, retryStrategy: () => null });
+  const answer = redis.isCluster ? 'cluster' : await redis.ping();
+  redis.disconnect();
+  return `answers ${answer}`;
+};
+
+const tryMail = async (url: string): Promise<string> => {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ url, connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS });
+  await transport.verify().finally(() => transport.close());
+  return 'accepts us';
+};
+
+const checksOf = ({ databaseUrl, redisUrl, smtpUrl, dataDir }: Config): Check[] => {
+  const connect = (
+    variable: string,
+    url: string | null,
+    withoutIt: string,
+    attempt: typeof tryMail,
+  ): Check => ({
+    variable,
+    isSet: url !== null,
+    withoutIt,
+    attempt: () => connectingTo(variable, url!, () => attempt(url!)),
+  });
+  return [
+    {
+      variable: 'DATA_DIR',
+      isSet: true,
+      withoutIt: '',
+      attempt: async () => {
+        requireWritable(dataDir);
+        return 'can be written';
+      },
+    },
+    connect('DATABASE_URL', databaseUrl, 'our own PostgreSQL in DATA_DIR', tryDatabase),
+    connect('REDIS_URL', redisUrl, 'news go through PostgreSQL, limits count by process', tryRedis),
+    connect('SMTP_URL', smtpUrl, 'mails are only kept', tryMail),
+  ];
+};
+
+const runCheck = async ({ isSet, withoutIt, attempt }: Check) => {
+  if (!isSet) return { mark: '–', text: `not set: ${withoutIt}` };
+  return attempt().then(
+    (text) => ({ mark: 'ok', text }),
+    (error: Error) => ({ mark: 'FAIL', text: error.message }),
+  );
+};
+
+/** Tries what the configuration names. Ends with 1 when something does not answer. */
+const main = async () => {
+  const config = readConfig(process.env);
+  const checks = checksOf(config);
+  const results = await Promise.all(checks.map(runCheck));
+  results.forEach(({ mark, text }, index) => {
+    console.log(`${checks[index]!.variable.padEnd(14)} ${mark.padEnd(5)} ${text}`);
+  });
+  for (const warning of configWarnings(process.env)) console.log(`${'Warning'.padEnd(14)}       ${warning}`);
+  if (results.some(({ mark }) => mark === 'FAIL')) process.exitCode = 1;
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,179 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reminders } from '@netlik/contract/reminders';
+import { addDays, studyDay } from '@netlik/domain/study-day';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { sql } from '../../apps/api/src/db/database.ts';
+import { callOver } from '../../apps/api/src/testing/call.ts';
+import { openWorld, TEST_SECRET, type World } from '../../apps/api/src/testing/world.ts';
+import { prepare } from '../../scripts/prepare.mjs';
+import { scaled } from '../full.ts';
+import { cleanUp, freePort, run, temporaryFolder } from './server-process.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const filesUnder = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ now: new Date().toISOString() });
+});
+afterAll(() => world.close());
+
+describe('what lies in deploy/', () => {
+  it('sets only variables that the server reads', () => {
+    const known = new Set(read('.env.example').match(/^[A-Z_]+(?==)/gm));
+    const foreign = /^(POSTGRES_\w+)$/;
+    const named = filesUnder('deploy').flatMap((path) =>
+      [...read(path).matchAll(/(?:^ENV |Environment=|^ {4}(?=[A-Z_]+: )|name: )([A-Z][A-Z_]+)/gm)].map(
+        ([, name]) => name!,
+      ),
+    );
+    expect(named).toContain('DRAIN_SECONDS');
+    expect(named.filter((name) => !known.has(name) && !foreign.test(name))).toEqual([]);
+  });
+
+  it('asks only for figures that the server tells', async () => {
+    const told = await (await fetch(`${world.base}/metrics`)).text();
+    const asked = ['deploy/prometheus/alerts.yml', 'deploy/grafana/netlik.json'].flatMap((path) =>
+      [...read(path).matchAll(/netlik_[a-z_]+/g)].map(([name]) => name.replace(/_(count|sum|bucket)$/, '')),
+    );
+    expect(asked.length).toBeGreaterThan(10);
+    expect([...new Set(asked)].filter((name) => !told.includes(`# TYPE ${name} `))).toEqual([]);
+  });
+
+  it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
+    'has units that systemd accepts',
+    () => {
+      const units = filesUnder('deploy/systemd').map((path) => path.replace('@.', '@3001.'));
+      const folder = temporaryFolder('units');
+      for (const path of filesUnder('deploy/systemd'))
+        writeFileSync(
+          join(folder, path.split('/').at(-1)!.replace('@.', '@3001.')),
+          read(path).replaceAll('/usr/bin/node', process.execPath),
+        );
+      const checked = spawnSync(
+        'systemd-analyze',
+        ['verify', '--man=no', ...units.map((path) => join(folder, path.split('/').at(-1)!))],
+        { encoding: 'utf8' },
+      );
+      expect(checked.stderr.split('\n').filter((line) => line.includes(folder))).toEqual([]);
+    },
+  );
+});
+
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+describe.skipIf(!hasNginx)('two servers behind nginx (skipped without nginx)', () => {
+  const folder = temporaryFolder('deploy');
+  beforeAll(() => prepare({ web: false }));
+  afterAll(() => cleanUp(folder));
+
+  const startNginx = async (ports: number[], port: number) => {
+    const own = read('deploy/nginx/netlik.conf')
+      .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
+      .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
+      .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+      .replace(/ +ssl_certificate.*\n/g, '')
+      .replace(/access_log .*;/, 'access_log off;');
+    const file = join(folder, 'nginx.conf');
+    const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${folder}/${name};`)
+      .join(' ');
+    writeFileSync(
+      file,
+      `user root; daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+      events {} http { ${temp} ${own} }`,
+    );
+    execFileSync('nginx', ['-t', '-q', '-c', file, '-p', folder]);
+    return spawn('nginx', ['-c', file, '-p', folder], { stdio: 'ignore' });
+  };
+
+  it('loses no request and no write while each server is replaced three times', async () => {
+    const { user, password, host, port } = inject('cluster');
+    const env = {
+      DATABASE_URL: `postgresql://${user}:${password}@localhost:${port}/${world.database}?host=${encodeURIComponent(host)}`,
+      DATA_DIR: folder,
+      AUTH_SECRET: TEST_SECRET,
+      RATE_LIMITS: 'off',
+      DRAIN_SECONDS: '1',
+    };
+    const ports = [await freePort(), await freePort()];
+    const startOn = async (at: number) => {
+      const server = run({ ...env, PORT: String(at) });
+      await expect
+        .poll(
+          () =>
+            fetch(`http://127.0.0.1:${at}/api/ready`).then(
+              ({ status }) => status,
+              () => 0,
+            ),
+          {
+            timeout: 60_000,
+          },
+        )
+        .toBe(200);
+      return server;
+    };
+    const servers = [await startOn(ports[0]!), await startOn(ports[1]!)];
+    const public_ = await freePort();
+    const nginx = await startNginx(ports, public_);
+    const base = `http://127.0.0.1:${public_}`;
+    await expect
+      .poll(() =>
+        fetch(`${base}/api/live`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+
+    const person = await world.person();
+    const call = callOver(base);
+    const today = studyDay(new Date());
+    const statuses: number[] = [];
+    const saved: string[] = [];
+    let isOver = false;
+    const wanted = scaled(600, 10_000);
+    const client = async (index: number) => {
+      for (let turn = 0; !isOver || statuses.length < wanted; turn++) {
+        if (index % 4 > 0 || turn % 10 > 0) {
+          const { status } = await call(reminders.list, { query: { from: today, to: today } }, person.token);
+          statuses.push(status);
+          continue;
+        }
+        const text = `deploy ${index} ${turn}`;
+        // A day holds fifty.
+        const body = { text, date: addDays(today, 1 + (turn % 300)) };
+        const { status } = await call(reminders.create, { body }, person.token, randomUUID());
+        statuses.push(status);
+        if (status < 300) saved.push(text);
+      }
+    };
+    const clients = Array.from({ length: 8 }, (_, index) => client(index));
+    for (let round = 0; round < 3; round++)
+      for (const index of [0, 1]) {
+        servers[index]!.child.kill('SIGTERM');
+        await servers[index]!.ended;
+        servers[index] = await startOn(ports[index]!);
+        // A server that has just come is marked as away for two seconds more.
+        await sleep(2500);
+      }
+    isOver = true;
+    await Promise.all(clients);
+    expect(statuses.filter((status) => status >= 300)).toEqual([]);
+    const kept = await world.db.many<{ text: string }>(sql`select text from reminders`);
+    expect(kept.map(({ text }) => text).sort()).toEqual(saved.sort());
+    for (const server of servers) server.child.kill('SIGTERM');
+    await Promise.all(servers.map(({ ended }) => ended));
+    nginx.kill('SIGTERM');
+    await once(nginx, 'exit');
+  }, 300_000);
+});
