@@ -129,7 +129,6 @@ export const coachAndAdminScreens: Screen[] = [
     roles: admin,
     title: 'Konu tahminleri',
     icon: 'cards',
-    menu: { group: 'admin' },
     words: 'süre ön koşul planlayıcı konu',
     load: async () => (await import('../features/admin/topic-facts/topic-facts-page.tsx')).TopicFactsPage,
   },

@@ -10,9 +10,9 @@ export const AskedLine = ({ subject, topic }: { subject: string; topic: string }
   if (!history || history.recent.years === 0) return null;
   return (
     <Text as="details" look="muted tiny">
-      <summary>
+      <Text as="summary" touch>
         {recentText(history)} ({texts.unofficial})
-      </summary>
+      </Text>
       <HistoryByYear history={history} />
     </Text>
   );

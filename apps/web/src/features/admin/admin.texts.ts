@@ -117,6 +117,7 @@ export const examDateTexts = {
   title: 'Sınav tarihleri',
   lead: 'Geri sayımlar bu günlere göre işler.',
   failed: 'Sınav tarihleri yüklenemedi',
+  topics: 'Konu tahminleri',
   estimated: 'tahmini',
   edit: 'Düzenle',
   editYear: (year: number) => `${year} tarihlerini düzenle`,

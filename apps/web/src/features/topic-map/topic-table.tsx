@@ -9,10 +9,14 @@ import { loadedRows } from '../../ui/data-table/list-query.ts';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
+import { Line } from '../../ui/layout/line-list.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import { topicMapTexts as texts } from './topic-map.texts.ts';
 
 type TopicRow = MapTopic & { subject: string };
+
+const masteryText = (mastery: number | null) => (mastery === null ? texts.unknown : formatShare(mastery));
 
 const { columns: headers } = texts;
 const columns: readonly Column<TopicRow>[] = [
@@ -30,7 +34,7 @@ const columns: readonly Column<TopicRow>[] = [
     numeric: true,
     info: texts.masteryInfo,
     value: ({ mastery }) => mastery,
-    cell: ({ mastery }) => (mastery === null ? texts.unknown : formatShare(mastery)),
+    cell: ({ mastery }) => masteryText(mastery),
   },
   {
     id: 'asked',
@@ -63,6 +67,21 @@ export const TopicTable = ({ map, onOpen }: Props) => {
       rowId={({ subject, topic }) => `${subject}/${topic}`}
       onOpen={({ subject, topic }) => onOpen(subject, topic)}
       empty={null}
+      phoneList={(listed) => (
+        <Stack as="ul" box="card">
+          {listed.map(({ subject, topic, mastery, isDue, history }) => (
+            <Line
+              key={`${subject}/${topic}`}
+              title={topic}
+              text={[subjectName(subject), masteryText(mastery), history && recentText(history)]
+                .filter(Boolean)
+                .join(' · ')}
+              onOpen={() => onOpen(subject, topic)}
+              after={isDue && <Tag tone="warning">{texts.due}</Tag>}
+            />
+          ))}
+        </Stack>
+      )}
     />
   );
 };

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../api/read.ts';
 import { formatDayMonth } from '../../../formats/days.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -45,7 +45,15 @@ export const ExamDatesCard = () => {
   const [editing, setEditing] = useState<ExamDates | null>(null);
   const query = useQuery(read(analytics.examDates, {}));
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Card
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <ButtonLink look="quiet" small to="/admin/topics">
+          {texts.topics}
+        </ButtonLink>
+      }
+    >
       <UntilLoaded query={query} failed={texts.failed} compact />
       <Stack as="ul" gap="2">
         {query.data?.map((dates) => (

@@ -8,6 +8,7 @@ import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -66,13 +67,19 @@ export const TopicFactsPage = () => {
   const query = useQuery(read(topicFacts.list, { params: { subject } }));
   const reset = useWrite(topicFacts.reset, { done: texts.wasReset, failed: texts.resetFailed });
   return (
-    <PageFrame title={texts.title} lead={texts.lead}>
-      <SubjectSelect
-        label={texts.subject}
-        withTopics
-        value={subject}
-        onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
-      />
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      breadcrumb={[{ to: '/admin-dashboard', label: texts.panel }]}
+    >
+      <Row>
+        <SubjectSelect
+          label={texts.subject}
+          withTopics
+          value={subject}
+          onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
+        />
+      </Row>
       <DataTable
         label={texts.title}
         failed={texts.failed}

@@ -1,6 +1,7 @@
 export const topicFactTexts = {
   title: 'Konu tahminleri',
   lead: 'Planlayıcının kullandığı süreler, sorular ve ön koşullar. Hepsi alan bilgisiyle yapılmış tahmindir: resmî değil, ölçülmedi. Öğrencinin kendi temposu üç konudan sonra bunların yerini alır.',
+  panel: 'Yönetim paneli',
   subject: 'Ders',
   failed: 'Konu tahminleri yüklenemedi',
   columns: {
