@@ -307,7 +307,7 @@ export const studentScreens: Screen[] = [
   {
     path: '/messages/:id',
     roles: studentAndCoach,
-    title: 'Mesajlar',
+    title: 'Konuşma',
     icon: 'messages',
     load: async () => (await import('../features/messages/messages-page.tsx')).MessagesPage,
   },

@@ -23,7 +23,7 @@ const threadsOfStudent = ({ id, at }: Viewer): Sql => sql`
 const threadsOfCoach = (coach: Viewer): Sql => sql`
   select t.id as thread_id, u.id as student_id, u.id as person_id, t.last_message_at,
     coalesce(t.coach_read, 0) as own_read, coalesce(t.student_read, 0) as other_read, true as is_present
-  from users u left join message_threads t on t.user_id = u.id and t.coach_id = ${coach.id}
+  from users u left join message_threads t on t.user_id = u.id and t.coach_id = u.coach_id
   where u.role = 'student' and ${isCoachedBy(coach, sql`u`)}`;
 
 const isBlocked = (by: Sql, whom: Sql): Sql =>

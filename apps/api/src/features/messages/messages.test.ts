@@ -108,7 +108,7 @@ describe('POST /messages/threads/:id', () => {
     expect((await send(suspended, coach.id, 'x')).status).toBe(401);
   });
 
-  it('notifies once while it is unread, not at night, and reading ends it', async () => {
+  it('notifies once while it is unread, and reading ends it', async () => {
     const unread = async () =>
       (await student.call(notifications.list, { query: { unreadOnly: 'true' } })).data.map(
         ({ title }) => title,
@@ -252,9 +252,12 @@ describe('what is kept', () => {
       });
     const { data } = await admin.call(moderation.listPeople, { query: {} });
     const shown = data.filter(({ reported }) => reported.id === coach.id);
-    expect(shown.map(({ reporter, message: seen }) => [reporter!.id, seen?.text])).toEqual([
-      [stranger.id, undefined],
-      [student.id, 'Kaba söz'],
-    ]);
+    // Ids of one millisecond have no order.
+    expect(new Map(shown.map(({ reporter, message: seen }) => [reporter!.id, seen?.text]))).toEqual(
+      new Map([
+        [stranger.id, undefined],
+        [student.id, 'Kaba söz'],
+      ]),
+    );
   });
 });

@@ -229,7 +229,7 @@ it('the month and its legend have the same shades and marks', async () => {
   const screen = await render();
   await waitForTotal(screen, '5 sa');
   const legend = screen.getByRole('list', { name: 'Renklerin anlamı' });
-  const [most, reminder] = [...legend.element().children].slice(-3);
+  const [most, reminder] = [...legend.element().children].slice(-4);
   await expect.poll(() => backgroundOf(cell(day))).toBe(backgroundOf(most!.firstElementChild));
   const mark = (element: Element | null | undefined) => element?.querySelector('svg path')?.getAttribute('d');
   expect(mark(reminder)).toBe(mark(cell(day)));
