@@ -14,8 +14,9 @@ const [
   { EXAMPLES },
   { EXAM_FACTS },
   { INTENTS },
+  { signsIn },
 ] = await Promise.all(
-  ['words', 'concepts', 'model/features', 'examples/examples', 'exam-facts.data', 'intents'].map(load),
+  ['words', 'concepts', 'model/features', 'examples/examples', 'exam-facts.data', 'intents', 'crisis'].map(load),
 );
 
 const tsv = (path) =>
@@ -46,7 +47,7 @@ const classes = INTENTS.filter((intent) => intent !== 'crisis');
 const trainOn = (messages) => {
   const rows = messages.map(({ intent, text }) => {
     const words = wordsOf(text, isKnown);
-    return { intent, features: [...featuresOf(words, conceptsOf(words))], plain: [...featuresOf(words)] };
+    return { intent, features: [...featuresOf(words, conceptsOf(words))], plain: [...featuresOf(words, signsIn(words))] };
   });
   const idsOf = (features, buckets) => [...new Set(features.map((feature) => bucketOf(feature, buckets)))];
   const intents = train(

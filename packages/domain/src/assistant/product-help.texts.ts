@@ -73,7 +73,7 @@ const TOPICS: readonly (readonly [string, string, string])[] = [
     'Hedef üniversite ve bölümlerini “Hedeflerim” sayfasında eklersin.',
     SOURCES.goals,
   ],
-  ['koc', 'Koçunla ilgili her şey “Koçum” sayfasında: atanma, görüşme ve ayrılma.', 'Koçum|/student/coach'],
+  ['koc', 'Koçunla ilgili her şey “Koçum” sayfasında: atanma, görüşme ve ayrılma.', SOURCES.coach],
   ['soru', 'Çözdüğün soruları “Soru Takvimi” sayfasında güne göre girebilirsin.', SOURCES.questions],
 ];
 
