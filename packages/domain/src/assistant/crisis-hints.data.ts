@@ -5,7 +5,7 @@ export const CRISIS_HINTS = {
   // A means at hand, and what is done with it
   means: listOf(`
     ~ilac, tablet, ilaclar, ilaci, =hap, haplar, hapla, hapi, hapin, ~bicak, bicag, ~jilet, ~ip, ~ipi, halat, silah, tabanca, maket bicag,
-    falcata, camasir su, tuz ruhu, fare zehri, kimyasal, cam parca, cakma, ates`),
+    falcata, camasir su, tuz ruhu, fare zehri, kimyasal, cam parca, cakma, ates, parasetamol, paracetamol, =parol, aspirin, xanax, antidepresan, minoset, majezik, morfin, insulin`),
   reach: listOf(`
     avucum, sandalye, elime al, aldim elime, elimde, elim gidiyor|gitti, bakip dur, bakiyorum, kac tane, kac adet, ne kadar lazim|gerek|yeter, yeter mi,
     yetermi, biriktir, sakla, hazirla, hazirda, cekmece, basimda, gozum hep|surekli, odamda dur, yanimda dur, masada dur, boynuma|boynumu, bogazima|bogazimi, dolabin`),

@@ -114,7 +114,7 @@ export const CRISIS_SIGNS = {
   // Goodbyes
   goodbye: listOf(`
     elveda, veda mektub|ett|ediy|etm|ediyo, son mesajim|mektub|yazim|yazisim|sozlerim, veda mesaj, helal edin|et, hoscakalin|hosca|hoscakal
-    son|yasa|hepiniz|dunya, hepiniz|herkes hoscakal|hosca, son gecem|gunum, beni affedin|unutun, beni bir daha gorme, geri
+    son|yasa|hepiniz|dunya, hepiniz|herkes hoscakal|hosca, son gecem|gunum|aksamim|sabahim|saatlerim|haftam, beni affedin|unutun, beni bir daha gorme, geri
     donmeyecegim, gitme|gitmem|gitmemin vakt|vakit|zaman, burada|aranizda|hayatta olmayac|olmic|olmiyc, kendinize iyi bakin son, artik
     bakin kendinize`),
   farewell: listOf('hosca kal, hoscakal, elveda, gorusemey, gorusemic'),

@@ -27,7 +27,7 @@ const LEAST_LIKENESS = 0.2;
 /** How much the odds of the examples count beside those of the model, in the sum from which a message is a crisis whatever the rules say. */
 const ODDS_WEIGHT = 0.3;
 /** What names study or speaks in figures is known well by the model and little by the odds, so less is enough. */
-const CRISIS_SUM = { plain: 0.25, ordinary: -0.5 };
+const CRISIS_SUM = { plain: 0, ordinary: -0.75 };
 /** How much a rule's weight, a whole vote and the logarithm of the model's chance count. */
 const RULE_WEIGHT = 0.4;
 const VOTE_WEIGHT = 2;
@@ -132,7 +132,8 @@ const asksFigures = (intent: Intent) => !SPEAKS_OF_OTHERS.includes(intent);
  */
 export function intentOf(text: string, options: Options = {}): Understood {
   const words = wordsOf(text, isKnown);
-  if (words.length === 0) return { intent: 'out_of_scope', score: 0, parts: {}, next: [] };
+  // Neither does a single letter, held down, say anything.
+  if (words.every(({ plain }) => plain.length < 2)) return { intent: 'out_of_scope', score: 0, parts: {}, next: [] };
   const parts = partsOf(text, options.today);
   const decided = decide(words, parts, options);
   const intent = intentOfParts(decided.intent, parts, text);

@@ -34,12 +34,7 @@ export const eraseThread = async ({ db }: Deps, actor: Actor) => {
 };
 
 /** The answer of the built-in engine. */
-const answerByRules = async (
-  deps: Deps,
-  actor: Actor,
-  understood: Understood,
-  text: string,
-): Promise<ChatReply> => {
+const answerByRules = async (deps: Deps, actor: Actor, text: string, understood: Understood) => {
   const { intent, score, parts } = understood;
   const today = studyDay(deps.clock.now());
   const isUnclear = score < LEAST_SCORE || intent === 'out_of_scope';
@@ -52,7 +47,7 @@ const answerByRules = async (
           parts,
           facts: await loadAllFacts(deps, actor, factsFor(intent, parts), parts),
         });
-  const suggestions = isUnclear ? nearestQuestions(understood) : [];
+  const suggestions = isUnclear ? nearestQuestions(understood).filter((question) => question !== text) : [];
   return { response, sources: [...sources], model: BUILT_IN_MODEL, notice: null, suggestions, action: null };
 };
 
@@ -143,7 +138,7 @@ export const chat = async (
     proposed ??
     (tried && 'response' in tried
       ? tried
-      : { ...(await answerByRules(deps, actor, understood, message)), notice: tried?.notice ?? null });
+      : { ...(await answerByRules(deps, actor, message, understood)), notice: tried?.notice ?? null });
   const { response: answer, sources, model } = reply;
   const exchange = { id: newId(), question: message, answer, sources, model };
   await insertExchange(deps.db, actor.id, exchange, deps.clock.now());

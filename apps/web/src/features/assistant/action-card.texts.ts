@@ -8,14 +8,14 @@ export const actionTexts = {
   undoFailed: 'Geri alınamadı.',
   planAdded: 'Çalışma plana eklendi.',
   questionsSaved: 'Sorular kaydedildi.',
-  reminderAdded: 'Hatırlatıcı eklendi.',
+  reminderAdded: 'Hatırlatma eklendi.',
   button: (action: ChatAction): string => {
     if (action.kind === 'page') return `${action.title} sayfasını aç`;
     return {
       timer: 'Zamanlayıcıyı başlat',
       plan: 'Plana ekle',
       questions: 'Soruları kaydet',
-      reminder: 'Hatırlatıcıyı ekle',
+      reminder: 'Hatırlatmayı ekle',
     }[action.kind];
   },
 };

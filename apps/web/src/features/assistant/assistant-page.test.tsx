@@ -129,7 +129,7 @@ describe('/ai-assistant', () => {
     const offer = page.getByRole('region', { name: 'Önerilen işlem' });
     await expect.element(offer).toBeVisible();
     expect(fakeApi.calls(reminders.create)).toHaveLength(0);
-    await offer.getByRole('button', { name: 'Hatırlatıcıyı ekle' }).click();
+    await offer.getByRole('button', { name: 'Hatırlatmayı ekle' }).click();
     await expect.element(offer).not.toBeInTheDocument();
     expect(fakeApi.calls(reminders.create)[0]?.body).toEqual(asked);
     await page.getByRole('button', { name: 'Geri al' }).click();

@@ -13,7 +13,7 @@ const does: { [K in Action['kind']]: (action: Extract<Action, { kind: K }>) => s
   questions: ({ date, subject, topic, correct, wrong }) =>
     `${dayText(date)} için **${subjectText(subject)}${topic ? `, ${topic}` : ''}**: ${numberText(correct)} doğru, ${numberText(wrong)} yanlış kaydedeyim mi?`,
   reminder: ({ date, text }) =>
-    `${dayText(date)} gününe şu hatırlatıcıyı ekleyeyim mi? **${text}**\n\nHatırlatıcı o günün sabahında bildirim olarak gelir.`,
+    `${dayText(date)} gününe şu hatırlatmayı ekleyeyim mi? **${text}**\n\nHatırlatma o günün sabahında bildirim olarak gelir.`,
   page: ({ title }) => `“${title}” sayfasını açayım mı?`,
 };
 
