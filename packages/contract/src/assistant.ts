@@ -23,8 +23,8 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** What the assistant offers to do: an ordinary call, made by the page once the student taps. */
-const ChatAction = z.discriminatedUnion('kind', [
+/** What the assistant offers to do: an ordinary call, made by the page once the student taps. Null: nothing. */
+const ChatAction = z.union([
   z.object({ kind: z.literal('timer'), subject: z.nullable(z.string()) }),
   z.object({
     kind: z.literal('plan'),
@@ -42,8 +42,9 @@ const ChatAction = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('reminder'), date: StudyDay, text: z.string() }),
   z.object({ kind: z.literal('page'), path: z.string(), title: z.string() }),
+  z.null(),
 ]);
-export type ChatAction = z.infer<typeof ChatAction>;
+export type ChatAction = NonNullable<z.infer<typeof ChatAction>>;
 
 const ChatReply = z.object({
   response: z.string(),
@@ -53,7 +54,7 @@ const ChatReply = z.object({
   notice: z.nullable(z.string()),
   /** Questions to ask instead, where the message was not understood. */
   suggestions: z.array(z.string()),
-  action: z.nullable(ChatAction),
+  action: ChatAction,
 });
 export type ChatReply = z.infer<typeof ChatReply>;
 
