@@ -133,7 +133,8 @@ const asksFigures = (intent: Intent) => !SPEAKS_OF_OTHERS.includes(intent);
 export function intentOf(text: string, options: Options = {}): Understood {
   const words = wordsOf(text, isKnown);
   // Neither does a single letter, held down, say anything.
-  if (words.every(({ plain }) => plain.length < 2)) return { intent: 'out_of_scope', score: 0, parts: {}, next: [] };
+  if (words.every(({ plain }) => plain.length < 2))
+    return { intent: 'out_of_scope', score: 0, parts: {}, next: [] };
   const parts = partsOf(text, options.today);
   const decided = decide(words, parts, options);
   const intent = intentOfParts(decided.intent, parts, text);
