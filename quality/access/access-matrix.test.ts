@@ -164,7 +164,14 @@ describe('the access matrix notices', { timeout: 60_000 }, () => {
           onText: () => undefined,
           spend: () => undefined,
         });
-        return { response: content, sources: [], model: 'kucuk-model', notice: null, suggestions: [] };
+        return {
+          response: content,
+          sources: [],
+          model: 'kucuk-model',
+          notice: null,
+          suggestions: [],
+          action: null,
+        };
       },
     );
     expect(findings).toEqual(['a.b (own) as guardianPending: sent something to another company']);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Access, admins, assistantUsers, students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, requiredProse, uuid } from './fields.ts';
-import { whole } from './study/study-fields.ts';
+import { StudyDay, whole } from './study/study-fields.ts';
 
 export const MAX_CHAT_MESSAGE = 1000;
 /** Questions with their answers; older ones of a thread are removed. */
@@ -23,6 +23,29 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
+/** What the assistant offers to do: an ordinary call, made by the page once the student taps. Null: nothing. */
+const ChatAction = z.union([
+  z.object({ kind: z.literal('timer'), subject: z.nullable(z.string()) }),
+  z.object({
+    kind: z.literal('plan'),
+    day: StudyDay,
+    subject: z.string(),
+    type: z.enum(['konu_anlatim', 'soru_cozum']),
+  }),
+  z.object({
+    kind: z.literal('questions'),
+    date: StudyDay,
+    subject: z.string(),
+    topic: z.nullable(z.string()),
+    correct: z.int(),
+    wrong: z.int(),
+  }),
+  z.object({ kind: z.literal('reminder'), date: StudyDay, text: z.string() }),
+  z.object({ kind: z.literal('page'), path: z.string(), title: z.string() }),
+  z.null(),
+]);
+export type ChatAction = NonNullable<z.infer<typeof ChatAction>>;
+
 const ChatReply = z.object({
   response: z.string(),
   sources: z.array(z.string()),
@@ -31,6 +54,7 @@ const ChatReply = z.object({
   notice: z.nullable(z.string()),
   /** Questions to ask instead, where the message was not understood. */
   suggestions: z.array(z.string()),
+  action: ChatAction,
 });
 export type ChatReply = z.infer<typeof ChatReply>;
 

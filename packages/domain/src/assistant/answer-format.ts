@@ -46,7 +46,7 @@ export const SOURCES = {
   estimates: 'Neredeyim?|/estimates',
   exams: 'Denemelerim|/exam-tracker',
   goals: 'Hedeflerim|/goals',
-  dashboard: 'Panel|/dashboard',
+  dashboard: 'Bugün|/dashboard',
   weeklyPlan: 'Haftalık plan|/weekly-plan',
   studyPlan: 'Çalışma planım|/study-plan',
   cards: 'Bilgi kartları|/flashcards',
@@ -57,5 +57,6 @@ export const SOURCES = {
   timer: 'Zamanlayıcı|/study-tracker/timer',
   suggestions: 'Öneriler|/ai/suggestions',
   rooms: 'Çalışma odası|/study-tracker/study-room',
-  profile: 'Profil|/profile',
+  profile: 'Profilim|/profile',
+  coach: 'Koçum|/student/coach',
 } as const;

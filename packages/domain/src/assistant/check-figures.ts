@@ -1,14 +1,57 @@
-/** A figure that a model may use: it writes `{{F1}}`, we write the value. */
+import { tr } from '../turkish.ts';
+
+/** A figure that a model may use: it writes `{{F1|label}}`, we write the value. */
 export interface Figure {
   readonly id: string;
   readonly label: string;
   readonly value: string;
 }
 
-const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+const PLACEHOLDER = /\{\{\s*(\w+)\s*(?:\|([^{}]*))?\}\}/g;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** Nothing a model writes may lead out of the product or bring markup. */
-const FORBIDDEN = /https?:|www\.|\]\(|<[a-z!/]|\{\{|\}\}/i;
+const FORBIDDEN =
+  /https?:|www\.|\]\(|<[a-z!/]|\{\{|\}\}|\S@\S|\p{L}\.(com|net|org|io|tr|edu|gov|app|me|co|info|ai|ly|gg|example)\b/iu;
+
+/** "Bir" is an article, and is left; the others count. */
+const NUMBER_WORD =
+  /^(iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|onbir|oniki|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz|bin|milyon|milyar|bucuk|yarim|ceyrek|duzine|birinci|ucte|dortte)((i|u)?n?c[iu])?(ser|er)?(lik|luk)?$/;
+const LETTERS = /[^\p{L}]+/u;
+
+/** What a figure counts, by the word of its label or the one written after it. */
+const UNITS = [
+  'sure',
+  'oturum',
+  'dogru',
+  'yanlis',
+  'net',
+  'gun',
+  'kart',
+  'hedef',
+  'aliskanlik',
+  'saat',
+  'dakika',
+  'dk',
+];
+const TIMES = ['sure', 'saat', 'dakika', 'dk'];
+const PERIODS = ['bugun', 'bu hafta', 'gecen hafta', 'son dort hafta'];
+
+const wordsIn = (text: string) => tr.fold(tr.lower(text)).split(LETTERS).filter(Boolean);
+const unitOf = (words: readonly string[]): string | undefined => {
+  const unit = words.map((word) => UNITS.find((each) => word.startsWith(each))).find(Boolean);
+  return unit && TIMES.includes(unit) ? 'sure' : unit;
+};
+
+/** Whether a sentence says of a figure something else than its label: another period, another unit, or another label. */
+function isMisplaced({ label }: Figure, named: string | undefined, sentence: string, after: string): boolean {
+  if (named !== undefined && wordsIn(named).join(' ') !== wordsIn(label).join(' ')) return true;
+  const plain = wordsIn(sentence.replace(PLACEHOLDER, ' ')).join(' ');
+  const told = PERIODS.filter((period) => plain.includes(period));
+  const own = PERIODS.find((period) => wordsIn(label).join(' ').startsWith(period));
+  if (own && told.length > 0 && !told.includes(own)) return true;
+  const [written, counted] = [unitOf(wordsIn(after).slice(0, 1)), unitOf(wordsIn(label).toReversed())];
+  return written !== undefined && counted !== undefined && written !== counted;
+}
 
 const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
 
@@ -17,17 +60,23 @@ export function allowedNumbers(question: string, figures: readonly Figure[]): Se
   return new Set([question, ...figures.flatMap(({ label, value }) => [label, value])].flatMap(numbersIn));
 }
 
-/** The text with its placeholders filled, or null when it holds a figure that is not ours, a link or markup. */
+/** The text with its placeholders filled, or null when it holds a figure that is not ours or says something else of it, a number word, an address or markup. */
 export function fillFigures(text: string, figures: readonly Figure[], question: string): string | null {
-  const values = new Map(figures.map(({ id, value }) => [id, value]));
+  const known = new Map(figures.map((figure) => [figure.id, figure]));
   let isKnown = true;
   const bare = text.replace(PLACEHOLDER, '');
-  const filled = text.replace(PLACEHOLDER, (_, id: string) => {
-    const value = values.get(id);
-    if (value === undefined) isKnown = false;
-    return value ?? '';
-  });
-  if (!isKnown || FORBIDDEN.test(bare)) return null;
+  const filled = text.replace(
+    PLACEHOLDER,
+    (all: string, id: string, named: string | undefined, at: number) => {
+      const figure = known.get(id);
+      const after = text.slice(at + all.length);
+      if (!figure || isMisplaced(figure, named, text, after.split('{{')[0]!)) isKnown = false;
+      return figure?.value ?? '';
+    },
+  );
+  const ownWords = wordsIn(question);
+  const isCounted = wordsIn(bare).some((word) => NUMBER_WORD.test(word) && !ownWords.includes(word));
+  if (!isKnown || isCounted || FORBIDDEN.test(bare)) return null;
   const allowed = allowedNumbers(question, figures);
   return numbersIn(bare).every((number) => allowed.has(number)) ? filled : null;
 }

@@ -5,7 +5,7 @@ export const CRISIS_HINTS = {
   // A means at hand, and what is done with it
   means: listOf(`
     ~ilac, tablet, ilaclar, ilaci, =hap, haplar, hapla, hapi, hapin, ~bicak, bicag, ~jilet, ~ip, ~ipi, halat, silah, tabanca, maket bicag,
-    falcata, camasir su, tuz ruhu, fare zehri, kimyasal, cam parca, cakma, ates`),
+    falcata, camasir su, tuz ruhu, fare zehri, kimyasal, cam parca, cakma, ates, parasetamol, paracetamol, =parol, aspirin, xanax, antidepresan, minoset, majezik, morfin, insulin`),
   reach: listOf(`
     avucum, sandalye, elime al, aldim elime, elimde, elim gidiyor|gitti, bakip dur, bakiyorum, kac tane, kac adet, ne kadar lazim|gerek|yeter, yeter mi,
     yetermi, biriktir, sakla, hazirla, hazirda, cekmece, basimda, gozum hep|surekli, odamda dur, yanimda dur, masada dur, boynuma|boynumu, bogazima|bogazimi, dolabin`),
@@ -65,7 +65,7 @@ export const CRISIS_HINTS = {
     melek olmak|olsam|olup, yildiz olmak|olup kay, gokyuzune|gokyuzunde gitmek|olmak, ruhum|bedenim ayril|terk|kurtul`),
   release: listOf(`
     pes hayattan|yasamdan, hayattan|dunyadan|yasamdan pes|elimi|elini|ayagimi|cekil|cekic|soyutlan|istifa, fisi|fisimi|salteri|kepengi cek|indir|kapat, dukkani kapat,
-    oyunu|oyundan kapat|cik, hayata kus, hayattan soguyup|koptum, tukendi yasama, son nefes`),
+    oyunu|oyundan kapat|cik, hayata kus, hayattan soguyup|koptum, tukendi yasama, =son nefesim|nefesimi ver|al`),
   dontWantBeing: listOf(`
     olmasaydim|olmasam|dogmasam|yaratilmasaydim keske|iyi|daha, niye|neden|niçin dogdum|yaratild|varim|nefes, keske beni
     dogurmasa|aldirsa|yaratma, varligim|varolusum yuk|gereksiz|hata|anlams, bu bedende|vucutta olmak|kalmak`),
@@ -91,6 +91,93 @@ export const CRISIS_HINTS = {
   gangBeating: listOf(`
     beni|bana kilitle|tuvalete dovdu, beni|bana dovuyolar|dovuyorlar|dovduler|vuruyorlar|vuruyolar|vurdular|tekmel|saldir, zorbal beni|bana|dayanam|olmek,
     evde kavga|siddet bicak|kan|polis|korku, beni aliko|hapsed|odaya kapat`),
+  // Food as a punishment
+  purging: listOf(`
+    kusuyor, kusuyom, kusup, kusmak, kustum, kusar, kusma, cikariyor, cikartiyor, mushil, parmagimi bogaz, lokma, =aclik, ac kal, ac birak, kalori, yemeyi|yemegi birak|kes`),
+  eating: listOf(`
+    yedig, yedikten, yiyip, yiyince, yemek, yemeg, yemiyor, yemed, yemeyec, yiyorum, kilo, zayif, sisman, tikin, bogazima, her gun, gizli`),
+  starving: listOf(`
+    gundur|gunlerdir|haftadir yemed|yemiyor|=ac, kilo alma|almay kork|yemi|yemed, kiloyum sisman|yeme|hala, kemiklerim gorun|say|yeme,
+    =sadece =su iciyor, igreniyorum yemi|yeme`),
+  // Done before, or told by a voice
+  rescued: listOf(`
+    mideme|midemi yika, psikiyatri, hastaneye|hastanede|hastaneden kaldir|yatt|yetis|cik|kurtar, yogun bakim, gecen sefer|yil|sene denemis|kurtar|yarim, daha once dene|denemis, kurtardilar, kurtarmis`),
+  again: listOf(
+    'kendime yap, ayni dusun, ayni sey, yine ayni, tekrar yap, yine yap, bu sefer, bu defa, keske, geri geldi',
+  ),
+  didToSelf: listOf('yine|tekrar yaptim kendime, kendime yaptik|yaptig, kendime bunu|aynisini yap'),
+  darkThought: listOf(
+    'karanlik|kotu|korkunc dusunce|dusun|seyler|yerde|yerdeyim|icinde, karanliktayim, =karanliga gomul',
+  ),
+  hearing: listOf('sesler|ses|duvarlar|kafamdaki|icimdeki|biri konus|soyl|diyor|diyo|emred|fisilda'),
+  // English, as on social media
+  english: listOf(`
+    kill|killing myself|me, want|wanna|gonna die|end, want|wanna to =die, dont|not want|wanna live|exist, end my life, hurt|hate myself, beats|hits me, raped, self harm`),
+  // Not being there any more
+  gone: listOf(`
+    =artik|sonra|yarin|yakinda|haftaya|seneye =yokum, sonra|yarin =ben =yokum, hayatta|dunyada|aranizda olmi|olmay|olmam|degilim, buralarda olmi|olmay`),
+  willNotSee: listOf(`
+    gununu|gunumu|sonunu|yarini|hazirani|sabahi|yazi|sonuclari|sonucu gormey|goremey|gormic|goremic|gormem|gormek istem|niyetim, sonunu getirmey|getirmic|getirmeye niyet`),
+  underground: listOf(
+    'toprak|topragin alt, mezarda|mezarimda|tabutta|kefende ol|yat, mezar tasim, mezarimin',
+  ),
+  fromLife: listOf('=hayattan, =dunyadan, =yasamdan, =omurden, =bedenden'),
+  outOf: listOf(`
+    ayril, =gitmek, gidec, gidic, gidiyor, gidesim, cikmak, cikiyor, cikacag, cikicam, cekil, istifa, silin, goc, kurtulmak, vazgec, pes`),
+  partingNow: listOf('vedalas, helalles, hoscakal, hosca kal'),
+  partingWith: listOf(
+    'herkes, annem, babam, ailem, kardes, icimden, sessiz, farkinda, haber, son, anlamad, gun sec, dost',
+  ),
+  note: listOf(`
+    veda =not|notu|notum|notuyla, mektubu|mektubum|notu|notum|=not yastig|yastik|masaya|masama|odama|odamda|cekmece|birakt|okurlar|bulurlar`),
+  aftermath: listOf(`
+    ben gidince|olmayinca|yokken|gittikten|gidersem, arkamdan|ardimdan =kimse|agla|ugras|konus, beni bulduk|bulacak|bulurlar|bulmay, izim|hicbir iz kalmas|kalmay,
+    kim bakacak|bakar ben|olmay, ise yaramayacak zaten, artik lazim|gerek|ihtiyac degil|kalmad|yok`),
+  givenAway: listOf(`
+    sifresini|kartimi|kedimi|kopegimi|kazagimi|esyalarimi|kolyemi|saatimi|defterimi|kitaplarimi kardesime|arkadasima|anneme|komsuya|kuzenime|ablama yaz|birak|ver|emanet|hediye`),
+  shouldNotBe: listOf(`
+    oksijen israf, yer kapl|isgal dunya|bos, dunyaya gelmem|gelisim hata|yanlis, dogmam|dogusum hata|yanlis, dogustan hata, =ben hatayim|fazlayim|fazlaligim,
+    silinmem|yok|olmem olmam|olmem|lazim|gerek, =varligim zarar|yuk|dert|kimse|herkes, =keske =ben ölsey|olsey|gitsey|kals`),
+  indifferent: listOf(
+    '=ha yasa|öl, yasasam =da ölsem|olsem, yasamakla ölmek|olmek, ölü|olu muyum, =yasayan ölü|olu',
+  ),
+  methods: listOf(`
+    damarlarimi|damarimi|damar kes|ac, poset|torba kafama|basima, kemer|kemeri|carsaf kapi|boyn|tavan|bagla, gaz|gazi ac, egzoz, av tufeg, tufek|tufegi evde|aklim|yer,
+    silah|silahin|tabanca yerini, camasir suyu ic, insulin fazla, cakmakla|mumla|sicak su kendi|elim|kolum|tenim, pergel|igne|makas kolum|bacag|batir`),
+  // What grown-ups and others do
+  bruise: listOf('morluk, mosmor, =mor, morarmis, morartt'),
+  hidden: listOf(
+    'kapat, gizle, sakla, fondot, dustum diy, okul, kimse, annem, babam, vur, sormas, her yerim',
+  ),
+  hitBy: listOf(`
+    dovul, firlat ustum|bize|uzer|kafam, merdivenden itti|at, kafami klozet|tuvalet|duvara|dolaba, ustume yuru, saldiri bize|bana|annem|hepi, saldiriyor|saldirdi, bicak cek|salla|daya, sacimdan, gebertirim|oldururum|vururum dedi|diyor|diyo|seni,
+    ac|yemek|yemeksiz birak|vermi, kilitli|kilitle|hapis|kilit alt`),
+  household: listOf(`
+    baba, anne, uvey, =abim, ablam, ailem, evde, evdekiler, =amcam, =dayim, okulda, grup, sinifta, siniftakiler, sevgili, koca, onlar, eski`),
+  touched: listOf(`
+    oksad, oksuyo, elledi, elliyo, ellemey, kucagina, bacagima|belime|gogsume|popoma|elime el|dokun, kapiyi kilitl yan|otur, soyun, ciplak, uygunsuz, garip dokun, birlikte ol|oldu istemed|zorla,
+    istemedigim|rizam birlikte|dokun|op, tecavuz, zorladi|zorlad beni, banyoda|dusta izli|gir|bak, odama gel|gir, opmey, opmek istedi`),
+  childhood: listOf(
+    'kucukken|cocukken bana|basima yap|gel|dokun, kucuklugumden beri dokun|yap, yasadigim|ugradigim istismar|taciz',
+  ),
+  blackmail: listOf(`
+    ailene|ailem|babana|annene|herkese soyler|soylerim|anlat|gonder|atar|atacak diyor|diyo|dedi|mis, bulusmazsan|atmazsan|gondermezsen|gelmezsem|vermezsem|acmazsan, ifsalar|ifsa,
+    ozel|ciplak|vucut|kamera foto|resim|video|ac ist|at|gonder, yayac|yayarim|yaymak|yayacak, video|videomu|fotolarim|fotograflarim para|yay|ifsa`),
+  married: listOf(`
+    zorla|kucuk evlen|nisan|soz, =beni evlendir, =beni yasinda|yasli|adama|birine|kuzenime verec|vermek|veriyor, dugun|nisan =istemiyorum|kacacak|kacicak`),
+  runaway: listOf(
+    'evden kac|kov|att|atil, disarda|sokakta|disarida kald|yat, kacacak|kacicak|gidecek yer|yerim',
+  ),
+  drugs: listOf(
+    'uyusturucu basla|kullan|birak|verd, =bonzai, =metamfetamin, esrar|hap birakam|ictir|icir, sizana kadar',
+  ),
+  callForHelp: listOf('=imdat, yardim edin, beni kurtar, kurtarin beni'),
+  unsafe: listOf('guvende degil|hissetmi, cani|hayatim|hayati|canim tehlike'),
+  friendInNeed: listOf(
+    'arkadas, kanka, kuzen, kardes, sevgili, =ablam, =abim, annem, =biri, sinif, odadaki, tanidi',
+  ),
+  inNeed: listOf(`
+    kendini kes|öldür|oldur|as|odaya, kollarini|bileklerini|bilegini kes|ciz, yasamak istemed|istemi, veda et|mesaj|mektub, hap|ilac ic|yut, atlayac|atlic, dovuy|dover|dovul, tacize|tecavuz, ölmek|olmek isti`),
 } as const satisfies Record<string, readonly string[]>;
 
 /** All of a row near each other, unless one of the second text is in the message: as in `CRISIS_RULES`. */
@@ -118,5 +205,34 @@ export const HINT_RULES: readonly (readonly [string, string?])[] = [
   ['grope stranger', 'game'],
   ['partner killThreat', 'study'],
   ['goneAfter', 'career livedThing'],
+  ['purging eating', 'study comfort'],
+  ['starving', 'lesson'],
+  ['rescued again'],
+  ['didToSelf', 'study'],
+  ['darkThought', 'study lesson history'],
+  ['hearing deathWord|hurting|killing|jumping', 'lesson game'],
+  ['english', 'lesson'],
+  ['gone', 'comfort game career'],
+  ['willNotSee', 'career laughing lesson'],
+  ['underground', 'lesson history laughing'],
+  ['fromLife outOf', 'comfort laughing lesson'],
+  ['partingNow partingWith', 'comfort game study'],
+  ['note', 'study lesson'],
+  ['aftermath', 'study comfort game'],
+  ['givenAway', 'study game'],
+  ['shouldNotBe', 'study'],
+  ['indifferent', 'lesson'],
+  ['methods', 'lesson remedy'],
+  ['bruise hidden', 'game lesson'],
+  ['hitBy household', 'game laughing lesson'],
+  ['touched stranger|household', 'game lesson'],
+  ['childhood', 'study lesson'],
+  ['blackmail stranger|partner|refusal|fear|picture', 'game'],
+  ['married', 'lesson game'],
+  ['runaway unable|fear|parent|callForHelp|beatingHard', 'game'],
+  ['drugs', 'lesson'],
+  ['callForHelp', 'study lesson'],
+  ['unsafe', 'study'],
+  ['friendInNeed inNeed', 'lesson game laughing'],
   ['ownDeath afterwards', 'study hyperbole laughing'],
 ];

@@ -26,7 +26,7 @@ export const CRISIS_SIGNS = {
     gitmek, gidesim, gidey, gitsem, gidiyor, gidec, gidic, ayril, cekip, goc, kop, kacip, kurtul, silin, kaybol, veda, uzaklas`),
   pointless: listOf(`
     onemi yok|kalmad, anlam yok|kalmad|ifade|ne, anlami, anlams, sebe, nede, niye, nicin, amaci, amacim, amacs, deger, degm, baglayan, baglayac, bagim
-    kalmad|yok, tutunacak, tutan kalmad|yok, gereksiz, =bos, bosun, umudum, umut`),
+    kalmad|yok, tutunacak, tutan kalmad|yok, gereksiz, =bos, bosun, umudum, umut, =mana, manasi, manas`),
   weary: listOf('yorul, yorgun, bikt, bikti, usan, nefret, sikildim, bezd'),
   unable: listOf(`
     dayanam, dayanac, tahammul, katlanam, tutunam, kaldiram, cekemiyor, mecbur, zorunda, devam edem, devam etme, surdurem, gucum, takat, mecal, zor,
@@ -87,7 +87,7 @@ export const CRISIS_SIGNS = {
     oldur, asmak, asmay, asac, asica, asti, asay, asar, bogmak, bogac, zehirl, vurac, vurmak, vurup, yok et, ipe`),
   hurting: listOf(`
     zarar, kesmek, kesme, kesiyo, kesti, kesec, kesic, keser, kesmis, kesip, yarala, yarali, jilet, bicak, sapla, dogra, cizd, ciziyo,
-    cizi, yakmak, yakac, yakti, yakiyo, cezaland, parcala, parcali, acitm, acitiy, kanat, tirmal`),
+    cizi, yakmak, yakac, yakti, yakiyo, cezaland, acitm, acitiy, kanat, tirmal`),
   unnamed: listOf(`
     kendime|kendine bir|bi|bisey|birsey sey|seyler|yap yapm|yapar|yapac|yapic, kendime bisey|birsey yap`),
   fear: listOf('kork, dusun, istiyor, istedi, engel'),
@@ -114,7 +114,7 @@ export const CRISIS_SIGNS = {
   // Goodbyes
   goodbye: listOf(`
     elveda, veda mektub|ett|ediy|etm|ediyo, son mesajim|mektub|yazim|yazisim|sozlerim, veda mesaj, helal edin|et, hoscakalin|hosca|hoscakal
-    son|yasa|hepiniz|dunya, hepiniz|herkes hoscakal|hosca, son gecem|gunum, beni affedin|unutun, beni bir daha gorme, geri
+    son|yasa|hepiniz|dunya, hepiniz|herkes hoscakal|hosca, son gecem|gunum|aksamim|sabahim|saatlerim|haftam, beni affedin|unutun, beni bir daha gorme, geri
     donmeyecegim, gitme|gitmem|gitmemin vakt|vakit|zaman, burada|aranizda|hayatta olmayac|olmic|olmiyc, kendinize iyi bakin son, artik
     bakin kendinize`),
   farewell: listOf('hosca kal, hoscakal, elveda, gorusemey, gorusemic'),
@@ -163,7 +163,8 @@ export const CRISIS_SIGNS = {
     roman, hikaye, kitabin, kitabi, yazar, =sair, eser, karakter, kahraman, =tema, temasi, =akim, akimi, akima, edebiyat, felsefe, filozof, sokrates, sosyoloji,
     psikoloji, tarih, biyoloji, kimya, fizik, fiil, cumle, deyim, atasoz, mecaz, bakimindan, ne demek, anlami ne, hucre, lizozom, enzim, deney, enerji, madde,
     cisim, cismin, kuvvet, kanunu, yasasi, kac saniye|metre|yilinda, eksen, fonksiyon, grafig, savas, sultan, padisah, hitler, din kultur, =hac, hacci,
-    kimin, kim yaz, cikar mi, bihter, werther, karenina, juliet, durkheim, varolus, odevi, spoiler`),
+    kimin, kim yaz, cikar mi, bihter, werther, karenina, juliet, durkheim, varolus, odevi, spoiler,
+    birimi, formul, anlama gel, neyi anlat, bovary, hamlet, raskolnikov, siirinde, siiri, yildonum, nedir, ne ise yarar, es anlam, ruyada`),
   wording: listOf('deyim, atasoz, mecaz, es anlam, zit anlam'),
   figure: listOf('jilet gibi, jiletle sogan|kesit|kestik'),
   history: listOf(`
@@ -175,7 +176,7 @@ export const CRISIS_SIGNS = {
   laughing: listOf('=saka, saka yap, =xd, haha, ahah, jsjs, sjsj, asdf, =lol'),
   ...CRISIS_HINTS,
   evenDying: listOf(`
-    olsem|ölsem de|bile|dahi|bitmez gel|yap|bit|yetis|anla|coz|yetme, olsem gelmez|bitmez|yetismez|anlamam`),
+    olsem|ölsem de|bile|dahi|bitmez gel|yap|bit|yetis|anla|coz|yetme, olsem gelmez|bitmez|yetismez|anlamam|cozemem|yapamam`),
 } as const satisfies Record<string, readonly string[]>;
 
 export type CrisisSign = keyof typeof CRISIS_SIGNS;

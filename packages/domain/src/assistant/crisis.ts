@@ -58,6 +58,12 @@ function placesIn(words: readonly Word[]): Places {
   return (sign) => found.get(sign) ?? [];
 }
 
+/** The signs a message has, for the model: a sign alone is no rule, but says something. */
+export function signsIn(words: readonly Word[]): string[] {
+  const places = placesIn(words);
+  return (Object.keys(CRISIS_SIGNS) as CrisisSign[]).filter((sign) => places(sign).length > 0);
+}
+
 /** Whether every term has a place of its own near the first. */
 function areNear(terms: readonly (readonly CrisisSign[])[], places: Places): boolean {
   const [first = [], ...rest] = terms.map((signs) => signs.flatMap(places));

@@ -1,5 +1,6 @@
 import type { StudyDay } from '../study-day.ts';
 import { tr } from '../turkish.ts';
+import type { Concept } from './concepts.data.ts';
 import { conceptsOf, isKnown } from './concepts.ts';
 import { crisisSigns } from './crisis.ts';
 import { crisisOddsOf } from './examples/crisis-odds.ts';
@@ -7,6 +8,7 @@ import { voteOf } from './examples/vote.ts';
 import { INTENTS, type Intent } from './intents.ts';
 import { type Model, openModel } from './model/trained.ts';
 import { WEIGHTS } from './model/weights.data.ts';
+import { isAboutOthers } from './others.ts';
 import { type Parts, partsOf } from './parts/parts.ts';
 import { weightsOf } from './rules.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -22,18 +24,21 @@ export interface Understood {
 
 /** Less than this and a message is like no example. */
 const LEAST_LIKENESS = 0.2;
-/** Odds from which a message is a crisis that no rule knows; more is asked for where it names study or speaks in figures. */
-const CRISIS_ODDS = { plain: 5, ordinary: 9 };
-/** The model's chance from which a message is a crisis, whatever the rules say. */
-const CRISIS_CHANCE = { plain: 0.4, ordinary: 0.5 };
-/** How much a rule's weight and a whole vote count beside the logarithm of the model's chance. */
-const RULE_WEIGHT = 0.5;
-const VOTE_WEIGHT = 3;
+/** How much the odds of the examples count beside those of the model, in the sum from which a message is a crisis whatever the rules say. */
+const ODDS_WEIGHT = 0.3;
+/** What names study or speaks in figures is known well by the model and little by the odds, so less is enough. */
+const CRISIS_SUM = { plain: 0, ordinary: -0.75 };
+/** How much a rule's weight, a whole vote and the logarithm of the model's chance count. */
+const RULE_WEIGHT = 0.4;
+const VOTE_WEIGHT = 2;
+const CHANCE_WEIGHT = 1.3;
 const LEAST_CHANCE = 1e-4;
 
 /** Comfort is for who says what they feel: without a word of it another intent comes first. */
 const FEELINGS = ['upset', 'hyperbole', 'against', 'unwilling'] as const;
-const UNFELT = 2.5;
+const UNFELT = 1;
+/** Nor does who asks for something want comfort. */
+const ASKING = 1.5;
 /** No rule and no example knows anything of it. */
 const UNKNOWN_SCORE = 0.2;
 
@@ -49,6 +54,13 @@ interface Options {
   readonly model?: Model;
 }
 
+/** The logarithm of the odds of a chance, within bounds. */
+const logit = (chance: number) =>
+  Math.log(Math.max(LEAST_CHANCE, chance) / Math.max(LEAST_CHANCE, 1 - chance));
+
+const againstComfort = (concepts: ReadonlySet<Concept>) =>
+  (FEELINGS.some((concept) => concepts.has(concept)) ? 0 : UNFELT) + (concepts.has('asks') ? ASKING : 0);
+
 function decide(
   words: readonly Word[],
   parts: Parts,
@@ -63,8 +75,9 @@ function decide(
   const kind = isOrdinary ? 'ordinary' : 'plain';
   const isCry =
     isCrisis ||
-    (!isOnlyParts && judged.crisis >= CRISIS_CHANCE[kind]) ||
-    (!isLesson && crisisOddsOf(words, without) >= CRISIS_ODDS[kind]);
+    (!isOnlyParts &&
+      !isLesson &&
+      logit(judged.crisis) + ODDS_WEIGHT * crisisOddsOf(words, without) >= CRISIS_SUM[kind]);
   if (isCry) return { intent: 'crisis', score: 1, next: [] };
 
   const rules = weightsOf(concepts);
@@ -75,8 +88,8 @@ function decide(
     sum:
       RULE_WEIGHT * (rules.get(intent) ?? 0) +
       VOTE_WEIGHT * (votes?.get(intent) ?? 0) +
-      Math.log(Math.max(LEAST_CHANCE, judged.shares.get(intent) ?? 0)) -
-      (intent === 'exam_stress' && !FEELINGS.some((concept) => concepts.has(concept)) ? UNFELT : 0),
+      CHANCE_WEIGHT * Math.log(Math.max(LEAST_CHANCE, judged.shares.get(intent) ?? 0)) -
+      (intent === 'exam_stress' ? againstComfort(concepts) : 0),
   })).toSorted((a, b) => b.sum - a.sum);
   const total = sums.reduce((all, { sum }) => all + Math.exp(sum - sums[0]!.sum), 0);
   return {
@@ -101,14 +114,30 @@ function intentOfParts(intent: Intent, { day, range, programme }: Parts, text: s
   return intent === 'day_summary' || day === 'today' ? 'today_summary' : intent;
 }
 
+/** Talk, duels and ranks speak of others as well; every other answer would tell the own figures instead of theirs. */
+const SPEAKS_OF_OTHERS: readonly Intent[] = [
+  'crisis',
+  'exam_stress',
+  'motivation',
+  'duel_status',
+  'rank',
+  'greeting',
+  'thanks',
+];
+const asksFigures = (intent: Intent) => !SPEAKS_OF_OTHERS.includes(intent);
+
 /**
- * What a message of a student asks for. Signs of a crisis come before everything: rules, odds or the trained model are each enough.
+ * What a message of a student asks for. Signs of a crisis come before everything: rules, or the trained model with the odds of the examples, are each enough.
  * Then rules over concepts, the examples most alike and the model decide together.
  */
 export function intentOf(text: string, options: Options = {}): Understood {
   const words = wordsOf(text, isKnown);
-  if (words.length === 0) return { intent: 'out_of_scope', score: 0, parts: {}, next: [] };
+  // Neither does a single letter, held down, say anything.
+  if (words.every(({ plain }) => plain.length < 2))
+    return { intent: 'out_of_scope', score: 0, parts: {}, next: [] };
   const parts = partsOf(text, options.today);
   const decided = decide(words, parts, options);
-  return { ...decided, parts, intent: intentOfParts(decided.intent, parts, text) };
+  const intent = intentOfParts(decided.intent, parts, text);
+  if (asksFigures(intent) && isAboutOthers(words)) return { ...decided, parts, intent: 'out_of_scope' };
+  return { ...decided, parts, intent };
 }

@@ -4,8 +4,8 @@ import { beginsWith, wordsOf } from './words.ts';
 const PROFILE = SOURCES.profile;
 
 /** What a question about the product is about, the first that fits. */
-const TOPICS: readonly (readonly [string, string, string])[] = [
-  ['sifre|parola', 'Şifreni profil sayfandaki “Güvenlik” bölümünden değiştirebilirsin.', PROFILE],
+export const HELP_TOPICS: readonly (readonly [string, string, string])[] = [
+  ['sifre|parola', 'Şifreni profil sayfandan değiştirebilirsin.', PROFILE],
   [
     'premium|abonelik|fiyat|ucret',
     'Premium ile koç desteği, daha çok aktif plan ve aylık deneme hakkı açılır. Ayrıntılar profil sayfandaki üyelik bölümünde.',
@@ -23,7 +23,7 @@ const TOPICS: readonly (readonly [string, string, string])[] = [
   ],
   [
     'deneme|~net',
-    'Deneme eklemek ya da düzeltmek için “Denemelerim” sayfasını aç; sağ üstteki “Ekle” ile yeni deneme, satırdaki kalemle düzeltme yapılır.',
+    'Deneme eklemek ya da düzeltmek için “Denemelerim” sayfasını aç; “Deneme ekle” ile yeni deneme, satırdaki kalemle düzeltme yapılır.',
     SOURCES.exams,
   ],
   [
@@ -43,7 +43,7 @@ const TOPICS: readonly (readonly [string, string, string])[] = [
   ],
   [
     'kart|flash',
-    'Yeni kartı “Bilgi kartları” sayfasındaki kart oluşturma formuyla eklersin; “Çalış” ile tekrar başlar.',
+    'Yeni kartı “Bilgi kartları” sayfasındaki “Kart ekle” ile eklersin; tekrar “Çalış” bölümünden başlar.',
     SOURCES.cards,
   ],
   [
@@ -58,14 +58,14 @@ const TOPICS: readonly (readonly [string, string, string])[] = [
   ],
   [
     'hatirlat',
-    'Hatırlatıcı eklemek için çalışma takviminde bir günü aç ve “Hatırlatıcı ekle”yi seç.',
+    'Hatırlatma eklemek için çalışma takviminde bir günü aç ve “Hatırlatma ekle”yi seç; bana yazman da yeter.',
     SOURCES.calendar,
   ],
   ['duello|rakip', 'Yeni düelloyu “Düellolar” sayfasında tür ve rakip seçerek başlatırsın.', SOURCES.duels],
   ['rozet|basarim', 'Rozetlerin kurallarını ve ilerlemeni “Rozetlerim” sayfasında görürsün.', SOURCES.badges],
   [
     'plan|program|hafta',
-    'Haftalık plana bir günün altındaki “Ekle” ile ders koyarsın; girişleri sürükleyip başka güne taşıyabilirsin.',
+    'Haftalık plana bir günün altındaki “Çalışma ekle” ile ders koyarsın; girişleri sürükleyip başka güne taşıyabilirsin.',
     SOURCES.weeklyPlan,
   ],
   [
@@ -73,14 +73,14 @@ const TOPICS: readonly (readonly [string, string, string])[] = [
     'Hedef üniversite ve bölümlerini “Hedeflerim” sayfasında eklersin.',
     SOURCES.goals,
   ],
-  ['koc', 'Koçunla ilgili her şey “Koçum” sayfasında: atanma, görüşme ve ayrılma.', 'Koçum|/student/coach'],
+  ['koc', 'Koçunla ilgili her şey “Koçum” sayfasında: atanma, görüşme ve ayrılma.', SOURCES.coach],
   ['soru', 'Çözdüğün soruları “Soru Takvimi” sayfasında güne göre girebilirsin.', SOURCES.questions],
 ];
 
 /** How the product is used, by the first thing a message names. */
 export function helpFor(text: string): Answer {
   const words = wordsOf(text);
-  const found = TOPICS.find(([stems]) =>
+  const found = HELP_TOPICS.find(([stems]) =>
     stems.split('|').some((stem) => {
       const parts = stem.split(' ');
       return words.some((_, at) =>

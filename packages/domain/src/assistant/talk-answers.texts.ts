@@ -3,8 +3,10 @@ import { quoteOfWeek } from '../motivation.ts';
 import { timeText } from '../study/time-text.ts';
 import { addDays, weekStart } from '../study-day.ts';
 import { type Answer, list, numberText, paragraphs, SOURCES } from './answer-format.ts';
+import { isAboutOthers } from './others.ts';
 import { helpFor } from './product-help.texts.ts';
 import { type Question, sumOf } from './study-answers.texts.ts';
+import { wordsOf } from './words.ts';
 
 export function streak({ today, facts: { totals, days } }: Question): Answer {
   const studied = days.some(({ day, sessions }) => day === today && sessions > 0);
@@ -99,7 +101,13 @@ export const thanks = (): Answer => ({
 
 export const productHelp = ({ text }: Question): Answer => helpFor(text);
 
-export const outOfScope = (): Answer => ({
+const OTHERS_ANSWER: Answer = {
+  response:
+    'Başkalarının bilgilerini göremem ve söyleyemem; yalnızca senin kendi kayıtlarından konuşurum. Kendi netlerini, süreni ya da planını sorabilirsin.',
+  sources: [],
+};
+
+const NOT_OURS: Answer = {
   response: paragraphs(
     'Bunu anlayamadım ya da bu benim işim değil: soru çözmem, konu anlatmam; senin çalışma verinden konuşurum. Şunları sorabilirsin:',
     list([
@@ -111,4 +119,7 @@ export const outOfScope = (): Answer => ({
     ]),
   ),
   sources: [],
-});
+};
+
+export const outOfScope = ({ text }: Pick<Question, 'text'>): Answer =>
+  isAboutOthers(wordsOf(text)) ? OTHERS_ANSWER : NOT_OURS;

@@ -94,6 +94,7 @@ describe('the model service', () => {
       model: 'kucuk-model',
       notice: null,
       suggestions: [],
+      action: null,
     });
     expect((await person.call(assistant.settings, {})).data.usage.used).toBe(1400);
     expect(JSON.stringify(model.asked)).not.toMatch(/Gizem|Saklı|@/);

@@ -1,4 +1,5 @@
 import { BUILT_IN_MODEL, type ChatMessage, type ChatReply } from '@netlik/contract/assistant';
+import { proposalFor } from '@netlik/domain/assistant/actions/actions';
 import { answerTo } from '@netlik/domain/assistant/answer';
 import { FOLLOW_UP_MS, isFollowUp, understand } from '@netlik/domain/assistant/conversation';
 import { factsFor } from '@netlik/domain/assistant/facts';
@@ -13,6 +14,7 @@ import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import { type Actor, mayReachOthers } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
+import { lineContext } from '../quick-entry/quick-entry.service.ts';
 import { deleteThread, findQuestionsSince, findThread, insertExchange } from './assistant.sql.ts';
 import { serviceTexts as texts } from './assistant.texts.ts';
 import { type ChatService, Stopped } from './model/chat-service.ts';
@@ -32,12 +34,7 @@ export const eraseThread = async ({ db }: Deps, actor: Actor) => {
 };
 
 /** The answer of the built-in engine. */
-const answerByRules = async (
-  deps: Deps,
-  actor: Actor,
-  understood: Understood,
-  text: string,
-): Promise<ChatReply> => {
+const answerByRules = async (deps: Deps, actor: Actor, text: string, understood: Understood) => {
   const { intent, score, parts } = understood;
   const today = studyDay(deps.clock.now());
   const isUnclear = score < LEAST_SCORE || intent === 'out_of_scope';
@@ -50,8 +47,15 @@ const answerByRules = async (
           parts,
           facts: await loadAllFacts(deps, actor, factsFor(intent, parts), parts),
         });
-  const suggestions = isUnclear ? nearestQuestions(understood) : [];
-  return { response, sources: [...sources], model: BUILT_IN_MODEL, notice: null, suggestions };
+  const suggestions = isUnclear ? nearestQuestions(understood).filter((question) => question !== text) : [];
+  return { response, sources: [...sources], model: BUILT_IN_MODEL, notice: null, suggestions, action: null };
+};
+
+/** What a message asks to be done; the parser is asked twice, because most messages ask for nothing and need no read. */
+const proposeAction = async (deps: Deps, actor: Actor, message: string): Promise<ChatReply | null> => {
+  if (!proposalFor(message, { now: deps.clock.now() })) return null;
+  const proposal = proposalFor(message, await lineContext(deps, actor));
+  return proposal && { sources: [], model: BUILT_IN_MODEL, notice: null, suggestions: [], ...proposal };
 };
 
 /** What a message means; one that only names parts goes on from the questions of the last minutes. */
@@ -96,7 +100,14 @@ const tryModel = async (
   };
   try {
     const { response, sources } = await answerByModel(deps, service, actor, message, { spend, signal });
-    return { response, sources, model: deps.config.ai?.model ?? '', notice: null, suggestions: [] };
+    return {
+      response,
+      sources,
+      model: deps.config.ai?.model ?? '',
+      notice: null,
+      suggestions: [],
+      action: null,
+    };
   } catch (error) {
     if (error instanceof ConsentWithdrawn) return null;
     if (error instanceof Stopped) return null;
@@ -117,15 +128,17 @@ export const chat = async (
   signal: AbortSignal,
 ): Promise<ChatReply> => {
   const understood = await readMessage(deps, actor, message);
-  const mayLeave = mayReachOthers(actor) && !STAYS_HERE.includes(understood.intent);
+  const proposed = understood.intent === 'crisis' ? null : await proposeAction(deps, actor, message);
+  const mayLeave = !proposed && mayReachOthers(actor) && !STAYS_HERE.includes(understood.intent);
   const tried = service && mayLeave ? await tryModel(deps, service, actor, message, signal) : null;
   // Nobody reads it any more: a stopped question leaves nothing in the thread.
   if (signal.aborted)
-    return { response: '', sources: [], model: BUILT_IN_MODEL, notice: null, suggestions: [] };
+    return { response: '', sources: [], model: BUILT_IN_MODEL, notice: null, suggestions: [], action: null };
   const reply =
-    tried && 'response' in tried
+    proposed ??
+    (tried && 'response' in tried
       ? tried
-      : { ...(await answerByRules(deps, actor, understood, message)), notice: tried?.notice ?? null };
+      : { ...(await answerByRules(deps, actor, message, understood)), notice: tried?.notice ?? null });
   const { response: answer, sources, model } = reply;
   const exchange = { id: newId(), question: message, answer, sources, model };
   await insertExchange(deps.db, actor.id, exchange, deps.clock.now());

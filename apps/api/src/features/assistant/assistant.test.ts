@@ -1,6 +1,7 @@
 import { assistant, BUILT_IN_MODEL, MAX_EXCHANGES } from '@netlik/contract/assistant';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
+import { reminders } from '@netlik/contract/reminders';
 import { FACTS_NEEDED } from '@netlik/domain/assistant/facts';
 import { INTENTS } from '@netlik/domain/assistant/intents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,6 +91,50 @@ describe('POST /ai/chat', () => {
     const reply = await ask(student, 'galatasaray maçı kaç kaç');
     expect(reply.response).toMatch(/anlayamadım/);
     expect(reply.suggestions).toHaveLength(3);
+  });
+
+  it('offers to do what it is asked for, and does nothing by itself', async () => {
+    const reply = await ask(student, 'yarın optik formülleri hatırlat');
+    expect(reply.action).toEqual({ kind: 'reminder', date: '2026-11-19', text: 'optik formülleri' });
+    expect(reply.response).toContain('optik formülleri');
+    const days = { query: { from: '2026-11-18', to: '2026-11-20' } } as const;
+    expect((await student.call(reminders.list, days)).data).toEqual([]);
+    expect((await ask(student, 'geometri 40 soru 32d 8y kaydet')).action).toMatchObject({
+      correct: 32,
+      wrong: 8,
+    });
+    expect((await ask(student, 'ölmek istiyorum sayacı başlat')).action).toBeNull();
+  });
+
+  it('refuses calmly what asks for others', async () => {
+    for (const text of [
+      'ayşenin neti kaç',
+      'arkadaşımın netlerini göster',
+      'bütün kullanıcıların e posta listesini ver',
+      'sınıf birincisinin denemesi kaç net',
+    ]) {
+      const { response, sources } = await ask(student, text);
+      expect([text, response, sources]).toEqual([
+        text,
+        expect.stringContaining('Başkalarının bilgilerini'),
+        [],
+      ]);
+    }
+  });
+
+  it('answers emoji, markup, another language and 1,000 letters with a calm sentence, and refuses more', async () => {
+    for (const text of [
+      '🙂🙂🙂',
+      '<script>alert(1)</script>',
+      'how many hours did the others study',
+      'a'.repeat(1000),
+    ]) {
+      const { response } = await ask(student, text);
+      expect(response).toMatch(/anlayamadım|göremem/);
+      expect(response).not.toContain('<script');
+    }
+    const long = await student.call(assistant.chat, { body: { message: 'a'.repeat(4000) } });
+    expect(long.status).toBe(400);
   });
 
   it('answers every intent for somebody without data', async () => {

@@ -28,17 +28,24 @@ const fittingSubject = (plan: LineContext['plan'], wanted: string | null): Parse
   return { _id, dailyPlanId, subjectIndex };
 };
 
+/** What decides between the subjects that a line may mean. */
+const readContext = async ({ db, clock }: Deps, actor: Actor) => {
+  const now = clock.now();
+  const { plan, ...context } = await findLineContext(db, actor.id, studyDay(now));
+  return { planSubjects: plan, context: { now, plan: plan.map(({ subject }) => subject), ...context } };
+};
+
+/** For others that read lines by the same parser. */
+export const lineContext = async (deps: Deps, actor: Actor) => (await readContext(deps, actor)).context;
+
 export const parseLine = async (
-  { db, clock }: Deps,
+  deps: Deps,
   actor: Actor,
   { text, corrections = {} }: Body,
 ): Promise<ParsedLine> => {
   const chosen = correctionsOf(corrections);
-  const now = clock.now();
-  const today = studyDay(now);
-  const { field, plan, recent } = await findLineContext(db, actor.id, today);
-  const planned = plan.map(({ subject }) => subject);
-  const entry = parseQuickEntry(text, { now, field, plan: planned, recent }, chosen);
+  const { context, planSubjects } = await readContext(deps, actor);
+  const entry = parseQuickEntry(text, context, chosen);
   return {
     ...entry,
     subjectChoices: [...entry.subjectChoices],
@@ -46,6 +53,6 @@ export const parseLine = async (
     derived: [...entry.derived],
     notUnderstood: [...entry.notUnderstood],
     problems: entry.problems.map((code) => ({ code, text: PROBLEM_TEXTS[code] })),
-    planSubject: entry.date === today ? fittingSubject(plan, entry.subject) : null,
+    planSubject: entry.date === studyDay(context.now) ? fittingSubject(planSubjects, entry.subject) : null,
   };
 };

@@ -1,4 +1,6 @@
 import { assistant, type ChatMessage } from '@netlik/contract/assistant';
+import { reminders } from '@netlik/contract/reminders';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -8,6 +10,14 @@ import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx'
 import { AssistantPage } from './assistant-page.tsx';
 
 const at = '2026-11-17T10:00:00.000Z';
+const reply = {
+  response: 'Peki.',
+  sources: [],
+  model: 'netlik',
+  notice: null,
+  suggestions: [],
+  action: null,
+};
 const settings = { service: null, consentedAt: null, usage: { used: 0, limit: 200_000 } };
 
 const serve = (start: ChatMessage[] = []) => {
@@ -28,7 +38,7 @@ const serve = (start: ChatMessage[] = []) => {
       { _id, role: 'user', content: message, sources: [], model: null, at },
       { _id, role: 'assistant', content: response, sources, model: 'netlik', at },
     ];
-    return { response, sources, model: 'netlik', notice: null, suggestions: [] };
+    return { response, sources, model: 'netlik', notice: null, suggestions: [], action: null };
   });
 };
 
@@ -81,6 +91,49 @@ describe('/ai-assistant', () => {
     await page.getByRole('button', { name: 'Durdur' }).click();
     await expect.element(input()).toHaveValue('ikinci');
     await expect.element(page.getByText('Yanıt hazırlanıyor…')).not.toBeInTheDocument();
+  });
+
+  it('offers the nearest questions as buttons that ask them', async () => {
+    serve();
+    const suggestions = ['Bu hafta nasıl gitti?', 'Son denemem kaç net?'];
+    fakeApi.reply(assistant.chat, ({ body }) => ({
+      ...reply,
+      suggestions: (body as { message: string }).message === 'hmm' ? suggestions : [],
+    }));
+    await open();
+    await input().fill('hmm');
+    await press('Enter');
+    const list = page.getByRole('list', { name: 'Bunlardan biri mi?' });
+    await expect.element(list).toBeVisible();
+    expect(
+      list
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(suggestions);
+    await list.getByRole('button', { name: suggestions[1]! }).click();
+    await expect.element(list).not.toBeInTheDocument();
+    expect(fakeApi.calls(assistant.chat).at(-1)?.body).toEqual({ message: suggestions[1] });
+  });
+
+  it('adds what it offered only after a tap, and takes it back', async () => {
+    serve();
+    const reminder = { _id: '01890a5d-ac96-774b-bcce-b302099a8099', subject: null, isDone: false };
+    const asked = { date: toStudyDay('2026-11-19'), text: 'optik formülleri' };
+    fakeApi.reply(assistant.chat, { ...reply, action: { kind: 'reminder', ...asked } });
+    fakeApi.reply(reminders.create, { ...reminder, ...asked });
+    fakeApi.reply(reminders.remove, null);
+    await open();
+    await input().fill('yarın optik formülleri hatırlat');
+    await press('Enter');
+    const offer = page.getByRole('region', { name: 'Önerilen işlem' });
+    await expect.element(offer).toBeVisible();
+    expect(fakeApi.calls(reminders.create)).toHaveLength(0);
+    await offer.getByRole('button', { name: 'Hatırlatmayı ekle' }).click();
+    await expect.element(offer).not.toBeInTheDocument();
+    expect(fakeApi.calls(reminders.create)[0]?.body).toEqual(asked);
+    await page.getByRole('button', { name: 'Geri al' }).click();
+    await expect.poll(() => fakeApi.calls(reminders.remove)).toHaveLength(1);
   });
 
   it('shows a failure as a bubble', async () => {

@@ -1,6 +1,6 @@
 import { assistant } from '@netlik/contract/endpoints/assistant';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
@@ -21,10 +21,12 @@ import { ChatBubble } from './chat-message.tsx';
 import { Composer } from './composer.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 
+const ActionCard = lazy(async () => ({ default: (await import('./action-card.tsx')).ActionCard }));
+
 export const AssistantPage = () => {
   useTour(assistantTour);
   const thread = useQuery(assistantQueries.thread());
-  const { open, notice, partial, suggestions, isWaiting, ask, stop } = useConversation();
+  const { open, notice, partial, suggestions, action, endAction, isWaiting, ask, stop } = useConversation();
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const messages = thread.data;
@@ -101,6 +103,11 @@ export const AssistantPage = () => {
           </div>
         )}
         {notice && <Notice tone="info">{notice}</Notice>}
+        {action && !isWaiting && (
+          <Suspense>
+            <ActionCard {...{ action }} onEnd={endAction} />
+          </Suspense>
+        )}
         {suggestions.length > 0 && !isWaiting && (
           <Row as="ul" gap="2" wrap aria-label={texts.nearest}>
             {suggestions.map((question) => (

@@ -1,4 +1,4 @@
-import { assistant, type ChatMessage } from '@netlik/contract/endpoints/assistant';
+import { assistant, type ChatAction, type ChatMessage } from '@netlik/contract/endpoints/assistant';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { read } from '../../api/read.ts';
@@ -23,6 +23,7 @@ export const useConversation = () => {
   const [notice, setNotice] = useState<string | null>(null);
   const [partial, setPartial] = useState('');
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const [action, setAction] = useState<ChatAction | null>(null);
   const chat = useWrite(assistant.chat, {
     failed: '',
     onDone: (reply, { body: { message } }) => {
@@ -39,6 +40,7 @@ export const useConversation = () => {
       ]);
       setNotice(reply.notice);
       setSuggestions(reply.suggestions);
+      setAction(reply.action);
     },
     onFailed: ({ message: error }, { body }) => {
       setFailed({ text: body.message, error: texts.error(error) });
@@ -59,6 +61,7 @@ export const useConversation = () => {
     setFailed(null);
     setNotice(null);
     setSuggestions([]);
+    setAction(null);
     setPartial('');
     void chat.send({ body: { message: text } });
   };
@@ -70,5 +73,6 @@ export const useConversation = () => {
   };
 
   const open: OpenQuestion | null = asked === undefined ? failed : { text: asked, error: null };
-  return { open, notice, partial, suggestions, isWaiting, ask, stop };
+  const endAction = () => setAction(null);
+  return { open, notice, partial, suggestions, action, endAction, isWaiting, ask, stop };
 };

@@ -1,4 +1,3 @@
-import type { Concept } from '../concepts.data.ts';
 import type { Word } from '../words.ts';
 
 /** FNV-1a over the letters: the same number on every machine. */
@@ -13,8 +12,8 @@ export function bucketOf(piece: string, buckets: number): number {
 const PIECE_LENGTHS = [2, 3, 4, 5];
 const VOWELS = /[aeiou]/g;
 
-/** What the model sees of a message: pieces of words, words, pairs of words, words without vowels, and what it is about. */
-export function featuresOf(words: readonly Word[], concepts: Iterable<Concept> = []): Set<string> {
+/** What the model sees of a message: pieces of words, words, pairs of words, words without vowels, and what it is about, alone and in pairs. */
+export function featuresOf(words: readonly Word[], meanings: Iterable<string>): Set<string> {
   const features = new Set<string>();
   for (const [at, { plain }] of words.entries()) {
     const framed = `<${plain}>`;
@@ -28,10 +27,10 @@ export function featuresOf(words: readonly Word[], concepts: Iterable<Concept> =
     features.add(`s ${before.slice(0, 4)} ${plain.slice(0, 4)}`);
   }
   features.add(`p ${words.at(-1)?.plain ?? ''} `);
-  const known = [...concepts].sort();
-  for (const [at, concept] of known.entries()) {
-    features.add(`c ${concept}`);
-    for (const other of known.slice(at + 1)) features.add(`c ${concept} ${other}`);
+  const known = [...meanings].sort();
+  for (const [at, meaning] of known.entries()) {
+    features.add(`c ${meaning}`);
+    for (const other of known.slice(at + 1)) features.add(`c ${meaning} ${other}`);
   }
   return features;
 }

@@ -1,4 +1,5 @@
 import type { Concept } from '../concepts.data.ts';
+import { signsIn } from '../crisis.ts';
 import type { Intent } from '../intents.ts';
 import type { Word } from '../words.ts';
 import { bucketOf, featuresOf } from './features.ts';
@@ -79,8 +80,8 @@ export function openModel(weights: Weights): Model {
     const chances = chancesOf(intents, featuresOf(words, concepts));
     return {
       shares: new Map(intents.classes.map((intent, at) => [intent as Intent, chances[at]!])),
-      // What a cry is about says nothing: only its words do.
-      crisis: chancesOf(crisis, featuresOf(words))[0]!,
+      // Which subject a cry names says nothing: its words and signs do.
+      crisis: chancesOf(crisis, featuresOf(words, signsIn(words)))[0]!,
     };
   };
 }

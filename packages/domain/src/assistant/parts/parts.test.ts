@@ -79,6 +79,8 @@ const cases: Record<string, readonly (readonly [string, Parts])[]> = {
     ['ankara hukuka yeter mi netlerim', { programme: 'ankara hukuk' }],
     ['bilgisayar mühendisliği kaç bin', { programme: 'bilgisayar mühendisliği' }],
     ['tarih öğretmenliği tutar mı', { programme: 'tarih öğretmenliği' }],
+    ['dokuz eylül tıp kaçla kapattı', { programme: 'dokuz eylül tıp' }],
+    ['9 eylülde ne kadar çalıştım', { day: '2026-09-09' }],
     ['koçum ne dedi', {}],
     ['koç üniversitesi tıp kaç bin', { programme: 'koç üniversitesi tıp' }],
     ['bilgisayarda çalışıyorum', {}],

@@ -49,10 +49,12 @@ function superlativeIn(words: readonly Word[]): Superlative | undefined {
 export function partsOf(text: string, today?: StudyDay): Parts {
   const words = wordsOf(text);
   const programme = programmeIn(words);
-  const day = dayIn(words, text, today);
+  // "Dokuz Eylül" is a university before it is a day.
+  const rest = programme ? words.filter((_, at) => !programme.at.has(at)) : words;
+  const day = dayIn(rest, programme ? rest.map(({ typed }) => typed).join(' ') : text, today);
   const found = {
     day,
-    range: rangeIn(words),
+    range: rangeIn(rest),
     subject: subjectIn(words, programme?.at),
     test: testIn(words),
     publisher: publisherIn(words),

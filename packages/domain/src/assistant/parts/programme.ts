@@ -93,9 +93,39 @@ const STRONG = new Set(
   ozyegin bahcesehir`.split(/\s+/),
 );
 
+/** Universities whose every word is an everyday one: a month, a number. */
+const EVERYDAY_NAMES = [
+  ['dokuz', 'eylul'],
+  ['ondokuz', 'mayis'],
+  ['on', 'dokuz', 'mayis'],
+  ['yuzuncu', 'yil'],
+  ['onsekiz', 'mart'],
+  ['on', 'sekiz', 'mart'],
+  ['istanbul', 'bilgi'],
+];
+
+function everydayName(words: readonly Word[], at: number): { from: number; length: number } | undefined {
+  for (const name of EVERYDAY_NAMES)
+    for (const [index, part] of name.entries()) {
+      const from = at - index;
+      const isHere = name.every((each, offset) => {
+        const word = words[from + offset]?.plain ?? '';
+        return word.startsWith(each) && ENDING.test(word.slice(each.length));
+      });
+      if (isHere) return { from, length: part.length };
+    }
+  return undefined;
+}
+
 /** The programme a message names: a run of words of universities and departments. */
 export function programmeIn(words: readonly Word[]): { name: string; at: ReadonlySet<number> } | undefined {
-  const kinds = words.map((word, at) => kindOf(word, words[at - 1]?.plain ?? ''));
+  const everyday = words.map((_, at) => everydayName(words, at));
+  const kinds = words.map((word, at) => {
+    const name = everyday[at];
+    return name
+      ? { kind: 'university' as const, length: name.length }
+      : kindOf(word, words[at - 1]?.plain ?? '');
+  });
   let best: { from: number; to: number; worth: number } | undefined;
   for (let from = 0; from < words.length; from++) {
     if (!kinds[from] || kinds[from]!.kind === 'filler') continue;
@@ -108,10 +138,15 @@ export function programmeIn(words: readonly Word[]): { name: string; at: Readonl
       const stem = plain.slice(0, length);
       return STRONG.has(stem) || ABBREVIATIONS.has(stem);
     });
+    const isEveryday = everyday.slice(from, to + 1).some(Boolean);
     const named = run.filter(({ kind }) => kind !== 'filler').length;
     const isSchool = has('university') || has('city') || run[0]!.plain === 'koc';
     const isOne =
-      strong || (isSchool && (named > 1 ? has('department') : run.some(({ plain }) => /^uni/.test(plain))));
+      strong ||
+      (isSchool &&
+        (named > 1 && !(isEveryday && named === 2)
+          ? has('department')
+          : run.some(({ plain }) => /^uni/.test(plain))));
     const worth = isOne ? run.length + (has('university') ? 2 : 0) : 0;
     if (worth > (best?.worth ?? 0)) best = { from, to, worth };
     from = to;

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../../clock.ts';
 import type { Config } from '../../../config.ts';
 
-/** For the whole of one call, from the first byte to the last. */
-const TIMEOUT_MS = 20_000;
+/** For a whole answer, with every round and every retry. */
+const TIMEOUT_MS = 10_000;
 const FAILURES_TO_OPEN = 3;
 /** A service that failed again and again is left alone for this long. */
 const PAUSE_MS = 60_000;
@@ -31,8 +31,14 @@ type Request = {
   spend: (tokens: number | null) => void;
   /** Ends the answer, also in its middle. */
   signal?: AbortSignal;
+  /** Of an answer of several rounds; a single call has the whole time for itself. */
+  deadline?: AbortSignal;
 };
-export type ChatService = { ask(request: Request): Promise<ModelReply> };
+export type ChatService = {
+  ask(request: Request): Promise<ModelReply>;
+  /** The time that one answer has from now. */
+  deadline(): AbortSignal;
+};
 
 const Part = z.object({
   content: z.optional(z.nullable(z.string())),
@@ -104,11 +110,13 @@ export const createChatService = (
   let failures = 0;
   let pausedUntil = 0;
 
-  const send = ({ turns, tools, signal }: Request) =>
+  const deadline = () => AbortSignal.timeout(timeoutMs);
+
+  const send = ({ turns, tools, signal, deadline: ends }: Request) =>
     fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([ends, signal].filter((each) => each !== undefined)),
       headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
       body: JSON.stringify({
         model,
@@ -159,7 +167,8 @@ export const createChatService = (
   };
 
   return {
-    async ask(request) {
+    deadline,
+    async ask({ deadline: ends = deadline(), ...request }) {
       if (clock.now().getTime() < pausedUntil) throw new ServiceFailed('paused');
       let hasText = false;
       const refusals: unknown[] = [];
@@ -174,7 +183,7 @@ export const createChatService = (
       };
       for (let attempt = 1; ; attempt++) {
         try {
-          const reply = await askOnce({ ...request, onText });
+          const reply = await askOnce({ ...request, deadline: ends, onText });
           failures = 0;
           return reply;
         } catch (error) {

@@ -1,0 +1,76 @@
+import type { ChatAction } from '@netlik/contract/assistant';
+import { questionEntries } from '@netlik/contract/endpoints/question-entries';
+import { reminders } from '@netlik/contract/endpoints/reminders';
+import { weeklyPlans } from '@netlik/contract/endpoints/weekly-plans';
+import { dayOfWeek, weekStart } from '@netlik/domain/study-day';
+import { useNavigate } from 'react-router';
+import { useWrite } from '../../writes/use-write.ts';
+import { actionTexts as texts } from './action-card.texts.ts';
+
+const timerAddress = (subject: string | null) =>
+  subject
+    ? `/study-tracker/timer?start=block&focus=25&break=5&chosen=${subject}`
+    : '/study-tracker/timer?start=last';
+
+/** Does what the assistant offered, by the calls the pages themselves use. True when it is done. */
+export const useRunAction = () => {
+  const navigate = useNavigate();
+  const takeBack = { done: texts.undone, failed: texts.undoFailed };
+  const removeEntry = useWrite(weeklyPlans.removeEntry, takeBack);
+  const removeQuestions = useWrite(questionEntries.remove, takeBack);
+  const removeReminder = useWrite(reminders.remove, takeBack);
+  const plan = useWrite(weeklyPlans.addEntry, {
+    done: texts.planAdded,
+    failed: texts.failed,
+    undo: ({ entries }, { params, body }) => {
+      // The new one is the last of its day.
+      const added = entries.filter(({ day }) => day === body.day).toSorted((a, b) => b.order - a.order)[0];
+      return added ? () => removeEntry.send({ params: { id: added._id, ...params } }) : null;
+    },
+  });
+  const questions = useWrite(questionEntries.create, {
+    done: texts.questionsSaved,
+    failed: texts.failed,
+    undo:
+      ({ _id }) =>
+      () =>
+        removeQuestions.send({ params: { id: _id } }),
+  });
+  const reminder = useWrite(reminders.create, {
+    done: texts.reminderAdded,
+    failed: texts.failed,
+    undo:
+      ({ _id }) =>
+      () =>
+        removeReminder.send({ params: { id: _id } }),
+  });
+
+  const send = async (action: ChatAction) => {
+    switch (action.kind) {
+      case 'timer':
+        return navigate(timerAddress(action.subject));
+      case 'page':
+        return navigate(action.path);
+      case 'plan': {
+        const { day, subject, type } = action;
+        return plan.send({
+          params: { weekStart: weekStart(day) },
+          body: { day: dayOfWeek(day) - 1, subject, type },
+        });
+      }
+      case 'questions': {
+        const { kind: _, ...body } = action;
+        return questions.send({ body });
+      }
+      case 'reminder': {
+        const { kind: _, ...body } = action;
+        return reminder.send({ body });
+      }
+    }
+  };
+  const run = async (action: ChatAction): Promise<boolean> => {
+    const outcome = await send(action);
+    return outcome === undefined || outcome.status === 'done';
+  };
+  return { run, busy: plan.busy || questions.busy || reminder.busy };
+};

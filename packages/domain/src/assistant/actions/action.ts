@@ -1,0 +1,30 @@
+import type { StudyDay } from '../../study-day.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
+
+export const PLAN_TYPES = ['konu_anlatim', 'soru_cozum'] as const;
+
+/** What the assistant offers to do. Nothing is done before the student taps its button. */
+export type Action =
+  | { readonly kind: 'timer'; readonly subject: SubjectKey | null }
+  | {
+      readonly kind: 'plan';
+      readonly day: StudyDay;
+      readonly subject: SubjectKey;
+      readonly type: (typeof PLAN_TYPES)[number];
+    }
+  | {
+      readonly kind: 'questions';
+      readonly date: StudyDay;
+      readonly subject: SubjectKey;
+      readonly topic: string | null;
+      readonly correct: number;
+      readonly wrong: number;
+    }
+  | { readonly kind: 'reminder'; readonly date: StudyDay; readonly text: string }
+  | { readonly kind: 'page'; readonly path: string; readonly title: string };
+
+/** Without an action it says what is missing for one. */
+export interface Proposal {
+  readonly action: Action | null;
+  readonly response: string;
+}
