@@ -111,8 +111,6 @@ export const features: readonly Feature[] = [
   programTemplatesFeature,
   parentLinksFeature,
   weeklyPlansFeature,
-  plannerFeature,
-  programDraftsFeature,
   routinesFeature,
   videosFeature,
   topicMatricesFeature,
@@ -144,4 +142,7 @@ export const features: readonly Feature[] = [
   assistantFeature,
   streaksFeature,
   aiSuggestionsFeature,
+  // Its demo plans from what all others have filled.
+  plannerFeature,
+  programDraftsFeature,
 ];
