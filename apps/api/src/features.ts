@@ -120,8 +120,6 @@ export const features: readonly Feature[] = [
   parentLinksFeature,
   messagesFeature,
   weeklyPlansFeature,
-  plannerFeature,
-  programDraftsFeature,
   routinesFeature,
   videosFeature,
   preferenceListsFeature,
@@ -154,4 +152,7 @@ export const features: readonly Feature[] = [
   assistantFeature,
   streaksFeature,
   aiSuggestionsFeature,
+  // Its demo plans from what all others have filled.
+  plannerFeature,
+  programDraftsFeature,
 ];

@@ -46,9 +46,9 @@ export const proposeDrafts = async (
   for (const id of ids) await getVisibleStudent(deps.db, actor, id);
   const monday = weekStart(date);
   const until = span === 'day' ? date : addDays(monday, 6);
-  const taken = new Set(
-    (await findProgramDays(deps.db, ids, date, until)).map(({ studentId, day }) => `${studentId} ${day}`),
-  );
+  // One day is asked for by its form, which adds to what stands there; a week is written where nothing does.
+  const programs = span === 'day' ? [] : await findProgramDays(deps.db, ids, date, until);
+  const taken = new Set(programs.map(({ studentId, day }) => `${studentId} ${day}`));
   const drafts: ProgramDraft[] = [];
   for (const studentId of ids) {
     const { status, entries } = await draftWeek(deps, studentId, monday);
