@@ -7,6 +7,7 @@ const unaudited: Readonly<Record<string, string>> = {
   'coachLive.readEvaluation': 'what was read changes nothing about the student',
   'programCopies.preview': 'writes nothing that stays',
   'programCopies.undo': 'its row has a batch of nothing; with one it is written like a removal',
+  'programDrafts.propose': 'writes nothing',
   'programTemplates.create': 'a template of one’s own',
   'programTemplates.remove': 'a template of one’s own',
 };

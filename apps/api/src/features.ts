@@ -61,6 +61,8 @@ import {
 } from './features/support-tickets/support-tickets.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
 import { todayFeature } from './features/today/today.feature.ts';
+import { topicFactsFeature } from './features/topic-facts/topic-facts.feature.ts';
+import { topicMapFeature } from './features/topic-map/topic-map.feature.ts';
 import { topicMatricesFeature } from './features/topic-matrices/topic-matrices.feature.ts';
 import { universityProgrammesFeature } from './features/university-programmes/university-programmes.feature.ts';
 import { uploadsFeature } from './features/uploads/uploads.feature.ts';
@@ -114,6 +116,8 @@ export const features: readonly Feature[] = [
   routinesFeature,
   videosFeature,
   topicMatricesFeature,
+  topicMapFeature,
+  topicFactsFeature,
   todayFeature,
   storiesFeature,
   examAttemptsFeature,

@@ -12,6 +12,7 @@ export const contentActions = [
   'motivation.saved',
   'assistant.budget',
   'room-words.changed',
+  'topic-facts.changed',
   'backup.created',
   'backup.restored',
 ] as const;

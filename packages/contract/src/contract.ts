@@ -59,6 +59,8 @@ import { studySessions } from './study/study-sessions.ts';
 import { adminSupportTickets, supportTickets } from './support-tickets.ts';
 import { system } from './system.ts';
 import { today } from './today.ts';
+import { topicFacts } from './topic-facts.ts';
+import { topicMap } from './topic-map.ts';
 import { topicMatrices } from './topic-matrices.ts';
 import { universityProgrammes } from './university-programmes.ts';
 import { uploads } from './uploads.ts';
@@ -114,6 +116,8 @@ export const contract = {
   today,
   stories,
   topicMatrices,
+  topicMap,
+  topicFacts,
   examAttempts,
   studentExams,
   estimates,

@@ -167,6 +167,7 @@ export const errorTexts = {
   'video.quota_exceeded':
     'YouTube’dan bugün daha fazla bilgi alamıyoruz. Yarın tekrar dene ya da videoyu bağlantısıyla ekle.',
   'video.unavailable': 'YouTube’a şu an ulaşılamıyor. Biraz sonra tekrar dene.',
+  'topic.not_found': 'Bu konu listede yok. Adı değişmiş olabilir; listeden yeniden seç.',
   'topic_matrix.no_topics': 'Bu dersin konu listesi yok. Başka bir ders seç.',
   'topic_matrix.stale': 'Bu matris başka bir cihazda değişti. Yeni hâli yüklendi.',
   'flashcard.not_found': 'Bu kart bulunamadı; silinmiş olabilir.',

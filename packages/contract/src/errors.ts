@@ -149,6 +149,7 @@ export const errorStatus = {
   'video.playlist_not_found': 404,
   'video.quota_exceeded': 503,
   'video.unavailable': 503,
+  'topic.not_found': 404,
   'topic_matrix.no_topics': 404,
   'topic_matrix.stale': 409,
   'flashcard.not_found': 404,

@@ -87,6 +87,35 @@ export const GoalGap = z.object({
 });
 export type GoalGap = z.infer<typeof GoalGap>;
 
+const Band = z.object({ low: z.number(), middle: z.number(), high: z.number() });
+
+const NetForecast = z.object({
+  key: z.string(),
+  examType: z.enum(['TYT', 'AYT', 'YDT']),
+  questions: z.int(),
+  /** Attempts with this test, and the days from the first to the last of them. */
+  ...{ exams: z.int(), days: z.int() },
+  /** Eight of ten outcomes lie inside; null with the reason in `refused`. */
+  band: z.nullable(Band),
+  refused: z.nullable(z.enum(['too_few_exams', 'too_short', 'exam_passed'])),
+  /** The coming week's plan holds work for it: a direction, no figure. */
+  isPlanned: z.boolean(),
+});
+export type NetForecast = z.infer<typeof NetForecast>;
+
+export const ExamForecast = z.object({
+  examDay: StudyDay,
+  examIsOfficial: z.boolean(),
+  daysLeft: z.int(),
+  /** From so many exams over so many days on. */
+  needed: z.object({ exams: z.int(), days: z.int() }),
+  /** The tests of the target field's score, or of TYT. */
+  tests: z.array(NetForecast),
+  /** Null until every test of the score has a band; or why the bands give none. */
+  score: z.nullable(z.union([z.object({ scoreType, score: Band, rank: rankRange }), Refusal])),
+});
+export type ExamForecast = z.infer<typeof ExamForecast>;
+
 const shows = ['account', 'exam-attempts'] as const;
 
 export const estimates = {
@@ -109,5 +138,14 @@ export const estimates = {
     query: EstimateBasis,
     reply: z.array(GoalGap),
     errors: ['exam_attempt.not_found'],
+  }),
+  forecast: endpoint({
+    method: 'GET',
+    path: '/estimates/forecast',
+    access: students,
+    shows: [...shows, 'exam-dates', 'weekly-plans', 'daily-plans'],
+    summary: 'Nets and score on the day of the exam as bands, from five exams over six weeks on',
+    query: z.pick(EstimateBasis, { placed: true }),
+    reply: ExamForecast,
   }),
 };

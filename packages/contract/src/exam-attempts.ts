@@ -162,7 +162,7 @@ export const ExamInsight = z.object({
   wrong: z.int(),
   attempts: z.int(),
   lastDate: StudyDay,
-  /** Questions of the topic in one exam: counted by the student, else the subject's share. */
+  /** Questions of the topic in one exam: by the counts of past ones, else the subject's share. */
   askedPerExam: z.number(),
   /** Right answers in question entries after the last wrong one. */
   correctSince: z.int(),

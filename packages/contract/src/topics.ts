@@ -33,6 +33,7 @@ export const topics = [
   'routines',
   'study-runs',
   'study-sessions',
+  'topic-facts',
   'topic-matrices',
   'users',
   'weekly-plans',

@@ -23,6 +23,8 @@ export const LOCKS = {
   spending: 6_385_461,
   /** Processes that start together load the catalogue once. */
   catalogue: 6_385_480,
+  /** Two admins cannot close a circle of prerequisites between them. */
+  'topic-facts': 6_385_481,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

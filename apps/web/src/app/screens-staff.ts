@@ -116,6 +116,15 @@ export const coachAndAdminScreens: Screen[] = [
     load: async () => (await import('../features/alerts/manager/alert-manager-page.tsx')).AlertManagerPage,
   },
   {
+    path: '/admin/topics',
+    roles: admin,
+    title: 'Konu tahminleri',
+    icon: 'cards',
+    menu: { group: 'admin' },
+    words: 'süre ön koşul planlayıcı konu',
+    load: async () => (await import('../features/admin/topic-facts/topic-facts-page.tsx')).TopicFactsPage,
+  },
+  {
     path: '/admin/audit',
     roles: admin,
     title: 'Değişiklik kaydı',

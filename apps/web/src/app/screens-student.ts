@@ -190,6 +190,14 @@ export const studentScreens: Screen[] = [
     load: async () => (await import('./topic-matrices/topic-matrices-screen.ts')).loadTopicMatrices(),
   },
   {
+    path: '/topic-map',
+    roles: all,
+    title: 'Konu haritam',
+    icon: 'grid',
+    words: 'hâkimiyet tekrar konu',
+    load: async () => (await import('../features/topic-map/topic-map-page.tsx')).TopicMapPage,
+  },
+  {
     path: '/goals',
     roles: student,
     title: 'Hedeflerim',

@@ -30,7 +30,7 @@ const DraftSubject = z.object({
 export const ProgramDraft = z.object({
   studentId: uuid,
   status: PlannerStatus,
-  /** Days with work, in order; a day that holds a program already is left out. */
+  /** Days with work, in order; days of a week that hold a program already are left out. */
   days: z.array(z.object({ date: StudyDay, subjects: z.array(DraftSubject) })),
 });
 export type ProgramDraft = z.infer<typeof ProgramDraft>;

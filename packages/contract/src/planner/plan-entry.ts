@@ -8,7 +8,6 @@ export type EntryKind = z.infer<typeof EntryKind>;
 export const trialExams = ['TYT', 'AYT', 'YDT'] as const;
 export const TrialExam = z.enum(trialExams, 'Deneme türü geçersiz');
 
-export const emphasisLevels = [-1, 0, 1] as const;
 export const Emphasis = z.union([z.literal(-1), z.literal(0), z.literal(1)], 'Ağırlık geçersiz');
 
 export const TopicName = z.object({ subject: z.string(), topic: z.string() });

@@ -9,7 +9,7 @@ const CORRECT_TO_HALVE = 20;
 const MAX_ASKED = 4;
 
 export const INSIGHT_EXPLANATION =
-  'Yanlışların ve konunun sınavda ne kadar sorulduğu önceliği artırır; her 30 günde yarıya iner, sonradan çözdüğün doğrularla azalır.';
+  'Yanlışların ve konunun son beş sınavda ne kadar sorulduğu (sayım, resmî değil) önceliği artırır; her 30 günde yarıya iner, sonradan çözdüğün doğrularla azalır.';
 
 /** Wrong answers of a topic in one attempt. */
 export interface TopicWrong {
@@ -17,6 +17,7 @@ export interface TopicWrong {
   readonly topic: string;
   readonly date: StudyDay;
   readonly wrong: number;
+  /** Questions of the topic in one exam, by the counts of past ones; null where nobody counted. */
   readonly asked: number | null;
 }
 
@@ -71,11 +72,7 @@ export function findInsights(
       .map(({ date }) => date)
       .sort()
       .at(-1)!;
-    const counted = rows.flatMap(({ asked }) => (asked === null ? [] : [asked]));
-    const askedPerExam =
-      counted.length > 0
-        ? counted.reduce((sum, asked) => sum + asked, 0) / counted.length
-        : expectedQuestions(subject);
+    const askedPerExam = rows[0]!.asked ?? expectedQuestions(subject);
     const correctSince = work
       .filter((done) => done.subject === subject && done.topic === topic && done.date >= lastDate)
       .reduce((sum, { correct }) => sum + correct, 0);

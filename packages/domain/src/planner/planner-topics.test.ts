@@ -85,6 +85,7 @@ describe('topicHistory', () => {
     expect(topicHistory(catalogue.counts, 'kimya', 'Asitler')).toEqual({
       years: [2, 2, 1, 2, 2].map((questions, index) => ({ year: 2022 + index, questions })),
       sharedWith: ['Kimya Bilimi'],
+      recent: { years: 5, questions: 9 },
     });
     expect(topicHistory(catalogue.counts, 'kimya', 'Polimerler')).toBeNull();
   });

@@ -10,6 +10,8 @@ export interface TopicHistory {
   readonly years: readonly { readonly year: number; readonly questions: number }[];
   /** The other topics that the counts belong to as well; empty when they are this topic's alone. */
   readonly sharedWith: readonly string[];
+  /** Of the subject's last five counted exams, those in which the topic was counted too. */
+  readonly recent: { readonly years: number; readonly questions: number };
 }
 
 const lastYears = (years: Iterable<number>) => [...new Set(years)].sort((a, b) => b - a).slice(0, YEARS);
@@ -27,11 +29,33 @@ export function topicHistory(
   );
   const used = rows.length > 0 ? rows : grouped;
   if (used.length === 0) return null;
+  const recentYears = lastYears(own.map(({ year }) => year));
+  const recent = used.filter(({ year }) => recentYears.includes(year));
   return {
+    recent: { years: recent.length, questions: recent.reduce((sum, { questions }) => sum + questions, 0) },
     years: used.map(({ year, questions }) => ({ year, questions })).sort((a, b) => a.year - b.year),
     sharedWith:
       rows.length > 0 ? [] : grouped[0]!.topic.split(GROUP_SEPARATOR).filter((name) => name !== topic),
   };
+}
+
+/** Of all counted topics, by `topicId`. */
+export function topicHistories(
+  counts: readonly TopicCount[],
+  topics: readonly { readonly subject: SubjectKey; readonly topic: string }[],
+): Map<string, TopicHistory> {
+  const bySubject = new Map<SubjectKey, TopicCount[]>();
+  for (const each of counts) {
+    const own = bySubject.get(each.subject);
+    if (own) own.push(each);
+    else bySubject.set(each.subject, [each]);
+  }
+  const histories = new Map<string, TopicHistory>();
+  for (const { subject, topic } of topics) {
+    const history = topicHistory(bySubject.get(subject) ?? [], subject, topic);
+    if (history) histories.set(topicId(subject, topic), history);
+  }
+  return histories;
 }
 
 /**

@@ -47,6 +47,26 @@ describe('POST /ai-suggestions/generate', () => {
     expect(await openOf(person, 'exam_tracker')).toEqual([]);
   });
 
+  it('shows nothing that the planned weeks hold already', async () => {
+    const { person } = await suggested();
+    const block = {
+      id: randomUUID(),
+      day: '2026-11-20',
+      subject: 'fizik',
+      topic: 'Optik',
+      settled: false,
+      written: false,
+    };
+    await world.db.run(sql`
+      insert into planner_weeks (user_id, week_start, version, entries, changed_at)
+      values (${person.id}, '2026-11-16', 1, ${JSON.stringify([block])}::jsonb, now())`);
+    expect(await openOf(person)).toEqual([]);
+    // Its row was deleted by hand.
+    await world.db.run(sql`
+      update planner_weeks set entries = jsonb_set(entries, '{0,written}', 'true') where user_id = ${person.id}`);
+    expect(await openOf(person)).toHaveLength(1);
+  });
+
   it('runs once a minute, also under 50 parallel calls, and says how long to wait', async () => {
     const person = await student();
     expect(countStatuses(await inParallel(50, () => generate(person)))).toEqual({ 200: 1, 429: 49 });

@@ -11,4 +11,8 @@ const row: Row = {
   },
 };
 
-accessSuite('estimates', estimates, { get: row, goals: row });
+accessSuite('estimates', estimates, {
+  get: row,
+  goals: row,
+  forecast: { own: { input: () => ({ query: { placed: '1' } }) } },
+});

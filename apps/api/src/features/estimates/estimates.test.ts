@@ -3,6 +3,7 @@ import { examAttempts } from '@netlik/contract/exam-attempts';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
 import { universityProgrammes } from '@netlik/contract/university-programmes';
+import { weeklyPlans } from '@netlik/contract/weekly-plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
@@ -222,5 +223,31 @@ describe('GET /programmes', () => {
       await world.statements(() => person.call(universityProgrammes.list, { query: { q: 'tıp' } })),
     ).toBeLessThanOrEqual(2);
     expect(await world.statements(() => person.call(estimates.goals, { query: {} }))).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('GET /estimates/forecast', () => {
+  it('is refused before five exams over six weeks, then has bands, and names what is planned', async () => {
+    const person = await world.person();
+    const ask = async () => (await person.call(estimates.forecast, { query: {} })).data;
+    expect((await ask()).tests).toHaveLength(4);
+    for (const date of ['2026-09-01', '2026-09-02', '2026-09-03', '2026-09-04'])
+      await addExam(person, 'TYT', tyt, date);
+    expect((await ask()).tests[0]).toMatchObject({ refused: 'too_few_exams', exams: 4, band: null });
+    await addExam(person, 'TYT', tyt, '2026-09-05');
+    expect((await ask()).tests[0]).toMatchObject({ refused: 'too_short', exams: 5, days: 4 });
+    await addExam(person, 'TYT', tyt, '2026-10-31');
+    await person.call(weeklyPlans.addEntry, {
+      params: { weekStart: '2026-11-16' },
+      body: { day: 0, subject: 'turkce', type: 'soru_cozum' },
+    });
+    const { tests, score } = await ask();
+    const turkish = tests.find(({ key }) => key === 'tyt_turkce')!;
+    expect(turkish).toMatchObject({ refused: null, isPlanned: true });
+    expect(turkish.band!.low).toBeLessThan(30);
+    expect(turkish.band!.high).toBeGreaterThan(30);
+    expect(tests.filter(({ isPlanned }) => isPlanned)).toHaveLength(1);
+    expect(score).toEqual({ scoreType: 'TYT', reason: 'grade' });
+    expect(await world.statements(ask)).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { examAttempts } from '@netlik/contract/exam-attempts';
 import { questionEntries } from '@netlik/contract/question-entries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../db/database.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -110,7 +111,12 @@ describe('GET /exam-attempts/analytics', () => {
     ]);
   });
 
-  it('proposes what to study, and less of it after right answers', async () => {
+  it('proposes what to study by what the last five exams asked, and less of it after right answers', async () => {
+    await world.db.run(sql`
+      insert into catalogue.topic_questions (subject, topic, year, questions, kind, source)
+      values ('matematik', 'Üslü Sayılar', 2026, 3, 'topic', 'Q'), ('matematik', 'Üslü Sayılar', 2025, 2, 'topic', 'Q'),
+        ('matematik', 'Kümeler', 2021, 9, 'topic', 'Q'), ('matematik', 'Kümeler', 2020, 9, 'topic', 'Q'),
+        ('matematik', 'Kümeler', 2019, 9, 'topic', 'Q'), ('matematik', 'Üslü Sayılar', 2018, 9, 'topic', 'Q')`);
     const ask = async () => (await person.call(examAttempts.insights, {})).data;
     const [first] = await ask();
     expect(first).toMatchObject({
@@ -118,7 +124,7 @@ describe('GET /exam-attempts/analytics', () => {
       wrong: 9,
       attempts: 3,
       lastDate: '2026-11-09',
-      askedPerExam: 4,
+      askedPerExam: 2.5,
       correctSince: 0,
     });
     await person.call(questionEntries.create, {

@@ -1,10 +1,27 @@
+import type { PlannerEntry } from '@netlik/contract/planner/plan-entry';
+import { plannedLine, plannedTitle } from '@netlik/domain/planner/entry.texts';
 import { planWeek, type WeekPlan } from '@netlik/domain/planner/plan-week';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import { plannerInput, readPlannerState, readTopicsOf } from './planner-state.service.ts';
+import { presentEntry } from './present-block.ts';
+
+/** `line` says in words what it is and why. */
+export type DraftEntry = PlannerEntry & { line: string };
 
 /** What the engine proposes for a student's week, whatever the student has planned with it. The caller has checked who asks. */
-export const draftWeek = async (deps: Deps, userId: string, weekStart: StudyDay): Promise<WeekPlan> => {
+export const draftWeek = async (
+  deps: Deps,
+  userId: string,
+  weekStart: StudyDay,
+): Promise<{ status: WeekPlan['status']; entries: DraftEntry[] }> => {
   const state = await readPlannerState(deps, deps.db, userId, weekStart);
-  return planWeek(plannerInput(state, await readTopicsOf(deps, state)));
+  const { status, entries } = planWeek(plannerInput(state, await readTopicsOf(deps, state)));
+  return {
+    status,
+    entries: entries.map((entry) => {
+      const shown = presentEntry(entry);
+      return { line: `${shown.topic ?? plannedTitle(shown)}: ${plannedLine(shown, entry.why)}`, ...shown };
+    }),
+  };
 };

@@ -23,13 +23,13 @@ import {
   studyDay,
 } from '@netlik/domain/study-day';
 import { FIELDS, type FieldType } from '@netlik/domain/yks/fields';
-import { type Executor, sql } from '../../db/database.ts';
+import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { listPlanRows, type PlanRow } from '../daily-plans/plan-rows.service.ts';
 import { readStudentTopics, type StudentTopics } from '../topic-map/topic-states.service.ts';
-import { findPersonFacts, type PersonFacts, type PlannedBlock } from './planner.sql.ts';
+import { findPersonFacts, type PersonFacts, type PlannedBlock, plansOfWeek } from './planner.sql.ts';
 import { asFixed, type HandMade, handMade, type StandingBlock, standingBlocks } from './standing-week.ts';
 
 const DAYS = 7;
@@ -99,11 +99,7 @@ export const readPlannerState = async (
   const today = studyDay(now);
   refuseBadWeek(weekStart, today);
   const facts = requireRow(await findPersonFacts(db, userId, { weekStart, today, now }), 'user.not_found');
-  const plans = await listPlanRows(
-    db,
-    sql`where p.user_id = ${userId} and p.day between ${weekStart} and ${addDays(weekStart, DAYS - 1)}
-      and p.status <> 'archived' and not (p.source = 'coach' and p.status = 'draft') order by p.day, p.source`,
-  );
+  const plans = await listPlanRows(db, plansOfWeek(userId, weekStart));
   const examDay = examDayOf(facts, today);
   const own = plans.filter(({ source }) => source === 'student');
   const blocks = standingBlocks(facts, own, weekStart, today);

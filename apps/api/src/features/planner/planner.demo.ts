@@ -2,9 +2,10 @@ import type { PlannerSettings } from '@netlik/contract/planner/planner';
 import { addDays, type StudyDay, startOfStudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
-import { sql, type Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { newId } from '../../ids.ts';
+import { emptyWeek, markDone } from './planner.demo.sql.ts';
 import { type PlannedBlock, saveSettings } from './planner.sql.ts';
 import { readPlannerState, withTimes } from './planner-state.service.ts';
 import { writeWeek } from './write-week.service.ts';
@@ -62,14 +63,12 @@ export const fillDemoPlanner = async (tx: Transaction, { users, now }: Demo): Pr
     if (!student) continue;
     const { id } = student;
     await saveSettings(tx, id, settings, now);
-    // The week that the planner fills has nothing of a template in it.
-    await tx.run(sql`delete from weekly_entries where user_id = ${id} and week_start = ${week}`);
+    await emptyWeek(tx, id, week);
     const clock = { now: () => startOfStudyDay(week) };
     const state = await readPlannerState({ clock }, tx, id, week);
     const blocks = Array.from({ length: 7 }, (_, index) => blocksOf(addDays(week, index), index)).flat();
     await writeWeek(tx, state, withTimes(state, blocks), 'apply');
     const done = blocks.filter(({ day }) => day < addDays(today, -1)).map((block) => block.id);
-    await tx.run(sql`update weekly_entries set is_completed = true where id = any(${done}::uuid[])`);
-    await tx.run(sql`update daily_plan_subjects set choice = 'completed' where id = any(${done}::uuid[])`);
+    await markDone(tx, done);
   }
 };

@@ -76,15 +76,22 @@ const withoutPlanned = (
   { rules, cardsDue }: PlannerInput,
   blocks: readonly Pick<WantedBlock, 'kind' | 'exam'>[],
 ): Pick<PlannerInput, 'rules' | 'cardsDue'> => {
-  const count = (isOne: (block: Pick<WantedBlock, 'kind' | 'exam'>) => boolean) => blocks.filter(isOne).length;
+  const count = (isOne: (block: Pick<WantedBlock, 'kind' | 'exam'>) => boolean) =>
+    blocks.filter(isOne).length;
   const left = (wanted: number, planned: number) => Math.max(0, wanted - planned);
   const { tyt, ayt } = rules.examsPerWeek;
   return {
     rules: {
       ...rules,
       examsPerWeek: {
-        tyt: left(tyt, count(({ exam }) => exam === 'TYT')),
-        ayt: left(ayt, count(({ exam }) => exam !== null && exam !== 'TYT')),
+        tyt: left(
+          tyt,
+          count(({ exam }) => exam === 'TYT'),
+        ),
+        ayt: left(
+          ayt,
+          count(({ exam }) => exam !== null && exam !== 'TYT'),
+        ),
       },
     },
     cardsDue: left(cardsDue, CARDS_PER_BLOCK * count(({ kind }) => kind === 'cards')),

@@ -1,13 +1,21 @@
-import type { PlannerCatalogue } from '@netlik/domain/planner/catalogue';
+import { type PlannerCatalogue, topicId } from '@netlik/domain/planner/catalogue';
+import { type TopicHistory, topicHistories } from '@netlik/domain/planner/topic-history';
 import { withOverrides } from '@netlik/domain/planner/topic-overrides';
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Bus } from '../../realtime/bus.ts';
 import { findTopicFacts, type TopicFacts } from './topic-facts.sql.ts';
 
 /** Told to every server process: an admin has set or reset the figures of a topic. */
 export const TOPIC_FACTS_CHANGED = 'topic-facts';
 
-type Known = TopicFacts & { merged: PlannerCatalogue };
+type Known = TopicFacts & {
+  merged: PlannerCatalogue;
+  /** By `topicId`. */
+  histories: ReadonlyMap<string, TopicHistory>;
+};
 type Cache = { load(): Promise<Known> };
 
 /** Kept in memory: every plan and map asks for it, and it changes once in a while. */
@@ -24,7 +32,11 @@ const openCache = ({ db, bus }: Pick<Deps, 'db' | 'bus'>): Cache => {
     load() {
       if (bus.isDisconnected()) forget();
       known ??= findTopicFacts(db).then(
-        (facts) => ({ merged: withOverrides(facts.catalogue, facts.overrides), ...facts }),
+        (facts) => ({
+          merged: withOverrides(facts.catalogue, facts.overrides),
+          histories: topicHistories(facts.catalogue.counts, facts.catalogue.efforts),
+          ...facts,
+        }),
         (error: unknown) => {
           forget();
           throw error;
@@ -43,6 +55,25 @@ export const readTopicFacts = (deps: Pick<Deps, 'db' | 'bus'>): Promise<Known> =
   }
   return cache.load();
 };
+
+export const requireTopics = (subject: string) => {
+  if (!isSubjectKey(subject) || topicsOf(subject).length === 0) throw new AppError('topic_matrix.no_topics');
+};
+
+export const listHistories = async (deps: Pick<Deps, 'db' | 'bus'>, subject: string) => {
+  requireTopics(subject);
+  const { catalogue, histories } = await readTopicFacts(deps);
+  return catalogue.efforts.flatMap((effort) => {
+    const history = effort.subject === subject && histories.get(topicId(effort.subject, effort.topic));
+    return history ? [{ topic: effort.topic, ...presentHistory(history) }] : [];
+  });
+};
+
+export const presentHistory = ({ recent, years, sharedWith }: TopicHistory) => ({
+  recent,
+  years: [...years],
+  sharedWith: [...sharedWith],
+});
 
 /** Minutes, order, prerequisites and counted questions of all topics, with what admins set. No statement once it is known. */
 export const readTopicCatalogue = async (deps: Pick<Deps, 'db' | 'bus'>): Promise<PlannerCatalogue> =>

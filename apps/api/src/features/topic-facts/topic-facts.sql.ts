@@ -25,3 +25,19 @@ export const findTopicFacts = async (db: Executor) =>
             'practiceQuestions', practice_questions, 'reviewMinutes', review_minutes, 'needs', needs)
           from topic_overrides order by subject, topic)) as facts`)
   ).facts;
+
+export const saveOverride = (
+  db: Executor,
+  { subject, topic, firstStudyMinutes, practiceQuestions, reviewMinutes, needs }: TopicOverride,
+  now: Date,
+) =>
+  db.run(sql`
+    insert into topic_overrides (subject, topic, first_study_minutes, practice_questions, review_minutes, needs, updated_at)
+    values (${subject}, ${topic}, ${firstStudyMinutes}, ${practiceQuestions}, ${reviewMinutes},
+      ${needs && JSON.stringify(needs)}::jsonb, ${now})
+    on conflict (subject, topic) do update set first_study_minutes = excluded.first_study_minutes,
+      practice_questions = excluded.practice_questions, review_minutes = excluded.review_minutes,
+      needs = excluded.needs, updated_at = excluded.updated_at`);
+
+export const deleteOverride = (db: Executor, subject: string, topic: string) =>
+  db.run(sql`delete from topic_overrides where subject = ${subject} and topic = ${topic}`);

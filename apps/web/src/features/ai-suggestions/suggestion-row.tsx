@@ -2,6 +2,7 @@ import type { AiSuggestion, SuggestionScope } from '@netlik/contract/ai-suggesti
 import { addDays, dayOfWeek, studyDay } from '@netlik/domain/study-day';
 import { Link } from 'react-router';
 import { formatDayMonthWeekday } from '../../formats/days.ts';
+import { TopicAsked } from '../../study/topic-asked.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -49,6 +50,7 @@ export const SuggestionRow = ({ suggestion, scope, first }: Props) => {
             </Link>
           )}
         </Text>
+        <TopicAsked subject={suggestion.subject} topic={suggestion.topic} />
       </Stack>
       <Row gap="1" align="center">
         <MenuButton

@@ -1,7 +1,12 @@
-import { estimates, type StudentEstimates } from '@netlik/contract/estimates';
+import {
+  type ExamForecast,
+  estimates,
+  type NetForecast,
+  type StudentEstimates,
+} from '@netlik/contract/estimates';
 import { users } from '@netlik/contract/identity/users';
 import { toStudyDay } from '@netlik/domain/study-day';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -41,7 +46,52 @@ const data: StudentEstimates = {
   ],
 };
 
+const test = (key: string, part: Partial<NetForecast> = {}): NetForecast => ({
+  ...{ key, examType: 'TYT', questions: 40, exams: 6, days: 60, refused: null, isPlanned: false },
+  band: { low: 24.2, middle: 28, high: 31.4 },
+  ...part,
+});
+const forecast: ExamForecast = {
+  ...{ examDay: toStudyDay('2027-06-19'), examIsOfficial: false, daysLeft: 213 },
+  needed: { exams: 5, days: 42 },
+  tests: [test('tyt_turkce', { isPlanned: true })],
+  score: {
+    scoreType: 'TYT',
+    score: { low: 340, middle: 355, high: 371 },
+    rank: { best: 210_000, middle: 300_000, worst: 402_000 },
+  },
+};
+
+beforeEach(() => fakeApi.reply(estimates.forecast, forecast));
+
 describe('the page of estimates', () => {
+  it('forecasts the day of the exam as bands, with the plan as a direction only', async () => {
+    fakeApi.reply(estimates.get, data);
+    await page.viewport(390, 844);
+    const screen = await renderScreen(<EstimatesPage />, { at: '/estimates' });
+    const card = screen.getByRole('region', { name: 'Sınav günü nerede olursun?' });
+    await expect.element(card).toHaveTextContent(/210\.000 – 402\.000\s*tahmini/);
+    await expect.element(card).toHaveTextContent(/24,2 – 31,4 net/);
+    await expect.element(card).toHaveTextContent(/bu haftaki planında var/);
+    await expect.element(card).toHaveTextContent(/söz de vermiyoruz/);
+    await expectFits();
+    await expectAccessible();
+  });
+
+  it('says what is missing for a forecast, once an exam', async () => {
+    fakeApi.reply(estimates.get, data);
+    const few = { band: null, refused: 'too_few_exams', exams: 2, days: 9 } as const;
+    fakeApi.reply(estimates.forecast, {
+      ...forecast,
+      tests: [test('tyt_turkce', few), test('tyt_fen', few)],
+      score: null,
+    });
+    const screen = await renderScreen(<EstimatesPage />, { at: '/estimates' });
+    await expect
+      .element(screen.getByText('TYT için 6 haftaya yayılmış en az 5 deneme gerekli; şu an 2 deneme var.'))
+      .toBeVisible();
+  });
+
   it('shows ranges with their years, and why there is none', async () => {
     fakeApi.reply(estimates.get, data);
     await page.viewport(390, 844);

@@ -24,6 +24,7 @@ import { EstimateCard } from './estimate-card.tsx';
 import styles from './estimates.module.css';
 import { estimateQueries } from './estimates.queries.ts';
 import { estimateTexts as texts } from './estimates.texts.ts';
+import { ForecastCard } from './forecast-card.tsx';
 import { WhatIf } from './what-if.tsx';
 
 const bases = ['latest', 'average', 'chosen'] as const;
@@ -106,6 +107,7 @@ const Estimates = ({ person }: { person: Person }) => {
           ))}
         </Grid>
       )}
+      {data.attempts.length > 0 && <ForecastCard placed={placed} />}
       {hasEstimate && (
         <>
           <Link className={styles.link} to={`/programmes?${programmesLink}`}>

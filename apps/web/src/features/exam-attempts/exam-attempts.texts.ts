@@ -96,7 +96,6 @@ export const topicTexts = {
   insightsEmpty: 'Öneri için birkaç denemede yanlışlarının konusunu işaretle.',
   why: (wrong: number, attempts: number, last: string) =>
     `${attempts} denemede ${wrong} yanlış, sonuncusu ${last}`,
-  asked: (text: string) => `sınavda ortalama ${text} soru`,
   since: (correct: number) => `sonradan ${correct} doğru`,
   weight: (text: string) => `Öncelik ${text}`,
   study: 'Çalış',

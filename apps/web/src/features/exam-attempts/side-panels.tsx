@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatShortDayMonth } from '../../formats/days.ts';
 import { formatChange, formatDecimal, formatShare } from '../../formats/numbers.ts';
 import { subjectName } from '../../study/subject-name.ts';
+import { TopicAsked } from '../../study/topic-asked.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -147,11 +148,11 @@ export const Insights = ({ onTopic }: OnTopic) => {
                 <Text as="span" look="muted tiny">
                   {[
                     texts.why(insight.wrong, insight.attempts, formatShortDayMonth(insight.lastDate)),
-                    texts.asked(oneDecimal(insight.askedPerExam)),
                     ...(insight.correctSince > 0 ? [texts.since(insight.correctSince)] : []),
                     texts.weight(oneDecimal(insight.weight)),
                   ].join(' · ')}
                 </Text>
+                <TopicAsked subject={insight.subject} topic={insight.topic} />
               </li>
             ))}
           </Stack>

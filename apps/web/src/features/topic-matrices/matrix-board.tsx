@@ -26,6 +26,7 @@ import { useGridInput } from './grid/use-grid-input.ts';
 import { LegendModal } from './legend-modal.tsx';
 import { TopicList } from './topic-list.tsx';
 import { topicMatrixTexts as texts, usualMeanings } from './topic-matrices.texts.ts';
+import { useKnownTopics } from './use-known-topics.ts';
 
 type Props = { userId: string; subject: string; canEdit: boolean };
 
@@ -55,6 +56,7 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
     [legend],
   );
   const input = useGridInput(selection, { topics: topics.length, days: dayCount }, setSelection);
+  const known = useKnownTopics(userId, subject);
   const today = studyDay(new Date());
   const missed = moveMissedToTomorrow(colors, today, dayCount, topics.length);
 
@@ -150,7 +152,7 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
       {isList ? (
         <>
           <TopicList
-            {...{ topics, colors, meanings, dayCount, canEdit }}
+            {...{ topics, colors, meanings, dayCount, canEdit, known }}
             today={columnOf(today, dayCount)}
             onChange={draft.change}
           />
@@ -163,7 +165,7 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
           {bar}
           <MatrixGrid
             label={texts.grid(subjectName(subject))}
-            {...{ topics, dayCount, colors, selection, meanings, canEdit, input }}
+            {...{ topics, dayCount, colors, selection, meanings, canEdit, input, known }}
             today={columnOf(today, dayCount)}
             month={today.slice(0, 7)}
           />

@@ -7,6 +7,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import type { Meanings } from './grid/matrix-row.tsx';
 import styles from './topic-list.module.css';
 import { topicMatrixTexts as texts } from './topic-matrices.texts.ts';
+import type { KnownTopics } from './use-known-topics.ts';
 
 const LAST = 3;
 
@@ -29,11 +30,13 @@ type Props = {
   dayCount: number;
   canEdit: boolean;
   onChange: (changes: MatrixColors) => void;
+  known: KnownTopics;
 };
 
 type RowProps = Omit<Props, 'topics'> & { topic: string; row: number };
 
-const TopicRow = ({ topic, row, colors, meanings, today, dayCount, canEdit, onChange }: RowProps) => {
+const TopicRow = ({ topic, row, colors, meanings, today, dayCount, canEdit, onChange, known }: RowProps) => {
+  const { mastery, asked } = known(topic);
   const marks = lastMarks(colors, row, today ?? dayCount + 1);
   const now = today === null ? 'white' : (colors.cellColors[cellKey(row, today)] ?? 'white');
   const content = (
@@ -42,6 +45,11 @@ const TopicRow = ({ topic, row, colors, meanings, today, dayCount, canEdit, onCh
         <Text as="span" look="medium" lines={2}>
           {topic}
         </Text>
+        {(mastery || asked) && (
+          <Text as="span" look="muted tiny" numbers>
+            {[mastery && texts.mastery(mastery), asked].filter(Boolean).join(' · ')}
+          </Text>
+        )}
         {now !== 'white' && (
           <Text as="span" look="muted tiny">
             {texts.markedToday(meanings[now])}

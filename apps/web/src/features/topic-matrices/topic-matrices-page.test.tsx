@@ -1,3 +1,4 @@
+import { type TopicMap, topicMap } from '@netlik/contract/topic-map';
 import { type MatrixOverview, type TopicMatrix, topicMatrices } from '@netlik/contract/topic-matrices';
 import { addDays, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { columnOf } from '@netlik/domain/topic-matrices/move-missed';
@@ -34,6 +35,32 @@ const overview: MatrixOverview = {
   subjects: [{ subject: 'matematik', topicCount: topics.length, doneCount: 2, projection: null }],
 };
 
+const known: TopicMap = {
+  userId: ayse._id,
+  examDay: toStudyDay('2027-06-19'),
+  examIsOfficial: false,
+  subjects: [
+    {
+      subject: 'matematik',
+      topics: [
+        {
+          topic: topics[0]!,
+          mastery: 0.62,
+          dueDay: null,
+          isDue: false,
+          isSkipped: false,
+          expected: 1.4,
+          history: {
+            recent: { years: 5, questions: 7 },
+            years: [{ year: 2026, questions: 7 }],
+            sharedWith: [],
+          },
+        },
+      ],
+    },
+  ],
+};
+
 /** A server that keeps one matrix. */
 const serve = (part: Partial<TopicMatrix> = {}) => {
   let matrix: TopicMatrix = {
@@ -50,6 +77,7 @@ const serve = (part: Partial<TopicMatrix> = {}) => {
     ...part,
   };
   fakeApi.reply(topicMatrices.overview, overview);
+  fakeApi.reply(topicMap.get, known);
   fakeApi.reply(topicMatrices.get, () => matrix);
   fakeApi.reply(topicMatrices.save, ({ body }) => {
     matrix = { ...matrix, ...(body as TopicMatrix), version: matrix.version + 1 };
@@ -191,6 +219,8 @@ describe('the topic matrix', () => {
     await expect
       .element(screen.getByText(`${topics.length} konunun 1 tanesi bitti`, { exact: false }))
       .toBeVisible();
+    await screen.getByText('Biten konular (1)').click();
+    await expect.element(screen.getByText('hâkimiyet %62 · son 5 yılda 7 soru')).toBeVisible();
     expectFits();
     await expectAccessible();
     await row.click();

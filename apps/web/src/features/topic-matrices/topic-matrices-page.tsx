@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { usePerson } from '../../api/use-person.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';
 import { useTour } from '../../tutorial/tutorial.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Later } from '../../ui/layout/later.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
@@ -39,7 +40,17 @@ export const TopicMatricesPage = () => {
   const subject = subjectFrom(params.get('subject'));
   const openSubject = (next: string) => change({ subject: next });
   return (
-    <PageFrame title={texts.title} lead={texts.lead}>
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        userId && (
+          <ButtonLink look="quiet" small to={`/topic-map${isStaff ? `?studentId=${userId}` : ''}`}>
+            {texts.map}
+          </ButtonLink>
+        )
+      }
+    >
       {!canEdit && <Notice tone="info">{texts.readOnly}</Notice>}
       <Stack gap="4" className={styles.layout}>
         <Grid gap="3 4" align="end" className={styles.pickers}>

@@ -34,6 +34,9 @@ export const usualMeanings: Record<MatrixColor, string> = {
 export const topicMatrixTexts = {
   title: 'Konu takibi',
   lead: 'Her konunun hangi gün çalışıldığını renklerle işaretle; kalanı bir bakışta gör.',
+  map: 'Konu haritam',
+  masteryName: 'hâkimiyet',
+  mastery: (share: string) => `hâkimiyet ${share}`,
   readOnly:
     'Konu takibini düzenleme yetkin yok: düzenlemek premium üyelere açık. Buradan yalnızca bakabilirsin.',
   student: 'Öğrenci',
@@ -105,5 +108,6 @@ export const topicMatrixTexts = {
   afterExam: (days: number) => `sınavdan ${days} gün sonra. Yetişmek için tempo artmalı.`,
   onExam: 'tam sınav günü. Yetişmek için tempo artmalı.',
   estimatedExam: (year: number) => `${year} sınav tarihi tahminidir.`,
-  howDone: 'Konunun adını yeşile boyadığında o konu bitmiş sayılır.',
+  howDone:
+    'Konunun adını yeşile boyadığında o konu bitmiş sayılır. Konunun yanındaki yüzde hâkimiyetindir; nasıl hesaplandığı Konu haritam’da yazar.',
 };

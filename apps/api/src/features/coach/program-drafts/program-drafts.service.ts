@@ -1,14 +1,11 @@
 import { MAX_PROGRAM_MINUTES, MIN_PROGRAM_MINUTES } from '@netlik/contract/coach/coach-programs';
 import type { ProgramDraft, programDrafts } from '@netlik/contract/coach/program-drafts';
 import type { BodyOf } from '@netlik/contract/endpoint';
-import { plannedLine, plannedTitle } from '@netlik/domain/planner/entry.texts';
-import type { PlanEntry } from '@netlik/domain/planner/week';
 import { addDays, weekStart } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
-import { draftWeek } from '../../planner/draft.service.ts';
-import { presentEntry } from '../../planner/present-block.ts';
+import { type DraftEntry, draftWeek } from '../../planner/draft.service.ts';
 import { findProgramDays } from './program-drafts.sql.ts';
 
 type DraftSubject = ProgramDraft['days'][number]['subjects'][number];
@@ -18,14 +15,11 @@ const duration = (minutes: number) =>
   Math.min(MAX_PROGRAM_MINUTES, Math.max(1, Math.round(minutes / MIN_PROGRAM_MINUTES)) * MIN_PROGRAM_MINUTES);
 
 /** One row a subject, as a coach writes it. */
-const subjectOf = (entries: readonly PlanEntry[]): DraftSubject => {
-  const blocks = entries.map((entry) => ({ reasons: entry.why, ...presentEntry(entry) }));
+const subjectOf = (blocks: readonly DraftEntry[]): DraftSubject => {
   const questions = blocks.reduce((sum, block) => sum + (block.questions ?? 0), 0);
   return {
     subject: blocks[0]!.subject,
-    description: blocks
-      .map((block) => [block.topic ?? plannedTitle(block), plannedLine(block, block.reasons)].join(': '))
-      .join('\n'),
+    description: blocks.map(({ line }) => line).join('\n'),
     duration: duration(blocks.reduce((sum, { minutes }) => sum + minutes, 0)),
     targetQuestions: questions || null,
     topicsDetailed: blocks.flatMap(({ topic, kind, minutes, questions: asked }) =>
@@ -52,9 +46,9 @@ export const proposeDrafts = async (
   for (const id of ids) await getVisibleStudent(deps.db, actor, id);
   const monday = weekStart(date);
   const until = span === 'day' ? date : addDays(monday, 6);
-  const taken = new Set(
-    (await findProgramDays(deps.db, ids, date, until)).map(({ studentId, day }) => `${studentId} ${day}`),
-  );
+  // One day is asked for by its form, which adds to what stands there; a week is written where nothing does.
+  const programs = span === 'day' ? [] : await findProgramDays(deps.db, ids, date, until);
+  const taken = new Set(programs.map(({ studentId, day }) => `${studentId} ${day}`));
   const drafts: ProgramDraft[] = [];
   for (const studentId of ids) {
     const { status, entries } = await draftWeek(deps, studentId, monday);

@@ -43,6 +43,7 @@ export const actionNames: Record<AuditAction, string> = {
   'motivation.saved': 'Haftanın sözü kaydedildi',
   'assistant.budget': 'Yapay zekâ bütçesi kaydedildi',
   'room-words.changed': 'Oda sözcükleri değiştirildi',
+  'topic-facts.changed': 'Konu tahmini değişti',
   'backup.created': 'Yedek alındı',
   'backup.restored': 'Yedekten dönüldü',
 };

@@ -1,7 +1,8 @@
 import { coachLive } from '@netlik/contract/coach/coach-live';
 import { coachPrograms } from '@netlik/contract/coach/coach-programs';
+import { programDrafts } from '@netlik/contract/coach/program-drafts';
 import { videos } from '@netlik/contract/videos';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 
@@ -23,6 +24,13 @@ export const coachProgramQueries = {
   boardOfDay: (date: string, page: number, coachId: string | null) =>
     read(coachLive.board, {
       query: { from: date, page, limit: BOARD_PAGE, ...(coachId ? { coachId } : {}) },
+    }),
+  /** What the planner would put into a student's day. */
+  draftOfDay: (studentId: string, date: string) =>
+    queryOptions({
+      queryKey: [programDrafts.propose.path, studentId, date],
+      queryFn: ({ signal }) =>
+        call(programDrafts.propose, { body: { studentIds: [studentId], date, span: 'day' } }, signal),
     }),
   usedVideos: (studentId: string, subject: string) =>
     read(coachPrograms.usedVideos, { query: { studentId, subject } }),

@@ -1,6 +1,7 @@
 import { coachLive } from '@netlik/contract/coach/coach-live';
 import { coachPrograms, type ProgramForm } from '@netlik/contract/coach/coach-programs';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
+import { programDrafts } from '@netlik/contract/coach/program-drafts';
 import { programTemplates } from '@netlik/contract/coach/program-templates';
 import { videos } from '@netlik/contract/videos';
 import { describe, expect, it } from 'vitest';
@@ -78,6 +79,32 @@ describe('writing a program', () => {
     expect(keys).toBeLessThanOrEqual(15);
     for (const { anchor } of programFormTour.steps)
       expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
+  });
+
+  it('fills the day from the planner', async () => {
+    serve();
+    const proposed = {
+      subject: 'fizik',
+      description: 'Optik: Konu çalışması · 50 dk',
+      duration: 45,
+      targetQuestions: null,
+      topicsDetailed: [],
+      why: [],
+    };
+    const draft = {
+      studentId: idOf(0),
+      status: 'planned' as const,
+      days: [{ date: tomorrow, subjects: [proposed] }],
+    };
+    fakeApi.reply(programDrafts.propose, [draft]);
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Taslak öner' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'TYT Fizik' })).toBeVisible();
+    expect(fakeApi.calls(programDrafts.propose)[0]?.body).toEqual({
+      studentIds: [idOf(0)],
+      date: tomorrow,
+      span: 'day',
+    });
   });
 
   it('keeps a day as a template', async () => {

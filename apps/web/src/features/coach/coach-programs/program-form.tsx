@@ -236,7 +236,7 @@ export const ProgramFormFields = (props: Props) => {
         actions={
           <Row gap="2 4" align="center" between wrap data-tour="coach-program-sources">
             <ProgramSources
-              {...{ studentId, draft }}
+              {...{ studentId, date, draft }}
               onAdd={(added) => setDraft((now) => appendSubjects(now, added))}
             />
           </Row>

@@ -17,12 +17,13 @@ const CARRIED_DAYS = 7;
 
 type Props = {
   studentId: string | null;
+  date: string;
   draft: ProgramDraft;
   onAdd: (subjects: readonly Omit<DraftSubject, 'key'>[]) => void;
 };
 
-/** Fills the form from a template or from what the student left undone, and keeps a day as a template. */
-export const ProgramSources = ({ studentId, draft, onAdd }: Props) => {
+/** Fills the form from a template, from the planner or from what the student left undone, and keeps a day as a template. */
+export const ProgramSources = ({ studentId, date, draft, onAdd }: Props) => {
   const queries = useQueryClient();
   const templates = useQuery(read(programTemplates.list, {}));
   const [open, setOpen] = useState<'keep' | 'manage' | null>(null);
@@ -42,6 +43,19 @@ export const ProgramSources = ({ studentId, draft, onAdd }: Props) => {
       toast({ tone: 'info', text: undone.length > 0 ? texts.carried(undone.length) : texts.nothingUndone });
     } catch {
       toast({ tone: 'danger', text: texts.carryFailed });
+    }
+  };
+
+  const propose = async () => {
+    if (!studentId) return;
+    try {
+      const [proposal] = await queries.fetchQuery(coachProgramQueries.draftOfDay(studentId, date));
+      const present = new Set(draft.subjects.map(({ subject }) => subject));
+      const fresh = (proposal?.days[0]?.subjects ?? []).filter(({ subject }) => !present.has(subject));
+      if (fresh.length > 0) onAdd(fromTemplate(fresh));
+      toast({ tone: 'info', text: fresh.length > 0 ? texts.proposed(fresh.length) : texts.nothingToPropose });
+    } catch {
+      toast({ tone: 'danger', text: texts.proposeFailed });
     }
   };
 
@@ -72,6 +86,11 @@ export const ProgramSources = ({ studentId, draft, onAdd }: Props) => {
           ...(all.length > 0 ? [{ label: texts.manage, onSelect: () => setOpen('manage') }] : []),
         ]}
       />
+      {studentId && (
+        <Button look="quiet" small onClick={() => void propose()}>
+          {texts.propose}
+        </Button>
+      )}
       {open === 'keep' && <KeepTemplateDialog subjects={subjects} onClose={() => setOpen(null)} />}
       {open === 'manage' && <TemplatesDialog templates={all} onClose={() => setOpen(null)} />}
     </>

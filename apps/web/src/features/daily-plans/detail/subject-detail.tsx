@@ -1,6 +1,7 @@
 import type { PlanSubjectChange } from '@netlik/contract/daily-plans/daily-plans';
 import type { PlanSubject, PlanTopic } from '@netlik/contract/daily-plans/plan';
 import { subjectName } from '../../../study/subject-name.ts';
+import { TopicAsked } from '../../../study/topic-asked.tsx';
 import { VideoList } from '../../../study/videos/video-list.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
@@ -77,6 +78,7 @@ export const SubjectDetail = ({ subject, canTime, onTimer, onAnswers, onClose }:
                   <Text as="span" look="muted small">
                     {toDo(topic)}
                   </Text>
+                  <TopicAsked subject={subject.subject} topic={topic.topic} />
                 </li>
               ))}
             </Stack>

@@ -1,5 +1,6 @@
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
+import { TopicAsked } from '../../../study/topic-asked.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
@@ -68,6 +69,7 @@ export const TopicRows = ({ subject, topics, error, onChange }: Props) => {
           >
             <CloseIcon />
           </IconButton>
+          <TopicAsked subject={subject} topic={row.topic} />
         </Row>
       ))}
     </>

@@ -4,6 +4,7 @@ import { topicsOf } from '@netlik/domain/yks/topics';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { formatDay, formatShortDayMonth } from '../../../formats/days.ts';
+import { TopicAsked } from '../../../study/topic-asked.tsx';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
@@ -130,6 +131,7 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
         {chosen && query.data && (
           <>
             <Text look="muted small">{texts.total(query.data.totalWrong)}</Text>
+            <TopicAsked {...chosen} />
             <Points points={query.data.points} />
           </>
         )}

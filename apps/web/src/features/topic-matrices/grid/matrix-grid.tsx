@@ -1,6 +1,7 @@
 import type { MatrixColors } from '@netlik/domain/topic-matrices/matrix';
 import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Text } from '../../../ui/layout/text.tsx';
+import type { KnownTopics } from '../use-known-topics.ts';
 import styles from './matrix-grid.module.css';
 import { MatrixHead } from './matrix-head.tsx';
 import { colorsOfColumns, colorsOfRow, MatrixRow, type Meanings } from './matrix-row.tsx';
@@ -20,6 +21,7 @@ type Props = {
   meanings: Meanings;
   canEdit: boolean;
   input: GridInput;
+  known: KnownTopics;
 };
 
 /** Brings the place of the keys into view; the sticky headers are left out by `scroll-padding`. */
@@ -43,7 +45,7 @@ const useTodayInView = (box: RefObject<HTMLDivElement | null>, today: number | n
 };
 
 export const MatrixGrid = (props: Props) => {
-  const { label, topics, dayCount, colors, today, month, selection, meanings, canEdit, input } = props;
+  const { label, topics, dayCount, colors, today, month, selection, meanings, canEdit, input, known } = props;
   const table = useRef<HTMLTableElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useTodayInView(box, today);
@@ -82,6 +84,7 @@ export const MatrixGrid = (props: Props) => {
               selected={selectedInRow(selection, row, dayCount)}
               active={active.row === row ? active.day : null}
               {...{ today, activeId, meanings }}
+              {...known(topic)}
             />
           ))}
         </tbody>

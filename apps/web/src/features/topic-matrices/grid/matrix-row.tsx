@@ -1,6 +1,7 @@
 import type { MatrixColor } from '@netlik/contract/topic-matrices';
 import { cellKey, type MatrixColors } from '@netlik/domain/topic-matrices/matrix';
 import { memo } from 'react';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { topicMatrixTexts as texts } from '../topic-matrices.texts.ts';
 import styles from './matrix-grid.module.css';
@@ -45,10 +46,15 @@ type Props = {
   today: number | null;
   activeId: string;
   meanings: Meanings;
+  /** „%62”; empty while nothing is known. */
+  mastery: string;
+  /** „son 5 yılda 7 soru”; empty where nobody counted. */
+  asked: string;
 };
 
 /** measured: rows compare texts and have no handlers, so that a key repaints one row of a 39 × 31 grid. */
-export const MatrixRow = memo(({ topic, colors, selected, active, today, activeId, meanings }: Props) => {
+export const MatrixRow = memo((props: Props) => {
+  const { topic, colors, selected, active, today, activeId, meanings, mastery, asked } = props;
   const place = (day: number) => {
     const color = colorOf[colors[day]!]!;
     const isPlan = today !== null && day > today && color !== 'white';
@@ -64,10 +70,23 @@ export const MatrixRow = memo(({ topic, colors, selected, active, today, activeI
   const { meaning: topicMeaning, ...topicProps } = place(0);
   return (
     <tr>
-      <th scope="row" className={styles.topic} {...topicProps} title={topic}>
-        <Text as="span" cut className={styles.topicName}>
-          {topic}
-        </Text>
+      <th
+        scope="row"
+        className={styles.topic}
+        {...topicProps}
+        title={[topic, mastery && texts.mastery(mastery), asked].filter(Boolean).join(' · ')}
+      >
+        <Row as="span" gap="2" align="center" between>
+          <Text as="span" cut shrink>
+            {topic}
+          </Text>
+          {mastery && (
+            <Text as="span" look="tiny regular" fixed numbers>
+              <span className="visually-hidden">, {texts.masteryName} </span>
+              {mastery}
+            </Text>
+          )}
+        </Row>
         {topicMeaning && <span className="visually-hidden">, {topicMeaning}</span>}
       </th>
       {Array.from({ length: colors.length - 1 }, (_, index) => {

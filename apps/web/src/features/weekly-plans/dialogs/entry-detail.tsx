@@ -1,5 +1,6 @@
 import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
+import { TopicAsked } from '../../../study/topic-asked.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -48,7 +49,10 @@ export const EntryDetail = ({ entry, onDone, onEdit, onRemove, onClose }: Props)
           {entry.topic && (
             <>
               <dt>{texts.topic}</dt>
-              <dd>{entry.topic}</dd>
+              <dd>
+                {entry.topic}
+                <TopicAsked subject={entry.subject} topic={entry.topic} />
+              </dd>
             </>
           )}
           {entry.suggestion && (

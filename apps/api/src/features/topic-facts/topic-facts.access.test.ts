@@ -1,0 +1,37 @@
+import { topicFacts } from '@netlik/contract/topic-facts';
+import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import type { Cell } from '../../../../../quality/access/actors.ts';
+import { sql } from '../../db/database.ts';
+import { addTopicEffort } from '../../testing/topic-effort.ts';
+
+const figures = { firstStudyMinutes: 180, practiceQuestions: 60, reviewMinutes: 20, needs: [] };
+const ofSubject = { everyone: { input: () => ({ params: { subject: 'fizik' } }) } };
+
+/** Topics have no owner: who may set one may set all of them. */
+const save = {
+  input: async ({ world }: Cell) => {
+    const { subject, topic } = await addTopicEffort(world);
+    await world.db.run(sql`delete from topic_overrides`);
+    return { params: { subject }, body: { topic, ...figures } };
+  },
+};
+const reset = {
+  input: async ({ world }: Cell) => {
+    const { subject, topic } = await addTopicEffort(world);
+    await world.db.run(sql`
+      insert into topic_overrides (subject, topic, review_minutes, updated_at)
+      values (${subject}, ${topic}, 55, ${world.clock.now()}) on conflict do nothing`);
+    return { params: { subject }, body: { topic } };
+  },
+};
+const missing = (body: object) => ({
+  input: () => ({ params: { subject: 'fizik' }, body: { topic: 'Simya', ...body } }),
+  outcome: { others: 'topic.not_found' } as const,
+});
+
+accessSuite('topicFacts', topicFacts, {
+  history: ofSubject,
+  list: ofSubject,
+  save: { own: save, other: save, missing: missing(figures) },
+  reset: { own: reset, other: reset, missing: missing({}) },
+});

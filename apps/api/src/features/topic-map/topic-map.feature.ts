@@ -1,0 +1,9 @@
+import { topicMap } from '@netlik/contract/topic-map';
+import { feature } from '../../http/feature.ts';
+import { getTopicDetail, getTopicMap } from './topic-map.service.ts';
+
+export const topicMapFeature = feature(topicMap, (deps) => ({
+  get: ({ actor, params }) => getTopicMap(deps, actor, params.userId),
+  topic: ({ actor, params, query }) =>
+    getTopicDetail(deps, actor, params.userId, { subject: params.subject, topic: query.topic }),
+}));

@@ -1,0 +1,117 @@
+import type { ExamForecast, NetForecast } from '@netlik/contract/estimates';
+import { netNames } from '@netlik/domain/estimates/estimate-words.texts';
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { estimatedRank, scoreText } from '../../study/estimates.texts.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import styles from './estimates.module.css';
+import { estimateQueries } from './estimates.queries.ts';
+import { estimateTexts } from './estimates.texts.ts';
+import { forecastTexts as texts } from './forecast.texts.ts';
+
+const nameOf = (key: string) => netNames[key as keyof typeof netNames];
+
+/** What is missing, once for all tests of an exam that miss the same. */
+const refusalsOf = ({ tests, needed }: ExamForecast): string[] => {
+  const lines = tests.flatMap(({ examType, refused, exams, days }) =>
+    refused ? [texts.refusal[refused](examType, needed.exams, Math.round(needed.days / 7), exams, days)] : [],
+  );
+  return [...new Set(lines)];
+};
+
+const TestBand = ({ test, band }: { test: NetForecast; band: NonNullable<NetForecast['band']> }) => {
+  const share = (value: number) => Math.max(0, value) / test.questions;
+  const place = { '--low': share(band.low), '--high': share(band.high) } as CSSProperties;
+  return (
+    <Stack as="li" gap="1">
+      <Row gap="1 3" between wrap look="small">
+        <span>
+          {nameOf(test.key)}
+          {test.isPlanned && (
+            <Text as="span" look="success tiny">
+              {' '}
+              {texts.planned}
+            </Text>
+          )}
+        </span>
+        <Text as="span" numbers nowrap>
+          <Text as="b" look="semibold">
+            {texts.band(band.low, band.high)}
+          </Text>{' '}
+          <Text as="span" look="muted tiny">
+            {texts.questions(test.questions)}
+          </Text>
+        </Text>
+      </Row>
+      <span className={styles.band} style={place} aria-hidden="true" />
+    </Stack>
+  );
+};
+
+const Score = ({ score, tests }: Pick<ExamForecast, 'score' | 'tests'>) => {
+  if (!score) return tests.some(({ band }) => band) ? <Text look="muted small">{texts.partly}</Text> : null;
+  if ('reason' in score)
+    return <Text look="muted small">{score.reason === 'grade' ? texts.grade : texts.minimum}</Text>;
+  const { scoreType, rank } = score;
+  return (
+    <div>
+      {rank ? (
+        <Text look="title bold" numbers>
+          {estimateTexts.between(estimatedRank(rank.best), estimatedRank(rank.worst))}{' '}
+          <Text as="span" look="muted tiny medium" className={styles.tag}>
+            {estimateTexts.estimated}
+          </Text>
+        </Text>
+      ) : (
+        <Text look="muted small">{texts.noRank}</Text>
+      )}
+      <Text look="muted small">
+        {texts.score(scoreType, scoreText(score.score.low), scoreText(score.score.high))}
+      </Text>
+    </div>
+  );
+};
+
+/** Nets and score on the day of the exam as bands, or what is missing; the plan is a direction only. */
+export const ForecastCard = ({ placed }: { placed: boolean }) => {
+  const query = useQuery(estimateQueries.forecast(placed));
+  const { data } = query;
+  if (!data)
+    return (
+      <Card title={texts.title}>
+        <UntilLoaded query={query} failed={texts.failed} compact lines={4} />
+      </Card>
+    );
+  const known = data.tests.flatMap((test) => (test.band ? [{ test, band: test.band }] : []));
+  return (
+    <Card title={texts.title} lead={texts.lead(data.examDay, data.daysLeft, data.examIsOfficial)}>
+      <Score {...data} />
+      {known.length > 0 && (
+        <Stack as="ul" gap="3" aria-label={texts.tests}>
+          {known.map(({ test, band }) => (
+            <TestBand key={test.key} {...{ test, band }} />
+          ))}
+        </Stack>
+      )}
+      {refusalsOf(data).map((line) => (
+        <Text look="muted small" key={line}>
+          {line}
+        </Text>
+      ))}
+      {known.length === 0 && (
+        <div>
+          <ButtonLink look="quiet" small to="/exam-tracker">
+            {texts.addExam}
+          </ButtonLink>
+        </div>
+      )}
+      {known.some(({ test }) => test.isPlanned) && <Text look="muted tiny">{texts.plannedNote}</Text>}
+      {known.length > 0 && <Text look="muted tiny">{texts.note}</Text>}
+    </Card>
+  );
+};

@@ -1,0 +1,68 @@
+import type { MapTopic, TopicMap } from '@netlik/contract/topic-map';
+import { formatNearDay } from '../../formats/days.ts';
+import { formatShare } from '../../formats/numbers.ts';
+import { subjectName } from '../../study/subject-name.ts';
+import { topicHistoryTexts } from '../../study/topic-history.texts.ts';
+import { recentText } from '../../study/topic-history.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { loadedRows } from '../../ui/data-table/list-query.ts';
+import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
+import { RowName } from '../../ui/data-table/row-name.tsx';
+import type { Column } from '../../ui/data-table/table-column.ts';
+import { Tag } from '../../ui/states/tag.tsx';
+import { topicMapTexts as texts } from './topic-map.texts.ts';
+
+type TopicRow = MapTopic & { subject: string };
+
+const { columns: headers } = texts;
+const columns: readonly Column<TopicRow>[] = [
+  {
+    id: 'topic',
+    header: headers.topic,
+    isRowName: true,
+    value: ({ topic }) => topic,
+    cell: ({ topic }) => <RowName>{topic}</RowName>,
+  },
+  { id: 'subject', header: headers.subject, value: ({ subject }) => subjectName(subject) },
+  {
+    id: 'mastery',
+    header: headers.mastery,
+    numeric: true,
+    info: texts.masteryInfo,
+    value: ({ mastery }) => mastery,
+    cell: ({ mastery }) => (mastery === null ? texts.unknown : formatShare(mastery)),
+  },
+  {
+    id: 'asked',
+    header: headers.asked,
+    info: topicHistoryTexts.unofficial,
+    value: ({ history }) => history && history.recent.questions / Math.max(1, history.recent.years),
+    cell: ({ history }) => (history ? recentText(history) : topicHistoryTexts.uncounted),
+  },
+  {
+    id: 'due',
+    header: headers.due,
+    value: ({ dueDay }) => dueDay,
+    cell: ({ dueDay, isDue }) =>
+      isDue ? <Tag tone="warning">{texts.due}</Tag> : dueDay ? formatNearDay(dueDay) : '–',
+  },
+];
+
+type Props = { map: TopicMap; onOpen: (subject: string, topic: string) => void };
+
+/** The same as the map, to sort and search. */
+export const TopicTable = ({ map, onOpen }: Props) => {
+  const table = useRememberedTable({ id: 'topics', columns });
+  const rows = map.subjects.flatMap(({ subject, topics }) => topics.map((topic) => ({ subject, ...topic })));
+  return (
+    <DataTable
+      label={texts.title}
+      table={table}
+      columns={columns}
+      query={loadedRows(rows)}
+      rowId={({ subject, topic }) => `${subject}/${topic}`}
+      onOpen={({ subject, topic }) => onOpen(subject, topic)}
+      empty={null}
+    />
+  );
+};

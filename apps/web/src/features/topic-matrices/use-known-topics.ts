@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { formatShare } from '../../formats/numbers.ts';
+import { recentText } from '../../study/topic-history.tsx';
+import { topicMapQuery } from '../../study/topic-map.queries.ts';
+
+/** What the map says of a topic, as texts; empty while it is not known. */
+export type KnownTopics = (topic: string) => { mastery: string; asked: string };
+
+/** The matrix stands without it: while it loads, or when it fails, no topic is known. */
+export const useKnownTopics = (userId: string, subject: string): KnownTopics => {
+  const { data } = useQuery(topicMapQuery(userId));
+  return useMemo(() => {
+    const topics = data?.subjects.find((one) => one.subject === subject)?.topics ?? [];
+    const byName = new Map(
+      topics.map(({ topic, mastery, history }) => [
+        topic,
+        {
+          mastery: mastery === null ? '' : formatShare(mastery),
+          asked: history ? recentText(history) : '',
+        },
+      ]),
+    );
+    return (topic) => byName.get(topic) ?? { mastery: '', asked: '' };
+  }, [data, subject]);
+};

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+
+// Many forms name a topic; what they load at first stays without it.
+const AskedLine = lazy(async () => ({ default: (await import('./topic-asked-line.tsx')).AskedLine }));
+
+type Props = { subject: string; topic: string | null | undefined };
+
+/** „son 5 yılda 7 soru”, the years on a tap; nothing for a topic that nobody counted. */
+export const TopicAsked = ({ subject, topic }: Props) =>
+  topic ? (
+    <Suspense fallback={null}>
+      <AskedLine {...{ subject, topic }} />
+    </Suspense>
+  ) : null;

@@ -1,0 +1,30 @@
+import type { TopicHistory } from '@netlik/contract/topic-map';
+import { Row } from '../ui/layout/row.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Text } from '../ui/layout/text.tsx';
+import { topicHistoryTexts as texts } from './topic-history.texts.ts';
+
+/** „son 5 yılda 7 soru”, with the topics that share the count. */
+export const recentText = ({ recent, sharedWith }: TopicHistory): string => {
+  if (recent.years === 0) return texts.uncounted;
+  const counted = texts.recent(recent.years, recent.questions);
+  return sharedWith.length > 0 ? `${counted} (${texts.shared(sharedWith)})` : counted;
+};
+
+/** Questions by year, newest first. */
+export const HistoryByYear = ({ history }: { history: TopicHistory }) => (
+  <Stack gap="2">
+    <Row as="dl" gap="2" wrap aria-label={texts.byYear}>
+      {history.years.toReversed().map(({ year, questions }) => (
+        <Stack key={year} align="center" box="well">
+          <Text as="dt" look="muted tiny" numbers>
+            {year}
+          </Text>
+          <Text as="dd" look="small semibold" numbers>
+            {questions}
+          </Text>
+        </Stack>
+      ))}
+    </Row>
+  </Stack>
+);

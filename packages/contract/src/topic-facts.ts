@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { admins, everyone } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { line } from './fields.ts';
+import { subject, whole } from './study/study-fields.ts';
+import { TopicHistory } from './topic-map.ts';
+
+export const MAX_TOPIC_NEEDS = 12;
+
+const ofSubject = z.strictObject({ subject });
+const topic = line('Konu', 120);
+
+const Need = z.strictObject({
+  subject,
+  topic,
+  strength: z.enum(['must', 'helps'], 'Gücü seç'),
+});
+export type TopicNeed = z.infer<typeof Need>;
+
+const figures = {
+  firstStudyMinutes: whole(0, 3000),
+  practiceQuestions: whole(0, 2000),
+  reviewMinutes: whole(0, 300),
+  needs: z.array(Need).check(z.maxLength(MAX_TOPIC_NEEDS, `En fazla ${MAX_TOPIC_NEEDS} ön koşul olabilir`)),
+};
+
+const Figures = z.object(figures);
+
+export const TopicFigures = z.object({
+  ...{ topic: z.string(), kind: z.enum(['once', 'ongoing']), order: z.int() },
+  /** What the planner uses now. */
+  used: Figures,
+  /** The catalogue's; the same unless an admin set others. */
+  estimated: Figures,
+  isOverridden: z.boolean(),
+});
+export type TopicFigures = z.infer<typeof TopicFigures>;
+
+export const topicFacts = {
+  history: endpoint({
+    method: 'GET',
+    path: '/topic-history/:subject',
+    access: everyone,
+    shows: ['topic-facts'],
+    summary: 'How often each topic of a subject was asked in past exams: counted, not official',
+    params: ofSubject,
+    reply: z.array(z.object({ topic: z.string(), ...TopicHistory.shape })),
+    errors: ['topic_matrix.no_topics'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/topic-facts/:subject',
+    access: admins,
+    shows: ['topic-facts'],
+    summary: 'Minutes, questions and prerequisites of a subject’s topics, in the order of study',
+    params: ofSubject,
+    reply: z.array(TopicFigures),
+    errors: ['topic_matrix.no_topics'],
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/admin/topic-facts/:subject',
+    access: admins,
+    changes: ['topic-facts'],
+    summary: 'Use other figures for a topic than the catalogue’s',
+    params: ofSubject,
+    body: z.strictObject({ topic, ...figures }),
+    reply: TopicFigures,
+    errors: ['topic.not_found'],
+  }),
+  reset: endpoint({
+    method: 'POST',
+    path: '/admin/topic-facts/:subject/reset',
+    access: admins,
+    changes: ['topic-facts'],
+    summary: 'Use the catalogue’s figures for a topic again',
+    params: ofSubject,
+    body: z.strictObject({ topic }),
+    reply: TopicFigures,
+    errors: ['topic.not_found'],
+  }),
+};

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { everyone } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { line, uuid } from './fields.ts';
+import { StudyDay, subject } from './study/study-fields.ts';
+import { matrixColors } from './topic-matrices.ts';
+
+/** So many of the newest records of a topic are shown. */
+export const MAX_TOPIC_RECORDS = 12;
+
+/** Counted in past exams, not official; `recent` of the subject's last five counted exams. */
+export const TopicHistory = z.object({
+  recent: z.object({ years: z.int(), questions: z.int() }),
+  years: z.array(z.object({ year: z.int(), questions: z.int() })),
+  /** The topics that the counts belong to as well. */
+  sharedWith: z.array(z.string()),
+});
+export type TopicHistory = z.infer<typeof TopicHistory>;
+
+const mastery = z.nullable(z.number());
+
+const MapTopic = z.object({
+  topic: z.string(),
+  /** 0 to 1; null while nothing is known of the student's work. */
+  mastery,
+  /** When it comes back for repetition; null before it is learnt. */
+  dueDay: z.nullable(StudyDay),
+  isDue: z.boolean(),
+  isSkipped: z.boolean(),
+  /** In one exam, estimated from the counts. */
+  expected: z.number(),
+  history: z.nullable(TopicHistory),
+});
+export type MapTopic = z.infer<typeof MapTopic>;
+
+export const TopicMap = z.object({
+  userId: uuid,
+  examDay: StudyDay,
+  examIsOfficial: z.boolean(),
+  /** Of the student's exams, in catalogue order; topics in the order of study. */
+  subjects: z.array(z.object({ subject: z.string(), topics: z.array(MapTopic) })),
+});
+export type TopicMap = z.infer<typeof TopicMap>;
+
+/** What the mastery comes from; each kind fills its own figures. */
+const TopicRecord = z.object({
+  kind: z.enum(['matrix', 'study', 'answers', 'exam', 'mistake']),
+  day: StudyDay,
+  color: z.optional(z.enum(matrixColors)),
+  minutes: z.optional(z.number()),
+  correct: z.optional(z.number()),
+  wrong: z.optional(z.number()),
+});
+export type TopicRecord = z.infer<typeof TopicRecord>;
+
+export const TopicDetail = z.object({
+  ...{ subject: z.string(), topic: z.string(), mastery },
+  /** How well it was known when last worked on, and the chance that it still is. */
+  level: z.number(),
+  recall: z.number(),
+  dueDay: z.nullable(StudyDay),
+  isDue: z.boolean(),
+  isSkipped: z.boolean(),
+  /** Minutes; estimates, or by the student's own pace. */
+  learnLeft: z.number(),
+  practiseLeft: z.number(),
+  reviewMinutes: z.number(),
+  /** The newest first. */
+  records: z.array(TopicRecord),
+  recordCount: z.int(),
+  needs: z.array(
+    z.object({ subject: z.string(), topic: z.string(), strength: z.enum(['must', 'helps']), mastery }),
+  ),
+  history: z.nullable(TopicHistory),
+});
+export type TopicDetail = z.infer<typeof TopicDetail>;
+
+const shows = [
+  'topic-matrices',
+  'question-entries',
+  'exam-attempts',
+  'mistakes',
+  'study-sessions',
+  'exam-dates',
+  'topic-facts',
+] as const;
+
+export const topicMap = {
+  get: endpoint({
+    method: 'GET',
+    path: '/topic-map/:userId',
+    access: everyone,
+    shows,
+    summary: 'All topics of a student’s exams: mastery, when each is due, and how often it was asked',
+    params: z.strictObject({ userId: uuid }),
+    reply: TopicMap,
+    errors: ['user.not_found'],
+  }),
+  topic: endpoint({
+    method: 'GET',
+    path: '/topic-map/:userId/:subject',
+    access: everyone,
+    shows,
+    summary: 'Why a topic stands where it does: the records behind it, what is left and what it needs',
+    params: z.strictObject({ userId: uuid, subject }),
+    query: z.strictObject({ topic: line('Konu', 120) }),
+    reply: TopicDetail,
+    errors: ['user.not_found', 'topic.not_found'],
+  }),
+};
