@@ -145,9 +145,14 @@ describe('the proposed week', () => {
     serve();
     const screen = await open();
     await screen.getByRole('button', { name: /^Üslü Sayılar/ }).click();
-    fakeApi.reply(planner.preview, preview({ entries: [entry('Köklü Sayılar', 0), ...entries.slice(1)] }));
+    fakeApi.reply(
+      planner.preview,
+      preview({ entries: [entry('Köklü Sayılar', 0), ...entries.slice(1), entries[1]!] }),
+    );
     await screen.getByRole('button', { name: 'Başka öner' }).click();
     await expect.element(screen.getByText('Köklü Sayılar')).toBeVisible();
+    // The same work twice a day could not be taken.
+    expect(screen.getByRole('button', { name: /^Paragraf/ }).elements()).toHaveLength(1);
     expect(bodyOf(planner.preview)).toMatchObject({
       exclude: [{ kind: 'learn', subject: 'matematik', topic: 'Üslü Sayılar' }],
       keep: [{ topic: 'Paragraf' }, { topic: 'Vektörler' }, { exam: 'TYT' }],

@@ -24,17 +24,19 @@ const isSameWork = (one: PlannerEntry, other: PlannerEntry) =>
   one.topic === other.topic &&
   one.exam === other.exam;
 
-/** A reply as the week on the screen; `before`: what the student had locked stays locked. */
+const isSameBlock = (one: PlannerEntry, other: PlannerEntry) =>
+  one.day === other.day && isSameWork(one, other);
+
+/** A reply as the week on the screen; `before`: what the student had locked stays locked. A day holds the same work once. */
 export const proposalOf = (preview: PlannerPreview, before?: Own): Proposal => ({
   ...(before ?? untouched),
   preview,
   entries: preview.entries
+    .filter((entry, at, all) => all.findIndex((each) => isSameBlock(each, entry)) === at)
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.position - b.position))
     .map((entry) => ({
       ...entry,
-      locked: before
-        ? before.entries.some((each) => each.locked && each.day === entry.day && isSameWork(each, entry))
-        : entry.locked,
+      locked: before ? before.entries.some((each) => each.locked && isSameBlock(each, entry)) : entry.locked,
     })),
 });
 

@@ -72,13 +72,15 @@ export const ProposedWeek = ({ weekStart, today, settings, onApplied }: Props) =
 
   const askNext = async (next: Proposal, kept: readonly PlannerEntry[]) => {
     const outcome = await ask.send(askFor(next, kept));
-    if (outcome.status === 'done') setChanged(proposalOf(outcome.reply, next));
-    return outcome.status === 'done' ? outcome.reply : null;
+    if (outcome.status !== 'done') return null;
+    const found = proposalOf(outcome.reply, next);
+    setChanged(found);
+    return found;
   };
   const askInstead = async (entry: PlannerEntry) => {
     const others = remove(proposal, entry);
-    const reply = await askNext({ ...without(proposal, entry), entries: others.entries }, others.entries);
-    if (reply && reply.entries.length <= others.entries.length) toast({ text: texts.none });
+    const found = await askNext({ ...without(proposal, entry), entries: others.entries }, others.entries);
+    if (found && found.entries.length <= others.entries.length) toast({ text: texts.none });
   };
   const moveTo = (entry: PlannerEntry, day: StudyDay, index?: number) => {
     const [title, name] = [entryTitle(entry), dayName(day)];
