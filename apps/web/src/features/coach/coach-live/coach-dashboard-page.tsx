@@ -20,9 +20,7 @@ const LiveSection = lazy(async () => ({ default: (await import('./live-section.t
 /** Loaded when it is scrolled to; the tour finds its place before. */
 const Part = ({ tour, children }: { tour: string; children: ReactNode }) => (
   <div data-tour={tour}>
-    <WhenSeen placeholder={<SkeletonBlock height={480} />}>
-      {children}
-    </WhenSeen>
+    <WhenSeen placeholder={<SkeletonBlock height={480} />}>{children}</WhenSeen>
   </div>
 );
 
