@@ -24,6 +24,16 @@ export const isInGroup = (viewer: { id: string }, group: string | null, user: Sq
     : sql`exists (select from coach_group_students m join coach_groups g on g.id = m.group_id
         where g.id = ${group} and g.user_id = ${viewer.id} and m.student_id = ${user}.id)`;
 
+/** The active students `u` of a view: a coach's own, for an admin all or those of one coach; one's group narrows them. */
+export const isShownStudent = (
+  viewer: StudentViewer,
+  coachId: string | null,
+  group: string | null = null,
+): Sql => sql`
+  u.role = 'student' and u.is_active and (${viewer.role} = 'admin' or ${isCoachedBy(viewer, sql`u`)})
+  and (${coachId}::uuid is null or ${isCoachedBy({ id: coachId ?? viewer.id, at: viewer.at }, sql`u`)})
+  and ${isInGroup(viewer, group, sql`u`)}`;
+
 const free: Tier = 'free';
 
 /** The tier at that moment. */

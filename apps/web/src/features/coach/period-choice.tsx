@@ -1,10 +1,12 @@
 import { studyDay } from '@netlik/domain/study-day';
+import { lazy, Suspense } from 'react';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
-import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { type Period, type PeriodDays, periods, readPeriod } from './period.ts';
 import { periodTexts as texts } from './period-choice.texts.ts';
+
+const PeriodRange = lazy(async () => ({ default: (await import('./period-range.tsx')).PeriodRange }));
 
 /** The period in the address. */
 export const usePeriod = (usual: Period): PeriodDays => {
@@ -36,20 +38,9 @@ export const PeriodChoice = ({ days: { period, from, to }, usual, bounded }: Pro
     <Row gap="2 3" align="end" wrap>
       <Segmented label={texts.label} quiet options={options} value={period} onChange={choose} />
       {period === 'range' && (
-        <>
-          <DatePicker
-            label={texts.from}
-            value={from ?? ''}
-            max={to ?? undefined}
-            onChange={({ currentTarget }) => change({ from: currentTarget.value, page: null })}
-          />
-          <DatePicker
-            label={texts.to}
-            value={to ?? ''}
-            min={from ?? undefined}
-            onChange={({ currentTarget }) => change({ to: currentTarget.value, page: null })}
-          />
-        </>
+        <Suspense>
+          <PeriodRange from={from} to={to} />
+        </Suspense>
       )}
     </Row>
   );

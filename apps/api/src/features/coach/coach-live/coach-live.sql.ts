@@ -1,17 +1,7 @@
 import type { StudyDay } from '@netlik/domain/study-day';
-import { coachAt, isCoachedBy, isInGroup, type StudentViewer } from '../../../db/coaching.ts';
+import { coachAt, isCoachedBy, isShownStudent, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
 import { lastStudy } from '../coach-students/coach-students.sql.ts';
-
-/** The students of a view: a coach's own, for an admin all or those of one coach. */
-export const students = (
-  viewer: StudentViewer,
-  coachId: string | null,
-  group: string | null = null,
-): Sql => sql`
-  u.role = 'student' and u.is_active and (${viewer.role} = 'admin' or ${isCoachedBy(viewer, sql`u`)})
-  and (${coachId}::uuid is null or ${isCoachedBy({ id: coachId ?? viewer.id, at: viewer.at }, sql`u`)})
-  and ${isInGroup(viewer, group, sql`u`)}`;
 
 const studiedCount = (
   viewer: StudentViewer,
@@ -19,7 +9,7 @@ const studiedCount = (
   from: StudyDay | null,
   to: StudyDay,
 ): Sql => sql`
-  select count(*)::int from users u where ${students(viewer, coachId)} and exists (
+  select count(*)::int from users u where ${isShownStudent(viewer, coachId)} and exists (
     select from study_days d where d.user_id = u.id and d.sessions > 0 and d.day <= ${to}
       and (${from}::date is null or d.day >= ${from}::date))`;
 
@@ -55,7 +45,7 @@ export const findWorking = (
     from users u
     left join study_runs r on r.user_id = u.id and r.status = 'running'
     left join study_days d on d.user_id = u.id and d.day = ${today}
-    where ${students(viewer, coachId)} and (r.id is not null or exists (select from study_sessions s where s.user_id = u.id))
+    where ${isShownStudent(viewer, coachId)} and (r.id is not null or exists (select from study_sessions s where s.user_id = u.id))
     order by r.id is null, "lastActivity" desc, u.id limit ${limit}`);
 
 export type DayFigures = {
@@ -97,7 +87,7 @@ export const findDayFigures = (
   to: StudyDay,
 ) =>
   db.many<DayFigures>(sql`
-    with mine as (select u.id from users u where ${students(viewer, coachId)}),
+    with mine as (select u.id from users u where ${isShownStudent(viewer, coachId)}),
     studied as (
       select d.day, count(*)::int as students, sum(d.seconds)::float8 as seconds from study_days d
       where d.user_id in (select id from mine) and d.sessions > 0 and d.day <= ${to}
@@ -170,7 +160,7 @@ export const findFacts = (
       select count(*)::int as count, min(p.day) as first_day from daily_plans p
       where p.user_id = u.id and p.source = 'coach' and p.feedback_at is not null and p.evaluation_read_at is null
         and p.day >= ${today}::date - 14) e on true
-    where ${students(viewer, coachId, group)} and ${coachAt(viewer.at, sql`u`)} is not null
+    where ${isShownStudent(viewer, coachId, group)} and ${coachAt(viewer.at, sql`u`)} is not null
     order by u.first_name collate "tr-x-icu", u.id`);
 
 /** 0 when one of the students is somebody else's. */

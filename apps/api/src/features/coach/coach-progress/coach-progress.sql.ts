@@ -1,8 +1,8 @@
 import { MAX_LISTED_STUDENTS } from '@netlik/contract/coach/coach-students';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { coachAt, type StudentViewer } from '../../../db/coaching.ts';
+import { coachAt, isShownStudent, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, sql } from '../../../db/database.ts';
-import { students, subjectRate } from '../coach-live/coach-live.sql.ts';
+import { subjectRate } from '../coach-live/coach-live.sql.ts';
 import { goal, lastStudy } from '../coach-students/coach-students.sql.ts';
 
 export type ProgressRow = {
@@ -45,7 +45,7 @@ export const findProgress = (
   db.many<ProgressRow>(sql`
     with mine as materialized (
       select u.id, u.first_name, u.last_name, u.avatar, ${goal} as goal from users u
-      where ${students(viewer, coachId, group)} and ${coachAt(viewer.at, sql`u`)} is not null
+      where ${isShownStudent(viewer, coachId, group)} and ${coachAt(viewer.at, sql`u`)} is not null
       order by u.id limit ${MAX_LISTED_STUDENTS}),
     plans as materialized (
       select p.* from mine cross join lateral (

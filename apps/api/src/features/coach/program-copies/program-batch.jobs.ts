@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts';
-import { BATCH_QUEUE, resumeBatches, runBatch } from './copy-programs.service.ts';
+import { BATCH_QUEUE } from './copy-programs.service.ts';
+import { resumeBatches, runBatch } from './program-batches.service.ts';
 
 export const programBatchJobs = (deps: Deps): void => {
   deps.jobs.define(BATCH_QUEUE, ({ id }: { id: string }) => runBatch(deps, id));

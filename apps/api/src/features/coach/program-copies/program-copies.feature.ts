@@ -1,14 +1,9 @@
 import { programCopies } from '@netlik/contract/coach/program-copies';
 import { programTemplates } from '@netlik/contract/coach/program-templates';
 import { feature } from '../../../http/feature.ts';
-import {
-  copyPrograms,
-  getBatchProgress,
-  previewCopies,
-  retryBatch,
-  undoCopies,
-} from './copy-programs.service.ts';
+import { copyPrograms, previewCopies } from './copy-programs.service.ts';
 import { programBatchJobs } from './program-batch.jobs.ts';
+import { getBatchProgress, retryBatch, undoCopies } from './program-batches.service.ts';
 import {
   createTemplate,
   createWeekTemplate,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { storePlan } from '../../../testing/stored-plan.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
-import { resumeBatches } from './copy-programs.service.ts';
+import { resumeBatches } from './program-batches.service.ts';
 
 let world: World;
 beforeAll(async () => {

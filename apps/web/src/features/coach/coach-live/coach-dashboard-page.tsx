@@ -17,15 +17,10 @@ const ProgressTable = lazy(async () => ({
 const ProgramBoard = lazy(async () => ({ default: (await import('./program-board.tsx')).ProgramBoard }));
 const LiveSection = lazy(async () => ({ default: (await import('./live-section.tsx')).LiveSection }));
 
-/** Below the screen, so that it is there when it is scrolled to. */
-const AHEAD = 600;
-
 /** Loaded when it is scrolled to; the tour finds its place before. */
 const Part = ({ tour, children }: { tour: string; children: ReactNode }) => (
   <div data-tour={tour}>
-    <WhenSeen placeholder={<SkeletonBlock height={480} />} ahead={AHEAD}>
-      {children}
-    </WhenSeen>
+    <WhenSeen placeholder={<SkeletonBlock height={480} />}>{children}</WhenSeen>
   </div>
 );
 

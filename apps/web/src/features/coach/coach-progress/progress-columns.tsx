@@ -44,7 +44,7 @@ export const progressColumns: readonly Column<StudentProgress>[] = [
     isRowName: true,
     value: ({ studentName }) => studentName,
     cell: ({ studentName, avatar }) => (
-      <Row as="span" gap="2" align="center" shrink>
+      <Row as="span" gap="2" align="center" nowrap>
         <Avatar person={{ firstName: studentName, avatar }} size={32} />
         <RowName>{studentName}</RowName>
       </Row>

@@ -1,4 +1,4 @@
-import { coachProgress, type StudentProgress } from '@netlik/contract/coach/coach-progress';
+import { coachProgress, type StudentProgress } from '@netlik/contract/endpoints/coach/coach-progress';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { read } from '../../../api/read.ts';
