@@ -12,7 +12,7 @@ export const chanceNames: Record<Chance, string> = {
 export const warningText = ({ kind, by = 0 }: PreferenceWarning, successor?: string | null): string =>
   ({
     wasted: `Boşa gidebilir: ${by + 1}. tercihin daha kolay. Buraya yeten puan oraya da yeter ve yerleştirme orada durur; bunu üste taşı.`,
-    limit: 'Sıra şartı, aralığının en iyi ucunun bile önünde: buraya yerleşemezsin.',
+    limit: 'Sıra şartı, aralığının en iyi ucunun bile önünde: bu sırayla buraya yerleşilemiyor.',
     closed: 'Yalnız belirli adaylara açık; sana uyup uymadığına bak.',
     renumbered: `Kodu 2026’da değişti. Yeni kodu: ${successor}`,
     absent: '2026 tablosunda yok: kapanmış ya da boş kalmış olabilir. Kılavuza bakmadan yazma.',
