@@ -51,7 +51,8 @@ export const preferenceTexts = {
   closeCompare: 'Karşılaştırmayı kapat',
   note: 'Not',
   noteOf: (name: string) => `Not: ${name}`,
-  place: ({ university, city, scoreType }: Programme) => [university, city, scoreType].join(' · '),
+  place: ({ university, faculty, city, scoreType }: Programme) =>
+    [university, faculty, city, scoreType].join(' · '),
   rank: ({ ranks }: Programme) =>
     ranks[0] ? `${ranks[0].year} sırası ${formatCount(ranks[0].rank)}` : 'Sırası bilinmiyor',
   gone: (code: string) => `${code} kodlu program`,
