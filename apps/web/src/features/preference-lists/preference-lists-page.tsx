@@ -117,6 +117,7 @@ const Preferences = ({ list }: { list: ListName }) => {
         <EmptyState drawing="chart" title={texts.emptyTitle} text={texts.emptyText} />
       ) : (
         <Sortable {...dragOf(entries, setEntries)}>
+          <h2 className="visually-hidden">{texts.lists[list]}</h2>
           <Stack as="ol" gap="2" data-sortable-list={LIST}>
             {entries.map((entry, index) => (
               <PreferenceRow

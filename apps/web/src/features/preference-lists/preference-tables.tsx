@@ -89,7 +89,9 @@ type CompareProps = { entries: readonly [Entry, Entry]; onClose: () => void };
 export const PreferenceCompare = ({ entries, onClose }: CompareProps) => {
   const box = useRef<HTMLDivElement>(null);
   // It stands above the list, out of sight of who chose further down.
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={box}>
       <Card
