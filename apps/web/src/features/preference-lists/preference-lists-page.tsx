@@ -126,7 +126,9 @@ const Preferences = ({ list }: { list: ListName }) => {
                 warnings={warnings.filter(({ at }) => at === index)}
                 compared={compared.includes(entry.code)}
                 onMove={(to) => setEntries(moved(entries, index, to))}
-                onNote={(note) => setEntries(entries.with(index, { ...entry, note }))}
+                onNote={(note) =>
+                  setEntries(entries.map((each) => (each === entry ? { ...each, note } : each)))
+                }
                 onRemove={() => remove(index)}
                 onCompare={() => toggle(entry.code)}
               />
