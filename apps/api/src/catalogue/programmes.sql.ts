@@ -6,7 +6,7 @@ import {
   type ProgrammeLevel,
 } from '@netlik/domain/university-programmes/university-programmes';
 import { type Executor, sql } from '../db/database.ts';
-import { plannedEachTime, type Sql } from '../db/sql.ts';
+import { plannedEachTime } from '../db/sql.ts';
 
 /** A programme `p` as replies have it. */
 export const programmeJson = sql`json_build_object(
@@ -24,10 +24,10 @@ export const programmesOfGoal = sql`
 /** The order of `programmesOfGoal`: those that are gone last. */
 export const hardestFirst = sql`p.listed desc, p.level, p.latest_rank, p.position`;
 
-/** The programme `p` of a code, or the one that stands for it. */
-export const programmeOfCode = (code: Sql) => sql`
+/** The programme `p` that a goal `g` chose by its code, or the one that stands for it. */
+export const programmeOfGoalCode = sql`
   catalogue.programmes chosen join catalogue.programmes p on p.code = coalesce(chosen.successor, chosen.code)
-  where chosen.code = ${code}`;
+  where chosen.code = g.programme_code`;
 
 const orders = {
   rank: sql`latest_rank, code`,

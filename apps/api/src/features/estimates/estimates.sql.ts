@@ -5,7 +5,7 @@ import type { FieldType } from '@netlik/domain/yks/fields';
 import {
   hardestFirst,
   programmeJson,
-  programmeOfCode,
+  programmeOfGoalCode,
   programmesOfGoal,
 } from '../../catalogue/programmes.sql.ts';
 import { type Executor, sql } from '../../db/database.ts';
@@ -55,7 +55,7 @@ const goalsOf = ({ variants }: Choice) =>
     : sql`array(
         select json_build_object('id', g.id, 'university', g.name, 'department', g.department,
           'programmeCode', g.programme_code, 'programmes', coalesce(
-          (select json_agg(${programmeJson}) from ${programmeOfCode(sql`g.programme_code`)}),
+          (select json_agg(${programmeJson}) from ${programmeOfGoalCode}),
           (select json_agg(named.programme) from (
             select ${programmeJson} as programme from ${programmesOfGoal}
             order by ${hardestFirst} limit ${variants}) named),

@@ -117,6 +117,7 @@ const Preferences = ({ list }: { list: ListName }) => {
         <EmptyState drawing="chart" title={texts.emptyTitle} text={texts.emptyText} />
       ) : (
         <Sortable {...dragOf(entries, setEntries)}>
+          <h2 className="visually-hidden">{texts.lists[list]}</h2>
           <Stack as="ol" gap="2" data-sortable-list={LIST}>
             {entries.map((entry, index) => (
               <PreferenceRow
@@ -125,7 +126,9 @@ const Preferences = ({ list }: { list: ListName }) => {
                 warnings={warnings.filter(({ at }) => at === index)}
                 compared={compared.includes(entry.code)}
                 onMove={(to) => setEntries(moved(entries, index, to))}
-                onNote={(note) => setEntries(entries.with(index, { ...entry, note }))}
+                onNote={(note) =>
+                  setEntries(entries.map((each) => (each === entry ? { ...each, note } : each)))
+                }
                 onRemove={() => remove(index)}
                 onCompare={() => toggle(entry.code)}
               />

@@ -12,7 +12,7 @@ export const chanceNames: Record<Chance, string> = {
 export const warningText = ({ kind, by = 0 }: PreferenceWarning, successor?: string | null): string =>
   ({
     wasted: `Boşa gidebilir: ${by + 1}. tercihin daha kolay. Buraya yeten puan oraya da yeter ve yerleştirme orada durur; bunu üste taşı.`,
-    limit: 'Sıra şartı, aralığının en iyi ucunun bile önünde: buraya yerleşemezsin.',
+    limit: 'Sıra şartı, aralığının en iyi ucunun bile önünde: bu sırayla buraya yerleşilemiyor.',
     closed: 'Yalnız belirli adaylara açık; sana uyup uymadığına bak.',
     renumbered: `Kodu 2026’da değişti. Yeni kodu: ${successor}`,
     absent: '2026 tablosunda yok: kapanmış ya da boş kalmış olabilir. Kılavuza bakmadan yazma.',
@@ -51,7 +51,8 @@ export const preferenceTexts = {
   closeCompare: 'Karşılaştırmayı kapat',
   note: 'Not',
   noteOf: (name: string) => `Not: ${name}`,
-  place: ({ university, city, scoreType }: Programme) => [university, city, scoreType].join(' · '),
+  place: ({ university, faculty, city, scoreType }: Programme) =>
+    [university, faculty, city, scoreType].join(' · '),
   rank: ({ ranks }: Programme) =>
     ranks[0] ? `${ranks[0].year} sırası ${formatCount(ranks[0].rank)}` : 'Sırası bilinmiyor',
   gone: (code: string) => `${code} kodlu program`,

@@ -68,42 +68,42 @@ export const PreferenceRow = (props: Props) => {
             {warningText(warning, programme?.successor)}
           </Text>
         ))}
-        <Row gap="2" wrap align="end">
-          <Stack grow className={styles.note}>
-            <TextField
-              label={texts.note}
-              aria-label={texts.noteOf(name)}
-              maxLength={MAX_NOTE}
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              onBlur={() => typed.trim() !== note && onNote(typed.trim())}
-            />
-          </Stack>
-          <Row gap="1">
-            <Button
-              look="quiet"
-              small
-              aria-pressed={compared}
-              aria-label={texts.compareNamed(name)}
-              onClick={onCompare}
-            >
-              {texts.compare}
-            </Button>
-            <IconButton label={texts.up(name)} disabled={index === 0} onClick={() => onMove(index - 1)}>
-              <ChevronUpIcon />
-            </IconButton>
-            <IconButton
-              label={texts.down(name)}
-              disabled={index === count - 1}
-              onClick={() => onMove(index + 1)}
-            >
-              <ChevronDownIcon />
-            </IconButton>
-            <IconButton label={texts.remove(name)} onClick={onRemove}>
-              <TrashIcon />
-            </IconButton>
-          </Row>
+        <Row gap="1" align="center">
+          <Button
+            look="quiet"
+            small
+            aria-pressed={compared}
+            aria-label={texts.compareNamed(name)}
+            onClick={onCompare}
+          >
+            {texts.compare}
+          </Button>
+          <IconButton label={texts.up(name)} disabled={index === 0} onClick={() => onMove(index - 1)}>
+            <ChevronUpIcon />
+          </IconButton>
+          <IconButton
+            label={texts.down(name)}
+            disabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          >
+            <ChevronDownIcon />
+          </IconButton>
+          <IconButton label={texts.remove(name)} onClick={onRemove}>
+            <TrashIcon />
+          </IconButton>
         </Row>
+        <details open={note !== ''}>
+          <Text as="summary" look="muted small" touch>
+            {texts.note}
+          </Text>
+          <TextField
+            label={texts.noteOf(name)}
+            maxLength={MAX_NOTE}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onBlur={() => typed.trim() !== note && onNote(typed.trim())}
+          />
+        </details>
       </Stack>
     </Grid>
   );

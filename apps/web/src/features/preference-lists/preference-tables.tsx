@@ -1,5 +1,6 @@
 import type { PreferenceList } from '@netlik/contract/preference-lists';
 import { chanceOf } from '@netlik/domain/preference-lists/preferences';
+import { useEffect, useRef } from 'react';
 import { formatCount, formatDecimal } from '../../formats/numbers.ts';
 import { programmeNotes, quotaText } from '../../study/programme.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -85,38 +86,47 @@ const lines: readonly [string, (entry: Entry) => string][] = [
 type CompareProps = { entries: readonly [Entry, Entry]; onClose: () => void };
 
 /** Two choices side by side. */
-export const PreferenceCompare = ({ entries, onClose }: CompareProps) => (
-  <Card
-    title={texts.compareTitle}
-    actions={
-      <Button look="quiet" small onClick={onClose}>
-        {texts.closeCompare}
-      </Button>
-    }
-  >
-    <table className={styles.compare}>
-      <thead>
-        <tr>
-          <td />
-          {entries.map((entry) => (
-            <th key={entry.code} scope="col">
-              {nameOf(entry)}
-              <br />
-              {entry.programme?.university}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {entries.map((entry) => (
-              <td key={entry.code}>{value(entry) || '—'}</td>
+export const PreferenceCompare = ({ entries, onClose }: CompareProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  // It stands above the list, out of sight of who chose further down.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={box}>
+      <Card
+        title={texts.compareTitle}
+        actions={
+          <Button look="quiet" small onClick={onClose}>
+            {texts.closeCompare}
+          </Button>
+        }
+      >
+        <table className={styles.compare}>
+          <thead>
+            <tr>
+              <td />
+              {entries.map((entry) => (
+                <th key={entry.code} scope="col">
+                  {nameOf(entry)}
+                  <br />
+                  {entry.programme?.university}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(([label, value]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {entries.map((entry) => (
+                  <td key={entry.code}>{value(entry) || '—'}</td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Card>
-);
+          </tbody>
+        </table>
+      </Card>
+    </div>
+  );
+};

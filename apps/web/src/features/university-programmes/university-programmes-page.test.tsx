@@ -62,7 +62,9 @@ describe('the search over programmes', () => {
     expect(fakeApi.calls(universityProgrammes.list)).toHaveLength(1);
     expect(asked()).toMatchObject({ scoreType: 'EA', reach: 'possible', sort: 'near' });
     expect(asked().own).toBeUndefined();
-    await expect.element(screen.getByText('1 program · tahmini aralığın 5.000 – 9.800')).toBeVisible();
+    await expect
+      .element(screen.getByText('1 program · tahmini aralığın 5.000 – 9.800 · 12 program dışarıda'))
+      .toBeVisible();
     await expect.element(screen.getByText('2026 sırası 6.120')).toBeVisible();
     await expect
       .element(screen.getByText('Eğitim KKTC’de · Sıra şartı: en çok 100.000 (2026)'))

@@ -129,7 +129,9 @@ export const UniversityProgrammesPage = () => {
         <FilterForm filters={filters} onChange={setFilters} />
         <Row gap="1 3" align="center" between wrap>
           <Text look="muted small" numbers>
-            {[rows && texts.found(total), range].filter(Boolean).join(' · ')}
+            {[rows && texts.found(total), range, leftOut > 0 && texts.leftOutShort(leftOut)]
+              .filter(Boolean)
+              .join(' · ')}
             {own.data && !hasRange(own.data) && (
               <>
                 {' · '}
@@ -167,7 +169,6 @@ export const UniversityProgrammesPage = () => {
         {rows && rows.length > 0 && (
           <>
             <h2 className="visually-hidden">{texts.found(total)}</h2>
-            {leftOut > 0 && <Text look="muted small">{texts.leftOut(leftOut)}</Text>}
             <Stack as="ul" gap="3">
               {rows.map((programme) => (
                 <ProgrammeRow
@@ -177,6 +178,7 @@ export const UniversityProgrammesPage = () => {
                 />
               ))}
             </Stack>
+            {leftOut > 0 && <Text look="small">{texts.leftOut(leftOut)}</Text>}
             <Text look="muted small">{rankYearTexts.legend}</Text>
             <Text look="muted small">
               {texts.source} <Link to="/kaynaklar">{texts.sources}</Link>

@@ -35,6 +35,7 @@ export const programmeTexts = {
     name: 'Bölüm adı',
   },
   found: (total: number) => `${formatCount(total)} program`,
+  leftOutShort: (count: number) => `${formatCount(count)} program dışarıda`,
   leftOut: (count: number) =>
     `${formatCount(count)} program yalnız belirli adaylara (KKTC uyruklu, kadın, erkek, hafız, bakanlık adına) açık; burada sayılmadı.`,
   loadFailed: 'Programlar yüklenemedi',
