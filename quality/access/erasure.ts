@@ -24,6 +24,7 @@ const unmarkable: Readonly<Record<string, string>> = {
   'mistakes.createMany mistakes.0.subject': 'a subject of the catalogue',
   'mistakes.createMany mistakes.0.topic': 'a topic of the catalogue',
   'planner.preview keep.0.key': 'writes nothing',
+  'planner.preview keep.0.subject': 'a subject of the catalogue',
   'planner.preview keep.0.topic': 'writes nothing',
   'push.subscribe endpoint': 'an address of a known push service',
   'studentExams.create topics.0.subject': 'a subject of the catalogue',
