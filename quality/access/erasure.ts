@@ -26,6 +26,7 @@ const unmarkable: Readonly<Record<string, string>> = {
   'preferenceLists.save entries.0.note':
     'needs a programme of the catalogue: written in preference-lists.test.ts',
   'planner.preview keep.0.key': 'writes nothing',
+  'planner.preview keep.0.subject': 'a subject of the catalogue',
   'planner.preview keep.0.topic': 'writes nothing',
   'push.subscribe endpoint': 'an address of a known push service',
   'studentExams.create topics.0.subject': 'a subject of the catalogue',

@@ -1,12 +1,21 @@
 import { type AiSuggestion, SUGGESTION_PAUSE_SECONDS } from '@netlik/contract/ai-suggestions';
 import type { SuggestionDraft } from '@netlik/domain/ai-suggestions/suggest.texts';
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
-import { type Executor, sql } from '../../db/database.ts';
-import { plannedTopics } from '../planner/planned-topics.service.ts';
+import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 const columns = sql`id as "_id", type, subject, topic, messages, reason, source`;
 
 type Wanted = { scope: string | null; status: 'open' | 'dismissed' };
+
+/** What the planned weeks hold from a day on, as far as nobody deleted it by hand. */
+const plannedTopics = (userId: string, today: StudyDay): Sql => sql`
+  select e ->> 'subject' as subject, e ->> 'topic' as topic
+  from planner_weeks w cross join jsonb_array_elements(w.entries) e
+  where w.user_id = ${userId} and w.week_start >= ${weekStart(today)} and (e ->> 'day')::date >= ${today}
+    and not (e ->> 'settled')::boolean
+    and (not (e ->> 'written')::boolean
+      or exists (select from weekly_entries r where r.id = (e ->> 'id')::uuid)
+      or exists (select from daily_plan_subjects r where r.id = (e ->> 'id')::uuid))`;
 
 /**
  * The most useful first, each topic once. Open ones are shown for a week and while the planned weeks do not hold them,

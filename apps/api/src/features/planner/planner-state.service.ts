@@ -27,9 +27,9 @@ import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
-import { listPlanRows, type PlanRow } from '../daily-plans/plan-rows.service.ts';
+import type { PlanRow } from '../daily-plans/plan-rows.service.ts';
 import { readStudentTopics, type StudentTopics } from '../topic-map/topic-states.service.ts';
-import { findPersonFacts, type PersonFacts, type PlannedBlock, plansOfWeek } from './planner.sql.ts';
+import { findPersonFacts, findPlansOfWeek, type PersonFacts, type PlannedBlock } from './planner.sql.ts';
 import { asFixed, type HandMade, handMade, type StandingBlock, standingBlocks } from './standing-week.ts';
 
 const DAYS = 7;
@@ -99,7 +99,7 @@ export const readPlannerState = async (
   const today = studyDay(now);
   refuseBadWeek(weekStart, today);
   const facts = requireRow(await findPersonFacts(db, userId, { weekStart, today, now }), 'user.not_found');
-  const plans = await listPlanRows(db, plansOfWeek(userId, weekStart));
+  const plans = await findPlansOfWeek(db, userId, weekStart);
   const examDay = examDayOf(facts, today);
   const own = plans.filter(({ source }) => source === 'student');
   const blocks = standingBlocks(facts, own, weekStart, today);

@@ -45,7 +45,11 @@ export const fillDemoPlanner = async (tx: Transaction, { users, now }: Demo): Pr
     await emptyWeek(tx, id, week);
     const clock = { now: () => startOfStudyDay(week) };
     const state = await readPlannerState({ clock }, tx, id, week);
-    const topics = await readTopicsOf({ db: tx as unknown as Database, bus: quietBus }, { ...state, today }, tx);
+    const topics = await readTopicsOf(
+      { db: tx as unknown as Database, bus: quietBus },
+      { ...state, today },
+      tx,
+    );
     const blocks = planWeek(plannerInput(state, topics)).entries.map((entry) => blockOf(entry, false));
     await writeWeek(tx, state, withTimes(state, blocks), 'apply');
     const done = blocks.filter(({ day }) => day < addDays(today, -1)).map((block) => block.id);

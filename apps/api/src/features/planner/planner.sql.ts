@@ -10,7 +10,8 @@ import type { ExamKey } from '@netlik/domain/yks/exam-keys';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { tierAt } from '../../db/coaching.ts';
-import { type Executor, type Sql, sql } from '../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
+import { listPlanRows } from '../daily-plans/plan-rows.service.ts';
 import type { StoredEntry } from '../weekly-plans/planned-entries.service.ts';
 
 /** A block of an applied week. Its id is that of the row it became in the weekly plan or in a day's plan. */
@@ -108,10 +109,13 @@ export const findPersonFacts = async (
   return found?.facts ?? null;
 };
 
-/** For `listPlanRows`: what the student sees of the week, a coach's programs too. */
-export const plansOfWeek = (userId: string, weekStart: StudyDay): Sql => sql`
-  where p.user_id = ${userId} and p.day between ${weekStart} and ${addDays(weekStart, 6)}
-    and p.status <> 'archived' and not (p.source = 'coach' and p.status = 'draft') order by p.day, p.source`;
+/** What the student sees of the week, a coach's programs too. */
+export const findPlansOfWeek = (db: Executor, userId: string, weekStart: StudyDay) =>
+  listPlanRows(
+    db,
+    sql`where p.user_id = ${userId} and p.day between ${weekStart} and ${addDays(weekStart, 6)}
+      and p.status <> 'archived' and not (p.source = 'coach' and p.status = 'draft') order by p.day, p.source`,
+  );
 
 export const saveSettings = (db: Executor, userId: string, settings: PlannerSettings, now: Date) =>
   db.run(sql`

@@ -2,7 +2,7 @@ import { coachLive } from '@netlik/contract/coach/coach-live';
 import { coachPrograms } from '@netlik/contract/coach/coach-programs';
 import { programDrafts } from '@netlik/contract/coach/program-drafts';
 import { videos } from '@netlik/contract/videos';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 
@@ -27,11 +27,10 @@ export const coachProgramQueries = {
     }),
   /** What the planner would put into a student's day. */
   draftOfDay: (studentId: string, date: string) =>
-    queryOptions({
-      queryKey: [programDrafts.propose.path, studentId, date],
-      queryFn: ({ signal }) =>
-        call(programDrafts.propose, { body: { studentIds: [studentId], date, span: 'day' } }, signal),
-    }),
+    read(
+      { ...programDrafts.propose, shows: coachPrograms.list.shows },
+      { body: { studentIds: [studentId], date, span: 'day' } },
+    ),
   usedVideos: (studentId: string, subject: string) =>
     read(coachPrograms.usedVideos, { query: { studentId, subject } }),
   preference: (studentId: string, subject: string) =>

@@ -1,1 +1,0 @@
-export { plannedTopics } from './planned-topics.sql.ts';
