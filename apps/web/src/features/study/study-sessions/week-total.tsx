@@ -15,7 +15,7 @@ export const WeekTotal = () => {
   const ofToday = data.find(({ date }) => date === to)?.totalTime ?? 0;
   return (
     <Row gap="1 3" align="baseline" wrap>
-      <Text as="strong" look="figure" numbers nowrap>
+      <Text as="strong" look="title bold" numbers nowrap>
         {formatDuration(data.reduce((sum, { totalTime }) => sum + totalTime, 0))}
       </Text>
       <Text as="span" look="muted" numbers>
