@@ -1,5 +1,6 @@
 import { roles } from '@netlik/contract/endpoints/access';
 import type { Screen } from './screen.ts';
+import { progressScreens } from './screens-progress.ts';
 import { coachAndAdminScreens } from './screens-staff.ts';
 import { studentScreens } from './screens-student.ts';
 
@@ -63,7 +64,12 @@ const anyoneSignedIn: Screen[] = [
  * The one table of signed-in pages, read by the router, guards, side menu, palette, breadcrumb, tutorials and e2e
  * tests. A page appears in all of them when it has a `load`.
  */
-export const screens: readonly Screen[] = [...studentScreens, ...coachAndAdminScreens, ...anyoneSignedIn];
+export const screens: readonly Screen[] = [
+  ...studentScreens,
+  ...progressScreens,
+  ...coachAndAdminScreens,
+  ...anyoneSignedIn,
+];
 
 export const builtScreens = screens.filter(({ load }) => load !== undefined);
 

@@ -1,6 +1,6 @@
 import { system } from '@netlik/contract/system';
 import { feature } from '../../http/feature.ts';
-import { readinessRoutes } from './readiness.ts';
+import { readinessRoutes } from './readiness.routes.ts';
 import { getHealth } from './system.service.ts';
 
 /** Our own page with the operator's address. */

@@ -76,7 +76,16 @@ export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => 
 
   const shown = columns.filter(({ filterOnly }) => !filterOnly);
   const shared = {
-    ...{ label, columns: shown, state, change, rowId, actions, opening: { rowLink, onOpen }, sticky: props.sticky },
+    ...{
+      label,
+      columns: shown,
+      state,
+      change,
+      rowId,
+      actions,
+      opening: { rowLink, onOpen },
+      sticky: props.sticky,
+    },
     rows: loading ? null : page.rows,
   };
   return (
