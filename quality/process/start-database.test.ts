@@ -119,7 +119,7 @@ describe('DATABASE_URL', () => {
   it('stops the start with a one-line error when it does not answer', async () => {
     const server = await start('postgresql://netlik:secret-word@127.0.0.1:9/netlik');
     expect(await server.ended).toEqual({ code: 1, signal: null });
-    expect(server.errors()).toMatch(/^Netlik could not start\. .*ECONNREFUSED.*\n$/);
+    expect(server.errors()).toMatch(/^Netlik could not start\. DATABASE_URL: .*nothing listens there\n$/);
     expect(server.errors()).not.toContain('secret-word');
   });
 });

@@ -220,19 +220,10 @@ describe('a wrong environment', () => {
 });
 
 describe('an environment that cannot work', () => {
-  const nowhere = '127.0.0.1:1';
-  it.each([
-    [
-      'DATABASE_URL',
-      `postgres://netlik:gizli@${nowhere}/netlik`,
-      `no connection to ${nowhere}: nothing listens there`,
-    ],
-    ['DATA_DIR', '/sys/netlik', '/sys/netlik cannot be written ('],
-  ])('names %s and says what is wrong', async (name, value, message) => {
-    const port = String(await freePort());
-    const refused = run({ DATA_DIR: join(root, 'never'), PORT: port, [name]: value });
+  it('names DATA_DIR when it cannot be written', async () => {
+    const refused = run({ DATA_DIR: '/sys/netlik', PORT: String(await freePort()) });
     expect(await refused.ended).toEqual({ code: 1, signal: null });
-    expect(refused.errors()).toContain(`Netlik could not start. ${name}: ${message}`);
+    expect(refused.errors()).toContain('Netlik could not start. DATA_DIR: /sys/netlik cannot be written (');
   });
 
   it('is warned of with the name that was meant', async () => {

@@ -19,7 +19,7 @@ export const topicQuestionsFile: CatalogueFile = {
 export const topicEffortFile: CatalogueFile = {
   file: 'topic-effort.tsv.gz',
   table: 'topic_efforts',
-  checksum: '59e2e67ee4be171511043b714c943f80a0cbbc55f9a68cba538003248b02c8bc',
+  checksum: 'a6cfb4be8bf4acc791363ce3501bba4d7d03ad251636497ae3124e281eb34bce',
   columns: () => ({
     subject: (row) => row.subject!,
     topic: (row) => row.topic!,

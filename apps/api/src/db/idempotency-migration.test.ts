@@ -1,4 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
+import { NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { questionEntries } from '@netlik/contract/question-entries';
 import { reminders } from '@netlik/contract/reminders';
 import pg from 'pg';
@@ -27,8 +28,8 @@ const fillOldDatabase = async (connection: pg.ClientConfig) => {
   await client.connect();
   await client.query(
     `insert into users (id, email, role, notice_version, consent_at, birth_year, email_verified_at, created_at)
-     values ($1, 'eski@test.example', 'student', '2026-11.2', now(), 2000, now(), now())`,
-    [userId],
+     values ($1, 'eski@test.example', 'student', $2, now(), 2000, now(), now())`,
+    [userId, NOTICE_VERSION],
   );
   await client.query(
     `insert into reminders (id, user_id, day, text, is_done, created_at, updated_at, idempotency_key, body_hash)

@@ -60,7 +60,7 @@ describe('the demo data', () => {
   it('gives the first student goals whose lowest scores are known', async () => {
     const { token } = await signedIn('ogrenci');
     const { data } = await world.call(account.profile, {}, token);
-    expect(data.targetUniversities.map(({ placement }) => placement?.year)).toEqual([2025, 2025]);
+    expect(data.targetUniversities.map(({ placement }) => placement?.year)).toEqual([2026, 2026]);
   });
 
   it('writes plans by the rules of the product: programs in quarters of an hour, described, complete before they are evaluated', async () => {

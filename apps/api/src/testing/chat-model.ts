@@ -48,7 +48,7 @@ export const startChatModel = async () => {
       .filter(({ role }) => role === 'tool')
       .map(({ content }) => content)
       .join('\n');
-    const week = /Bu hafta: süre = (\{\{F\d+\}\})/.exec(told)?.[1] ?? '';
+    const week = /Bu hafta: süre = (\{\{F\d+[^}]*\}\})/.exec(told)?.[1] ?? '';
     const call = {
       index: 0,
       id: 'call_1',
@@ -77,7 +77,7 @@ export const startChatModel = async () => {
       return stream(response, [{ tool_calls: [call] }]);
     }
     if (state.mood === 'curious') {
-      const pending = /Bugün bekleyen alışkanlık = (\{\{F\d+\}\})/.exec(told)?.[1] ?? '';
+      const pending = /Bugün bekleyen alışkanlık = (\{\{F\d+[^}]*\}\})/.exec(told)?.[1] ?? '';
       return stream(response, [{ content: `Bugün ${pending} alışkanlığın bekliyor.` }]);
     }
     if (state.mood === 'stalls') {

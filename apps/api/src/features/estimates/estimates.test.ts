@@ -262,7 +262,7 @@ describe('GET /programmes', () => {
 
 describe('GET /estimates/forecast', () => {
   it('is refused before five exams over six weeks, then has bands, and names what is planned', async () => {
-    const person = await world.person();
+    const person = await world.person({ tier: 'premium' });
     const ask = async () => (await person.call(estimates.forecast, { query: {} })).data;
     expect((await ask()).tests).toHaveLength(4);
     for (const date of ['2026-09-01', '2026-09-02', '2026-09-03', '2026-09-04'])

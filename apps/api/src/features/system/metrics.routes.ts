@@ -21,7 +21,9 @@ const mayRead = ({ headers, socket }: FastifyRequest, token: string | null): boo
 
 /** Gauges that are read when they are asked for. */
 const createGauges = ({ metrics: { registry } }: Deps) => {
+  // A test may build two servers from the same dependencies.
   const gauge = <const Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
+    (registry.getSingleMetric(`netlik_${name}`) as Gauge<Label> | undefined) ??
     new Gauge({ name: `netlik_${name}`, help, labelNames, registers: [registry] });
   return {
     version: gauge('version_info', 'The running version', ['version']),
