@@ -9,16 +9,16 @@ const programme = (
   name,
   faculty,
   scoreType: 'SAY',
-  scores: [{ year: 2026, score: 555 }, ...(score === null ? [] : [{ year: 2025, score }])],
+  scores: [{ year: 2025, score: 555 }, ...(score === null ? [] : [{ year: 2026, score }])],
 });
 
 const variantsOf = (...programmes: PlacedProgramme[]) =>
   placementOf(programmes)?.variants.map(({ name, minScore }) => [name, minScore]);
 
 describe('placementOf', () => {
-  it('gives the lowest score of 2025 with its year', () => {
+  it('gives the lowest score of the catalogue’s year with that year', () => {
     expect(placementOf([programme('Fizik Öğretmenliği (İngilizce)', 411.249)])).toEqual({
-      year: 2025,
+      year: 2026,
       variants: [{ name: 'İngilizce', scoreType: 'SAY', minScore: 411.249, programmes: 1 }],
     });
   });
@@ -45,7 +45,7 @@ describe('placementOf', () => {
 
   it('takes the lowest over programmes that differ in nothing but their place', () => {
     expect(placementOf([programme('Tıp', 490), programme('Tıp', 481.275), programme('Tıp', null)])).toEqual({
-      year: 2025,
+      year: 2026,
       variants: [{ name: '', scoreType: 'SAY', minScore: 481.275, programmes: 2 }],
     });
   });

@@ -29,6 +29,8 @@ const notShown = [
     'outcome-panel',
     'drop-zone',
     'folded-filters',
+    'glyph',
+    'pencil-icon',
     'tick-icon',
     'grip-icon',
     'later',

@@ -25,7 +25,7 @@ describe('privacy notice', () => {
       'diploma notun',
       'Asistan: ona yazdıkların',
       'anlık bildirim adresi',
-      'yazışmaların',
+      'ona yazdığın mesajlar',
     ])
       expect(words).toContain(named);
     for (const { text } of noticePeriods) expect(words).toContain(text);
