@@ -133,6 +133,8 @@ describe('POST /planner/preview', () => {
       { day: '2026-11-20', topic: keep[0]!.topic, locked: true },
     ]);
     expect(again.entries.some((entry) => entry.kind === 'learn' && entry.topic === topic)).toBe(false);
+    const allKept = await preview(person, { keep: wanted(first).slice(1) });
+    expect(new Set(keys(allKept.entries)).size).toBe(allKept.entries.length);
     const second = await preview(person, { variant: 2 });
     expect(keys(second.entries)).not.toEqual(keys(first.entries));
     expect(keys((await preview(person, { variant: 2 })).entries)).toEqual(keys(second.entries));

@@ -128,14 +128,17 @@ export const previewWeek = async (
   };
   const plan = planWeek(withVariant(input, variant));
   const keptEntries = knownEntries(base, kept, lastDay);
+  const keptKeys = new Set(keptEntries.map(({ key }) => key));
+  // A week holds the same work once a day: what is kept is not planned beside itself.
+  const fresh = plan.entries.filter(({ key }) => !keptKeys.has(key));
   const planned = plan.status === 'planned' || keptEntries.length > 0;
   const blocks = withTimes(state, [
     ...keptEntries.map((entry) => blockOf(entry, true)),
-    ...plan.entries.map((entry) => blockOf({ ...entry, position: entry.position + kept.length }, false)),
+    ...fresh.map((entry) => blockOf({ ...entry, position: entry.position + kept.length }, false)),
   ]);
-  const { bySubject, freeMinutes } = plan.totals;
-  const sums: Record<string, number> = { ...bySubject };
-  for (const { subject, minutes } of keptEntries) sums[subject] = (sums[subject] ?? 0) + minutes;
+  const { freeMinutes } = plan.totals;
+  const sums: Record<string, number> = {};
+  for (const { subject, minutes } of blocks) sums[subject] = (sums[subject] ?? 0) + minutes;
   const days = writableDays(state, [...new Set(blocks.map(({ day }) => day))]);
   return {
     weekStart,
