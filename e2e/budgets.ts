@@ -9,5 +9,5 @@ export const signedInFirstLoad = {
   '/coach-dashboard': 230_000,
   '/exam-tracker': 270_000,
   '/habits': 250_000,
-  '/study-plan': 260_000,
+  '/study-plan': 263_000,
 } as const;

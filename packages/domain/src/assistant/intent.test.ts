@@ -65,13 +65,15 @@ describe('intentOf', () => {
     expect(shareOf(wrong(crises), crises)).toBeLessThanOrEqual(0.015);
   });
 
-  it('takes at most 3 of 100 signs of exam stress and 3 of 1000 questions for a crisis', () => {
+  // A sign of stress is near to a crisis, and missing one costs more than a false call.
+  it('takes at most 5 of 100 signs of exam stress, 3 of 1000 questions and 3 of 100 of both for a crisis', () => {
     const takenForCrisis = (some: typeof asked) =>
       shareOf(
         some.filter(({ got }) => got === 'crisis'),
         some,
       );
-    expect(takenForCrisis(asked.filter(({ intent }) => intent === 'exam_stress'))).toBeLessThanOrEqual(0.03);
+    expect(takenForCrisis(asked.filter(({ intent }) => intent === 'exam_stress'))).toBeLessThanOrEqual(0.05);
+    expect(takenForCrisis(asked.filter(({ intent }) => intent !== 'crisis'))).toBeLessThanOrEqual(0.03);
     expect(takenForCrisis(asked.filter(isQuestion))).toBeLessThanOrEqual(0.003);
   });
 

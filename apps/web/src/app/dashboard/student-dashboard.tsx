@@ -13,7 +13,7 @@ import { queryClient } from '../query-client.ts';
 import { waitBriefly } from '../wait-briefly.ts';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
 
-const LATE_MS = 1500;
+const LATE_MS = 2500;
 
 const DayEvaluation = lazy(async () => ({ default: (await import('./day-evaluation.tsx')).DayEvaluation }));
 const RestCards = lazy(async () => ({ default: (await import('./rest-slots.tsx')).RestCards }));

@@ -26,8 +26,10 @@ describe('menuFor', () => {
     expect(listed(person('coach')).sort()).toEqual(
       [
         '/coach-dashboard',
+        '/coach/meetings',
         '/coach/programs/create',
         '/coach/reports',
+        '/messages',
         '/profile',
         '/study-tracker/study-room',
         '/topic-matrix',
