@@ -6,7 +6,9 @@ import { newPerson, signIn } from './people.ts';
 test('a coach writes, the student sees it live and answers without a connection, once', async ({
   page,
   otherDevice,
+  faults,
 }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const [coach, student] = [await newPerson({ role: 'coach' }), await newPerson({ tier: 'premium' })];
   await queryDatabase(
     'update users set coach_id = (select id from users where email = $1) where email = $2',
