@@ -230,6 +230,18 @@ export const visits: Visit[] = [
     as: 'admin',
   },
   {
+    route: '/messages/:id',
+    name: '/messages with the demo coach',
+    address: async () => {
+      const [row] = await queryDatabase<{ id: string }>(
+        'select t.id from message_threads t join users u on u.id = t.user_id where u.email = $1 limit 1',
+        [demo.student],
+      );
+      return `/messages/${row!.id}`;
+    },
+    as: 'student',
+  },
+  {
     route: '/duels/:id',
     name: '/duels of a running duel',
     address: async () => `/duels/${await findDuelId(demo.student, 'active')}`,

@@ -125,7 +125,7 @@ test('the server knows every route and answers 404 to other addresses', async ({
   const known = (await declaredRoutes()).filter((route) => !route.includes('*'));
   const addresses = known.map((route) => route.replace(/:\w+\??/g, '1'));
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
-  for (const address of ['/login~', '/metrics', '/dashboard/1'])
+  for (const address of ['/login~', '/statistics', '/dashboard/1'])
     expect((await request.get(address)).status(), address).toBe(404);
 });
 

@@ -51,12 +51,12 @@ it('shows mastery, what is due and how often it was asked; a tap or the keys say
   serve([topic('Basınç'), due, topic('Dalgalar')]);
   const screen = await open();
   const tile = screen.getByRole('button', {
-    name: 'Optik, hâkimiyet %62, tekrarı geldi, son 5 yılda 7 soru',
+    name: 'Optik %62 hâkimiyet, tekrarı geldi, son 5 yılda 7 soru',
   });
   await expect.element(tile).toBeVisible();
   expectFits();
   await expectAccessible();
-  screen.getByRole('button', { name: 'Basınç, kayıt yok' }).element().focus();
+  screen.getByRole('button', { name: 'Basınç – kayıt yok' }).element().focus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(screen.getByText('Tekrar zamanı geldi: 25 dk ayır, 10–15 soru çöz.')).toBeVisible();
   await expect.element(screen.getByText('Soru kaydı: 18 doğru, 2 yanlış')).toBeVisible();

@@ -40,8 +40,7 @@ export const topicMapTexts = {
   keys: 'Ok tuşlarıyla gez, Enter ile aç.',
   tile: (topic: string, mastery: number | null, isDue: boolean, history: string) =>
     [
-      topic,
-      mastery === null ? 'kayıt yok' : `hâkimiyet ${formatShare(mastery)}`,
+      mastery === null ? `${topic} – kayıt yok` : `${topic} ${formatShare(mastery)} hâkimiyet`,
       isDue && 'tekrarı geldi',
       history,
     ]

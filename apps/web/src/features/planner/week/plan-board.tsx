@@ -28,6 +28,8 @@ type Props = {
   onMove?: (entry: PlannerEntry, day: StudyDay, index: number) => void;
 };
 
+const countText = (count: number) => (count > 0 ? texts.works(count) : texts.noWork);
+
 type StripProps = { days: readonly StudyDay[]; open: StudyDay; countOn: (day: StudyDay) => number };
 
 const DayStrip = ({ days, open, countOn, onDay }: StripProps & { onDay: (day: StudyDay) => void }) => (
@@ -43,14 +45,14 @@ const DayStrip = ({ days, open, countOn, onDay }: StripProps & { onDay: (day: St
           look="tiny"
           className={styles.stripDay}
           aria-pressed={day === open}
-          aria-label={`${dayName(day)}, ${texts.works(countOn(day))}`}
+          aria-label={`${shortDayName(day)} ${countText(countOn(day))}, ${dayName(day)}`}
           // The open day's own list takes its drops.
           data-sortable-target={day === open ? undefined : day}
           onClick={() => onDay(day)}
         >
           <strong>{shortDayName(day)}</strong>
           <Text as="span" look="muted tiny" numbers>
-            {countOn(day) > 0 ? texts.works(countOn(day)) : texts.noWork}
+            {countText(countOn(day))}
           </Text>
         </Stack>
       </li>
