@@ -13,14 +13,11 @@ import { queryClient } from '../query-client.ts';
 import { waitBriefly } from '../wait-briefly.ts';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
 
-const LATE_MS = 2500;
-
 const DayEvaluation = lazy(async () => ({ default: (await import('./day-evaluation.tsx')).DayEvaluation }));
 const RestCards = lazy(async () => ({ default: (await import('./rest-slots.tsx')).RestCards }));
 const RestSuggestions = lazy(async () => ({ default: (await import('./rest-slots.tsx')).RestSuggestions }));
-/** After the first load, and without a connection the page stands without it. */
+/** Without a connection the page stands without it. */
 const PlannerToday = lazy<ComponentType>(async () => {
-  await new Promise((resolve) => setTimeout(resolve, LATE_MS));
   try {
     return { default: (await import('../../features/planner/today/planner-today.tsx')).PlannerToday };
   } catch {
