@@ -5,8 +5,8 @@ import { homePaths } from '../src/app/guards.ts';
 /** The app's own constants that the inline script needs. */
 export const firstLoadPlan = { sessionKey: SESSION_KEY, homePaths };
 
-/** The chunk of each start page whose files are worth their names in index.html: admins are few. */
-export const homeChunks: Partial<Record<Role, string>> = {
-  student: 'student-dashboard',
-  coach: 'coach-dashboard',
+/** The chunks of each start page whose files are worth their names in index.html: admins are few. */
+export const homeChunks: Partial<Record<Role, string[]>> = {
+  student: ['student-dashboard'],
+  coach: ['staff-pages', 'coach-dashboard'],
 };

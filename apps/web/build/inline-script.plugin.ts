@@ -38,12 +38,12 @@ export const inlineScriptPlugin = (): Plugin => ({
       );
       const isNew = (file: string) => !html.includes(file);
       const shell = listFiles(bundle, ['signed-in-routes', 'shell']).filter(isNew);
-      const filesOf = (chunk: string) =>
-        listFiles(bundle, [chunk]).filter((file) => isNew(file) && !shell.includes(file));
+      const filesOf = (chunks: readonly string[]) =>
+        listFiles(bundle, chunks).filter((file) => isNew(file) && !shell.includes(file));
       const homes = Object.fromEntries(
-        Object.entries(homeChunks).map(([role, chunk]) => [
+        Object.entries(homeChunks).map(([role, chunks]) => [
           role,
-          { path: firstLoadPlan.homePaths[role as keyof typeof homeChunks], files: filesOf(chunk) },
+          { path: firstLoadPlan.homePaths[role as keyof typeof homeChunks], files: filesOf(chunks) },
         ]),
       );
       const plan: FirstLoadPlan = { sessionKey: firstLoadPlan.sessionKey, shell, homes };

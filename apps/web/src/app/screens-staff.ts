@@ -1,8 +1,13 @@
 import type { Role } from '@netlik/contract/access';
 import type { Screen } from './screen.ts';
+import type { staffPages } from './staff-pages.ts';
 
 const staff: readonly Role[] = ['coach', 'admin'];
 const admin: readonly Role[] = ['admin'];
+
+/** Students never load the names of the staff's files. */
+const staffPage = (path: keyof typeof staffPages) => async () =>
+  (await import('./staff-pages.ts')).staffPages[path]();
 
 export const coachAndAdminScreens: Screen[] = [
   {
@@ -12,7 +17,7 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'home',
     menu: { group: 'admin' },
     words: 'ana sayfa özet',
-    load: async () => (await import('./dashboard/admin-dashboard.tsx')).AdminDashboard,
+    load: staffPage('/admin-dashboard'),
   },
   {
     path: '/coach-dashboard',
@@ -21,15 +26,14 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'coach',
     menu: { group: 'coach' },
     words: 'ana sayfa öğrenciler',
-    load: async () => (await import('./dashboard/coach-dashboard.tsx')).loadCoachDashboard(),
+    load: staffPage('/coach-dashboard'),
   },
   {
     path: '/coach/students/:id',
     roles: staff,
     title: 'Öğrenci',
     icon: 'person',
-    load: async () =>
-      (await import('../features/coach/coach-students/detail/student-detail-page.tsx')).StudentDetailPage,
+    load: staffPage('/coach/students/:id'),
   },
   {
     path: '/coach/programs/create',
@@ -37,8 +41,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Program hazırla',
     icon: 'plan',
     menu: { group: 'coach' },
-    load: async () =>
-      (await import('../features/coach/coach-programs/program-form-page.tsx')).ProgramFormPage,
+    load: staffPage('/coach/programs/create'),
   },
   {
     path: '/coach/reports',
@@ -46,7 +49,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Koç raporları',
     icon: 'review',
     menu: { group: 'coach' },
-    load: async () => (await import('../features/coach/coach-live/reports-page.tsx')).ReportsPage,
+    load: staffPage('/coach/reports'),
   },
   {
     path: '/coach/meetings',
@@ -55,7 +58,7 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'calendar',
     menu: { group: 'coach' },
     words: 'takvim randevu veli',
-    load: async () => (await import('../features/coach/coach-meetings/meetings-page.tsx')).MeetingsPage,
+    load: staffPage('/coach/meetings'),
   },
   {
     path: '/admin/coaches',
@@ -63,14 +66,14 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Koçlar',
     icon: 'people',
     menu: { group: 'admin' },
-    load: async () => (await import('../features/coach/admin-coaches/coaches-page.tsx')).CoachesPage,
+    load: staffPage('/admin/coaches'),
   },
   {
     path: '/admin/coaches/:id',
     roles: admin,
     title: 'Koç',
     icon: 'person',
-    load: async () => (await import('../features/coach/admin-coaches/coach-page.tsx')).CoachPage,
+    load: staffPage('/admin/coaches/:id'),
   },
   {
     path: '/admin/assignments',
@@ -78,7 +81,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Koç eşleştirme',
     icon: 'link',
     menu: { group: 'admin' },
-    load: async () => (await import('../features/coach/admin-coaches/assignments-page.tsx')).AssignmentsPage,
+    load: staffPage('/admin/assignments'),
   },
   {
     path: '/admin/statistics',
@@ -86,7 +89,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'İstatistikler',
     icon: 'chart',
     menu: { group: 'admin' },
-    load: async () => (await import('../features/coach/coach-feedback/statistics-page.tsx')).StatisticsPage,
+    load: staffPage('/admin/statistics'),
   },
   {
     path: '/admin/reports',
@@ -95,8 +98,7 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'report',
     menu: { group: 'admin' },
     words: 'destek şikâyet öneri',
-    load: async () =>
-      (await import('../features/support-tickets/admin/admin-tickets-page.tsx')).AdminTicketsPage,
+    load: staffPage('/admin/reports'),
   },
   {
     path: '/admin/moderation',
@@ -105,7 +107,7 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'shield',
     menu: { group: 'admin' },
     words: 'bildirim şikâyet kişi oda mesaj sözcük yasak küfür',
-    load: async () => (await import('../features/moderation/moderation-page.tsx')).ModerationPage,
+    load: staffPage('/admin/moderation'),
   },
   {
     path: '/admin/daily-challenges',
@@ -113,8 +115,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Günün görevleri',
     icon: 'challenge',
     menu: { group: 'admin' },
-    load: async () =>
-      (await import('../features/rewards/daily-challenges/daily-challenges-page.tsx')).DailyChallengesPage,
+    load: staffPage('/admin/daily-challenges'),
   },
   {
     path: '/admin/alerts',
@@ -122,7 +123,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Duyurular',
     icon: 'megaphone',
     menu: { group: 'admin' },
-    load: async () => (await import('../features/alerts/manager/alert-manager-page.tsx')).AlertManagerPage,
+    load: staffPage('/admin/alerts'),
   },
   {
     path: '/admin/topics',
@@ -130,7 +131,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Konu tahminleri',
     icon: 'cards',
     words: 'süre ön koşul planlayıcı konu',
-    load: async () => (await import('../features/admin/topic-facts/topic-facts-page.tsx')).TopicFactsPage,
+    load: staffPage('/admin/topics'),
   },
   {
     path: '/admin/audit',
@@ -139,14 +140,14 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'list',
     menu: { group: 'admin' },
     words: 'denetim kim ne zaman',
-    load: async () => (await import('../features/admin/audit/audit-page.tsx')).AuditPage,
+    load: staffPage('/admin/audit'),
   },
   {
     path: '/admin/feedback/:id',
     roles: admin,
     title: 'Geri bildirim',
     icon: 'chat',
-    load: async () => (await import('../features/coach/coach-feedback/feedback-page.tsx')).FeedbackPage,
+    load: staffPage('/admin/feedback/:id'),
   },
   {
     path: '/landing',
@@ -155,6 +156,6 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'page',
     menu: { group: 'admin' },
     words: 'landing fiyat sss',
-    load: async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
+    load: staffPage('/landing'),
   },
 ];
