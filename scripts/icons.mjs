@@ -9,6 +9,35 @@ const VERSION = '1.62.0';
 
 /** A file each, because the shell and the pages load different ones. */
 const files = {
+  'ui/icons/icon-paths.ts': {
+    icons: {
+      eye: 'eye',
+      eyeOff: 'eye-off',
+      sun: 'sun',
+      moon: 'moon',
+      palette: 'palette',
+      alert: 'circle-alert',
+      check: 'check',
+      mail: 'mail',
+      device: 'monitor',
+      phone: 'smartphone',
+      download: 'download',
+      reload: 'rotate-cw',
+    },
+  },
+  'features/calendar/mark-paths.ts': {
+    icons: { exam: 'file-check', meeting: 'user' },
+  },
+  'features/analytics/figure-paths.ts': {
+    icons: {
+      questions: 'circle-question-mark',
+      sessions: 'list',
+      net: 'trending-up',
+      play: 'play',
+      pause: 'pause',
+    },
+  },
+  'features/identity/users/camera-path.ts': { icons: { camera: 'camera' } },
   'ui/icons/glyph-paths.ts': {
     icons: {
       close: 'x',
@@ -26,6 +55,10 @@ const files = {
       sort: 'chevrons-up-down',
       filter: 'list-filter',
       dots: 'ellipsis',
+      info: 'info',
+      offline: 'wifi-off',
+      menu: 'menu',
+      bell: 'bell',
     },
   },
   'ui/icons/pencil-path.ts': { icons: { pencil: 'pencil' } },
@@ -60,6 +93,7 @@ const files = {
       meal: 'utensils',
       free: 'leaf',
       sleep: 'moon',
+      grip: 'grip-vertical',
     },
   },
   'features/alerts/alert-paths.ts': {

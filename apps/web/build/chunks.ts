@@ -54,14 +54,6 @@ export const assignChunks = (chunks: readonly Chunk[], context: Context): Map<st
   return assigned;
 };
 
-/** Small modules of many pages in one file, whose name the list of routes holds once. */
-const smallParts: Rolldown.CodeSplittingGroup = {
-  name: 'screen-parts',
-  test: /[\\/]apps[\\/]web[\\/]src[\\/](api|formats|ui|writes)[\\/]/,
-  maxModuleSize: 800,
-  minShareCount: 3,
-};
-
 /** measured: 12 files and 185 kB on the dashboard instead of 77 and 199 (docs/adr/0010-first-load.md). */
 export const chunkGroups = (chunks: readonly Chunk[]): Rolldown.CodeSplittingGroup[] => {
   let assigned: Map<string, string> | undefined;
@@ -72,11 +64,8 @@ export const chunkGroups = (chunks: readonly Chunk[]): Rolldown.CodeSplittingGro
     },
     minShareCount: onlyShared ? 2 : 1,
   });
-  return [
-    ...chunks.flatMap(({ name, libraries, onlyShared }) => [
-      ...(libraries === undefined ? [] : [group(libraries)]),
-      group(name, onlyShared),
-    ]),
-    smallParts,
-  ];
+  return chunks.flatMap(({ name, libraries, onlyShared }) => [
+    ...(libraries === undefined ? [] : [group(libraries)]),
+    group(name, onlyShared),
+  ]);
 };

@@ -31,6 +31,25 @@ export const firstLoadChunks: readonly Chunk[] = [
   { name: 'signed-in-routes', entries: ['src/app/signed-in-routes.ts'] },
   { name: 'shell', entries: ['src/app/signed-in-frame.tsx'] },
   { name: 'page-parts', entries: ['src/app/dashboard/student-dashboard.tsx'], onlyShared: true },
+  // Small parts of most other pages. measured: 13 files fewer, whose names the dashboard loads too.
+  {
+    name: 'screen-parts',
+    entries: [
+      'src/formats/inputs.ts',
+      'src/formats/time-ago.ts',
+      'src/ui/forms/search-field.tsx',
+      'src/ui/forms/select.tsx',
+      'src/ui/forms/use-settled.ts',
+      'src/ui/keyboard/roving.ts',
+      'src/ui/layout/page-frame.tsx',
+      'src/ui/layout/pager.tsx',
+      'src/ui/layout/use-narrow.ts',
+      'src/ui/overlays/form-dialog.tsx',
+      'src/ui/states/tag.tsx',
+      'src/ui/states/until-loaded.tsx',
+      'src/writes/use-write.ts',
+    ],
+  },
   // Four small files of the coach's pages.
   {
     name: 'coach-parts',

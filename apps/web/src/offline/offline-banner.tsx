@@ -2,6 +2,7 @@ import { studyDay } from '@netlik/domain/study-day';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatClock, formatMoment } from '../formats/clock.ts';
 import { useOutbox } from '../outbox/outbox.ts';
+import { OfflineIcon } from '../ui/icons/glyphs.tsx';
 import { Text } from '../ui/layout/text.tsx';
 import { offlineTexts as texts } from './offline.texts.ts';
 import styles from './offline-banner.module.css';
@@ -9,22 +10,6 @@ import { useOnline } from './online.ts';
 import { useShownSince } from './shown-since.ts';
 
 const OutboxPanel = lazy(async () => ({ default: (await import('../outbox/outbox-panel.tsx')).OutboxPanel }));
-
-const OfflineIcon = () => (
-  <svg
-    width="20"
-    height="20"
-    viewBox="0 0 20 20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.6"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d="M3 3l14 14M2.4 8.2a11 11 0 0 1 3-2M8.4 5.1a11 11 0 0 1 9.2 3.1M5.2 11.2a7 7 0 0 1 3.2-1.9M12.6 9.9a7 7 0 0 1 2.2 1.3M8 14.2a3 3 0 0 1 4 0M10 16.6h.01" />
-  </svg>
-);
 
 /** „14:05”, and the day too when it is not today. */
 const shownTime = (at: number): string =>

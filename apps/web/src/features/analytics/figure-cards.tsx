@@ -3,29 +3,20 @@ import { shownMinutes } from '@netlik/domain/study/totals';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatCount, formatExamNet } from '../../formats/numbers.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Glyph } from '../../ui/icons/glyph.tsx';
 import { ClockIcon } from '../../ui/icons/glyphs.tsx';
-import { IconFrame } from '../../ui/icons/icons.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { CountTime, CountUp } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { rangeLabels, dashboardTexts as texts } from './dashboard.texts.ts';
+import * as paths from './figure-paths.ts';
 
 const netTrend = (change: number) => ({
   way: change > 0 ? ('up' as const) : change < 0 ? ('down' as const) : ('same' as const),
   text: formatExamNet(Math.abs(change)),
 });
 
-const icon = (path: string) => (
-  <IconFrame size={18}>
-    <path d={path} />
-  </IconFrame>
-);
-const icons = {
-  questions:
-    'M10 17.4a7.4 7.4 0 1 0 0-14.8 7.4 7.4 0 0 0 0 14.8ZM7.8 8a2.2 2.2 0 1 1 3.2 2c-.7.4-1 .8-1 1.6M10 14.2h.01',
-  sessions: 'M7.4 5h9.2M7.4 10h9.2M7.4 15h9.2M3.6 5h.01M3.6 10h.01M3.6 15h.01',
-  net: 'M3.2 16.8h13.6M4.4 13.2l3.8-4 3 2.4 4.6-6M15.8 9V5.4h-3.6',
-};
+const icon = (path: string) => <Glyph path={path} size={18} />;
 
 /** The four numbers of the chosen range. Undefined while loading. */
 export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => {
@@ -43,7 +34,7 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
       />
       <StatCard
         label={texts.cards.questions}
-        icon={icon(icons.questions)}
+        icon={icon(paths.questions)}
         loading={loading}
         value={questions && <CountUp value={questions.totalAttempted} format={formatCount} />}
         hint={
@@ -54,7 +45,7 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
       />
       <StatCard
         label={texts.cards.sessions}
-        icon={icon(icons.sessions)}
+        icon={icon(paths.sessions)}
         loading={loading}
         value={<CountUp value={sessions} format={formatCount} />}
         hint={
@@ -63,7 +54,7 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
       />
       <StatCard
         label={texts.cards.net}
-        icon={icon(icons.net)}
+        icon={icon(paths.net)}
         loading={loading}
         value={figures && figures.tytNet !== null ? formatExamNet(figures.tytNet) : '—'}
         {...(figures?.tytNetChange != null && { trend: netTrend(figures.tytNetChange) })}

@@ -2,12 +2,13 @@ import type { Dashboard } from '@netlik/contract/analytics';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { SchoolPhoto } from '../../study/school-photo.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Glyph } from '../../ui/icons/glyph.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
-import { IconFrame } from '../../ui/icons/icons.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { carouselTexts as texts } from './dashboard.texts.ts';
+import { pause, play } from './figure-paths.ts';
 import styles from './goal-carousel.module.css';
 
 type Goal = Dashboard['goalsOverview'][number];
@@ -119,9 +120,7 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
           </Row>
           {!reducedMotion && (
             <IconButton label={paused ? texts.play : texts.pause} onClick={() => setPaused(!paused)}>
-              <IconFrame>
-                <path d={paused ? 'M7 4.8v10.4l8-5.2Z' : 'M7.4 5v10M12.6 5v10'} />
-              </IconFrame>
+              <Glyph path={paused ? play : pause} />
             </IconButton>
           )}
           <IconButton label={texts.next} onClick={() => go(1)}>

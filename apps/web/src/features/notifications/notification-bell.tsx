@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { IconFrame, type IconProps } from '../../ui/icons/icons.tsx';
+import { BellIcon } from '../../ui/icons/glyphs.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -10,12 +10,6 @@ import { notificationQueries, prefetchNotifications } from './notifications.quer
 import { notificationTexts as texts } from './notifications.texts.ts';
 import { watchPushOwner } from './push/push-owner.ts';
 import { useLiveNotifications } from './use-live-notifications.ts';
-
-const BellIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M10 2.6a5 5 0 0 0-5 5v2.9l-1.5 2.7a.8.8 0 0 0 .7 1.2h11.6a.8.8 0 0 0 .7-1.2L15 10.5V7.6a5 5 0 0 0-5-5ZM8 16.6a2.1 2.1 0 0 0 4 0" />
-  </IconFrame>
-);
 
 type DrawerProps = { canOpen: CanOpen; onClose: () => void };
 

@@ -17,3 +17,7 @@ export const ChevronDownIcon = icon(paths.chevronDown);
 export const SortIcon = icon(paths.sort);
 export const FilterIcon = icon(paths.filter);
 export const DotsIcon = icon(paths.dots);
+export const InfoIcon = icon(paths.info);
+export const OfflineIcon = icon(paths.offline);
+export const MenuBarsIcon = icon(paths.menu);
+export const BellIcon = icon(paths.bell);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { IconFrame } from '../icons/icons.tsx';
+import { InfoIcon } from '../icons/glyphs.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './info-tip.module.css';
 import { Popup } from './popup.tsx';
@@ -28,10 +28,7 @@ export const InfoTip = ({ about, text }: Props) => {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <IconFrame size={16}>
-          <circle cx="10" cy="10" r="7.6" />
-          <path d="M10 9.4v4.2M10 6.4h.01" />
-        </IconFrame>
+        <InfoIcon size={16} />
       </Text>
       {open && (
         <Popup anchor={button} onClose={() => setOpen(false)}>

@@ -1,6 +1,6 @@
 import type { Person } from '@netlik/contract/identity/person';
 import { Link } from 'react-router';
-import { SearchIcon } from '../../../ui/icons/glyphs.tsx';
+import { MenuBarsIcon, SearchIcon } from '../../../ui/icons/glyphs.tsx';
 import { BrandMark } from '../../../ui/layout/brand.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -37,17 +37,7 @@ export const Header = ({ person, onMenu, onSearch }: Props) => (
       aria-haspopup="dialog"
       onClick={onMenu}
     >
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <path d="M3 5.4h14M3 10h14M3 14.6h9" />
-      </svg>
+      <MenuBarsIcon />
     </Row>
     <Stack to="/" as={Link} center className={`${styles.brand} ${styles.phoneOnly}`} aria-label={texts.home}>
       <BrandMark />

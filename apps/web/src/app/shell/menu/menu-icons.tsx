@@ -1,9 +1,5 @@
-import { IconFrame } from '../../../ui/icons/icons.tsx';
+import { Glyph } from '../../../ui/icons/glyph.tsx';
 import type { IconName } from '../../screen.ts';
 import { menuPaths } from './menu-paths.ts';
 
-export const MenuIcon = ({ name }: { name: IconName }) => (
-  <IconFrame>
-    <path d={menuPaths[name]} transform="scale(.8333)" strokeWidth="1.92" />
-  </IconFrame>
-);
+export const MenuIcon = ({ name }: { name: IconName }) => <Glyph path={menuPaths[name]} />;

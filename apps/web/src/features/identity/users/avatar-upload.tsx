@@ -4,12 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { fileProblem, IMAGE_TYPES } from '../../../ui/forms/file-check.ts';
-import { IconFrame } from '../../../ui/icons/icons.tsx';
+import { Glyph } from '../../../ui/icons/glyph.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import type { FocusRequest } from '../use-first-focus.ts';
+import { camera } from './camera-path.ts';
 import styles from './identity-card.module.css';
 import { avatarTexts as texts } from './profile.texts.ts';
 import { updateAvatar } from './user-writes.ts';
@@ -107,10 +108,7 @@ export const AvatarUpload = ({
         <Avatar person={sending ? { ...profile, avatar: sending.preview } : profile} size={SIZE} />
         {sending && <Ring sent={sending.sent} />}
         <Stack as="span" center className={styles.camera} aria-hidden="true">
-          <IconFrame size={18}>
-            <path d="M3.8 6.4h2.6l1.3-2h4.6l1.3 2h2.6a1.4 1.4 0 0 1 1.4 1.4v7a1.4 1.4 0 0 1-1.4 1.4H3.8a1.4 1.4 0 0 1-1.4-1.4v-7a1.4 1.4 0 0 1 1.4-1.4Z" />
-            <circle cx="10" cy="11" r="2.8" />
-          </IconFrame>
+          <Glyph path={camera} size={18} />
         </Stack>
       </label>
       {shownProblem ? (

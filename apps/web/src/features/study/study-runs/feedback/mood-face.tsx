@@ -1,5 +1,5 @@
 import type { Mood } from '@netlik/domain/study/feedback';
-import { IconFrame } from '../../../../ui/icons/icons.tsx';
+import { IconFrame } from '../../../../ui/icons/glyph.tsx';
 
 /** Eyes and mouth. */
 const looks: Record<Mood, string> = {
@@ -13,7 +13,9 @@ const looks: Record<Mood, string> = {
 
 export const MoodFace = ({ mood }: { mood: Mood }) => (
   <IconFrame size={32}>
-    <circle cx="10" cy="10" r="8" strokeWidth="1.2" />
-    <path d={looks[mood]} strokeWidth="1.4" />
+    <g transform="scale(1.2)">
+      <circle cx="10" cy="10" r="8" strokeWidth="1.2" />
+      <path d={looks[mood]} strokeWidth="1.4" />
+    </g>
   </IconFrame>
 );
