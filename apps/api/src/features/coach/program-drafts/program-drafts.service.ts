@@ -37,6 +37,20 @@ const subjectOf = (blocks: readonly DraftEntry[]): DraftSubject => {
   };
 };
 
+/** The subjects of each day that has work. */
+export const draftDays = async (deps: Deps, studentId: string, draft: Parameters<typeof draftWeek>[2]) => {
+  const { status, entries } = await draftWeek(deps, studentId, draft);
+  const days = [...new Set(entries.map(({ day }) => day))].map((date) => {
+    const ofDay = entries.filter(({ day }) => day === date);
+    const subjects = [...new Set(ofDay.map(({ subject }) => subject))];
+    return {
+      date,
+      subjects: subjects.map((subject) => subjectOf(ofDay.filter((entry) => entry.subject === subject))),
+    };
+  });
+  return { status, days };
+};
+
 export const proposeDrafts = async (
   deps: Deps,
   actor: Actor,
@@ -51,19 +65,11 @@ export const proposeDrafts = async (
   const taken = new Set(programs.map(({ studentId, day }) => `${studentId} ${day}`));
   const drafts: ProgramDraft[] = [];
   for (const studentId of ids) {
-    const { status, entries } = await draftWeek(deps, studentId, monday);
-    const open = entries.filter(
-      ({ day }) => day >= date && day <= until && !taken.has(`${studentId} ${day}`),
+    const { status, days } = await draftDays(deps, studentId, { weekStart: monday });
+    const open = days.filter(
+      (each) => each.date >= date && each.date <= until && !taken.has(`${studentId} ${each.date}`),
     );
-    const days = [...new Set(open.map(({ day }) => day))].map((day) => {
-      const ofDay = open.filter((entry) => entry.day === day);
-      const subjects = [...new Set(ofDay.map(({ subject }) => subject))];
-      return {
-        date: day,
-        subjects: subjects.map((subject) => subjectOf(ofDay.filter((entry) => entry.subject === subject))),
-      };
-    });
-    drafts.push({ studentId, status, days });
+    drafts.push({ studentId, status, days: open });
   }
   return drafts;
 };
