@@ -1,10 +1,12 @@
 import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import { type PlannerPreview, planner, type WantedEntry } from '@netlik/contract/planner/planner';
+import { today } from '@netlik/contract/today';
 import { topicMatrices } from '@netlik/contract/topic-matrices';
 import { weeklyPlans } from '@netlik/contract/weekly-plans';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
+import { busTopics } from '../../realtime/bus.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { storePlan } from '../../testing/stored-plan.ts';
 import { insertStudied } from '../../testing/studied.ts';
@@ -417,10 +419,22 @@ describe('GET /planner/year', () => {
 });
 
 describe('the night', () => {
-  it('moves what was missed once, tells of it, and refusing brings it back', async () => {
+  it('moves what was missed once, tells of it and open pages, and refusing brings it back', async () => {
+    const flag = async (of: TestPerson) => (await of.call(today.get, {})).data.planner;
+    expect(await flag(await student())).toBe('none');
     const { person, week } = await applied();
+    expect(await flag(person)).toBe('week');
     world.clock.set(wednesday);
+    const news: unknown[] = [];
+    const subscription = world.deps.bus.subscribe(busTopics.live(person.id), (one) => news.push(one));
+    await subscription.ready;
     await replanNight(world.deps);
+    await expect
+      .poll(() => news)
+      .toContainEqual({ type: 'changed', data: expect.arrayContaining(['planner', 'daily-plans']) });
+    subscription.end();
+    expect(await flag(person)).toBe('notice');
+    expect(await world.statements(() => person.call(today.get, {}))).toBeLessThanOrEqual(3);
     await replanNight(world.deps);
     const { data: notice } = await person.call(planner.notice, {});
     expect(notice).toMatchObject({ kind: 'moved', day: '2026-11-18', weekStart });
@@ -430,6 +444,7 @@ describe('the night', () => {
     await person.call(planner.answerNotice, { params, body: { answer: 'refuse' } });
     expect(keys((await readWeek(person)).entries)).toEqual(keys(week.entries));
     expect((await person.call(planner.notice, {})).data).toBeNull();
+    expect(await flag(person)).toBe('week');
     expect(await person.call(planner.answerNotice, { params, body: { answer: 'keep' } })).toMatchObject({
       status: 404,
       code: 'planner.notice_not_found',
