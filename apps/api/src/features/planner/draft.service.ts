@@ -4,7 +4,7 @@ import { planWeek, type WeekPlan } from '@netlik/domain/planner/plan-week';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { plannerInput, readPlannerState, readTopicsOf } from './planner-state.service.ts';
+import { plannerInput, readPlannerState, readTopicsOf, rulesFromNow } from './planner-state.service.ts';
 import { presentEntry } from './present-block.ts';
 
 /** `line` says in words what it is and why. */
@@ -34,4 +34,19 @@ export const draftWeek = async (
       return { line: `${shown.topic ?? plannedTitle(shown)}: ${plannedLine(shown, entry.why)}`, ...shown };
     }),
   };
+};
+
+/** What a week holds, and what the engine would put into it while none of its weeks was applied. The caller has checked who asks. */
+export const planOrProposal = async (deps: Deps, userId: string, weekStart: StudyDay) => {
+  const state = await readPlannerState(deps, deps.db, userId, weekStart);
+  const { blocks, fixed } = state;
+  const planned = [
+    ...blocks.map(({ day, subject, topic, done, ...block }) => ({
+      ...{ day, subject, topic, done, title: plannedTitle({ topic, ...block }) },
+    })),
+    ...fixed.flatMap(({ subject, ...entry }) => (subject === null ? [] : [{ subject, ...entry }])),
+  ];
+  if (blocks.length > 0) return { planned, proposed: [] };
+  const input = plannerInput(state, await readTopicsOf(deps, state), { rules: rulesFromNow(state) });
+  return { planned, proposed: planWeek(input).entries.map((entry) => presentEntry(entry)) };
 };

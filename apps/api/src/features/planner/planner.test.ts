@@ -191,6 +191,14 @@ describe('POST /planner/preview', () => {
     ).toMatchObject({ status: 409, code: 'planner.exam_passed' });
   });
 
+  it('plans a week of TYT for somebody of whom nothing is known', async () => {
+    const person = await student({}, null);
+    await world.db.run(sql`update users set target_year = null where id = ${person.id}`);
+    const proposal = await preview(person);
+    expect(proposal.status).toBe('planned');
+    expect(proposal.entries.every(({ why }) => why.length > 0)).toBe(true);
+  });
+
   it('has nothing left for a student who has done everything', async () => {
     const person = await student({ tier: 'premium' }, null);
     await saveSettings(person, { examsPerWeek: { tyt: 0, ayt: 0 } });
@@ -393,6 +401,27 @@ describe('POST /planner/replan and /planner/lighten', () => {
       entries.reduce((sum, each) => sum + each.minutes, 0);
     expect(minutes(data.week.entries)).toBeLessThan(minutes(week.entries));
     expect(await weekly(person)).toHaveLength(data.week.entries.length);
+  });
+
+  it('name a topic that was renamed away in the catalogue, and go on with the rest', async () => {
+    const { person, week } = await applied();
+    const [first, second] = week.entries.filter(({ day, topic }) => day === weekStart && topic !== null);
+    const rename = (from: string, to: string) =>
+      world.db.run(sql`
+        with rows as (update weekly_entries set topic = ${to} where user_id = ${person.id} and topic = ${from})
+        update planner_weeks set entries = (
+          select jsonb_agg(case when e ->> 'topic' = ${from} then jsonb_set(e, '{topic}', to_jsonb(${to}::text)) else e end)
+          from jsonb_array_elements(entries) e) where user_id = ${person.id}`);
+    await rename(first!.topic!, 'Eski Konu');
+    // Another spelling is the same topic.
+    await rename(second!.topic!, second!.topic!.toLocaleUpperCase('tr'));
+    world.clock.set(wednesday);
+    const { data } = await person.call(planner.replan, { body: { weekStart } });
+    const dropped = data.dropped.filter(({ reason }) => reason === 'unknown_topic');
+    expect(new Set(dropped.map(({ entry }) => entry.topic))).toEqual(new Set(['Eski Konu']));
+    const names = [...data.moved, ...data.dropped].map(({ entry }) => entry.key);
+    expect(names).toContainEqual(expect.stringContaining(second!.topic!));
+    expect((await preview(person)).status).toBe('planned');
   });
 
   it('needs a planned week', async () => {
