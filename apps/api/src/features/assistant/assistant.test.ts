@@ -164,6 +164,8 @@ describe('POST /ai/chat', () => {
   });
 
   it('takes at most four statements, and three more where the planner is asked', async () => {
+    // The facts of topics stay in memory from then on.
+    await ask(student, 'bugün neye odaklanmalıyım');
     for (const [text, most] of [
       ['bugün neye odaklanmalıyım', 7],
       ['bu hafta nasıl gitti', 4],

@@ -14,28 +14,30 @@ type DraftSubject = ProgramDraft['days'][number]['subjects'][number];
 const duration = (minutes: number) =>
   Math.min(MAX_PROGRAM_MINUTES, Math.max(1, Math.round(minutes / MIN_PROGRAM_MINUTES)) * MIN_PROGRAM_MINUTES);
 
+const questionsOf = (blocks: readonly DraftEntry[]) =>
+  blocks.reduce((sum, { questions }) => sum + (questions ?? 0), 0) || null;
+
+/** A topic that is learnt and practised on one day is one row. */
+const topicsOf = (blocks: readonly DraftEntry[]): DraftSubject['topicsDetailed'] =>
+  [...new Set(blocks.map(({ topic }) => topic))].flatMap((topic) => {
+    const ofTopic = blocks.filter((block) => block.topic === topic);
+    if (topic === null) return [];
+    return {
+      ...{ topic, watchVideo: false, targetQuestions: questionsOf(ofTopic) },
+      durationMinutes: ofTopic.reduce((sum, { minutes }) => sum + minutes, 0),
+      solveQuestions: ofTopic.some(({ kind }) => kind !== 'learn'),
+    };
+  });
+
 /** One row a subject, as a coach writes it. */
-const subjectOf = (blocks: readonly DraftEntry[]): DraftSubject => {
-  const questions = blocks.reduce((sum, block) => sum + (block.questions ?? 0), 0);
-  return {
-    subject: blocks[0]!.subject,
-    description: blocks.map(({ line }) => line).join('\n'),
-    duration: duration(blocks.reduce((sum, { minutes }) => sum + minutes, 0)),
-    targetQuestions: questions || null,
-    topicsDetailed: blocks.flatMap(({ topic, kind, minutes, questions: asked }) =>
-      topic === null
-        ? []
-        : [
-            {
-              ...{ topic, durationMinutes: minutes, watchVideo: false },
-              solveQuestions: kind !== 'learn',
-              targetQuestions: asked,
-            },
-          ],
-    ),
-    why: blocks[0]!.why,
-  };
-};
+const subjectOf = (blocks: readonly DraftEntry[]): DraftSubject => ({
+  subject: blocks[0]!.subject,
+  description: blocks.map(({ line }) => line).join('\n'),
+  duration: duration(blocks.reduce((sum, { minutes }) => sum + minutes, 0)),
+  targetQuestions: questionsOf(blocks),
+  topicsDetailed: topicsOf(blocks),
+  why: blocks[0]!.why,
+});
 
 /** The subjects of each day that has work. */
 export const draftDays = async (deps: Deps, studentId: string, draft: Parameters<typeof draftWeek>[2]) => {

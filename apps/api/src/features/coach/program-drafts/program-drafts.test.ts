@@ -27,6 +27,10 @@ it('proposes a week for several students that the form takes as it is, without d
   const days = (draft: typeof first) => draft!.days.map(({ date }) => date);
   expect(days(first)).not.toContain('2026-11-17');
   expect(days(second)).toContain('2026-11-17');
+  for (const each of second!.days.flatMap(({ subjects }) => subjects)) {
+    const topics = each.topicsDetailed.map(({ topic }) => topic);
+    expect(new Set(topics).size).toBe(topics.length);
+  }
   const { date, subjects } = second!.days[0]!;
   const program: NewProgram = {
     studentId: second!.studentId,
