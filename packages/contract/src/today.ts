@@ -95,6 +95,8 @@ export const Today = z.object({
   /** From the evening on, or once everything is done. */
   canClose: z.boolean(),
   closedAt: z.nullable(instant),
+  /** Whether the night has something to tell (`GET /planner/notice`), or only a planned week has work from today on. */
+  planner: z.enum(['none', 'week', 'notice']),
 });
 export type Today = z.infer<typeof Today>;
 
@@ -136,6 +138,7 @@ export const today = {
       'notifications',
       'study-sessions',
       'question-entries',
+      'planner',
     ],
     summary: 'What to do now and what else the day holds: plan, week, habits, reviews, challenges, coach',
     reply: Today,

@@ -8,7 +8,7 @@ export const MAX_COPIED_DAYS = 7;
 export const MAX_BATCH_STUDENTS = 1000;
 export const MAX_BATCH_CELLS = 2000;
 
-/** What is written: a student's days, a template, or nothing (`clear`); and where: days of students, or single cells. */
+/** What is written: a student's days, a template, the planner's drafts, or nothing (`clear`); and where: days of students, or single cells. */
 export const CopyRequest = z.strictObject({
   /** Whose programs are copied. */
   studentId: z.optional(uuid),
@@ -16,6 +16,8 @@ export const CopyRequest = z.strictObject({
   days: z.optional(whole(1, MAX_COPIED_DAYS)),
   /** Of a day or of a week. */
   templateId: z.optional(uuid),
+  /** Each student's own draft of the planner, for the day or for the rest of its week. */
+  draft: z.optional(z.enum(['day', 'week'], 'Gün ya da hafta seç')),
   /** Takes away programs nobody has worked on. */
   clear: z.optional(z.boolean()),
   /** The day that gets what stands on `from`. */
@@ -44,7 +46,7 @@ export const CopyRequest = z.strictObject({
 });
 export type CopyRequest = z.infer<typeof CopyRequest>;
 
-export const copyReasons = ['past', 'same', 'has_work', 'occupied', 'empty'] as const;
+export const copyReasons = ['past', 'same', 'has_work', 'occupied', 'empty', 'no_draft'] as const;
 
 export const CopyItem = z.object({
   studentId: uuid,
@@ -55,6 +57,8 @@ export const CopyItem = z.object({
   action: z.enum(['create', 'replace', 'clear', 'skip']),
   /** Why it is skipped. */
   reason: z.nullable(z.enum(copyReasons)),
+  /** What the draft of the planner holds; else empty, and so for students whose draft is made while it is written. */
+  work: z.array(z.object({ subject: z.string(), minutes: z.int(), topics: z.array(z.string()) })),
 });
 export type CopyItem = z.infer<typeof CopyItem>;
 
@@ -103,7 +107,7 @@ export const programCopies = {
     access: staff,
     changes,
     summary:
-      'Write a student’s days or a template to days of any number of students, or clear days; a job does the rest',
+      'Write a student’s days, a template or drafts of the planner to days of any number of students, or clear days; a job does the rest',
     body: CopyRequest,
     reply: CopyOutcome,
     idempotent: true,

@@ -49,6 +49,7 @@ export const SOURCES = {
   dashboard: 'Bugün|/dashboard',
   weeklyPlan: 'Haftalık plan|/weekly-plan',
   studyPlan: 'Çalışma planım|/study-plan',
+  planner: 'Haftamı planla|/planner',
   cards: 'Bilgi kartları|/flashcards',
   mistakes: 'Yanlış defterim|/mistakes',
   habits: 'Alışkanlıklar|/habits',

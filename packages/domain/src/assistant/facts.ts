@@ -76,6 +76,20 @@ export interface WeekEntryFact {
   readonly isDone: boolean;
 }
 
+/** A week of the planner, where the weekly plan has nothing to tell. */
+export interface PlannerWeekFact {
+  /** What is planned in it: applied blocks, day plans and a coach's programs. */
+  readonly planned: readonly WeekEntryFact[];
+  /** What the planner would plan while nothing of it was applied. */
+  readonly proposed: readonly {
+    /** 0 = Monday. */
+    readonly day: number;
+    readonly subject: string;
+    readonly topic: string | null;
+    readonly minutes: number;
+  }[];
+}
+
 export interface HabitFact {
   readonly name: string;
   readonly streak: number;
@@ -132,6 +146,7 @@ export interface AssistantFacts {
     readonly subjects: readonly (SubjectWork & { readonly subject: string })[];
   } | null;
   readonly week: readonly WeekEntryFact[];
+  readonly plannerWeek: PlannerWeekFact;
   readonly cards: { readonly due: number; readonly overdue: number; readonly total: number };
   readonly mistakes: { readonly due: number; readonly total: number; readonly subjects: readonly string[] };
   /** Without archived ones. */
@@ -167,6 +182,7 @@ export const NO_FACTS: AssistantFacts = {
   exam: null,
   plan: null,
   week: [],
+  plannerWeek: { planned: [], proposed: [] },
   cards: { due: 0, overdue: 0, total: 0 },
   mistakes: { due: 0, total: 0, subjects: [] },
   habits: [],
@@ -200,9 +216,9 @@ export const FACTS_NEEDED: Record<Intent, readonly FactName[]> = {
   goal_gap: ['exams', 'goals', 'exam', 'goalGap'],
   days_left: ['exam'],
   exam_fact: [],
-  today_focus: ['insights', 'subjects', 'cards', 'mistakes', 'plan', 'week'],
-  plan_today: ['plan', 'week'],
-  plan_week: ['plan', 'week', 'insights', 'subjects'],
+  today_focus: ['insights', 'subjects', 'cards', 'mistakes', 'plan', 'week', 'plannerWeek'],
+  plan_today: ['plan', 'week', 'plannerWeek'],
+  plan_week: ['week', 'insights', 'subjects', 'plannerWeek'],
   cards_due: ['cards'],
   mistakes_due: ['mistakes'],
   habits_today: ['habits'],

@@ -2,7 +2,7 @@ import { solvedQuestions, subjectStatus } from '../daily-plans/progress.ts';
 import { timeText } from '../study/time-text.ts';
 import { dayOfWeek, daysBetween, type StudyDay } from '../study-day.ts';
 import { type Answer, dayText, list, paragraphs, SOURCES, subjectText } from './answer-format.ts';
-import type { WeekEntryFact } from './facts.ts';
+import type { PlannerWeekFact, WeekEntryFact } from './facts.ts';
 import { planDayOf } from './parts/period.ts';
 import { neglectedSubjects, type Question } from './study-answers.texts.ts';
 
@@ -14,13 +14,28 @@ const planDay = (today: StudyDay) => dayOfWeek(today) - 1;
 const entryText = ({ subject, topic, title }: WeekEntryFact) =>
   [subjectText(subject), topic ?? title].filter(Boolean).join(': ');
 
+const proposedText = ({ subject, topic, minutes }: PlannerWeekFact['proposed'][number]) =>
+  `${[subjectText(subject), topic].filter(Boolean).join(': ')} (${timeText(minutes * 60)})`;
+
 const checked = (isDone: boolean, text: string) => `${isDone ? '✓' : '○'} ${text}`;
 
 export function planToday({ today: now, facts, parts }: Question): Answer {
   const today = planDayOf(parts, now);
   const isToday = today === now;
-  const entries = facts.week.filter(({ day }) => day === planDay(today));
-  const { plan } = facts;
+  const isOfDay = ({ day }: { day: number }) => day === planDay(today);
+  const { plan, plannerWeek } = facts;
+  const inWeek = facts.week.filter(isOfDay);
+  const entries = inWeek.length > 0 || plan ? inWeek : plannerWeek.planned.filter(isOfDay);
+  const proposed = plannerWeek.proposed.filter(isOfDay);
+  if (!plan && entries.length === 0 && proposed.length > 0)
+    return {
+      response: paragraphs(
+        `${isToday ? 'Bugün' : dayText(today)} için planında bir şey yok. Planlayıcı şunları önerirdi:`,
+        list(proposed.map(proposedText)),
+        'Beğenirsen “Haftamı planla” sayfasında haftana alabilirsin.',
+      ),
+      sources: [SOURCES.planner],
+    };
   if (!plan && entries.length === 0)
     return {
       response: `${isToday ? 'Bugün' : dayText(today)} için planında bir şey yok. Haftalık planına bir giriş ekleyebilir ya da “bugün neye odaklanmalıyım” diye sorabilirsin.`,
@@ -45,14 +60,33 @@ export function planToday({ today: now, facts, parts }: Question): Answer {
       `${plan?.source === 'coach' ? `Koçunun ${isToday ? 'bugünkü' : dayText(today)} programı` : isToday ? 'Bugünkü planın' : `${dayText(today)} planın`}: **${rows.length} işin ${done} tanesi tamam**.`,
       list(rows.map((row) => checked(row.done, row.text))),
     ),
-    sources: [...(plan ? [SOURCES.studyPlan] : []), ...(entries.length > 0 ? [SOURCES.weeklyPlan] : [])],
+    sources: [
+      ...(plan ? [SOURCES.studyPlan] : []),
+      ...(inWeek.length > 0 ? [SOURCES.weeklyPlan] : entries.length > 0 ? [SOURCES.planner] : []),
+    ],
   };
 }
 
 export function planWeek({ facts, parts }: Question): Answer {
   const isNext = parts.range === 'next_week';
   const name = isNext ? 'Gelecek hafta' : parts.range === 'last_week' ? 'Geçen hafta' : 'Bu hafta';
-  if (facts.week.length === 0) {
+  const { planned, proposed } = facts.plannerWeek;
+  const week = facts.week.length > 0 ? facts.week : planned;
+  if (week.length === 0 && proposed.length > 0)
+    return {
+      response: paragraphs(
+        `${name}nın planı boş. Planlayıcı haftanı şöyle kurardı:`,
+        list(
+          DAY_NAMES.flatMap((dayName, day) => {
+            const ofDay = proposed.filter((entry) => entry.day === day);
+            return ofDay.length > 0 ? [`**${dayName}**: ${ofDay.map(proposedText).join(' · ')}`] : [];
+          }),
+        ),
+        'Beğenirsen “Haftamı planla” sayfasında tek dokunuşla alabilir, istediğini değiştirebilirsin.',
+      ),
+      sources: [SOURCES.planner],
+    };
+  if (week.length === 0) {
     const topics = facts.insights
       .slice(0, 3)
       .map(({ topic, subject }) => `${topic} (${subjectText(subject)})`);
@@ -64,22 +98,22 @@ export function planWeek({ facts, parts }: Question): Answer {
       sources: [SOURCES.suggestions, SOURCES.weeklyPlan],
     };
   }
-  const done = facts.week.filter(({ isDone }) => isDone).length;
-  const share = Math.floor((done / facts.week.length) * 100);
+  const done = week.filter(({ isDone }) => isDone).length;
+  const share = Math.floor((done / week.length) * 100);
   const days = DAY_NAMES.flatMap((name, day) => {
-    const entries = facts.week.filter((entry) => entry.day === day);
+    const entries = week.filter((entry) => entry.day === day);
     return entries.length > 0
       ? [`**${name}**: ${entries.map((entry) => checked(entry.isDone, entryText(entry))).join(' · ')}`]
       : [];
   });
-  const empty = DAY_NAMES.filter((_, day) => !facts.week.some((entry) => entry.day === day));
+  const empty = DAY_NAMES.filter((_, day) => !week.some((entry) => entry.day === day));
   return {
     response: paragraphs(
-      `${name}ki planında ${facts.week.length} iş var; **${done} tanesi tamam (%${share})**.`,
+      `${name}ki planında ${week.length} iş var; **${done} tanesi tamam (%${share})**.`,
       list(days),
       empty.length > 0 && empty.length < 7 && `Boş günlerin: ${empty.join(', ')}.`,
     ),
-    sources: [SOURCES.weeklyPlan, SOURCES.suggestions],
+    sources: [facts.week.length > 0 ? SOURCES.weeklyPlan : SOURCES.planner, SOURCES.suggestions],
   };
 }
 
@@ -106,6 +140,18 @@ export function todayFocus({ today, facts }: Question): Answer {
   add(
     entries.length > 0 && `Haftalık planında bugün: ${entries.slice(0, 3).map(entryText).join(', ')}.`,
     SOURCES.weeklyPlan,
+  );
+  const isOfToday = ({ day }: { day: number }) => day === planDay(today);
+  const planned = facts.plannerWeek.planned.filter((entry) => isOfToday(entry) && !entry.isDone);
+  add(
+    planned.length > 0 && `Planladığın haftada bugün: ${planned.slice(0, 3).map(entryText).join(', ')}.`,
+    SOURCES.planner,
+  );
+  const proposed = facts.plannerWeek.proposed.filter(isOfToday);
+  add(
+    proposed.length > 0 &&
+      `Planlayıcının bugün için önerisi: ${proposed.slice(0, 3).map(proposedText).join(', ')}.`,
+    SOURCES.planner,
   );
   add(
     facts.cards.due > 0 &&

@@ -1,6 +1,6 @@
 import { addDays, type StudyDay } from '../study-day.ts';
 
-export const copySkips = ['past', 'same', 'has_work', 'occupied', 'empty'] as const;
+export const copySkips = ['past', 'same', 'has_work', 'occupied', 'empty', 'no_draft'] as const;
 export type CopySkip = (typeof copySkips)[number];
 
 export type CopyItem<Source> = {

@@ -5,7 +5,14 @@ import { XP } from '@netlik/domain/xp';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 /** What other features' services know; the rest is read here. */
-export type PageFactName = 'insights' | 'habits' | 'duels' | 'estimates' | 'goalGap' | 'programmes';
+export type PageFactName =
+  | 'insights'
+  | 'plannerWeek'
+  | 'habits'
+  | 'duels'
+  | 'estimates'
+  | 'goalGap'
+  | 'programmes';
 
 /** `from` and `to`: the days a question names; `planDay`: the day whose plan it asks for. */
 export type FactDays = { today: StudyDay; week: StudyDay; from: StudyDay; to: StudyDay; planDay: StudyDay };

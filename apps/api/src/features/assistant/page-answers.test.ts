@@ -2,6 +2,7 @@ import { assistant } from '@netlik/contract/assistant';
 import { examAttempts } from '@netlik/contract/exam-attempts';
 import { habits } from '@netlik/contract/habits';
 import { users } from '@netlik/contract/identity/users';
+import { planner } from '@netlik/contract/planner/planner';
 import { weeklyPlans } from '@netlik/contract/weekly-plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -41,6 +42,28 @@ describe('answers from the figures of other pages', () => {
     expect(response).toContain('**20 paragraf**: 1 kez üst üste');
     expect(sources).toEqual(['Alışkanlıklar|/habits']);
     expect(await statementsOf('bugünkü alışkanlıklarımı yaptım mı')).toBeLessThanOrEqual(4);
+  });
+
+  it('the plan: without rows what the planner would plan, then what stands in its week', async () => {
+    const person = await world.person({ tier: 'premium' });
+    await world.db.run(sql`
+      update users set target_year = 2027, target_field_type = 'sayisal' where id = ${person.id}`);
+    const next = { weekStart: '2026-11-23' };
+    const { data: proposal } = await person.call(planner.preview, { body: next });
+    const topic = proposal.entries.find((entry) => entry.topic !== null)!.topic!;
+    const week = await ask('gelecek hafta planım ne', person);
+    expect(week.response).toContain('Planlayıcı haftanı şöyle kurardı');
+    expect(week.response).toContain(topic);
+    expect(week.sources).toEqual(['Haftamı planla|/planner']);
+    expect((await ask('yarın planımda ne var', person)).response).toContain('Planlayıcı şunları önerirdi');
+    expect((await ask('bugün ne çalışsam', person)).response).toContain('Planlayıcının bugün için önerisi');
+    expect(await world.statements(() => ask('gelecek hafta planım ne', person))).toBeLessThanOrEqual(7);
+    const entries = proposal.entries.map(
+      ({ key: _key, position: _position, start: _start, atBestHour: _best, why: _why, ...entry }) => entry,
+    );
+    await person.call(planner.apply, { body: { ...next, version: 0, entries } });
+    const applied = await ask('gelecek hafta planım ne', person);
+    expect(applied.response).toContain(`planında ${proposal.entries.length} iş var`);
   });
 
   it('duels: the score, the rival and the time left', async () => {

@@ -6,18 +6,21 @@ import type {
   FactName,
   GoalGapFact,
   HabitFact,
+  PlannerWeekFact,
   ProgrammeFact,
 } from '@netlik/domain/assistant/facts';
 import type { Parts } from '@netlik/domain/assistant/parts/parts';
+import { planDayOf } from '@netlik/domain/assistant/parts/period';
 import { programmeQuery } from '@netlik/domain/assistant/parts/programme';
 import { timeLeft } from '@netlik/domain/duels/duel';
 import type { MoreNets } from '@netlik/domain/estimates/shortest-way';
-import { studyDay } from '@netlik/domain/study-day';
+import { addDays, dayOfWeek, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { listActiveDuels } from '../duels/duels.service.ts';
 import { getEstimates, getGoalGaps } from '../estimates/estimates.service.ts';
 import { listHabits } from '../habits/habits.service.ts';
+import { planOrProposal } from '../planner/draft.service.ts';
 import { listProgrammes } from '../university-programmes/university-programmes.service.ts';
 import { loadFacts } from './facts.service.ts';
 
@@ -91,6 +94,29 @@ const loadProgrammes = async (deps: Deps, actor: Actor, typed: string): Promise<
   }));
 };
 
+/** Only where the weekly plan and the day's plan say nothing, for this week and the next. */
+const loadPlannerWeek = async (
+  deps: Deps,
+  actor: Actor,
+  { plan, week }: AssistantFacts,
+  planDay: StudyDay,
+  today: StudyDay,
+): Promise<PlannerWeekFact | null> => {
+  const monday = weekStart(planDay);
+  const isPlanned = plan !== null || week.some(({ day }) => day === dayOfWeek(planDay) - 1);
+  if (isPlanned || monday < weekStart(today) || monday > addDays(weekStart(today), 7)) return null;
+  const { planned, proposed } = await planOrProposal(deps, actor.id, monday);
+  const weekday = (day: StudyDay) => dayOfWeek(day) - 1;
+  return {
+    planned: planned.map(({ day, subject, topic, title, done }) => ({
+      ...{ day: weekday(day), subject, topic, title, isDone: done },
+    })),
+    proposed: proposed.map(({ day, subject, topic, minutes }) => ({
+      ...{ day: weekday(day), subject, topic, minutes },
+    })),
+  };
+};
+
 /** All named facts of a student, also those that the services of other pages know. */
 export const loadAllFacts = async (
   deps: Deps,
@@ -98,9 +124,14 @@ export const loadAllFacts = async (
   names: readonly FactName[],
   parts: Parts = {},
 ): Promise<AssistantFacts> => {
-  const facts = await loadFacts(deps, actor.id, names, studyDay(deps.clock.now()), parts);
+  const today = studyDay(deps.clock.now());
+  const facts = await loadFacts(deps, actor.id, names, today, parts);
+  const plannerWeek = names.includes('plannerWeek')
+    ? await loadPlannerWeek(deps, actor, facts, planDayOf(parts, today), today)
+    : null;
   return {
     ...facts,
+    ...(plannerWeek && { plannerWeek }),
     ...(names.includes('habits') && { habits: await loadHabits(deps, actor) }),
     ...(names.includes('duels') && { duels: await loadDuels(deps, actor) }),
     ...(names.includes('estimates') && { estimates: (await getEstimates(deps, actor, BASIS)).estimates }),

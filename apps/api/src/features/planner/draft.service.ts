@@ -2,21 +2,31 @@ import type { PlannerEntry } from '@netlik/contract/planner/plan-entry';
 import { plannedLine, plannedTitle } from '@netlik/domain/planner/entry.texts';
 import { planWeek, type WeekPlan } from '@netlik/domain/planner/plan-week';
 import type { StudyDay } from '@netlik/domain/study-day';
+import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { plannerInput, readPlannerState, readTopicsOf } from './planner-state.service.ts';
+import { plannerInput, readPlannerState, readTopicsOf, rulesFromNow } from './planner-state.service.ts';
 import { presentEntry } from './present-block.ts';
 
 /** `line` says in words what it is and why. */
 export type DraftEntry = PlannerEntry & { line: string };
 
+type Draft = {
+  weekStart: StudyDay;
+  /** Days whose programs the draft replaces, so that they take no minutes. */
+  replaced?: ReadonlySet<StudyDay>;
+  reader?: Executor;
+};
+
 /** What the engine proposes for a student's week, whatever the student has planned with it. The caller has checked who asks. */
 export const draftWeek = async (
   deps: Deps,
   userId: string,
-  weekStart: StudyDay,
+  { weekStart, replaced, reader = deps.db }: Draft,
 ): Promise<{ status: WeekPlan['status']; entries: DraftEntry[] }> => {
-  const state = await readPlannerState(deps, deps.db, userId, weekStart);
-  const { status, entries } = planWeek(plannerInput(state, await readTopicsOf(deps, state)));
+  const state = await readPlannerState(deps, reader, userId, weekStart);
+  const fixed = state.fixed.filter(({ source, day }) => source !== 'coach' || !replaced?.has(day));
+  const topics = await readTopicsOf(deps, state, reader);
+  const { status, entries } = planWeek(plannerInput({ ...state, fixed }, topics));
   return {
     status,
     entries: entries.map((entry) => {
@@ -24,4 +34,19 @@ export const draftWeek = async (
       return { line: `${shown.topic ?? plannedTitle(shown)}: ${plannedLine(shown, entry.why)}`, ...shown };
     }),
   };
+};
+
+/** What a week holds, and what the engine would put into it while none of its weeks was applied. The caller has checked who asks. */
+export const planOrProposal = async (deps: Deps, userId: string, weekStart: StudyDay) => {
+  const state = await readPlannerState(deps, deps.db, userId, weekStart);
+  const { blocks, fixed } = state;
+  const planned = [
+    ...blocks.map(({ day, subject, topic, done, ...block }) => ({
+      ...{ day, subject, topic, done, title: plannedTitle({ topic, ...block }) },
+    })),
+    ...fixed.flatMap(({ subject, ...entry }) => (subject === null ? [] : [{ subject, ...entry }])),
+  ];
+  if (blocks.length > 0) return { planned, proposed: [] };
+  const input = plannerInput(state, await readTopicsOf(deps, state), { rules: rulesFromNow(state) });
+  return { planned, proposed: planWeek(input).entries.map((entry) => presentEntry(entry)) };
 };

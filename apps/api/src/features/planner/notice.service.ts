@@ -1,4 +1,5 @@
 import type { PlannerNotice } from '@netlik/contract/planner/planner';
+import type { Topic } from '@netlik/contract/topics';
 import { addDays, studyDay, weekStart } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +13,9 @@ import { mendWeek } from './replan.service.ts';
 import { isMissed, undoWeek } from './week.service.ts';
 import { writeProposals, writeWeek } from './write-week.service.ts';
 
-/** One statement, so that Bugün loads it beside its own three. */
+export { plannerOfUserToday } from './planner.sql.ts';
+
+/** One statement. Bugün asks for it when its own reply says that there is one. */
 export const getNotice = async ({ db, clock }: Deps, actor: Actor): Promise<PlannerNotice | null> => {
   const found = await findNotice(db, actor.id, studyDay(clock.now()));
   if (!found) return null;
@@ -77,7 +80,9 @@ const replanPerson = (deps: Deps, userId: string): Promise<void> =>
       await writeProposals(tx, await readPlannerState(deps, tx, userId, addDays(week, 7)));
     }
     await saveNight(tx, userId, week, today);
-    deps.events.publishChange(tx, { topics: ['planner', 'daily-plans', 'weekly-plans'], people: [userId] });
+    const topics: Topic[] = ['planner', 'daily-plans', 'weekly-plans'];
+    deps.events.publishChange(tx, { topics, people: [userId] });
+    await deps.live.notifyInTransaction(tx, userId, 'changed', topics);
   });
 
 export const replanNight = async (deps: Deps): Promise<void> => {

@@ -10,7 +10,7 @@ import type { ExamKey } from '@netlik/domain/yks/exam-keys';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { tierAt } from '../../db/coaching.ts';
-import { type Executor, sql } from '../../db/database.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { listPlanRows } from '../daily-plans/plan-rows.service.ts';
 import type { StoredEntry } from '../weekly-plans/planned-entries.service.ts';
 
@@ -145,11 +145,22 @@ export type NoticeRow = Omit<PlannerNotice, 'moved' | 'added' | 'dropped'> & {
 };
 
 /** While the week is still the one that it speaks of. */
+const noticesOf = (user: Sql, today: Sql) => sql`
+  from planner_notices n join planner_weeks w on w.user_id = n.user_id and w.week_start = n.week_start
+  where n.user_id = ${user} and n.day = ${today} and w.version = n.version`;
+
 export const findNotice = (db: Executor, userId: string, today: StudyDay) =>
   db.maybe<NoticeRow>(sql`
     select n.id as "_id", n.week_start as "weekStart", n.day, n.kind, n.version, n.missed, n.changes
-    from planner_notices n join planner_weeks w on w.user_id = n.user_id and w.week_start = n.week_start
-    where n.user_id = ${userId} and n.day = ${today} and w.version = n.version`);
+    ${noticesOf(sql`${userId}`, sql`${today}`)}`);
+
+/** A column of `users u` and `t.today`: what the planner has to say on that day. */
+export const plannerOfUserToday = sql`
+  case when exists (select ${noticesOf(sql`u.id`, sql`t.today`)}) then 'notice'
+    when exists (select from planner_weeks w, jsonb_array_elements(w.entries) e
+      where w.user_id = u.id and w.week_start = date_trunc('week', t.today)::date and e ->> 'day' >= t.today::text)
+      then 'week'
+    else 'none' end`;
 
 export const saveNotice = (db: Executor, userId: string, notice: NoticeRow, now: Date) =>
   db.run(sql`

@@ -1,10 +1,12 @@
 import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import { type PlannerPreview, planner, type WantedEntry } from '@netlik/contract/planner/planner';
+import { today } from '@netlik/contract/today';
 import { topicMatrices } from '@netlik/contract/topic-matrices';
 import { weeklyPlans } from '@netlik/contract/weekly-plans';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
+import { busTopics } from '../../realtime/bus.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { storePlan } from '../../testing/stored-plan.ts';
 import { insertStudied } from '../../testing/studied.ts';
@@ -187,6 +189,14 @@ describe('POST /planner/preview', () => {
     expect(
       await person.call(planner.apply, { body: { weekStart: '2027-06-14', version: 0, entries: [] } }),
     ).toMatchObject({ status: 409, code: 'planner.exam_passed' });
+  });
+
+  it('plans a week of TYT for somebody of whom nothing is known', async () => {
+    const person = await student({}, null);
+    await world.db.run(sql`update users set target_year = null where id = ${person.id}`);
+    const proposal = await preview(person);
+    expect(proposal.status).toBe('planned');
+    expect(proposal.entries.every(({ why }) => why.length > 0)).toBe(true);
   });
 
   it('has nothing left for a student who has done everything', async () => {
@@ -393,6 +403,27 @@ describe('POST /planner/replan and /planner/lighten', () => {
     expect(await weekly(person)).toHaveLength(data.week.entries.length);
   });
 
+  it('name a topic that was renamed away in the catalogue, and go on with the rest', async () => {
+    const { person, week } = await applied();
+    const [first, second] = week.entries.filter(({ day, topic }) => day === weekStart && topic !== null);
+    const rename = (from: string, to: string) =>
+      world.db.run(sql`
+        with rows as (update weekly_entries set topic = ${to} where user_id = ${person.id} and topic = ${from})
+        update planner_weeks set entries = (
+          select jsonb_agg(case when e ->> 'topic' = ${from} then jsonb_set(e, '{topic}', to_jsonb(${to}::text)) else e end)
+          from jsonb_array_elements(entries) e) where user_id = ${person.id}`);
+    await rename(first!.topic!, 'Eski Konu');
+    // Another spelling is the same topic.
+    await rename(second!.topic!, second!.topic!.toLocaleUpperCase('tr'));
+    world.clock.set(wednesday);
+    const { data } = await person.call(planner.replan, { body: { weekStart } });
+    const dropped = data.dropped.filter(({ reason }) => reason === 'unknown_topic');
+    expect(new Set(dropped.map(({ entry }) => entry.topic))).toEqual(new Set(['Eski Konu']));
+    const names = [...data.moved, ...data.dropped].map(({ entry }) => entry.key);
+    expect(names).toContainEqual(expect.stringContaining(second!.topic!));
+    expect((await preview(person)).status).toBe('planned');
+  });
+
   it('needs a planned week', async () => {
     const person = await student();
     expect(await person.call(planner.replan, { body: { weekStart } })).toMatchObject({
@@ -417,10 +448,22 @@ describe('GET /planner/year', () => {
 });
 
 describe('the night', () => {
-  it('moves what was missed once, tells of it, and refusing brings it back', async () => {
+  it('moves what was missed once, tells of it and open pages, and refusing brings it back', async () => {
+    const flag = async (of: TestPerson) => (await of.call(today.get, {})).data.planner;
+    expect(await flag(await student())).toBe('none');
     const { person, week } = await applied();
+    expect(await flag(person)).toBe('week');
     world.clock.set(wednesday);
+    const news: unknown[] = [];
+    const subscription = world.deps.bus.subscribe(busTopics.live(person.id), (one) => news.push(one));
+    await subscription.ready;
     await replanNight(world.deps);
+    await expect
+      .poll(() => news)
+      .toContainEqual({ type: 'changed', data: expect.arrayContaining(['planner', 'daily-plans']) });
+    subscription.end();
+    expect(await flag(person)).toBe('notice');
+    expect(await world.statements(() => person.call(today.get, {}))).toBeLessThanOrEqual(3);
     await replanNight(world.deps);
     const { data: notice } = await person.call(planner.notice, {});
     expect(notice).toMatchObject({ kind: 'moved', day: '2026-11-18', weekStart });
@@ -430,6 +473,7 @@ describe('the night', () => {
     await person.call(planner.answerNotice, { params, body: { answer: 'refuse' } });
     expect(keys((await readWeek(person)).entries)).toEqual(keys(week.entries));
     expect((await person.call(planner.notice, {})).data).toBeNull();
+    expect(await flag(person)).toBe('week');
     expect(await person.call(planner.answerNotice, { params, body: { answer: 'keep' } })).toMatchObject({
       status: 404,
       code: 'planner.notice_not_found',

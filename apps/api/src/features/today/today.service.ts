@@ -13,6 +13,7 @@ import { type PlanRow, plansOfUserToday } from '../daily-plans/plan-rows.service
 import { presentPlan } from '../daily-plans/present-plan.service.ts';
 import { getOverview } from '../flashcards/flashcards.service.ts';
 import { activeHabitsOfUser, type HabitRow, presentHabit } from '../habits/habits.service.ts';
+import { plannerOfUserToday } from '../planner/notice.service.ts';
 import { getTodaysChallenges } from '../rewards/daily-challenges/daily-challenges.service.ts';
 import { moveOrRemoveEntries } from '../weekly-plans/weekly-plans.service.ts';
 import { findToday, insertClosing, type TodayRow } from './today.sql.ts';
@@ -75,7 +76,9 @@ const itemsOf = (row: TodayRow, actor: Actor, day: StudyDay): TodayItem[] => [
 ];
 
 const readToday = (db: Executor, actor: Actor, day: StudyDay) =>
-  findToday(db, actor.id, { day, plans: plansOfUserToday, habits: activeHabitsOfUser });
+  findToday(db, actor.id, {
+    ...{ day, plans: plansOfUserToday, habits: activeHabitsOfUser, planner: plannerOfUserToday },
+  });
 
 const streakOf = ({ streakDays, streakUntil }: TodayRow, day: StudyDay) =>
   streakUntil !== null && streakUntil >= day ? (streakDays ?? 0) : 0;
@@ -102,9 +105,9 @@ export const getToday = async (deps: Deps, actor: Actor): Promise<Today> => {
     ),
   ]);
   const minute = minuteOfDay(now);
-  const { seconds, questions, lastSubject, closedAt } = row;
+  const { seconds, questions, lastSubject, closedAt, planner } = row;
   return {
-    ...{ day, seconds, questions, lastSubject, closedAt },
+    ...{ day, seconds, questions, lastSubject, closedAt, planner },
     items,
     nextId: nextOfDay(items, minute)?.id ?? null,
     streak: { days: streakOf(row, day), studiedToday: row.sessions > 0 },

@@ -1,3 +1,4 @@
+import type { Today } from '@netlik/contract/today';
 import type { WeeklyEntryType } from '@netlik/contract/weekly-plans';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
@@ -24,6 +25,7 @@ export type TodayRow = {
   streakUntil: StudyDay | null;
   lastSubject: string | null;
   closedAt: string | null;
+  planner: Today['planner'];
 };
 
 /** How long an unread word of the coach stays in the list. */
@@ -33,12 +35,12 @@ const COACH_DAYS = 7;
 export const findToday = async (
   db: Executor,
   userId: string,
-  { day, plans, habits }: { day: StudyDay; plans: Sql; habits: Sql },
+  { day, plans, habits, planner }: { day: StudyDay; plans: Sql; habits: Sql; planner: Sql },
 ) =>
   (
     await db.one<{ own: TodayRow }>(sql`
       select row_to_json(own) as own from (
-        select (${plans}) as plans, (${habits}) as habits,
+        select (${plans}) as plans, (${habits}) as habits, ${planner} as planner,
           (select coalesce(json_agg(json_build_object('id', w.id, 'subject', w.subject, 'type', w.type, 'topic', w.topic,
               'customTitle', w.custom_title, 'isCompleted', w.is_completed) order by w.position, w.id), '[]')
             from weekly_entries w where w.user_id = u.id and w.week_start = date_trunc('week', t.today)::date

@@ -5,6 +5,7 @@ import { alertQueries } from '../../features/alerts/alerts.queries.ts';
 import { analyticsQueries } from '../../features/analytics/analytics.queries.ts';
 import { readRange } from '../../features/analytics/dashboard-address.ts';
 import { DashboardPage } from '../../features/analytics/dashboard-page.tsx';
+import { FellBehind } from '../../features/planner/today/fell-behind.tsx';
 import { openQuickEntry } from '../../features/quick-entry/quick-entry-request.ts';
 import { WeekStoryRow } from '../../features/stories/week-story-row.tsx';
 import { todayQuery } from '../../features/today/today.queries.ts';
@@ -17,9 +18,9 @@ const DayEvaluation = lazy(async () => ({ default: (await import('./day-evaluati
 const RestCards = lazy(async () => ({ default: (await import('./rest-slots.tsx')).RestCards }));
 const RestSuggestions = lazy(async () => ({ default: (await import('./rest-slots.tsx')).RestSuggestions }));
 /** Without a connection the page stands without it. */
-const PlannerToday = lazy<ComponentType>(async () => {
+const NightNotice = lazy<ComponentType>(async () => {
   try {
-    return { default: (await import('../../features/planner/today/planner-today.tsx')).PlannerToday };
+    return { default: (await import('../../features/planner/today/night-notice.tsx')).NightNotice };
   } catch {
     return { default: () => null };
   }
@@ -38,7 +39,12 @@ const StudentDashboard = () => {
         suggestions={<RestSuggestions />}
         today={
           <>
-            <TodayPanel onEntry={logQuestions} Evaluation={DayEvaluation} more={<PlannerToday />} />
+            <TodayPanel
+              onEntry={logQuestions}
+              Evaluation={DayEvaluation}
+              notice={<NightNotice />}
+              weekAction={<FellBehind />}
+            />
             <WeekStoryRow />
           </>
         }

@@ -4,9 +4,11 @@ import {
   examAttempts,
   type NewExamAttempt,
 } from '@netlik/contract/exam-attempts';
+import { topicFacts } from '@netlik/contract/topic-facts';
 import { monthStart, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { askedTopic } from '../../testing/asked-topic.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { expectInFirstScreen } from '../../testing/expect-in-first-screen.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -189,8 +191,9 @@ describe('the exam tracker', () => {
     });
   });
 
-  it('shows the error of a line, the net while typing, and adds a topic by typing', async () => {
+  it('shows the error of a line, the net while typing, and adds a topic by typing with how often it was asked', async () => {
     serve([attempt(1)]);
+    fakeApi.reply(topicFacts.history, [askedTopic('Elektrostatik')]);
     const screen = await open('/exam-tracker?add=1');
     const dialog = screen.getByRole('dialog', { name: 'Deneme ekle' });
     await dialog.getByLabelText('Fen Bilimleri, Doğru').fill('18');
@@ -206,6 +209,7 @@ describe('the exam tracker', () => {
     await expect
       .element(dialog.getByRole('button', { name: 'Elektrostatik: bir yanlış daha' }))
       .toBeVisible();
+    await expect.element(dialog.getByText('son 5 yılda 7 soru (sayım, resmî değil)')).toBeVisible();
     await expectAccessible();
   });
 

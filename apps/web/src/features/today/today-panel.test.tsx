@@ -76,6 +76,7 @@ const day = (part: Partial<Today> = {}): Today => ({
   lastSubject: 'matematik',
   canClose: false,
   closedAt: null,
+  planner: 'none',
   ...part,
 });
 
@@ -90,7 +91,12 @@ const render = async (given: Today) => {
   return renderScreen(
     <main>
       <h1>Panel</h1>
-      <TodayPanel onEntry={() => undefined} Evaluation={Skipped} />
+      <TodayPanel
+        onEntry={() => undefined}
+        Evaluation={Skipped}
+        notice={<p>Dün 2 ders kaldı</p>}
+        weekAction={<button type="button">Geride kaldım</button>}
+      />
     </main>,
     { at: '/dashboard' },
   );
@@ -113,6 +119,22 @@ describe('Bugün', () => {
     await expect.element(screen.getByText('Tamamlanan 1 iş')).toBeVisible();
     await expectAccessible();
     expectFits();
+  });
+
+  it('has the night’s line on top and the week’s action only where the day says so', async () => {
+    const planned = await render(day({ planner: 'week' }));
+    await expect.element(planned.getByRole('button', { name: 'Geride kaldım' })).toBeVisible();
+    expect(planned.getByText('Dün 2 ders kaldı').query()).toBeNull();
+    await planned.unmount();
+    const told = await render(day({ planner: 'notice' }));
+    const line = told.getByText('Dün 2 ders kaldı');
+    await expect.element(line).toBeVisible();
+    const topOf = (found: { element: () => Element }) => found.element().getBoundingClientRect().top;
+    expect(topOf(line)).toBeLessThan(topOf(told.getByRole('link', { name: 'Başlat' })));
+    await told.unmount();
+    const unplanned = await render(day());
+    await expect.element(unplanned.getByRole('link', { name: 'Başlat' })).toBeVisible();
+    expect(unplanned.getByRole('button', { name: 'Geride kaldım' }).query()).toBeNull();
   });
 
   it('ticks with one press, shows it at once and takes it back', async () => {

@@ -47,11 +47,16 @@ const Closing = ({ day, Evaluation }: { day: Today; Evaluation: Evaluation }) =>
   );
 };
 
-/** `more`: what another feature says of the day; it may come later. */
-type Props = { onEntry: () => void; Evaluation: Evaluation; more?: ReactNode };
+type Props = {
+  onEntry: () => void;
+  Evaluation: Evaluation;
+  /** What the planner tells of the night, and its action for a planned week; loaded when the day says that there is one. */
+  notice?: ReactNode;
+  weekAction?: ReactNode;
+};
 
 /** The thread of the day: what to do now, then everything else it holds. */
-export const TodayPanel = ({ onEntry, Evaluation, more }: Props) => {
+export const TodayPanel = ({ onEntry, Evaluation, notice, weekAction }: Props) => {
   const { data: day, error, refetch, isFetching } = useQuery(todayQuery());
   return (
     <Stack as="section" gap="3" className={styles.panel} aria-labelledby="today-title">
@@ -61,6 +66,11 @@ export const TodayPanel = ({ onEntry, Evaluation, more }: Props) => {
       </Row>
       {day ? (
         <>
+          {day.planner === 'notice' && (
+            <div className={styles.notice}>
+              <Suspense>{notice}</Suspense>
+            </div>
+          )}
           <NextThing day={day} />
           <TodayList day={day} />
           <Row gap="2" align="center" wrap>
@@ -68,7 +78,7 @@ export const TodayPanel = ({ onEntry, Evaluation, more }: Props) => {
               {texts.entry}
             </Button>
             <Closing day={day} Evaluation={Evaluation} />
-            <Suspense>{more}</Suspense>
+            {(day.planner === 'week' || day.planner === 'notice') && weekAction}
           </Row>
         </>
       ) : error ? (

@@ -67,21 +67,34 @@ export const STUDENT_TOOLS: Record<string, StudentTool> = {
     ],
   },
   plan: {
-    description: 'Bu haftanın planı: gün gün dersler ve kaçının bittiği.',
-    facts: ['week'],
+    description:
+      'Bu haftanın planı: gün gün dersler ve kaçının bittiği; plan yoksa planlayıcının önerdiği hafta.',
+    facts: ['week', 'plannerWeek'],
     source: SOURCES.weeklyPlan,
-    rows: ({ week }) => [
-      ['Plandaki iş', numberText(week.length)],
-      ['Biten iş', numberText(week.filter(({ isDone }) => isDone).length)],
-      ...week
-        .slice(0, 30)
-        .map(
-          ({ day, subject, isDone }): Row => [
-            `${subjectText(subject)}, haftanın günü`,
-            `${day + 1}${isDone ? ' (bitti)' : ''}`,
-          ],
-        ),
-    ],
+    rows: ({ week: weekly, plannerWeek }) => {
+      const week = weekly.length > 0 ? weekly : plannerWeek.planned;
+      const proposed = week.length > 0 ? [] : plannerWeek.proposed;
+      return [
+        ['Plandaki iş', numberText(week.length)],
+        ['Biten iş', numberText(week.filter(({ isDone }) => isDone).length)],
+        ...week
+          .slice(0, 30)
+          .map(
+            ({ day, subject, isDone }): Row => [
+              `${subjectText(subject)}, haftanın günü`,
+              `${day + 1}${isDone ? ' (bitti)' : ''}`,
+            ],
+          ),
+        ...proposed
+          .slice(0, 30)
+          .map(
+            ({ day, subject, topic }): Row => [
+              `Planlayıcının önerisi, ${[subjectText(subject), topic].filter(Boolean).join(' ')}, haftanın günü`,
+              numberText(day + 1),
+            ],
+          ),
+      ];
+    },
   },
   hedefler: {
     description:

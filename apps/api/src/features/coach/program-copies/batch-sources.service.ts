@@ -3,7 +3,7 @@ import type { CopyRequest } from '@netlik/contract/coach/program-copies';
 import { MAX_COPIED_DAYS } from '@netlik/contract/coach/program-copies';
 import type { CopyTarget } from '@netlik/domain/coach/copy-programs';
 import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
-import { addDays, daysBetween, type StudyDay } from '@netlik/domain/study-day';
+import { addDays, dayOfWeek, daysBetween, type StudyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
@@ -73,12 +73,19 @@ const copySources = async (
   }));
 };
 
+/** Places for the drafts, which are made for each student when it is their turn. */
+const draftSources = ({ draft, to }: CopyRequest): BatchSource[] =>
+  Array.from({ length: draft === 'week' && to ? MAX_COPIED_DAYS + 1 - dayOfWeek(to) : 1 }, (_, offset) => ({
+    ...{ id: null, offset, title: null, motivationNote: '', status: 'active', subjects: [] },
+  }));
+
 /** What is written; nothing when days are cleared. */
 export const sourcesOf = async (tx: Transaction, actor: Actor, request: CopyRequest) => {
-  const { clear, templateId, studentId } = request;
-  if ([clear, templateId, studentId].filter(Boolean).length !== 1)
-    throw ruleBroken('studentId', 'Ne yazılacağını seç: bir öğrenci, bir şablon ya da temizleme');
+  const { clear, templateId, studentId, draft } = request;
+  if ([clear, templateId, studentId, draft].filter(Boolean).length !== 1)
+    throw ruleBroken('studentId', 'Ne yazılacağını seç: bir öğrenci, bir şablon, taslak ya da temizleme');
   if (clear) return [];
+  if (draft) return draftSources(request);
   const sources = templateId
     ? await templateSources(tx, actor, templateId)
     : await copySources(tx, actor, request);

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { newId } from '../../../ids.ts';
-import type { PlanRow } from '../../daily-plans/plan-rows.service.ts';
+import type { PlanRow, SubjectRow } from '../../daily-plans/plan-rows.service.ts';
 import { workOf } from '../../daily-plans/present-plan.service.ts';
 import { notifyEach } from '../../notifications/notifications.service.ts';
 import { recordProgram } from '../coach-programs/audit-programs.service.ts';
@@ -25,6 +25,7 @@ import {
   lockStudents,
   type NewPlan,
 } from './copy-programs.sql.ts';
+import { withDrafts } from './draft-sources.service.ts';
 
 /** Students of one transaction; the first are written at once, the rest by a job. */
 export const PORTION = 30;
@@ -36,13 +37,18 @@ const isTouched = (plan: PlanRow) =>
   plan.evaluationStartedAt !== null ||
   plan.subjects.some((row) => hasWork(workOf(row)));
 
-type Work = Pick<BatchWork, 'sources' | 'replaceDates'>;
+const workIn = ({ subject, targetMinutes, topics }: SubjectRow): CopyItem['work'][number] => ({
+  ...{ subject, minutes: targetMinutes ?? 0, topics: topics.map(({ topic }) => topic) },
+});
+
+type Work = Pick<BatchWork, 'sources' | 'replaceDates' | 'isDraft'>;
 
 /** What happens to each day of the students, who are locked; those who have left are left out. */
 export const decide = async (
+  deps: Deps,
   tx: Transaction,
   viewer: StudentViewer,
-  { sources, replaceDates }: Work,
+  { sources, replaceDates, isDraft = false }: Work,
   wanted: readonly CopyTarget[],
   today: StudyDay,
 ) => {
@@ -66,7 +72,7 @@ export const decide = async (
     for (const plan of await findPrograms(tx, viewer, theirs, EVERY))
       there.set(`${plan.userId} ${plan.date}`, plan);
   }
-  const planned = planCopies({
+  const copies = planCopies({
     sources,
     targets,
     replaceDates,
@@ -76,6 +82,7 @@ export const decide = async (
     },
     today,
   });
+  const planned = isDraft ? await withDrafts(deps, tx, copies, PORTION) : copies;
   const items = planned.map(
     ({ source, ...item }): CopyItem => ({
       ...item,
@@ -83,29 +90,33 @@ export const decide = async (
       title: source
         ? (source.title ?? defaultPlanTitle(item.date))
         : (there.get(`${item.studentId} ${item.date}`)?.title ?? ''),
+      work: isDraft && item.action !== 'skip' && source ? source.subjects.map(workIn) : [],
     }),
   );
   return { planned, items, there, students };
 };
 
 /** What a request asks for, with all its students locked. */
-const prepare = async (tx: Transaction, actor: Actor, request: CopyRequest, today: StudyDay) => {
+const prepare = async (deps: Deps, tx: Transaction, actor: Actor, request: CopyRequest, today: StudyDay) => {
   if (actor.role === 'admin' && !request.coachId) throw new AppError('coach.not_named');
-  const isWeekCopy = (request.days ?? 1) > 1;
+  const isWeekCopy = (request.days ?? 1) > 1 || request.draft === 'week';
   // Before anything is read: a wrong request is refused by its fields.
   if (isWeekCopy) targetsOf(request, true, today);
   const sources = await sourcesOf(tx, actor, request);
   const isWeek = isWeekCopy || sources.some(({ offset }) => offset > 0);
   const targets = targetsOf(request, isWeek, today);
-  const work = { sources, replaceDates: request.replaceDates };
-  const decided = await decide(tx, actor, work, targets, today);
+  const isDraft = request.draft !== undefined;
+  const work = { sources, replaceDates: request.replaceDates, ...(isDraft && { isDraft }) };
+  const decided = await decide(deps, tx, actor, work, targets, today);
   if (decided.students.length < targets.length) throw new AppError('user.not_found');
   return { ...decided, work, targets };
 };
 
 /** Locks and writes nothing that stays. */
-export const previewCopies = ({ db, clock }: Deps, actor: Actor, request: CopyRequest) =>
-  db.transaction(async (tx) => (await prepare(tx, actor, request, studyDay(clock.now()))).items);
+export const previewCopies = (deps: Deps, actor: Actor, request: CopyRequest) =>
+  deps.db.transaction(
+    async (tx) => (await prepare(deps, tx, actor, request, studyDay(deps.clock.now()))).items,
+  );
 
 const planOf = (source: BatchSource, userId: string, date: StudyDay): NewPlan => ({
   id: newId(),
@@ -190,7 +201,7 @@ export const write = async (
 export const copyPrograms = (deps: Deps, actor: Actor, request: CopyRequest): Promise<CopyOutcome> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const { planned, items, there, work, targets } = await prepare(tx, actor, request, studyDay(now));
+    const { planned, items, there, work, targets } = await prepare(deps, tx, actor, request, studyDay(now));
     if (planned.every(({ action }) => action === 'skip')) return { batchId: null, items, isRunning: false };
     const authorId = await authorOf(tx, actor, request.coachId);
     const first = new Set(targets.slice(0, PORTION).map(({ studentId }) => studentId));

@@ -70,6 +70,8 @@ export type BatchItem = {
 export type BatchWork = {
   sources: readonly BatchSource[];
   replaceDates: readonly string[];
+  /** The sources are empty: each student gets a draft of the planner. */
+  isDraft?: boolean;
   authorId: string;
   /** Of who made it. */
   role: Role;

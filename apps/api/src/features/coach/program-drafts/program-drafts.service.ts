@@ -14,27 +14,43 @@ type DraftSubject = ProgramDraft['days'][number]['subjects'][number];
 const duration = (minutes: number) =>
   Math.min(MAX_PROGRAM_MINUTES, Math.max(1, Math.round(minutes / MIN_PROGRAM_MINUTES)) * MIN_PROGRAM_MINUTES);
 
+const questionsOf = (blocks: readonly DraftEntry[]) =>
+  blocks.reduce((sum, { questions }) => sum + (questions ?? 0), 0) || null;
+
+/** A topic that is learnt and practised on one day is one row. */
+const topicsOf = (blocks: readonly DraftEntry[]): DraftSubject['topicsDetailed'] =>
+  [...new Set(blocks.map(({ topic }) => topic))].flatMap((topic) => {
+    const ofTopic = blocks.filter((block) => block.topic === topic);
+    if (topic === null) return [];
+    return {
+      ...{ topic, watchVideo: false, targetQuestions: questionsOf(ofTopic) },
+      durationMinutes: ofTopic.reduce((sum, { minutes }) => sum + minutes, 0),
+      solveQuestions: ofTopic.some(({ kind }) => kind !== 'learn'),
+    };
+  });
+
 /** One row a subject, as a coach writes it. */
-const subjectOf = (blocks: readonly DraftEntry[]): DraftSubject => {
-  const questions = blocks.reduce((sum, block) => sum + (block.questions ?? 0), 0);
-  return {
-    subject: blocks[0]!.subject,
-    description: blocks.map(({ line }) => line).join('\n'),
-    duration: duration(blocks.reduce((sum, { minutes }) => sum + minutes, 0)),
-    targetQuestions: questions || null,
-    topicsDetailed: blocks.flatMap(({ topic, kind, minutes, questions: asked }) =>
-      topic === null
-        ? []
-        : [
-            {
-              ...{ topic, durationMinutes: minutes, watchVideo: false },
-              solveQuestions: kind !== 'learn',
-              targetQuestions: asked,
-            },
-          ],
-    ),
-    why: blocks[0]!.why,
-  };
+const subjectOf = (blocks: readonly DraftEntry[]): DraftSubject => ({
+  subject: blocks[0]!.subject,
+  description: blocks.map(({ line }) => line).join('\n'),
+  duration: duration(blocks.reduce((sum, { minutes }) => sum + minutes, 0)),
+  targetQuestions: questionsOf(blocks),
+  topicsDetailed: topicsOf(blocks),
+  why: blocks[0]!.why,
+});
+
+/** The subjects of each day that has work. */
+export const draftDays = async (deps: Deps, studentId: string, draft: Parameters<typeof draftWeek>[2]) => {
+  const { status, entries } = await draftWeek(deps, studentId, draft);
+  const days = [...new Set(entries.map(({ day }) => day))].map((date) => {
+    const ofDay = entries.filter(({ day }) => day === date);
+    const subjects = [...new Set(ofDay.map(({ subject }) => subject))];
+    return {
+      date,
+      subjects: subjects.map((subject) => subjectOf(ofDay.filter((entry) => entry.subject === subject))),
+    };
+  });
+  return { status, days };
 };
 
 export const proposeDrafts = async (
@@ -51,19 +67,11 @@ export const proposeDrafts = async (
   const taken = new Set(programs.map(({ studentId, day }) => `${studentId} ${day}`));
   const drafts: ProgramDraft[] = [];
   for (const studentId of ids) {
-    const { status, entries } = await draftWeek(deps, studentId, monday);
-    const open = entries.filter(
-      ({ day }) => day >= date && day <= until && !taken.has(`${studentId} ${day}`),
+    const { status, days } = await draftDays(deps, studentId, { weekStart: monday });
+    const open = days.filter(
+      (each) => each.date >= date && each.date <= until && !taken.has(`${studentId} ${each.date}`),
     );
-    const days = [...new Set(open.map(({ day }) => day))].map((day) => {
-      const ofDay = open.filter((entry) => entry.day === day);
-      const subjects = [...new Set(ofDay.map(({ subject }) => subject))];
-      return {
-        date: day,
-        subjects: subjects.map((subject) => subjectOf(ofDay.filter((entry) => entry.subject === subject))),
-      };
-    });
-    drafts.push({ studentId, status, days });
+    drafts.push({ studentId, status, days: open });
   }
   return drafts;
 };

@@ -170,6 +170,7 @@ describe('the coach dashboard', () => {
     const items = ten.map((one) => ({
       ...{ studentId: idOf(one), studentName: nameOf(one), date: tomorrow, title: 'Hafta' },
       ...({ action: 'create', reason: null } as const),
+      work: [],
     }));
     fakeApi.reply(programCopies.preview, items);
     fakeApi.reply(programCopies.create, { batchId: idOf(80), items, isRunning: false });

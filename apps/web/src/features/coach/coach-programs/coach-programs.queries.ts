@@ -10,6 +10,13 @@ const BOARD_PAGE = 100;
 /** More programs than a month has. */
 const MONTH_PROGRAMS = 100;
 
+/** What the planner would write for a student. */
+const draftOf = (studentId: string, date: string, span: 'day' | 'week') =>
+  read(
+    { ...programDrafts.propose, shows: coachPrograms.list.shows },
+    { body: { studentIds: [studentId], date, span } },
+  );
+
 export const coachProgramQueries = {
   one: (id: string) => read(coachPrograms.get, { params: { id } }),
   ofDay: (studentId: string, date: string) =>
@@ -25,12 +32,9 @@ export const coachProgramQueries = {
     read(coachLive.board, {
       query: { from: date, page, limit: BOARD_PAGE, ...(coachId ? { coachId } : {}) },
     }),
-  /** What the planner would put into a student's day. */
-  draftOfDay: (studentId: string, date: string) =>
-    read(
-      { ...programDrafts.propose, shows: coachPrograms.list.shows },
-      { body: { studentIds: [studentId], date, span: 'day' } },
-    ),
+  draftOfDay: (studentId: string, date: string) => draftOf(studentId, date, 'day'),
+  /** From the day to its Sunday, without days that hold a program. */
+  draftOfWeek: (studentId: string, from: string) => draftOf(studentId, from, 'week'),
   usedVideos: (studentId: string, subject: string) =>
     read(coachPrograms.usedVideos, { query: { studentId, subject } }),
   preference: (studentId: string, subject: string) =>

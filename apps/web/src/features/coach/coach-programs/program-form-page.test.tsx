@@ -3,9 +3,11 @@ import { coachPrograms, type ProgramForm } from '@netlik/contract/coach/coach-pr
 import { coachStudents } from '@netlik/contract/coach/coach-students';
 import { programDrafts } from '@netlik/contract/coach/program-drafts';
 import { programTemplates } from '@netlik/contract/coach/program-templates';
+import { topicFacts } from '@netlik/contract/topic-facts';
 import { videos } from '@netlik/contract/videos';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { askedTopic } from '../../../testing/asked-topic.ts';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/keys.ts';
@@ -211,8 +213,9 @@ describe('writing a program', () => {
       ]);
   });
 
-  it('refuses a topic of the other exam with the reason', async () => {
+  it('refuses a topic of the other exam with the reason, and says how often one was asked', async () => {
     serve();
+    fakeApi.reply(topicFacts.history, [askedTopic('Mantık')]);
     const screen = await open();
     await screen.getByRole('button', { name: /^MKT/ }).click();
     await userEvent.keyboard('türev{Enter}');
@@ -223,6 +226,7 @@ describe('writing a program', () => {
     await userEvent.keyboard('man{Enter}');
     await expect.element(screen.getByText(/AYT Matematik konusu/)).not.toBeInTheDocument();
     await expect.element(screen.getByRole('list', { name: 'Konular' })).toHaveTextContent('Mantık');
+    await expect.element(screen.getByText('son 5 yılda 7 soru (sayım, resmî değil)')).toBeVisible();
   });
 
   it('does not warn of the program it has just saved', async () => {

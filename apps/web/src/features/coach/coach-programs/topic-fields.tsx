@@ -4,6 +4,7 @@ import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { type RefObject, useState } from 'react';
 import { subjectName } from '../../../study/subject-name.ts';
+import { TopicAsked } from '../../../study/topic-asked.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { findSuggestions } from '../../../ui/forms/combo-suggest.ts';
 import field from '../../../ui/forms/field.module.css';
@@ -43,12 +44,18 @@ const suggestTopics = (subject: DraftSubject, typed: string) => {
   return isNew && !has(topic) ? [...found, { value: topic, label: texts.asTyped(topic) }] : found;
 };
 
-type RowProps = { topic: DraftTopic; onChange: (part: Partial<DraftTopic>) => void; onRemove: () => void };
+type RowProps = {
+  subject: string;
+  topic: DraftTopic;
+  onChange: (part: Partial<DraftTopic>) => void;
+  onRemove: () => void;
+};
 
-const TopicRow = ({ topic: row, onChange, onRemove }: RowProps) => (
+const TopicRow = ({ subject, topic: row, onChange, onRemove }: RowProps) => (
   <Row as="li" gap="1 4" align="center" wrap className={styles.topic}>
-    <Stack as="span" breaks shrink className={styles.topicName}>
+    <Stack breaks shrink className={styles.topicName}>
       {row.topic}
+      <TopicAsked subject={subject} topic={row.topic} />
     </Stack>
     <Row as="label" gap="2" align="center" inline look="muted small" touch className={styles.tick}>
       <input
@@ -130,6 +137,7 @@ export const TopicFields = ({ subject, error, inputRef, onChange, onDone }: Prop
           {subject.topics.map((topic) => (
             <TopicRow
               key={topic.topic}
+              subject={subject.subject}
               topic={topic}
               onChange={(part) => onChange((now) => changeTopic(now, topic.topic, part))}
               onRemove={() => onChange((now) => removeTopic(now, topic.topic))}

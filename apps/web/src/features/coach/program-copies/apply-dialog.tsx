@@ -1,30 +1,26 @@
-import { programCopies } from '@netlik/contract/endpoints/coach/program-copies';
 import { programTemplates } from '@netlik/contract/endpoints/coach/program-templates';
 import { addDays, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 import { usePerson } from '../../../api/use-person.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
-import { BatchRunDialog } from './batch-run-dialog.tsx';
 import { CopyDays } from './copy-days.tsx';
-import { CopyPreview } from './copy-preview.tsx';
+import { CopyModal } from './copy-modal.tsx';
 import { copyTexts, applyTexts as texts } from './program-copies.texts.ts';
-import { type CopyBody, useCopy } from './use-copy.ts';
+import type { CopyBody } from './use-copy.ts';
 
 const WEEK = 7;
 const COPY = 'copy';
 const CLEAR = 'clear';
+const DRAFT = 'draft';
 
 export type ApplyTarget = {
   studentIds: readonly string[];
@@ -44,7 +40,7 @@ type Props = {
   onDone?: () => void;
 };
 
-/** Writes a template or a student's week to students or ticked days, or clears them; shows first what would happen. */
+/** Writes a template, a student's week or the planner's drafts to students or ticked days, or clears them; shows first what would happen. */
 export const ApplyDialog = ({ target, coachId, isClearing, onClose, onDone = onClose }: Props) => {
   const { studentIds, cells, day } = target;
   const isAdmin = usePerson()?.role === 'admin';
@@ -52,69 +48,52 @@ export const ApplyDialog = ({ target, coachId, isClearing, onClose, onDone = onC
   const templates = useQuery(read(programTemplates.list, {}));
   const students = useQuery(coachStudentQueries.all(isAdmin ? coachId : null));
   const [chosen, setChosen] = useState<string | null>(isClearing ? CLEAR : null);
+  const [range, setRange] = useState<'day' | 'week'>('week');
   const [from, setFrom] = useState({ studentId: '', week: weekStart(today) });
   const [toDay, setToDay] = useState(day);
   const [alsoTo, setAlsoTo] = useState<readonly StudyDay[]>([]);
   const [toWeek, setToWeek] = useState(addDays(weekStart(today), WEEK));
   const [replaceDates, setReplaceDates] = useState<string[]>([]);
-  const { copy, busy, failure, running } = useCopy(onDone);
 
   const isSingle = cells.length > 0;
   const offered = (templates.data ?? []).filter(({ days }) => !isSingle || days === null);
-  const source = chosen ?? offered[0]?._id ?? (isSingle ? CLEAR : COPY);
+  const source = chosen ?? offered[0]?._id ?? (isSingle ? DRAFT : COPY);
   const template = offered.find(({ _id }) => _id === source);
-  const isWeek = source === COPY || (template?.days ?? null) !== null;
+  const isWeekDraft = source === DRAFT && !isSingle && range === 'week';
+  const isWeek = source === COPY || isWeekDraft || (template?.days ?? null) !== null;
   const what: Partial<CopyBody> =
     source === CLEAR
       ? { clear: true }
       : source === COPY
         ? { studentId: from.studentId, from: from.week, days: WEEK }
-        : { templateId: source };
+        : source === DRAFT
+          ? { draft: isWeekDraft ? 'week' : 'day' }
+          : { templateId: source };
   const where: Partial<CopyBody> = isSingle
     ? { cells: [...cells] }
     : { studentIds: [...studentIds], to: isWeek ? toWeek : toDay, alsoTo: isWeek ? [] : [...alsoTo] };
   const body = { ...what, ...where, replaceDates, ...(isAdmin && coachId ? { coachId } : {}) };
   const isReady = templates.data !== undefined && (source !== COPY || from.studentId !== '');
-  const preview = useQuery({
-    queryKey: [programCopies.preview.path, body],
-    queryFn: ({ signal }) => call(programCopies.preview, { body }, signal),
-    enabled: isReady && !running,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  const items = isReady ? preview.data : undefined;
-  const count = items?.filter(({ action }) => action !== 'skip').length ?? 0;
   const options = [
     ...offered.map(({ _id, name, days }) => ({
       value: _id,
       label: days ? texts.weekTemplate(name) : texts.dayTemplate(name),
     })),
+    { value: DRAFT, label: texts.draft },
     ...(isSingle ? [] : [{ value: COPY, label: texts.copyWeek }]),
     { value: CLEAR, label: texts.clear },
   ];
-  if (running) return <BatchRunDialog id={running} onClose={onDone} />;
   return (
-    <Modal
+    <CopyModal
       title={isClearing ? texts.clearTitle : texts.title}
-      size="large"
-      locked={busy}
+      body={body}
+      isReady={isReady}
+      waiting={<UntilLoaded query={templates} failed={copyTexts.previewFailed} compact />}
+      submit={source === CLEAR ? texts.submitClear : copyTexts.submit}
+      onReplaceDates={setReplaceDates}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" disabled={busy} onClick={onClose}>
-            {copyTexts.cancel}
-          </Button>
-          <Button
-            busy={busy}
-            disabled={count === 0 || preview.isPlaceholderData}
-            onClick={() => void copy(body)}
-          >
-            {source === CLEAR ? texts.submitClear(count) : copyTexts.submit(count)}
-          </Button>
-        </>
-      }
+      onDone={onDone}
     >
-      {failure && <Notice tone="danger">{failure}</Notice>}
       <Text look="semibold" numbers>
         {isSingle ? texts.cells(cells.length, studentIds.length) : texts.students(studentIds.length)}
       </Text>
@@ -126,6 +105,20 @@ export const ApplyDialog = ({ target, coachId, isClearing, onClose, onDone = onC
             value={source}
             onChange={({ currentTarget }) => {
               setChosen(currentTarget.value);
+              setReplaceDates([]);
+            }}
+          />
+        )}
+        {source === DRAFT && !isSingle && (
+          <Segmented
+            label={texts.range}
+            value={range}
+            options={[
+              { value: 'day', label: texts.ranges.day },
+              { value: 'week', label: texts.ranges.week },
+            ]}
+            onChange={(next) => {
+              setRange(next);
               setReplaceDates([]);
             }}
           />
@@ -175,17 +168,6 @@ export const ApplyDialog = ({ target, coachId, isClearing, onClose, onDone = onC
       </Grid>
       {!isSingle && !isWeek && <CopyDays first={toDay} chosen={alsoTo} onChange={setAlsoTo} />}
       {templates.data?.length === 0 && !isClearing && <Text look="muted small">{texts.noTemplates}</Text>}
-      <UntilLoaded query={isReady ? preview : templates} failed={copyTexts.previewFailed} compact />
-      {items && (
-        <CopyPreview
-          items={items}
-          replaceDates={replaceDates}
-          onReplace={(date, replace) =>
-            setReplaceDates(replace ? [...replaceDates, date] : replaceDates.filter((one) => one !== date))
-          }
-        />
-      )}
-      {items && count === 0 && <Text look="muted small">{copyTexts.nothing}</Text>}
-    </Modal>
+    </CopyModal>
   );
 };

@@ -18,6 +18,7 @@ const item = (index: number, part: Partial<CopyItem> = {}): CopyItem => ({
   title: 'Türev günü',
   action: 'create',
   reason: null,
+  work: [],
   ...part,
 });
 

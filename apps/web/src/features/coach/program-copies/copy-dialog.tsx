@@ -1,25 +1,16 @@
-import { programCopies } from '@netlik/contract/endpoints/coach/program-copies';
 import { addDays, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { usePerson } from '../../../api/use-person.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { StudentPicker } from '../coach-groups/student-picker.tsx';
-import { BatchRunDialog } from './batch-run-dialog.tsx';
 import { CopyDays } from './copy-days.tsx';
-import { CopyPreview } from './copy-preview.tsx';
+import { CopyModal } from './copy-modal.tsx';
 import { copyTexts as texts } from './program-copies.texts.ts';
-import { type CopyBody, useCopy } from './use-copy.ts';
+import type { CopyBody } from './use-copy.ts';
 
 type Props = {
   studentId: string;
@@ -43,7 +34,6 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
   const [toWeek, setToWeek] = useState(addDays(weekStart(date < today ? today : date), WEEK));
   const [studentIds, setStudentIds] = useState<string[]>([]);
   const [replaceDates, setReplaceDates] = useState<string[]>([]);
-  const { copy, busy, failure, running } = useCopy(onClose);
 
   const isWeek = range === 'week';
   const body: CopyBody = {
@@ -56,97 +46,60 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
     replaceDates,
     ...(isAdmin && coachId ? { coachId } : {}),
   };
-  const isReady = studentIds.length > 0;
-  const preview = useQuery({
-    queryKey: [programCopies.preview.path, body],
-    queryFn: ({ signal }) => call(programCopies.preview, { body }, signal),
-    enabled: isReady && !running,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  const items = isReady ? preview.data : undefined;
-  const count = items?.filter(({ action }) => action !== 'skip').length ?? 0;
-
-  if (running) return <BatchRunDialog id={running} onClose={onClose} />;
   return (
-    <Modal
+    <CopyModal
       title={texts.title}
-      size="large"
-      locked={busy}
+      body={body}
+      isReady={studentIds.length > 0}
+      waiting={<Text look="muted small">{texts.choose}</Text>}
+      submit={texts.submit}
+      onReplaceDates={setReplaceDates}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" disabled={busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button
-            busy={busy}
-            disabled={count === 0 || preview.isPlaceholderData}
-            onClick={() => void copy(body)}
-          >
-            {texts.submit(count)}
-          </Button>
-        </>
-      }
+      onDone={onClose}
     >
-      <Stack gap="4">
-        {failure && <Notice tone="danger">{failure}</Notice>}
-        <Row gap="3 6" align="end" wrap>
-          <Segmented
-            label={texts.range}
-            value={range}
-            options={[
-              { value: 'day', label: texts.ranges.day },
-              { value: 'week', label: texts.ranges.week },
-            ]}
-            onChange={(next) => {
-              setRange(next);
+      <Row gap="3 6" align="end" wrap>
+        <Segmented
+          label={texts.range}
+          value={range}
+          options={[
+            { value: 'day', label: texts.ranges.day },
+            { value: 'week', label: texts.ranges.week },
+          ]}
+          onChange={(next) => {
+            setRange(next);
+            setReplaceDates([]);
+          }}
+        />
+        {isWeek ? (
+          <WeekPicker
+            label={texts.toWeek}
+            value={toWeek}
+            min={weekStart(today)}
+            onChange={({ currentTarget }) => {
+              setToWeek(currentTarget.value);
               setReplaceDates([]);
             }}
           />
-          {isWeek ? (
-            <WeekPicker
-              label={texts.toWeek}
-              value={toWeek}
-              min={weekStart(today)}
-              onChange={({ currentTarget }) => {
-                setToWeek(currentTarget.value);
-                setReplaceDates([]);
-              }}
-            />
-          ) : (
-            <DatePicker
-              label={texts.toDay}
-              value={toDay}
-              min={today}
-              onChange={({ currentTarget }) => {
-                setToDay(currentTarget.value);
-                setAlsoTo([]);
-                setReplaceDates([]);
-              }}
-            />
-          )}
-        </Row>
-        {!isWeek && <CopyDays first={toDay} chosen={alsoTo} onChange={setAlsoTo} />}
-        <StudentPicker
-          label={texts.students}
-          coachId={isAdmin ? coachId : null}
-          chosen={studentIds}
-          onChange={setStudentIds}
-        />
-        {!isReady && <Text look="muted small">{texts.choose}</Text>}
-        {isReady && <UntilLoaded query={preview} failed={texts.previewFailed} compact />}
-        {items && (
-          <CopyPreview
-            items={items}
-            replaceDates={replaceDates}
-            onReplace={(day, replace) =>
-              setReplaceDates(replace ? [...replaceDates, day] : replaceDates.filter((one) => one !== day))
-            }
+        ) : (
+          <DatePicker
+            label={texts.toDay}
+            value={toDay}
+            min={today}
+            onChange={({ currentTarget }) => {
+              setToDay(currentTarget.value);
+              setAlsoTo([]);
+              setReplaceDates([]);
+            }}
           />
         )}
-        {items && count === 0 && <Text look="muted small">{texts.nothing}</Text>}
-      </Stack>
-    </Modal>
+      </Row>
+      {!isWeek && <CopyDays first={toDay} chosen={alsoTo} onChange={setAlsoTo} />}
+      <StudentPicker
+        label={texts.students}
+        coachId={isAdmin ? coachId : null}
+        chosen={studentIds}
+        onChange={setStudentIds}
+      />
+    </CopyModal>
   );
 };

@@ -53,6 +53,9 @@ export const applyTexts = {
   dayTemplate: (name: string) => `Gün: ${name}`,
   weekTemplate: (name: string) => `Hafta: ${name}`,
   copyWeek: 'Bir öğrencinin haftasını kopyala',
+  draft: 'Planlayıcının taslağı',
+  range: 'Ne kadar',
+  ranges: { day: 'Bir gün', week: 'Bir hafta' },
   clear: 'Temizle: programı kaldır',
   clearDay: 'Hangi gün',
   fromStudent: 'Kimin haftası',
@@ -60,6 +63,13 @@ export const applyTexts = {
   fromWeek: 'Hangi haftası',
   noTemplates: 'Henüz şablonun yok. Bir programı ya da haftayı “Şablon olarak sakla” ile saklayabilirsin.',
   submitClear: (count: number) => (count > 0 ? `${count} programı kaldır` : 'Temizle'),
+};
+
+export const draftTexts = {
+  student: (name: string, days: number, time: string) => `${name}: ${days} gün, ${time}`,
+  subject: (name: string, time: string, topics: readonly string[]) =>
+    topics.length > 0 ? `${name} ${time} (${topics.join(', ')})` : `${name} ${time}`,
+  later: (count: number) => `${count} öğrencinin taslağı yazılırken hazırlanır.`,
 };
 
 export const weekTemplateTexts = {
@@ -78,4 +88,5 @@ export const skipReasons: Record<NonNullable<CopyItem['reason']>, string> = {
   has_work: 'üzerinde çalışılmış, değiştirilemez',
   occupied: 'program var',
   empty: 'zaten boş',
+  no_draft: 'taslakta bu güne çalışma yok',
 };

@@ -8,6 +8,7 @@ export type CopyBody = {
   from?: string;
   days?: number;
   templateId?: string;
+  draft?: 'day' | 'week';
   clear?: boolean;
   to?: string;
   alsoTo?: string[];

@@ -4,9 +4,11 @@ import { subjectOf } from '@netlik/domain/yks/subjects';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { useMemo, useState } from 'react';
 import { subjectName } from '../../../study/subject-name.ts';
+import { TopicAsked } from '../../../study/topic-asked.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { type FilledRow, onlyDigits } from './draft.ts';
@@ -83,33 +85,36 @@ export const TopicEntry = ({ rows, topics, error, onChange }: Props) => {
         <Stack as="ul" className={styles.chosen}>
           {topics.map((each) => (
             <li key={`${each.subject} ${each.topic}`}>
-              <Text as="span" grow>
-                {each.topic}
-                <span className={styles.size}>{subjectName(each.subject)}</span>
-              </Text>
-              <IconButton label={texts.fewer(each.topic)} onClick={() => change(each, -1)}>
-                <span aria-hidden="true">−</span>
-              </IconButton>
-              <span className={styles.topicCount}>{each.wrong}</span>
-              <IconButton label={texts.more(each.topic)} onClick={() => change(each, 1)}>
-                <span aria-hidden="true">+</span>
-              </IconButton>
-              <input
-                className={styles.asked}
-                value={each.asked ?? ''}
-                inputMode="numeric"
-                autoComplete="off"
-                placeholder={texts.askedShort}
-                title={texts.asked(each.topic)}
-                aria-label={texts.asked(each.topic)}
-                onChange={({ currentTarget }) => setAsked(each, onlyDigits(currentTarget.value))}
-              />
-              <IconButton
-                label={texts.removeTopic(each.topic)}
-                onClick={() => onChange(topics.filter((one) => one !== each))}
-              >
-                <CloseIcon size={16} />
-              </IconButton>
+              <Row gap="1" align="center">
+                <Text as="span" grow>
+                  {each.topic}
+                  <span className={styles.size}>{subjectName(each.subject)}</span>
+                </Text>
+                <IconButton label={texts.fewer(each.topic)} onClick={() => change(each, -1)}>
+                  <span aria-hidden="true">−</span>
+                </IconButton>
+                <span className={styles.topicCount}>{each.wrong}</span>
+                <IconButton label={texts.more(each.topic)} onClick={() => change(each, 1)}>
+                  <span aria-hidden="true">+</span>
+                </IconButton>
+                <input
+                  className={styles.asked}
+                  value={each.asked ?? ''}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  placeholder={texts.askedShort}
+                  title={texts.asked(each.topic)}
+                  aria-label={texts.asked(each.topic)}
+                  onChange={({ currentTarget }) => setAsked(each, onlyDigits(currentTarget.value))}
+                />
+                <IconButton
+                  label={texts.removeTopic(each.topic)}
+                  onClick={() => onChange(topics.filter((one) => one !== each))}
+                >
+                  <CloseIcon size={16} />
+                </IconButton>
+              </Row>
+              <TopicAsked subject={each.subject} topic={each.topic} />
             </li>
           ))}
         </Stack>

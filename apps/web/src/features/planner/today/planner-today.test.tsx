@@ -5,8 +5,9 @@ import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
-import { emptyWeek, entries, entry, plannedWeek, year } from '../planner.samples.ts';
-import { PlannerToday } from './planner-today.tsx';
+import { entries, entry, plannedWeek, year } from '../planner.samples.ts';
+import { FellBehind } from './fell-behind.tsx';
+import { NightNotice } from './night-notice.tsx';
 
 const thisWeek = weekStart(studyDay(new Date()));
 const notice = {
@@ -27,14 +28,14 @@ const render = async () => {
   return renderScreen(
     <main>
       <h1>Bugün</h1>
-      <PlannerToday />
+      <NightNotice />
+      <FellBehind />
     </main>,
   );
 };
 
 describe('the planner on Bugün', () => {
   it('says what the night moved and takes it back', async () => {
-    fakeApi.reply(planner.week, emptyWeek(thisWeek));
     fakeApi.reply(planner.notice, { ...notice, kind: 'moved' });
     fakeApi.reply(planner.answerNotice, null);
     const screen = await render();
@@ -49,7 +50,6 @@ describe('the planner on Bugün', () => {
   });
 
   it('only asks when nothing is moved by itself, and names what does not fit', async () => {
-    fakeApi.reply(planner.week, emptyWeek(thisWeek));
     const dropped = [{ entry: entry('Optik', 1), minutes: 45, reason: 'no_room' as const, cost: null }];
     fakeApi.reply(planner.notice, { ...notice, kind: 'proposed', dropped });
     const screen = await render();
@@ -64,7 +64,6 @@ describe('the planner on Bugün', () => {
   });
 
   it('lightens a week in one press: shows what falls away by name, asks, and can be taken back', async () => {
-    fakeApi.reply(planner.week, plannedWeek({ weekStart: thisWeek }));
     fakeApi.reply(planner.notice, null);
     fakeApi.reply(planner.undo, plannedWeek({ weekStart: thisWeek }));
     fakeApi.reply(planner.lighten, {
@@ -85,13 +84,5 @@ describe('the planner on Bugün', () => {
     expect(fakeApi.calls(planner.lighten).at(-1)!.body).toEqual({ weekStart: thisWeek });
     await screen.getByRole('button', { name: 'Geri al' }).click();
     await expect.poll(() => fakeApi.calls(planner.undo).length).toBe(1);
-  });
-
-  it('says nothing to somebody who has not planned', async () => {
-    fakeApi.reply(planner.week, emptyWeek(thisWeek));
-    fakeApi.reply(planner.notice, null);
-    const screen = await render();
-    await expect.poll(() => fakeApi.calls(planner.week).length).toBe(1);
-    expect(screen.getByRole('button').query()).toBeNull();
   });
 });

@@ -31,7 +31,6 @@ export const plannerTodayTexts = {
   refused: 'Dünkü işler yerinde kaldı.',
   taken: 'Dünkü işler taşındı.',
   answerFailed: 'Yanıtın kaydedilemedi.',
-  behind: 'Geride kaldım',
 };
 
 export const lighterTexts = {

@@ -1,5 +1,6 @@
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
+import { TopicAsked } from '../../../../study/topic-asked.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { asChangeEvent, type BoundText } from '../../../../ui/forms/bound-field.ts';
 import { FieldError } from '../../../../ui/forms/field.tsx';
@@ -34,27 +35,30 @@ export const TopicFields = ({ subject, value, error, onChange }: Props) => {
         }}
       />
       {rows.map((row) => (
-        <Grid key={row.topic} as="fieldset" gap="2" align="end" className={styles.row}>
-          <legend>{row.topic}</legend>
-          {topicNumbers.map((name) => (
-            <NumberField
-              key={name}
-              label={texts.numbers[name]}
-              min={0}
-              max={name === 'minutes' ? 1800 : 1000}
-              value={row[name]}
-              onChange={({ currentTarget: { value: typed } }) =>
-                change(rows.map((each) => (each === row ? { ...row, [name]: typed } : each)))
-              }
-            />
-          ))}
-          <IconButton
-            label={texts.remove(row.topic)}
-            onClick={() => change(rows.filter((each) => each !== row))}
-          >
-            <CloseIcon />
-          </IconButton>
-        </Grid>
+        <Stack key={row.topic} gap="1">
+          <Grid as="fieldset" gap="2" align="end" className={styles.row}>
+            <legend>{row.topic}</legend>
+            {topicNumbers.map((name) => (
+              <NumberField
+                key={name}
+                label={texts.numbers[name]}
+                min={0}
+                max={name === 'minutes' ? 1800 : 1000}
+                value={row[name]}
+                onChange={({ currentTarget: { value: typed } }) =>
+                  change(rows.map((each) => (each === row ? { ...row, [name]: typed } : each)))
+                }
+              />
+            ))}
+            <IconButton
+              label={texts.remove(row.topic)}
+              onClick={() => change(rows.filter((each) => each !== row))}
+            >
+              <CloseIcon />
+            </IconButton>
+          </Grid>
+          <TopicAsked subject={subject} topic={row.topic} />
+        </Stack>
       ))}
       {error && <FieldError id="topics-error">{error}</FieldError>}
     </Stack>

@@ -1,16 +1,12 @@
 import { planner } from '@netlik/contract/endpoints/planner/planner';
 import type { PlannerNotice } from '@netlik/contract/planner/planner';
-import { studyDay, weekStart as weekOf } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
 import { read } from '../../../api/read.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { plannerTodayTexts as texts } from './planner-today.texts.ts';
-
-const LighterDialog = lazy(async () => ({ default: (await import('./lighter-dialog.tsx')).LighterDialog }));
 
 const noticeQuery = () => read(planner.notice, {});
 
@@ -40,26 +36,8 @@ const NightLine = ({ notice }: { notice: PlannerNotice }) => {
   );
 };
 
-/** What the night moved, and the way out for one who fell behind. Loaded after the dashboard. */
-export const PlannerToday = () => {
-  const weekStart = weekOf(studyDay(new Date()));
+/** What the night moved or proposes to move. Loaded when `GET /today` says that there is something to tell. */
+export const NightNotice = () => {
   const { data: notice } = useQuery(noticeQuery());
-  const { data: week } = useQuery(read(planner.week, { query: { weekStart } }));
-  const [isOpen, setIsOpen] = useState(false);
-  const isPlanned = week?.entries.some(({ done }) => !done);
-  return (
-    <>
-      {isPlanned && (
-        <Button look="quiet" small onClick={() => setIsOpen(true)}>
-          {texts.behind}
-        </Button>
-      )}
-      {notice && <NightLine notice={notice} />}
-      {isOpen && (
-        <Suspense>
-          <LighterDialog weekStart={weekStart} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
+  return notice && <NightLine notice={notice} />;
 };

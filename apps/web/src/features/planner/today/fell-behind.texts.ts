@@ -1,0 +1,1 @@
+export const fellBehindTexts = { open: 'Geride kaldım' };

@@ -1,0 +1,23 @@
+import { studyDay, weekStart } from '@netlik/domain/study-day';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { fellBehindTexts as texts } from './fell-behind.texts.ts';
+
+const LighterDialog = lazy(async () => ({ default: (await import('./lighter-dialog.tsx')).LighterDialog }));
+
+/** The way to a lighter week; what it does is loaded when it is pressed. */
+export const FellBehind = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" small onClick={() => setIsOpen(true)}>
+        {texts.open}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LighterDialog weekStart={weekStart(studyDay(new Date()))} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
