@@ -8,6 +8,7 @@ export type CopyBody = {
   from?: string;
   days?: number;
   templateId?: string;
+  homework?: { subject: string; topic: string; questions: number };
   clear?: boolean;
   to?: string;
   alsoTo?: string[];
