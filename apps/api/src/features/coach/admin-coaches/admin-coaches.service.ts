@@ -22,9 +22,7 @@ const withWork = async (
   now: Date,
 ): Promise<CoachListItem[]> => {
   const ids = coaches.map(({ _id }) => _id);
-  const found = new Map(
-    (await findCoachWork(db, ids, now)).map(({ coachId, ...work }) => [coachId, work]),
-  );
+  const found = new Map((await findCoachWork(db, ids, now)).map(({ coachId, ...work }) => [coachId, work]));
   return coaches.map((coach) => ({ work: found.get(coach._id)!, ...coach }));
 };
 

@@ -127,11 +127,7 @@ export const UserDrawer = ({ userId, startEditing, onClose }: Props) => {
             <Link to={`/admin/audit?userId=${userId}`}>{texts.audit}</Link>
           </Row>
           {user.data.role === 'student' && plan.data.plan.tier === 'premium' && (
-            <CoachPanel
-              key={`coach ${planKey}`}
-              userId={userId}
-              coachId={plan.data.coach?.id ?? null}
-            />
+            <CoachPanel key={`coach ${planKey}`} userId={userId} coachId={plan.data.coach?.id ?? null} />
           )}
           {user.data.role === 'student' && (
             <div>

@@ -82,8 +82,7 @@ export const coachColumns: readonly Column<CoachListItem>[] = [
     numeric: true,
     sortable: false,
     value: ({ work }) => work?.answerMinutes ?? null,
-    cell: ({ work }) =>
-      typeof work?.answerMinutes === 'number' ? formatDuration(work.answerMinutes) : '–',
+    cell: ({ work }) => (typeof work?.answerMinutes === 'number' ? formatDuration(work.answerMinutes) : '–'),
   },
   {
     id: 'createdAt',
