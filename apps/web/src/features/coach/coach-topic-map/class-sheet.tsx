@@ -6,7 +6,7 @@ import styles from './coach-topic-map.module.css';
 import { classMapTexts as texts } from './coach-topic-map.texts.ts';
 
 /** Students that fit beside the topics on an A4 page. */
-const COLUMNS = 24;
+const COLUMNS = 20;
 
 type Props = { map: ClassMap; figure: Figure; onDone: () => void };
 
