@@ -15,8 +15,10 @@ import { coachNotesFeature } from './features/coach/coach-notes/coach-notes.feat
 import { coachProgramsFeature } from './features/coach/coach-programs/coach-programs.feature.ts';
 import { coachProgressFeature } from './features/coach/coach-progress/coach-progress.feature.ts';
 import { coachStudentsFeature } from './features/coach/coach-students/coach-students.feature.ts';
+import { coachTopicMapFeature } from './features/coach/coach-topic-map/coach-topic-map.feature.ts';
 import { myCoachFeature } from './features/coach/my-coach/my-coach.feature.ts';
 import { parentLinksFeature } from './features/coach/parent-links/parent-links.feature.ts';
+import { parentReportsFeature } from './features/coach/parent-reports/parent-reports.feature.ts';
 import {
   programCopiesFeature,
   programTemplatesFeature,
@@ -106,6 +108,7 @@ export const features: readonly Feature[] = [
   dailyPlansFeature,
   studentProgramsFeature,
   coachStudentsFeature,
+  coachTopicMapFeature,
   coachProgramsFeature,
   coachLiveFeature,
   myCoachFeature,
@@ -118,6 +121,7 @@ export const features: readonly Feature[] = [
   programCopiesFeature,
   programTemplatesFeature,
   parentLinksFeature,
+  parentReportsFeature,
   messagesFeature,
   weeklyPlansFeature,
   routinesFeature,

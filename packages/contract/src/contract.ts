@@ -16,8 +16,10 @@ import { coachNotes } from './coach/coach-notes.ts';
 import { coachPrograms } from './coach/coach-programs.ts';
 import { coachProgress } from './coach/coach-progress.ts';
 import { coachStudents } from './coach/coach-students.ts';
+import { coachTopicMap } from './coach/coach-topic-map.ts';
 import { myCoach } from './coach/my-coach.ts';
 import { parentLinks } from './coach/parent-links.ts';
+import { parentReports } from './coach/parent-reports.ts';
 import { programCopies } from './coach/program-copies.ts';
 import { programDrafts } from './coach/program-drafts.ts';
 import { programTemplates } from './coach/program-templates.ts';
@@ -104,6 +106,7 @@ export const contract = {
   dailyPlans,
   studentPrograms,
   coachStudents,
+  coachTopicMap,
   coachPrograms,
   coachLive,
   myCoach,
@@ -116,6 +119,7 @@ export const contract = {
   programCopies,
   programTemplates,
   parentLinks,
+  parentReports,
   messages,
   weeklyPlans,
   planner,

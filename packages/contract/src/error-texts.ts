@@ -127,6 +127,7 @@ export const errorTexts = {
   'coach.topic_of_other_exam': ({ topic, other }) => `Bu derse “${topic}” eklenemez; o bir ${other} konusu.`,
   'parent_link.not_found': 'Bu bağlantı geçersiz ya da süresi doldu.',
   'parent_link.too_many': 'Önce açık bağlantılarından birini kapat.',
+  'parent_report.not_allowed': 'Öğrencin veli raporuna henüz izin vermedi.',
   'message.thread_not_found': 'Bu konuşma bulunamadı.',
   'message.former': 'Koçun değiştiği için bu konuşmaya yazılamıyor; eski mesajların duruyor.',
   'message.blocked': 'Bu kişiyi engelledin. Yazmak için önce engeli kaldır.',

@@ -119,6 +119,7 @@ export const errorStatus = {
   'coach.group_named': 409,
   'parent_link.not_found': 404,
   'parent_link.too_many': 409,
+  'parent_report.not_allowed': 403,
   'message.thread_not_found': 404,
   'message.former': 409,
   'message.blocked': 409,

@@ -52,6 +52,14 @@ export const coachAndAdminScreens: Screen[] = [
     load: staffPage('/coach/reports'),
   },
   {
+    path: '/coach/topic-map',
+    roles: staff,
+    title: 'Sınıf haritası',
+    icon: 'cards',
+    words: 'konu yanlış deneme ödev sınıf',
+    load: async () => (await import('../features/coach/coach-topic-map/topic-map-page.tsx')).TopicMapPage,
+  },
+  {
     path: '/coach/meetings',
     roles: ['coach'],
     title: 'Görüşmeler',

@@ -11,6 +11,22 @@ export const MAX_PICKED_FROM = 500;
 
 export const coachSorts = ['name', 'email', 'city', 'createdAt', 'students'] as const;
 
+/** The days that a coach's work is looked at over. */
+export const COACH_WORK_DAYS = 14;
+export const ANSWER_DAYS = 30;
+
+/** What an owner sees of a coach's work. Null: there is nothing to go by. */
+export const CoachWork = z.object({
+  /** Percent of the present students' programs of the last days that are over. */
+  completion: z.nullable(z.int()),
+  /** Programs the coach wrote in the same days, and the last one. */
+  programs: z.int(),
+  lastProgramAt: z.nullable(instant),
+  /** Half of the students' messages of the last thirty days were answered within so many minutes. */
+  answerMinutes: z.nullable(z.int()),
+});
+export type CoachWork = z.infer<typeof CoachWork>;
+
 export const CoachListItem = z.object({
   _id: uuid,
   name: z.string(),
@@ -21,6 +37,8 @@ export const CoachListItem = z.object({
   isActive: z.boolean(),
   /** Present students. */
   studentCount: z.int(),
+  /** When it was asked for. */
+  work: z.optional(CoachWork),
 });
 export type CoachListItem = z.infer<typeof CoachListItem>;
 
@@ -111,11 +129,13 @@ export const adminCoaches = {
     path: '/admin/coaches',
     access: admins,
     shows,
-    summary: 'Coaches with how many students they have',
+    summary: 'Coaches with how many students they have, and their work of the last days',
     query: z.strictObject({
       q: search,
       sort: z._default(z.enum(coachSorts), 'name'),
       order: z._default(z.enum(['asc', 'desc']), 'asc'),
+      /** With their work of the last days. */
+      work: z._default(z.enum(['true', 'false']), 'false'),
       ...paged(10, MAX_PICKED_FROM),
     }),
     reply: z.array(CoachListItem),

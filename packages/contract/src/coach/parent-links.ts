@@ -15,21 +15,26 @@ export const ParentLink = z.object({
   /** The last time it was opened. */
   openedAt: z.nullable(instant),
   opens: z.int(),
+  /** Made by the coach, as the student allowed. */
+  byCoach: z.boolean(),
 });
 export type ParentLink = z.infer<typeof ParentLink>;
 
-/** A student's last seven days, in what parents may know. */
+/** A student's last days, in what parents may know. */
 export const ParentWeek = z.object({
   firstName: z.string(),
   from: StudyDay,
   to: StudyDay,
-  /** Minutes of each of the seven days. */
+  /** Minutes of each day. */
   days: z.array(z.object({ date: StudyDay, minutes: z.number() })),
   subjects: z.array(z.object({ subject: z.string(), minutes: z.number() })),
   /** Nets of the last TYT exams, oldest first. */
   nets: z.array(z.object({ date: StudyDay, net: z.number() })),
   /** What the coach wrote for parents, newest first. */
   notes: z.array(z.object({ text: z.string(), createdAt: instant })),
+  /** Percent of the goal for as many days, and of the coach's programs; null in what the student shares alone. */
+  goalPercent: z.nullable(z.int()),
+  completion: z.nullable(z.int()),
 });
 export type ParentWeek = z.infer<typeof ParentWeek>;
 

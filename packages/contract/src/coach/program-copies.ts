@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, uuid } from '../fields.ts';
-import { day, StudyDay, whole } from '../study/study-fields.ts';
+import { byId, line, uuid } from '../fields.ts';
+import { day, StudyDay, subject, whole } from '../study/study-fields.ts';
 
 export const MAX_COPIED_DAYS = 7;
+export const MAX_HOMEWORK_QUESTIONS = 200;
 export const MAX_BATCH_STUDENTS = 1000;
 export const MAX_BATCH_CELLS = 2000;
 
-/** What is written: a student's days, a template, the planner's drafts, or nothing (`clear`); and where: days of students, or single cells. */
+/** What is written: a student's days, a template, the planner's drafts, homework, or nothing (`clear`); and where: days of students, or single cells. */
 export const CopyRequest = z.strictObject({
   /** Whose programs are copied. */
   studentId: z.optional(uuid),
@@ -18,6 +19,10 @@ export const CopyRequest = z.strictObject({
   templateId: z.optional(uuid),
   /** Each student's own draft of the planner, for the day or for the rest of its week. */
   draft: z.optional(z.enum(['day', 'week'], 'Gün ya da hafta seç')),
+  /** Questions of a topic; they are added to a program that is there already. */
+  homework: z.optional(
+    z.strictObject({ subject, topic: line('Konu', 120), questions: whole(1, MAX_HOMEWORK_QUESTIONS) }),
+  ),
   /** Takes away programs nobody has worked on. */
   clear: z.optional(z.boolean()),
   /** The day that gets what stands on `from`. */

@@ -36,6 +36,7 @@ export const tutorialPages = [
   'coach-student',
   'coach-program',
   'coach-reports',
+  'coach-topic-map',
   'admin-dashboard',
   'admin-coaches',
   'admin-coach',

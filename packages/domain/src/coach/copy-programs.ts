@@ -12,14 +12,21 @@ export type CopyItem<Source> = {
   readonly reason: CopySkip | null;
 };
 
-export type Occupied = { readonly id: string; readonly hasWork: boolean };
+export type Occupied = { readonly id: string; readonly hasWork: boolean; readonly isFull?: boolean };
 
 /** A student and the days that get the first day of what is written. */
 export type CopyTarget = { readonly studentId: string; readonly dates: readonly StudyDay[] };
 
+type Placed = {
+  readonly id: string | null;
+  readonly offset: number;
+  /** It joins the program that is there instead of replacing it. */
+  readonly isAdded?: boolean;
+};
+
 type Copying<Source> = {
   /** What is written, each so many days after a target; none: the days are cleared. */
-  readonly sources: readonly (Source & { readonly id: string | null; readonly offset: number })[];
+  readonly sources: readonly (Source & Placed)[];
   readonly targets: readonly CopyTarget[];
   /** Days whose programs may be replaced. */
   readonly replaceDates: readonly string[];
@@ -32,7 +39,7 @@ const skip = (reason: CopySkip): Decision => ({ action: 'skip', reason });
 
 /** A day that is gone or on which somebody worked is never touched. */
 const decide = (
-  sourceId: string | null,
+  source: Placed | null,
   date: StudyDay,
   there: Occupied | undefined,
   { replaceDates, today, sources }: Copying<unknown>,
@@ -40,9 +47,10 @@ const decide = (
   const isClearing = sources.length === 0;
   if (date < today) return skip('past');
   if (!there) return isClearing ? skip('empty') : { action: 'create', reason: null };
-  if (sourceId !== null && there.id === sourceId) return skip('same');
+  if (source?.id && there.id === source.id) return skip('same');
   if (there.hasWork) return skip('has_work');
   if (isClearing) return { action: 'clear', reason: null };
+  if (source?.isAdded && !there.isFull) return { action: 'replace', reason: null };
   return replaceDates.includes(date) ? { action: 'replace', reason: null } : skip('occupied');
 };
 
@@ -53,7 +61,7 @@ export const planCopies = <Source>(copying: Copying<Source>): CopyItem<Source | 
       (copying.sources.length > 0 ? copying.sources : [null]).map((source) => {
         const date = addDays(to, source?.offset ?? 0);
         const there = copying.occupiedBy(studentId, date);
-        return { studentId, date, source, ...decide(source?.id ?? null, date, there, copying) };
+        return { studentId, date, source, ...decide(source, date, there, copying) };
       }),
     ),
   );

@@ -1,7 +1,7 @@
 import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
 import type { TopicRecords } from '@netlik/domain/planner/topic-evidence';
 import type { FieldType } from '@netlik/domain/yks/fields';
-import { type Executor, sql } from '../../db/database.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 export type StudentRecords = TopicRecords & {
   field: FieldType | null;
@@ -12,36 +12,50 @@ export type StudentRecords = TopicRecords & {
 
 const savedDay = sql`(m.updated_at at time zone 'Europe/Istanbul')::date`;
 
-/** Everything that is known of a student's work on topics, in one statement. */
-export const findTopicRecords = async (db: Executor, userId: string) =>
-  (
-    await db.one<{ records: StudentRecords }>(sql`
-      select json_build_object(
+/** Names of topics are unique inside a subject only; a name too many is left out by the reader. */
+type Named = { subjects: readonly string[]; topics: readonly string[] };
+
+/** Everything that is known of the work of the user `u` on topics, or only on the named ones. */
+const records = (named?: Named) => {
+  const ofTopic = (topic: Sql) => (named ? sql`and ${topic} = any(${named.topics}::text[])` : sql``);
+  const ofSubject = named ? sql`and m.subject = any(${named.subjects}::text[])` : sql``;
+  return sql`
+      json_build_object(
         'field', u.target_field_type, 'targetYear', u.target_year,
         'examDates', array(
           select json_build_object('year', year, 'tyt', tyt, 'ayt', ayt, 'ydt', ydt, 'official', official) from exam_dates),
         'matrices', array(
           select json_build_object('subject', m.subject, 'topics', m.topics, 'cellColors', m.cell_colors,
             'topicColors', m.topic_colors, 'doneDays', m.done_days, 'savedDay', ${savedDay})
-          from topic_matrices m where m.user_id = u.id),
+          from topic_matrices m where m.user_id = u.id ${ofSubject}),
         'answers', array(
           select json_build_object('subject', subject, 'topic', topic, 'day', day, 'correct', sum(correct),
             'wrong', sum(wrong))
-          from question_entries where user_id = u.id and topic is not null group by subject, topic, day),
+          from question_entries where user_id = u.id and topic is not null ${ofTopic(sql`topic`)} group by subject, topic, day),
         'exams', array(
           select json_build_object('subject', t.subject, 'topic', t.topic, 'day', a.day, 'wrong', t.wrong, 'asked', t.asked)
           from exam_attempts a
             cross join jsonb_to_recordset(a.topics) as t (subject text, topic text, wrong int, asked int)
-          where a.user_id = u.id),
+          where a.user_id = u.id ${ofTopic(sql`t.topic`)}),
         'mistakes', array(
           select json_build_object('subject', subject, 'topic', topic, 'day', created_day, 'count', count(*))
-          from mistakes where user_id = u.id group by subject, topic, created_day),
+          from mistakes where user_id = u.id ${ofTopic(sql`topic`)} group by subject, topic, created_day),
         'sessions', array(
           select json_build_object('subject', s.subject, 'topic', t.topic, 'day', s.day,
             'minutes', coalesce(t.minutes, 0), 'correct', coalesce(t."correctAnswers", 0),
             'wrong', coalesce(t."wrongAnswers", 0), 'blank', coalesce(t."blankAnswers", 0))
           from study_sessions s cross join jsonb_to_recordset(s.topics) as t
             (topic text, minutes int, "correctAnswers" int, "wrongAnswers" int, "blankAnswers" int)
-          where s.user_id = u.id and s.topics is not null)) as records
-      from users u where u.id = ${userId}`)
-  ).records;
+          where s.user_id = u.id and s.topics is not null ${ofTopic(sql`t.topic`)})) as records`;
+};
+
+/** In one statement. */
+export const findTopicRecords = async (db: Executor, userId: string) =>
+  (await db.one<{ records: StudentRecords }>(sql`select ${records()} from users u where u.id = ${userId}`))
+    .records;
+
+/** Of many students, of the named topics only; one statement. */
+export const findRecordsOfTopics = (db: Executor, userIds: readonly string[], named: Named) =>
+  db.many<{ userId: string; records: StudentRecords }>(
+    sql`select u.id as "userId", ${records(named)} from users u where u.id = any(${userIds}::uuid[])`,
+  );

@@ -1,5 +1,5 @@
 import { type ExamDates, examDates, nextExam } from '@netlik/domain/calendar/exam-dates';
-import type { PlannerCatalogue } from '@netlik/domain/planner/catalogue';
+import { type PlannerCatalogue, topicId } from '@netlik/domain/planner/catalogue';
 import { type Evidence, type TopicState, topicState } from '@netlik/domain/planner/mastery';
 import { paceOf } from '@netlik/domain/planner/pace';
 import { type Pace, type PlannerTopic, plannerTopics } from '@netlik/domain/planner/planner-topics';
@@ -7,16 +7,15 @@ import { evidenceOf, finishedTopics } from '@netlik/domain/planner/topic-evidenc
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { subjectsToFinish } from '@netlik/domain/topic-matrices/progress';
 import type { FieldType } from '@netlik/domain/yks/fields';
-import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import { isSubjectKey, type SubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { readTopicCatalogue } from '../topic-facts/topic-facts.service.ts';
-import { findTopicRecords } from './topic-records.sql.ts';
+import { findRecordsOfTopics, findTopicRecords, type StudentRecords } from './topic-records.sql.ts';
 
 /** What the planner's engine is asked with. Maps are by `topicId`. */
 export type StudentTopics = {
   field: FieldType | null;
-  /** Of the student's year, or the next that is not over. */
   exam: ExamDates;
   catalogue: PlannerCatalogue;
   pace: Pace;
@@ -24,6 +23,12 @@ export type StudentTopics = {
   evidence: ReadonlyMap<string, readonly Evidence[]>;
   /** Of the topics with evidence. */
   states: ReadonlyMap<string, TopicState>;
+};
+
+/** Of the student's year, or the next that is not over. */
+const examOf = ({ targetYear, examDates: stored }: StudentRecords, today: StudyDay): ExamDates => {
+  const chosen = targetYear === null ? null : examDates(targetYear, stored);
+  return chosen && chosen.ydt >= today ? chosen : nextExam(today, stored);
 };
 
 /** The topics of a student's exams with what they know of each; one statement. The caller has checked who asks. */
@@ -35,8 +40,7 @@ export const readStudentTopics = async (
 ): Promise<StudentTopics> => {
   const catalogue = await readTopicCatalogue({ db, bus });
   const records = await findTopicRecords(reader, userId);
-  const chosen = records.targetYear === null ? null : examDates(records.targetYear, records.examDates);
-  const exam = chosen && chosen.ydt >= today ? chosen : nextExam(today, records.examDates);
+  const exam = examOf(records, today);
   const done = records.matrices.flatMap(({ subject, doneDays }) =>
     isSubjectKey(subject) && Object.keys(doneDays).length > 0 ? [subject] : [],
   );
@@ -51,4 +55,37 @@ export const readStudentTopics = async (
     if (known) states.set(topic.id, topicState(topic, known, today, lastDay));
   }
   return { field: records.field, exam, catalogue, pace, topics, evidence, states };
+};
+
+/** A topic of the catalogue with the names under which it was found. */
+export type NamedTopic = { subject: SubjectKey; topic: string; names: Iterable<string> };
+
+/**
+ * How well students know some topics, by student and `topicId`; one statement. By the catalogue's effort instead of each
+ * one's pace, which would need all their topics. The caller has checked who asks.
+ */
+export const readMasteryOfTopics = async (
+  { db, bus }: Pick<Deps, 'db' | 'bus'>,
+  userIds: readonly string[],
+  named: readonly NamedTopic[],
+  today: StudyDay,
+): Promise<Map<string, Map<string, number>>> => {
+  const catalogue = await readTopicCatalogue({ db, bus });
+  const subjects = [...new Set(named.map(({ subject }) => subject))];
+  const topics = [...new Set(named.flatMap(({ topic, names }) => [topic, ...names]))];
+  const wanted = new Set(named.map(({ subject, topic }) => topicId(subject, topic)));
+  const known = plannerTopics(catalogue, null, subjects).filter(({ id }) => wanted.has(id));
+  const found = await findRecordsOfTopics(db, userIds, { subjects, topics });
+  return new Map(
+    found.map(({ userId, records }) => {
+      const evidence = evidenceOf(records);
+      const lastDay = addDays(examOf(records, today).tyt, -1);
+      const mastery = new Map<string, number>();
+      for (const topic of known) {
+        const given = evidence.get(topic.id);
+        if (given) mastery.set(topic.id, topicState(topic, given, today, lastDay).mastery);
+      }
+      return [userId, mastery];
+    }),
+  );
 };

@@ -1,6 +1,7 @@
 import { adminSystem } from '@netlik/contract/admin/admin-system';
 import { adminUsers, type UserPlan } from '@netlik/contract/admin/admin-users';
 import { analytics } from '@netlik/contract/analytics';
+import { adminCoaches } from '@netlik/contract/coach/admin-coaches';
 import type { AdminUser } from '@netlik/contract/identity/person';
 import { signInLog } from '@netlik/contract/identity/sign-in-log';
 import { users } from '@netlik/contract/identity/users';
@@ -54,12 +55,19 @@ const plan: UserPlan = {
   coach: { id: kemal._id, name: 'Kemal Öztürk' },
 };
 
+const coachRow = (_id: string, name: string) => ({
+  ...{ _id, name, email: 'koc@example.com', avatar: null, city: '', createdAt: '2026-01-01T09:00:00.000Z' },
+  ...{ isActive: true, studentCount: 3 },
+});
+
 beforeEach(() => {
   fakeApi.reply(adminSystem.metrics, figures);
   fakeApi.reply(adminUsers.listFast, { data: [user], pagination: { page: 1, limit: 20, total: 10_001 } });
   fakeApi.reply(adminUsers.plan, plan);
   fakeApi.reply(adminUsers.lapsing, { data: [], pagination: { page: 1, limit: 5, total: 0 } });
   fakeApi.reply(users.get, ayseProfile);
+  const coaches = [coachRow(kemal._id, 'Kemal Öztürk'), coachRow(ayse._id, 'Işıl Güneş')];
+  fakeApi.reply(adminCoaches.list, { data: coaches, pagination: { page: 1, limit: 500, total: 2 } });
   fakeApi.reply(analytics.examDates, []);
   fakeApi.reply(motivation.get, {
     year: 2026,
@@ -151,6 +159,16 @@ describe('the admin dashboard', () => {
     await expect
       .poll(() => fakeApi.calls(adminUsers.setPlan)[0]?.body)
       .toEqual({ tier: 'free', resetLimits: true, premiumUntil: null });
+  });
+
+  it('gives a student another coach', async () => {
+    fakeApi.reply(adminCoaches.reassign, { studentId: ayse._id, coachId: ayse._id });
+    const screen = await open(`?tab=users&user=${ayse._id}`);
+    await screen.getByLabelText('Koçu', { exact: true }).selectOptions('Işıl Güneş (3 öğrenci)');
+    await screen.getByRole('button', { name: 'Koçu değiştir' }).click();
+    await expect
+      .poll(() => fakeApi.calls(adminCoaches.reassign)[0]?.body)
+      .toEqual({ studentId: ayse._id, fromCoachId: kemal._id, toCoachId: ayse._id });
   });
 
   it('counts the sign-ins of each day, and fits a phone', async () => {

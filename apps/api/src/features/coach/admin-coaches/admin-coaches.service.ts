@@ -1,6 +1,7 @@
-import type { adminCoaches, CoachPerformance } from '@netlik/contract/coach/admin-coaches';
+import type { adminCoaches, CoachListItem, CoachPerformance } from '@netlik/contract/coach/admin-coaches';
 import type { QueryOf } from '@netlik/contract/endpoint';
 import { tr } from '@netlik/domain/turkish';
+import type { Executor } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { requireRow } from '../../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../../http/pages.ts';
@@ -10,9 +11,20 @@ import {
   countCoaches,
   findCoaches,
   findCoachFigures,
+  findCoachWork,
   findFormerStudents,
   findPresentStudents,
 } from './admin-coaches.sql.ts';
+
+const withWork = async (
+  db: Executor,
+  coaches: readonly CoachListItem[],
+  now: Date,
+): Promise<CoachListItem[]> => {
+  const ids = coaches.map(({ _id }) => _id);
+  const found = new Map((await findCoachWork(db, ids, now)).map(({ coachId, ...work }) => [coachId, work]));
+  return coaches.map((coach) => ({ work: found.get(coach._id)!, ...coach }));
+};
 
 export const listCoaches = async ({ db, clock }: Deps, query: QueryOf<typeof adminCoaches.list>) => {
   const { q, sort, order, limit } = query;
@@ -21,7 +33,7 @@ export const listCoaches = async ({ db, clock }: Deps, query: QueryOf<typeof adm
     findCoaches(db, folded, { sort, order, limit, offset: offsetOf(query) }, clock.now()),
     countCoaches(db, folded),
   ]);
-  return pageOf(query, coaches, total);
+  return pageOf(query, query.work === 'true' ? await withWork(db, coaches, clock.now()) : coaches, total);
 };
 
 export const listCoachedStudents = async (

@@ -1,6 +1,17 @@
-import type { CoachedStudent, CoachListItem, coachSorts } from '@netlik/contract/coach/admin-coaches';
+import {
+  ANSWER_DAYS,
+  COACH_WORK_DAYS,
+  type CoachedStudent,
+  type CoachListItem,
+  type CoachWork,
+  type coachSorts,
+} from '@netlik/contract/coach/admin-coaches';
+import { addDays, studyDay } from '@netlik/domain/study-day';
 import { isCoachedBy, isCoachingOn } from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import { planRate } from '../coach-live/coach-live.sql.ts';
+
+const DAY_MS = 86_400_000;
 
 const personName = sql`coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)`;
 
@@ -36,6 +47,36 @@ export const findCoaches = (
     select ${coachColumns(now)} from users u where u.role = 'coach' and ${isFound(folded)}
     order by ${sorts[sort]} ${direction}, u.last_name collate "tr-x-icu", u.id
     limit ${limit} offset ${offset}`);
+};
+
+export type CoachWorkRow = CoachWork & { coachId: string };
+
+/** What the coaches of a page did; a message is answered by the coach's next one in its thread, and a row of messages counts once. */
+export const findCoachWork = (db: Executor, coachIds: readonly string[], now: Date) => {
+  const today = studyDay(now);
+  const first = addDays(today, -COACH_WORK_DAYS);
+  return db.many<CoachWorkRow>(sql`
+    select c.id as "coachId", (
+        select round(avg(case when p.status = 'completed' then 100 else floor(100 * (${planRate}) + 1e-9) end))::int
+        from users s join daily_plans p on p.user_id = s.id
+        where s.coach_id = c.id and s.role = 'student' and ${isCoachingOn(now, sql`s`)} and p.source = 'coach'
+          and p.status not in ('draft', 'archived') and p.day >= ${first} and p.day < ${today}) as completion,
+      coalesce(w.programs, 0) as programs, w.last as "lastProgramAt", a.minutes as "answerMinutes"
+    from unnest(${coachIds}::uuid[]) as c (id)
+    left join lateral (
+      select count(*) filter (where created_at >= ${first}::date)::int as programs, max(created_at) as last
+      from daily_plans where author_id = c.id and source = 'coach') w on true
+    left join lateral (
+      select round(percentile_cont(0.5) within group (order by extract(epoch from answered - asked) / 60))::int as minutes
+      from (
+        select m.created_at as asked, (
+            select min(r.created_at) from thread_messages r
+            where r.thread_id = t.id and r.user_id = c.id and r.number > m.number) as answered
+        from message_threads t join thread_messages m on m.thread_id = t.id and m.user_id = t.user_id
+        where t.coach_id = c.id and m.created_at >= ${new Date(now.getTime() - ANSWER_DAYS * DAY_MS)}
+          and not exists (select from thread_messages b
+            where b.thread_id = t.id and b.number = m.number - 1 and b.user_id = m.user_id)) q
+      where answered is not null) a on true`);
 };
 
 export const countCoaches = async (db: Executor, folded: string | null): Promise<number> =>

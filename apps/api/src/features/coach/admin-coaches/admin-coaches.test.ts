@@ -3,10 +3,13 @@ import { adminCoaches } from '@netlik/contract/coach/admin-coaches';
 import { coachFeedback } from '@netlik/contract/coach/coach-feedback';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
 import { myCoach } from '@netlik/contract/coach/my-coach';
+import { messages } from '@netlik/contract/messages';
 import { notifications } from '@netlik/contract/notifications';
+import { addDays, studyDay } from '@netlik/domain/study-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
+import { storePlan } from '../../../testing/stored-plan.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 
 let world: World;
@@ -144,6 +147,29 @@ describe('GET /admin/coaches', () => {
     expect(await list({ sort: 'students', order: 'desc' })).toEqual([first.id, second.id]);
     expect(await list({ q: 'zumrut2@' })).toEqual([second.id]);
     expect(await world.statements(list)).toBe(2);
+  });
+
+  it('tells completion, activity and the time to an answer, for a page in one statement more', async () => {
+    const coach = await newCoach({ firstName: 'Yakut', lastName: 'Er' });
+    const student = await premium({ coachId: coach.id });
+    const today = studyDay(world.clock.now());
+    const plan = { date: addDays(today, -2), source: 'coach' as const, authorId: coach.id };
+    const subjects = [{ choice: 'completed' as const }, {}];
+    await storePlan(world.db, student.id, { ...plan, subjects }, world.clock.now());
+    const say = (by: TestPerson, to: TestPerson, text: string) =>
+      by.call(messages.send, { params: { id: to.id }, body: { text } });
+    // Two in a row are one question; the second answer answers nothing.
+    await say(student, coach, 'Merhaba');
+    world.clock.advance(10 * 60);
+    await say(student, coach, 'Yarın sınav var');
+    world.clock.advance(20 * 60);
+    await say(coach, student, 'Bugün tekrar yap');
+    await say(coach, student, 'Başarılar');
+    const list = () => admin.call(adminCoaches.list, { query: { q: 'yakut', work: 'true' } });
+    const [row] = (await list()).data;
+    expect(row?.work).toMatchObject({ completion: 50, programs: 1, answerMinutes: 30 });
+    expect(row?.work?.lastProgramAt).not.toBeNull();
+    expect(await world.statements(list)).toBe(3);
   });
 });
 

@@ -1,6 +1,7 @@
 import { MAX_PARENT_LINKS, type ParentWeek } from '@netlik/contract/coach/parent-links';
 import { minutesOf } from '@netlik/domain/study/totals';
 import { addDays, studyDay } from '@netlik/domain/study-day';
+import type { Executor } from '../../../db/database.ts';
 import { lockOwner } from '../../../db/owner.sql.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
@@ -17,6 +18,8 @@ import { hashParentSecret, newParentSecret } from './parent-secret.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
+
+type ReadBy = { userId: string; firstName: string; days: number; byCoach: boolean };
 
 export const listParentLinks = ({ db }: Deps, actor: Actor) => findParentLinks(db, actor.id);
 
@@ -38,27 +41,37 @@ export const createParentLink = ({ db, clock }: Deps, actor: Actor, days: number
 export const closeParentLink = async ({ db, clock }: Deps, actor: Actor, id: string) =>
   requireAffected(await revokeParentLink(db, actor.id, id, clock.now()), 'parent_link.not_found');
 
-/** Two statements; what a link shows and nothing beyond. */
-export const getParentWeek = async ({ db, clock }: Deps, token: string): Promise<ParentWeek> => {
-  const now = clock.now();
-  const { userId, firstName } = requireRow(
-    await openParentLink(db, hashParentSecret(token), now),
-    'parent_link.not_found',
-  );
+/** What parents read of the last days; goal and completion only where the student allowed the coach to tell them. */
+export const readParentWeek = async (
+  db: Executor,
+  { userId, firstName, days: count, byCoach }: ReadBy,
+  now: Date,
+): Promise<ParentWeek> => {
   const to = studyDay(now);
-  const from = addDays(to, 1 - WEEK);
-  const { days, subjects, nets, notes } = await findParentWeek(db, userId, from, to);
-  const studied = new Map(days.map(({ date, seconds }) => [date, seconds]));
+  const from = addDays(to, 1 - count);
+  const found = await findParentWeek(db, userId, from, to);
+  const studied = new Map(found.days.map(({ date, seconds }) => [date, seconds]));
+  const total = found.days.reduce((sum, { seconds }) => sum + seconds, 0);
+  const goal = (found.weeklyGoalMinutes * count) / WEEK;
   return {
     firstName,
     from,
     to,
-    days: Array.from({ length: WEEK }, (_, at) => {
+    days: Array.from({ length: count }, (_, at) => {
       const date = addDays(from, at);
       return { date, minutes: minutesOf(studied.get(date) ?? 0) };
     }),
-    subjects: subjects.map(({ subject, seconds }) => ({ subject, minutes: minutesOf(seconds) })),
-    nets: nets.map(({ date, net }) => ({ date, net })),
-    notes: notes.map(({ text, createdAt }) => ({ text, createdAt })),
+    subjects: found.subjects.map(({ subject, seconds }) => ({ subject, minutes: minutesOf(seconds) })),
+    nets: found.nets.map(({ date, net }) => ({ date, net })),
+    notes: found.notes.map(({ text, createdAt }) => ({ text, createdAt })),
+    goalPercent: byCoach && goal > 0 ? Math.round((100 * minutesOf(total)) / goal) : null,
+    completion: byCoach ? found.completion : null,
   };
+};
+
+/** Two statements; what a link shows and nothing beyond. */
+export const getParentWeek = async ({ db, clock }: Deps, token: string): Promise<ParentWeek> => {
+  const now = clock.now();
+  const opened = await openParentLink(db, hashParentSecret(token), now);
+  return readParentWeek(db, requireRow(opened, 'parent_link.not_found'), now);
 };

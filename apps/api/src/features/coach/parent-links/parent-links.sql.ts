@@ -1,55 +1,86 @@
 import type { ParentLink } from '@netlik/contract/coach/parent-links';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { lastAdultBirthYear } from '@netlik/domain/identity/people';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { coachAt } from '../../../db/coaching.ts';
 import { type Executor, sql } from '../../../db/database.ts';
+import { planRate } from '../coach-live/coach-live.sql.ts';
+import { goal } from '../coach-students/coach-students.sql.ts';
 
 const columns = sql`
   id as "_id", created_at as "createdAt", expires_at as "expiresAt", revoked_at as "revokedAt",
-  opened_at as "openedAt", opens`;
+  opened_at as "openedAt", opens, coach_id is not null as "byCoach"`;
 
 const SHOWN = 20;
 
-export const findParentLinks = (db: Executor, userId: string) =>
-  db.many<ParentLink>(
-    sql`select ${columns} from parent_links where user_id = ${userId} order by id desc limit ${SHOWN}`,
-  );
+/** All of a student's, or those that one coach made. */
+export const findParentLinks = (db: Executor, userId: string, coachId: string | null = null) =>
+  db.many<ParentLink>(sql`
+    select ${columns} from parent_links
+    where user_id = ${userId} and (${coachId}::uuid is null or coach_id = ${coachId}) order by id desc limit ${SHOWN}`);
+
+export type NewParentLink = {
+  id: string;
+  userId: string;
+  hash: Buffer;
+  expiresAt: Date;
+  most: number;
+  coachId?: string | null;
+  days?: number;
+};
 
 /** Null when as many are open as there may be. */
 export const insertParentLink = (
   db: Executor,
-  link: { id: string; userId: string; hash: Buffer; expiresAt: Date; most: number },
+  { coachId = null, days = 7, ...link }: NewParentLink,
   now: Date,
 ) =>
   db.maybe<ParentLink>(sql`
-    insert into parent_links (id, user_id, hash, created_at, expires_at)
-    select ${link.id}, ${link.userId}, ${link.hash}, ${now}, ${link.expiresAt}
+    insert into parent_links (id, user_id, hash, created_at, expires_at, coach_id, days)
+    select ${link.id}, ${link.userId}, ${link.hash}, ${now}, ${link.expiresAt}, ${coachId}::uuid, ${days}
     where (select count(*) from parent_links
-      where user_id = ${link.userId} and revoked_at is null and expires_at > ${now}) < ${link.most}
+      where user_id = ${link.userId} and coach_id is not distinct from ${coachId}::uuid and revoked_at is null and expires_at > ${now}) < ${link.most}
     returning ${columns}`);
 
-export const revokeParentLink = (db: Executor, userId: string, id: string, now: Date) =>
+/** A student closes any of theirs, a coach those the coach made. */
+export const revokeParentLink = (
+  db: Executor,
+  userId: string,
+  id: string,
+  now: Date,
+  coachId: string | null = null,
+) =>
   db.run(sql`
     update parent_links set revoked_at = ${now}
-    where id = ${id} and user_id = ${userId} and revoked_at is null`);
+    where id = ${id} and user_id = ${userId} and revoked_at is null
+      and (${coachId}::uuid is null or coach_id = ${coachId})`);
+
+/** The student `u` allowed the present coach to write to parents, and a minor's guardian knows of the account. */
+export const isReportAllowed = (now: Date) => sql`(
+  exists (select from parent_report_permissions r where r.user_id = u.id and r.coach_id = ${coachAt(now, sql`u`)})
+  and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(studyDay(now))}))`;
 
 /** Whose link it is, noted as opened; nobody's when it is closed, over, or the account is. */
 export const openParentLink = (db: Executor, hash: Buffer, now: Date) =>
-  db.maybe<{ userId: string; firstName: string }>(sql`
+  db.maybe<{ userId: string; firstName: string; days: number; byCoach: boolean }>(sql`
     update parent_links l set opened_at = ${now}, opens = l.opens + 1
     from users u
     where l.hash = ${hash} and l.revoked_at is null and l.expires_at > ${now} and u.id = l.user_id and u.is_active
-    returning u.id as "userId", u.first_name as "firstName"`);
+      and (l.coach_id is null or (l.coach_id = u.coach_id and ${isReportAllowed(now)}))
+    returning u.id as "userId", u.first_name as "firstName", l.days, l.coach_id is not null as "byCoach"`);
 
 export type WeekRow = {
   days: { date: StudyDay; seconds: number }[];
   subjects: { subject: string; seconds: number }[];
   nets: { date: StudyDay; net: number }[];
   notes: { text: string; createdAt: string }[];
+  weeklyGoalMinutes: number;
+  completion: number | null;
 };
 
 const list = (rows: ReturnType<typeof sql>, order: ReturnType<typeof sql>) =>
   sql`coalesce((select json_agg(r order by ${order}) from (${rows}) r), '[]'::json)`;
 
-/** All of a week in one statement. */
+/** All of a period in one statement; today's program is still open. */
 export const findParentWeek = (db: Executor, userId: string, from: StudyDay, to: StudyDay) =>
   db.one<WeekRow>(sql`
     select ${list(
@@ -70,4 +101,7 @@ export const findParentWeek = (db: Executor, userId: string, from: StudyDay, to:
         id from coach_notes
         where student_id = ${userId} and kind = 'parents' and seen_at is not null order by id desc limit 5`,
       sql`r.id desc`,
-    )} as notes`);
+    )} as notes, (select ${goal} from users u where u.id = ${userId}) as "weeklyGoalMinutes",
+      (select round(avg(case when p.status = 'completed' then 100 else floor(100 * (${planRate}) + 1e-9) end))::int
+        from daily_plans p where p.user_id = ${userId} and p.source = 'coach' and p.status not in ('draft', 'archived')
+          and p.day >= ${from} and p.day < ${to}) as completion`);

@@ -1,16 +1,18 @@
-import type { ProgramSubject } from '@netlik/contract/coach/coach-programs';
+import { MAX_PROGRAM_MINUTES, type ProgramSubject } from '@netlik/contract/coach/coach-programs';
 import type { CopyRequest } from '@netlik/contract/coach/program-copies';
 import { MAX_COPIED_DAYS } from '@netlik/contract/coach/program-copies';
 import type { CopyTarget } from '@netlik/domain/coach/copy-programs';
 import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
+import { minutesPerQuestion } from '@netlik/domain/planner/catalogue';
 import { addDays, dayOfWeek, daysBetween, type StudyDay } from '@netlik/domain/study-day';
+import { presentTopic } from '@netlik/domain/yks/topic-names';
 import type { Transaction } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { requireRow } from '../../../http/owned-row.ts';
 import { refuseFarDay, ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
-import type { SubjectRow } from '../../daily-plans/plan-rows.service.ts';
+import type { PlanRow, SubjectRow } from '../../daily-plans/plan-rows.service.ts';
 import { buildVideos } from '../../daily-plans/plan-subjects.service.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
 import { findPrograms } from '../coach-programs/programs.sql.ts';
@@ -26,6 +28,8 @@ export type BatchSource = {
   motivationNote: string;
   status: 'draft' | 'active';
   subjects: SubjectRow[];
+  /** Homework: the lines of the program that is there stay. */
+  isAdded?: boolean;
 };
 
 const untouched = { choice: null, correct: null, wrong: null, blank: null, isActive: false } as const;
@@ -79,13 +83,44 @@ const draftSources = ({ draft, to }: CopyRequest): BatchSource[] =>
     ...{ id: null, offset, title: null, motivationNote: '', status: 'active', subjects: [] },
   }));
 
+const MINUTES_STEP = 15;
+
+/** As long as its questions usually take, in the steps of a program. */
+const homeworkSource = ({ subject, topic, questions }: NonNullable<CopyRequest['homework']>): BatchSource => {
+  const found = presentTopic(subject, topic);
+  if (!found) throw ruleBroken('homework.topic', 'Bu derste böyle bir konu yok');
+  const steps = Math.ceil((questions * minutesPerQuestion(found.subject)) / MINUTES_STEP);
+  const line: ProgramSubject = {
+    subject: found.subject,
+    description: `${found.topic}: ${questions} soru`,
+    duration: Math.min(MAX_PROGRAM_MINUTES, steps * MINUTES_STEP),
+    targetQuestions: questions,
+    topicsDetailed: [{ topic: found.topic, solveQuestions: true, targetQuestions: questions }],
+  };
+  return {
+    ...{ id: null, offset: 0, title: null, motivationNote: '', status: 'active', isAdded: true },
+    subjects: [subjectRowOf(line)],
+  };
+};
+
+/** A program nobody has worked on with further lines. */
+export const withLines = (program: PlanRow, source: BatchSource): BatchSource => ({
+  ...{ id: null, offset: source.offset, title: program.title, motivationNote: program.motivationNote },
+  status: program.status === 'draft' ? 'draft' : 'active',
+  subjects: [...program.subjects.map((row) => ({ ...row, ...untouched })), ...source.subjects],
+});
+
 /** What is written; nothing when days are cleared. */
 export const sourcesOf = async (tx: Transaction, actor: Actor, request: CopyRequest) => {
-  const { clear, templateId, studentId, draft } = request;
-  if ([clear, templateId, studentId, draft].filter(Boolean).length !== 1)
-    throw ruleBroken('studentId', 'Ne yazılacağını seç: bir öğrenci, bir şablon, taslak ya da temizleme');
+  const { clear, templateId, studentId, draft, homework } = request;
+  if ([clear, templateId, studentId, draft, homework].filter(Boolean).length !== 1)
+    throw ruleBroken(
+      'studentId',
+      'Ne yazılacağını seç: bir öğrenci, bir şablon, taslak, bir ödev ya da temizleme',
+    );
   if (clear) return [];
   if (draft) return draftSources(request);
+  if (homework) return [homeworkSource(homework)];
   const sources = templateId
     ? await templateSources(tx, actor, templateId)
     : await copySources(tx, actor, request);

@@ -1,3 +1,4 @@
+import { MAX_PROGRAM_SUBJECTS } from '@netlik/contract/coach/coach-programs';
 import type { CopyItem, CopyOutcome, CopyRequest } from '@netlik/contract/coach/program-copies';
 import { type CopyTarget, planCopies } from '@netlik/domain/coach/copy-programs';
 import { hasWork } from '@netlik/domain/daily-plans/progress';
@@ -15,7 +16,7 @@ import { notifyEach } from '../../notifications/notifications.service.ts';
 import { recordProgram } from '../coach-programs/audit-programs.service.ts';
 import { findPrograms } from '../coach-programs/programs.sql.ts';
 import { authorOf } from '../coach-programs/write-program.service.ts';
-import { type BatchSource, sourcesOf, targetsOf } from './batch-sources.service.ts';
+import { type BatchSource, sourcesOf, targetsOf, withLines } from './batch-sources.service.ts';
 import {
   archivePrograms,
   type BatchItem,
@@ -78,21 +79,24 @@ export const decide = async (
     replaceDates,
     occupiedBy: (id, date) => {
       const plan = there.get(`${id} ${date}`);
-      return plan && { id: plan.id, hasWork: isTouched(plan) };
+      if (!plan) return undefined;
+      const isFull = plan.subjects.length >= MAX_PROGRAM_SUBJECTS;
+      // What the student chose must not be lost for a line more.
+      const isChosen = sources.some(({ isAdded }) => isAdded) && plan.subjects.some(({ choice }) => choice);
+      return { id: plan.id, hasWork: isChosen || isTouched(plan), isFull };
     },
     today,
   });
   const planned = isDraft ? await withDrafts(deps, tx, copies, PORTION) : copies;
-  const items = planned.map(
-    ({ source, ...item }): CopyItem => ({
+  const items = planned.map(({ source, ...item }): CopyItem => {
+    const kept = source && !source.isAdded ? undefined : there.get(`${item.studentId} ${item.date}`)?.title;
+    return {
       ...item,
       studentName: names.get(item.studentId)!,
-      title: source
-        ? (source.title ?? defaultPlanTitle(item.date))
-        : (there.get(`${item.studentId} ${item.date}`)?.title ?? ''),
+      title: kept ?? (source ? (source.title ?? defaultPlanTitle(item.date)) : ''),
       work: isDraft && item.action !== 'skip' && source ? source.subjects.map(workIn) : [],
-    }),
-  );
+    };
+  });
   return { planned, items, there, students };
 };
 
@@ -168,12 +172,11 @@ export const write = async (
   const now = deps.clock.now();
   const written = planned
     .filter(({ action }) => action !== 'skip')
-    .map(({ studentId, date, source }) => ({
-      studentId,
-      date,
-      plan: source && planOf(source, studentId, date),
-      replaced: there.get(`${studentId} ${date}`) ?? null,
-    }));
+    .map(({ studentId, date, source }) => {
+      const old = there.get(`${studentId} ${date}`) ?? null;
+      const whole = source?.isAdded && old ? withLines(old, source) : source;
+      return { studentId, date, plan: whole && planOf(whole, studentId, date), replaced: old };
+    });
   const replaced = written.flatMap((one) => (one.replaced ? [one.replaced.id] : []));
   if (replaced.length > 0) await archivePrograms(tx, replaced);
   const plans = written.flatMap(({ plan }) => (plan ? [plan] : []));

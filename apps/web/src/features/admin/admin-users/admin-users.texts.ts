@@ -44,7 +44,6 @@ export const drawerTexts = {
   /** „12. sınıf”, „Mezun” */
   grade: (grade: string) => (/^\d+$/.test(grade) ? `${grade}. sınıf` : grade),
   links: 'İlgili sayfalar',
-  giveCoach: 'Koç ata',
   audit: 'Değişiklik kaydını aç',
   coachPage: 'Koç sayfasını aç',
   edit: 'Düzenle',
@@ -141,4 +140,15 @@ export const inviteTexts = {
   close: 'Kapat',
   sent: (count: number) => `${count} kişiye davet gönderildi.`,
   taken: 'Bu adreslerin zaten hesabı var, onlara bir şey gönderilmedi:',
+};
+
+export const coachPanelTexts = {
+  label: 'Koçu',
+  choose: 'Koç seç',
+  coach: (name: string, students: number) => `${name} (${students} öğrenci)`,
+  assign: 'Koç ata',
+  change: 'Koçu değiştir',
+  assigned: 'Koç atandı.',
+  refused: 'Bu öğrenciye şu an koç verilemiyor; nedeni Koç eşleştirme sayfasında yazar.',
+  failed: 'Koç atanamadı.',
 };

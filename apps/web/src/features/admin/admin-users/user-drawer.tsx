@@ -18,6 +18,7 @@ import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { roleNames } from '../admin.texts.ts';
 import { drawerTexts as texts } from './admin-users.texts.ts';
+import { CoachPanel } from './coach-panel.tsx';
 import { EntitlementsForm, LimitsForm } from './limits-panel.tsx';
 import { PlanForm } from './plan-panel.tsx';
 import { personName } from './user-columns.tsx';
@@ -123,11 +124,11 @@ export const UserDrawer = ({ userId, startEditing, onClose }: Props) => {
           <Actions user={user.data} isActive={isActive} onEdit={() => setEditing(true)} onErased={onClose} />
           <Row as="nav" gap="0 6" wrap className={styles.links} aria-label={texts.links}>
             {user.data.role === 'coach' && <Link to={`/admin/coaches/${userId}`}>{texts.coachPage}</Link>}
-            {user.data.role === 'student' && plan.data.plan.tier === 'premium' && !plan.data.coach && (
-              <Link to="/admin/assignments">{texts.giveCoach}</Link>
-            )}
             <Link to={`/admin/audit?userId=${userId}`}>{texts.audit}</Link>
           </Row>
+          {user.data.role === 'student' && plan.data.plan.tier === 'premium' && (
+            <CoachPanel key={`coach ${planKey}`} userId={userId} coachId={plan.data.coach?.id ?? null} />
+          )}
           {user.data.role === 'student' && (
             <div>
               <PlanForm key={`plan ${planKey}`} userId={userId} plan={plan.data} />

@@ -26,7 +26,8 @@ type AssignmentQuery = {
 const ALL = MAX_PICKED_FROM;
 
 export const adminCoachQueries = {
-  list: (query: ListQuery) => read(adminCoaches.list, { query }, { keepPrevious: true }),
+  list: (query: ListQuery) =>
+    read(adminCoaches.list, { query: { work: 'true', ...query } }, { keepPrevious: true }),
   all: () => read(adminCoaches.list, { query: { limit: ALL } }),
   performance: (id: string) => read(adminCoaches.performance, { params: { id } }),
   students: (id: string, query: { status?: 'active' | 'inactive'; page?: number; limit?: number }) =>

@@ -31,6 +31,7 @@ export const progressTexts = {
   onTrack: 'Yolunda',
   open: 'Öğrenciyi aç',
   write: 'Program yaz',
+  classMap: 'Sınıf haritası',
   columns: {
     name: 'Öğrenci',
     lastStudy: 'Son çalışma',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { read } from '../../../api/read.ts';
 import { formatPercent } from '../../../formats/numbers.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -53,18 +54,22 @@ export const ProgressTable = ({ coachId, group }: Props) => {
     size: 10,
     sort: { id: 'risk', descending: true },
   });
+  const whose = { ...(coachId ? { coachId } : {}), ...(group ? { group } : {}) };
   const query = useQuery(
-    read(
-      coachProgress.list,
-      { query: { ...periodQuery(days), ...(coachId ? { coachId } : {}), ...(group ? { group } : {}) } },
-      { keepPrevious: true },
-    ),
+    read(coachProgress.list, { query: { ...periodQuery(days), ...whose } }, { keepPrevious: true }),
   );
   return (
     <Card
       title={texts.title}
       lead={texts.lead}
-      actions={<PeriodChoice days={days} usual="fortnight" bounded />}
+      actions={
+        <Row gap="2 3" align="center" wrap>
+          <ButtonLink look="quiet" small to={`/coach/topic-map?${new URLSearchParams(whose)}`}>
+            {texts.classMap}
+          </ButtonLink>
+          <PeriodChoice days={days} usual="fortnight" bounded />
+        </Row>
+      }
     >
       <DataTable
         label={texts.list}

@@ -1,6 +1,7 @@
 import { coachNotes } from '@netlik/contract/coach/coach-notes';
 import { type EvaluationStatus, myCoach } from '@netlik/contract/coach/my-coach';
 import { parentLinks } from '@netlik/contract/coach/parent-links';
+import { parentReports } from '@netlik/contract/coach/parent-reports';
 import { studentPrograms } from '@netlik/contract/daily-plans/student-programs';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -26,6 +27,7 @@ const serve = (status: EvaluationStatus = due) => {
   fakeApi.reply(myCoach.get, coach);
   fakeApi.reply(myCoach.feedbackStatus, status);
   fakeApi.reply(parentLinks.list, []);
+  fakeApi.reply(parentReports.permission, { coachName: null, allowedAt: null });
   fakeApi.reply(coachNotes.listOwn, { data: [], pagination: { page: 1, limit: 20, total: 0 } });
   fakeApi.reply(studentPrograms.list, {
     data: [program(0, { shownStatus: 'missed' })],

@@ -1,5 +1,6 @@
 import type { ParentLink } from '@netlik/contract/coach/parent-links';
 import { parentLinkDays, parentLinks } from '@netlik/contract/endpoints/coach/parent-links';
+import { parentReports } from '@netlik/contract/endpoints/coach/parent-reports';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../api/read.ts';
@@ -29,6 +30,7 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
         </strong>{' '}
         <Text as="span" look="muted small">
           {'· '}
+          {link.byCoach && `${texts.byCoach} · `}
           {link.openedAt ? texts.opened(link.opens, formatDayTime(link.openedAt)) : texts.notOpened}
         </Text>
       </span>
@@ -44,6 +46,32 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
         </Button>
       )}
     </Row>
+  );
+};
+
+/** Whether the coach may send reports; the student gives it and takes it back. */
+const CoachPermission = () => {
+  const { data } = useQuery(read(parentReports.permission, {}));
+  const allow = useWrite(parentReports.allow, { done: texts.allowed, failed: texts.allowFailed });
+  const withdraw = useWrite(parentReports.withdraw, { done: texts.withdrawn, failed: texts.withdrawFailed });
+  if (!data?.coachName) return null;
+  const { coachName, allowedAt } = data;
+  return (
+    <Stack gap="2" align="start" as="section" aria-label={texts.permission}>
+      <Text look="semibold">{texts.permission}</Text>
+      <Text look="muted small">
+        {allowedAt ? texts.isAllowed(coachName, formatDay(allowedAt)) : texts.mayAllow(coachName)}
+      </Text>
+      {allowedAt ? (
+        <Button look="quiet" small busy={withdraw.busy} onClick={() => withdraw.send({})}>
+          {texts.withdraw}
+        </Button>
+      ) : (
+        <Button look="quiet" small busy={allow.busy} onClick={() => allow.send({})}>
+          {texts.allow}
+        </Button>
+      )}
+    </Stack>
   );
 };
 
@@ -93,6 +121,7 @@ export const ParentLinkPanel = () => {
             ))}
           </Stack>
         )}
+        <CoachPermission />
       </Stack>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { parentLinks } from '@netlik/contract/coach/parent-links';
+import { parentReports } from '@netlik/contract/coach/parent-reports';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +17,7 @@ const link = {
   revokedAt: null,
   openedAt: null,
   opens: 0,
+  byCoach: false,
 };
 const open = () =>
   renderScreen(
@@ -41,12 +43,15 @@ describe('the page for parents', () => {
         { date: toStudyDay('2026-11-14'), net: 61.25 },
       ],
       notes: [{ text: 'Düzenli çalıştı.', createdAt: '2026-11-15T09:00:00Z' }],
+      goalPercent: 80,
+      completion: null,
     });
     const screen = await open();
     await expect.element(screen.getByRole('heading', { name: 'Ece bu hafta' })).toBeVisible();
     await expect
       .element(screen.getByText('Son yedi günün 1 gününde çalıştı.', { exact: false }))
       .toBeVisible();
+    await expect.element(screen.getByText('Hedefin %80 kadarına ulaştı.')).toBeVisible();
     await expect.element(screen.getByText('61,25 net')).toBeVisible();
     await expect.element(screen.getByText('Son 2 denemede neti 4,25 yükseldi.')).toBeVisible();
     await expect.element(screen.getByText('Düzenli çalıştı.')).toBeVisible();
@@ -65,6 +70,8 @@ describe('links for parents', () => {
     fakeApi.reply(parentLinks.list, [link]);
     fakeApi.reply(parentLinks.create, { ...link, token });
     fakeApi.reply(parentLinks.revoke, null);
+    fakeApi.reply(parentReports.permission, { coachName: 'Kemal Er', allowedAt: null });
+    fakeApi.reply(parentReports.allow, { coachName: 'Kemal Er', allowedAt: link.createdAt });
     const screen = await renderScreen(<ParentLinkPanel />);
     await screen.getByText('30 gün').click();
     await screen.getByRole('button', { name: 'Bağlantı oluştur' }).click();
@@ -75,5 +82,7 @@ describe('links for parents', () => {
     await screen.getByRole('button', { name: /bağlantıyı kapat/ }).click();
     await expect.poll(() => fakeApi.calls(parentLinks.revoke)).toHaveLength(1);
     await expectAccessible();
+    await screen.getByRole('button', { name: 'İzin ver' }).click();
+    await expect.poll(() => fakeApi.calls(parentReports.allow)).toHaveLength(1);
   });
 });

@@ -1,13 +1,18 @@
-import { formatExamNet, formatNet } from '../../../formats/numbers.ts';
+import { formatExamNet, formatNet, formatPercent } from '../../../formats/numbers.ts';
 
 export const parentPageTexts = {
-  title: (name: string) => `${name} bu hafta`,
+  title: (name: string, days = 7) => (days === 7 ? `${name} bu hafta` : `${name}, son ${days} gün`),
   fallbackTitle: 'Veli sayfası',
   range: (from: string, to: string) => `${from} – ${to}`,
-  worked: (days: number) => {
-    if (days === 0) return 'Son yedi günde çalışma kaydı yok.';
-    return days === 7 ? 'Son yedi günün her birinde çalıştı.' : `Son yedi günün ${days} gününde çalıştı.`;
+  worked: (days: number, all = 7) => {
+    const period = all === 7 ? 'yedi' : all;
+    if (days === 0) return `Son ${period} günde çalışma kaydı yok.`;
+    return days === all
+      ? `Son ${period} günün her birinde çalıştı.`
+      : `Son ${period} günün ${days} gününde çalıştı.`;
   },
+  goal: (percent: number) => `Hedefin ${formatPercent(percent)} kadarına ulaştı.`,
+  completion: (percent: number) => `Koçunun verdiği programın ${formatPercent(percent)} kadarını tamamladı.`,
   total: (time: string) => `Toplam ${time} çalıştı.`,
   days: 'Gün gün',
   none: 'çalışma yok',
@@ -46,4 +51,16 @@ export const parentLinkTexts = {
   revokeOf: (day: string) => `${day} tarihli bağlantıyı kapat`,
   revoked: 'Bağlantı kapatıldı.',
   revokeFailed: 'Bağlantı kapatılamadı.',
+  byCoach: 'koçun oluşturdu',
+  permission: 'Koçunun veli raporu',
+  mayAllow: (coach: string) =>
+    `İzin verirsen ${coach} velin için çalışma günlerini, hedefini, program tamamlamanı, netlerini ve ona yazdığı notu içeren bir bağlantı oluşturabilir.`,
+  isAllowed: (coach: string, day: string) =>
+    `${coach} veli raporu gönderebilir (${day} gününden beri). İzni geri alırsan gönderdiği bağlantılar hemen kapanır.`,
+  allow: 'İzin ver',
+  allowed: 'İzin verildi.',
+  allowFailed: 'İzin verilemedi.',
+  withdraw: 'İzni geri al',
+  withdrawn: 'İzin geri alındı, koçunun bağlantıları kapandı.',
+  withdrawFailed: 'İzin geri alınamadı.',
 };

@@ -30,7 +30,9 @@ export const ParentPage = () => {
     <Stack gap="4">
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      <PageTitle>{query.data ? texts.title(query.data.firstName) : texts.fallbackTitle}</PageTitle>
+      <PageTitle>
+        {query.data ? texts.title(query.data.firstName, query.data.days.length) : texts.fallbackTitle}
+      </PageTitle>
       {query.data && (
         <>
           <ParentWeek week={query.data} />

@@ -8,19 +8,27 @@ import { Text } from '../../../ui/layout/text.tsx';
 import styles from './parent-links.module.css';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
 
-/** A week in plain words, on a screen and on paper. */
-export const ParentWeek = ({ week }: { week: Week }) => {
+/** A week in plain words, on a screen and on paper, or as a part of a page with a title of its own. */
+export const ParentWeek = ({ week, isPart }: { week: Week; isPart?: boolean }) => {
   const total = week.days.reduce((sum, { minutes }) => sum + minutes, 0);
   const worked = week.days.filter(({ minutes }) => minutes > 0).length;
+  const Heading = isPart ? 'h4' : 'h2';
+  const title = texts.title(week.firstName, week.days.length);
   return (
     <Stack gap="4">
-      <h1>{texts.title(week.firstName)}</h1>
+      {isPart ? <h3>{title}</h3> : <h1>{title}</h1>}
       <Text look="muted small">{texts.range(formatDay(week.from), formatDay(week.to))}</Text>
       <Text look="large semibold">
-        {texts.worked(worked)} {worked > 0 && texts.total(formatDuration(total))}
+        {texts.worked(worked, week.days.length)} {worked > 0 && texts.total(formatDuration(total))}
       </Text>
+      {(week.goalPercent !== null || week.completion !== null) && (
+        <p>
+          {week.goalPercent !== null && texts.goal(week.goalPercent)}{' '}
+          {week.completion !== null && texts.completion(week.completion)}
+        </p>
+      )}
       <section className={styles.part} aria-label={texts.days}>
-        <h2>{texts.days}</h2>
+        <Heading>{texts.days}</Heading>
         <Stack as="ul" gap="1">
           {week.days.map(({ date, minutes }) => (
             <Row key={date} as="li" gap="1 3" align="center" between wrap>
@@ -32,7 +40,7 @@ export const ParentWeek = ({ week }: { week: Week }) => {
       </section>
       {week.subjects.length > 0 && (
         <section className={styles.part} aria-label={texts.subjects}>
-          <h2>{texts.subjects}</h2>
+          <Heading>{texts.subjects}</Heading>
           <Stack as="ul" gap="1">
             {week.subjects.map(({ subject, minutes }) => (
               <Row key={subject} as="li" gap="1 3" align="center" between wrap>
@@ -45,7 +53,7 @@ export const ParentWeek = ({ week }: { week: Week }) => {
       )}
       {week.nets.length > 0 && (
         <section className={styles.part} aria-label={texts.nets}>
-          <h2>{texts.nets}</h2>
+          <Heading>{texts.nets}</Heading>
           {week.nets.length > 1 && (
             <p>{texts.netTrend(week.nets.at(-1)!.net - week.nets[0]!.net, week.nets.length)}</p>
           )}
@@ -62,7 +70,7 @@ export const ParentWeek = ({ week }: { week: Week }) => {
       )}
       {week.notes.length > 0 && (
         <section className={styles.part} aria-label={texts.notes}>
-          <h2>{texts.notes}</h2>
+          <Heading>{texts.notes}</Heading>
           {week.notes.map(({ text, createdAt }) => (
             <div key={createdAt + text}>
               <Text look="muted small">{formatDay(createdAt)}</Text>

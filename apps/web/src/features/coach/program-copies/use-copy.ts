@@ -9,6 +9,7 @@ export type CopyBody = {
   days?: number;
   templateId?: string;
   draft?: 'day' | 'week';
+  homework?: { subject: string; topic: string; questions: number };
   clear?: boolean;
   to?: string;
   alsoTo?: string[];

@@ -1,6 +1,7 @@
 import type { StudentDetail } from '@netlik/contract/coach/coach-students';
 import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { usePerson } from '../../../../api/use-person.ts';
 import { formatDuration } from '../../../../formats/durations.ts';
@@ -33,7 +34,11 @@ import { detailTexts as texts } from './student-detail.texts.ts';
 import { studentDetailTour } from './student-detail.tour.ts';
 import { WeeklyGoal } from './weekly-goal.tsx';
 
-const tabs = ['programs', 'sessions', 'exams', 'notes', 'meetings'] as const;
+const ParentReportTab = lazy(async () => ({
+  default: (await import('../../parent-reports/parent-report-tab.tsx')).ParentReportTab,
+}));
+
+const tabs = ['programs', 'sessions', 'exams', 'notes', 'meetings', 'parents'] as const;
 
 const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
   const { facts } = texts;
@@ -142,6 +147,7 @@ export const StudentDetailPage = () => {
                 { id: 'exams', label: examsTexts.tab },
                 { id: 'notes', label: noteTexts.title },
                 { id: 'meetings', label: meetingTexts.title },
+                { id: 'parents', label: texts.parentsTab },
               ]}
               value={tab}
               onChange={(next) => change({ tab: next === 'programs' ? null : next })}
@@ -159,6 +165,11 @@ export const StudentDetailPage = () => {
               {tab === 'exams' && <ExamsTab studentId={id} />}
               {tab === 'notes' && <NotesTab studentId={id} />}
               {tab === 'meetings' && <MeetingsTab studentId={id} />}
+              {tab === 'parents' && (
+                <Suspense>
+                  <ParentReportTab studentId={id} />
+                </Suspense>
+              )}
             </Tabs>
           </div>
         </>

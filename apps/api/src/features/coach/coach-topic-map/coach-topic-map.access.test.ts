@@ -1,0 +1,12 @@
+import { coachTopicMap } from '@netlik/contract/coach/coach-topic-map';
+import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+
+accessSuite('coachTopicMap', coachTopicMap, {
+  get: {
+    own: {
+      input: () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
+      shows: ({ actor, subject }) =>
+        actor === 'otherCoach' ? [] : [subject.id, subject.firstName, subject.lastName],
+    },
+  },
+});

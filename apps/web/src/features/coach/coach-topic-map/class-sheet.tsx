@@ -1,0 +1,34 @@
+import type { ClassMap } from '@netlik/contract/coach/coach-topic-map';
+import { formatDay } from '../../../formats/days.ts';
+import { PrintSheet } from '../../../ui/layout/print-sheet.tsx';
+import { ClassTable, type Figure } from './class-table.tsx';
+import styles from './coach-topic-map.module.css';
+import { classMapTexts as texts } from './coach-topic-map.texts.ts';
+
+/** Students that fit beside the topics on an A4 page. */
+const COLUMNS = 20;
+
+type Props = { map: ClassMap; figure: Figure; onDone: () => void };
+
+/** The map on A4 pages, so many students on each. */
+export const ClassSheet = ({ map, figure, onDone }: Props) => {
+  const parts = Array.from({ length: Math.ceil(map.students.length / COLUMNS) }, (_, at) =>
+    map.students.slice(at * COLUMNS, (at + 1) * COLUMNS),
+  );
+  return (
+    <PrintSheet onDone={onDone}>
+      <div className={styles.sheet}>
+        <h1>
+          {texts.title} · {texts.figures[figure]}
+        </h1>
+        <p>
+          {formatDay(map.from)} – {formatDay(map.to)} ·{' '}
+          {texts.sum(map.exams, map.topicCount, map.students.length)}
+        </p>
+        {parts.map((students) => (
+          <ClassTable key={students[0]!.studentId} map={{ ...map, students }} figure={figure} />
+        ))}
+      </div>
+    </PrintSheet>
+  );
+};

@@ -1,0 +1,117 @@
+import type { ClassMap, ClassTopic } from '@netlik/contract/coach/coach-topic-map';
+import { formatShare } from '../../../formats/numbers.ts';
+import { subjectName } from '../../../study/subject-name.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Tag } from '../../../ui/states/tag.tsx';
+import styles from './coach-topic-map.module.css';
+import { classMapTexts as texts } from './coach-topic-map.texts.ts';
+
+export type Figure = 'wrong' | 'mastery';
+type Cell = ClassTopic['cells'][number];
+
+const figureOf = ({ wrong, mastery }: Cell, figure: Figure) => {
+  if (figure === 'wrong') return wrong > 0 ? wrong : '·';
+  return mastery === null ? '' : formatShare(mastery);
+};
+const toneOf = ({ wrong, needs }: Cell) => (needs ? 'need' : wrong > 0 ? 'wrong' : 'known');
+
+type TableProps = { map: ClassMap; figure: Figure; onTopic?: (topic: ClassTopic) => void };
+
+/** Topics by students; head and first column stay in sight. Without `onTopic` as it is printed. */
+export const ClassTable = ({ map: { students, topics }, figure, onTopic }: TableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
+  <section className={styles.scroll} aria-label={texts.list} tabIndex={0}>
+    <table className={styles.table}>
+      <caption className="visually-hidden">{texts.list}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.topic}</th>
+          <th scope="col" className={styles.student}>
+            <span>{texts.needs}</span>
+          </th>
+          {students.map(({ studentId, studentName }) => (
+            <th key={studentId} scope="col" className={styles.student}>
+              <span>{studentName}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {topics.map((topic) => {
+          const cells = new Map(topic.cells.map((cell) => [cell.studentId, cell]));
+          return (
+            <tr key={`${topic.subject}/${topic.topic}`}>
+              <th scope="row">
+                {onTopic ? (
+                  <button
+                    type="button"
+                    className={styles.topic}
+                    title={texts.openTopic(topic.topic)}
+                    onClick={() => onTopic(topic)}
+                  >
+                    {topic.topic}
+                  </button>
+                ) : (
+                  topic.topic
+                )}
+                <Text as="span" look="muted tiny">
+                  {subjectName(topic.subject)} · {texts.wrongCount(topic.wrong)}
+                </Text>
+              </th>
+              <td className={styles.count}>{topic.needs}</td>
+              {students.map(({ studentId }) => {
+                const cell = cells.get(studentId);
+                return cell ? (
+                  <td
+                    key={studentId}
+                    data-tone={toneOf(cell)}
+                    title={onTopic && texts.cell(cell.wrong, cell.mastery)}
+                  >
+                    {figureOf(cell, figure)}
+                  </td>
+                ) : (
+                  <td key={studentId} />
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </section>
+);
+
+type CardsProps = { topics: readonly ClassTopic[]; onTopic: (topic: ClassTopic) => void };
+
+/** A phone's topics with how many need each. */
+export const TopicCards = ({ topics, onTopic }: CardsProps) => (
+  <Stack as="ul" gap="2" aria-label={texts.list}>
+    {topics.map((topic) => (
+      <li key={`${topic.subject}/${topic.topic}`}>
+        <Stack
+          as="button"
+          type="button"
+          gap="1"
+          box="card"
+          full
+          touch
+          text="start"
+          className={styles.card!}
+          onClick={() => onTopic(topic)}
+        >
+          <Row as="span" gap="2" align="center" between>
+            <Text as="span" look="semibold" breaks shrink>
+              {topic.topic}
+            </Text>
+            <Tag {...(topic.needs > 0 ? { tone: 'warning' } : {})}>{texts.needCount(topic.needs)}</Tag>
+          </Row>
+          <Text as="span" look="muted small" numbers>
+            {subjectName(topic.subject)} · {texts.wrongCount(topic.wrong)}
+          </Text>
+        </Stack>
+      </li>
+    ))}
+  </Stack>
+);

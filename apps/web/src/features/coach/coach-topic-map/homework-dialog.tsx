@@ -1,0 +1,175 @@
+import type { ClassMap, ClassTopic } from '@netlik/contract/coach/coach-topic-map';
+import { MAX_HOMEWORK_QUESTIONS, programCopies } from '@netlik/contract/endpoints/coach/program-copies';
+import { addDays, studyDay } from '@netlik/domain/study-day';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { subjectName } from '../../../study/subject-name.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { CheckboxField } from '../../../ui/forms/field.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { BatchRunDialog } from '../program-copies/batch-run-dialog.tsx';
+import { useCopy } from '../program-copies/use-copy.ts';
+import { classMapTexts, homeworkTexts as texts } from './coach-topic-map.texts.ts';
+
+const USUAL_QUESTIONS = 20;
+
+type Props = {
+  topic: ClassTopic;
+  students: ClassMap['students'];
+  /** The coach in whose name an admin writes. */
+  coachId: string | null;
+  onClose: () => void;
+};
+
+/** A topic with who needs it, and questions of it for a day of theirs; all of it is taken back by one undo. */
+export const HomeworkDialog = ({ topic, students, coachId, onClose }: Props) => {
+  const today = studyDay(new Date());
+  const cells = new Map(topic.cells.map((cell) => [cell.studentId, cell]));
+  const needing = topic.cells.filter(({ needs }) => needs).map(({ studentId }) => studentId);
+  const [chosen, setChosen] = useState<readonly string[]>(needing);
+  const [day, setDay] = useState(addDays(today, 1));
+  const [typed, setTyped] = useState(String(USUAL_QUESTIONS));
+  const { copy, busy, failure, running } = useCopy(onClose);
+  const questions = Number(typed);
+  const isGood = Number.isInteger(questions) && questions >= 1 && questions <= MAX_HOMEWORK_QUESTIONS;
+  const body = {
+    homework: { subject: topic.subject, topic: topic.topic, questions },
+    ...{ to: day, studentIds: [...chosen], replaceDates: [] },
+    ...(coachId ? { coachId } : {}),
+  };
+  const preview = useQuery({
+    queryKey: [programCopies.preview.path, { ...body, homework: topic.topic }],
+    queryFn: ({ signal }) => call(programCopies.preview, { body }, signal),
+    enabled: isGood && chosen.length > 0 && !running,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const items = chosen.length > 0 ? (preview.data ?? []) : [];
+  const count = (wanted: string) => items.filter(({ action }) => action === wanted).length;
+  const [created, added] = [count('create'), count('replace')];
+  const skipped = items.filter(({ action }) => action === 'skip').map(({ studentName }) => studentName);
+  // Who needs it first; the rest as in the map.
+  const listed = [...students].sort(
+    (a, b) => needing.indexOf(b.studentId) + 1 - (needing.indexOf(a.studentId) + 1),
+  );
+  const isAll = chosen.length === students.length;
+  if (running) return <BatchRunDialog id={running} onClose={onClose} />;
+  return (
+    <Modal
+      title={`${topic.topic} · ${subjectName(topic.subject)}`}
+      size="large"
+      locked={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" disabled={busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            busy={busy}
+            disabled={!isGood || created + added === 0 || preview.isPlaceholderData}
+            onClick={() => void copy(body)}
+          >
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Text look="muted" numbers>
+        {texts.lead(topic.wrong, topic.needs)}
+      </Text>
+      <Grid fit={200} gap="3">
+        <DatePicker
+          label={texts.day}
+          value={day}
+          min={today}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+        <NumberField
+          label={texts.questions}
+          name="questions"
+          unit={texts.unit}
+          value={typed}
+          min={1}
+          max={MAX_HOMEWORK_QUESTIONS}
+          step={5}
+          {...(isGood ? {} : { error: texts.badQuestions(MAX_HOMEWORK_QUESTIONS) })}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </Grid>
+      <Row gap="1 3" align="center" between wrap>
+        <Text look="semibold" numbers>
+          {texts.students} · {texts.count(chosen.length)}
+        </Text>
+        <Row gap="1" wrap>
+          {needing.length > 0 && (
+            <Button look="plain" small onClick={() => setChosen(needing)}>
+              {texts.needing}
+            </Button>
+          )}
+          <Button
+            look="plain"
+            small
+            onClick={() => setChosen(isAll ? [] : students.map(({ studentId }) => studentId))}
+          >
+            {isAll ? texts.none : texts.everyone}
+          </Button>
+        </Row>
+      </Row>
+      <Grid as="ul" fit={240} gap="0 4" aria-label={texts.students}>
+        {listed.map(({ studentId, studentName }) => {
+          const cell = cells.get(studentId);
+          return (
+            <Row key={studentId} as="li" gap="2" align="center" between>
+              <CheckboxField
+                label={studentName}
+                checked={chosen.includes(studentId)}
+                onChange={({ currentTarget }) =>
+                  setChosen(
+                    currentTarget.checked
+                      ? [...chosen, studentId]
+                      : chosen.filter((one) => one !== studentId),
+                  )
+                }
+              />
+              {cell && (
+                <Text as="span" look={cell.needs ? 'danger tiny' : 'muted tiny'} numbers nowrap>
+                  {classMapTexts.cell(cell.wrong, cell.mastery)}
+                </Text>
+              )}
+            </Row>
+          );
+        })}
+      </Grid>
+      {preview.isError && <UntilLoaded query={preview} failed={texts.previewFailed} compact />}
+      {items.length > 0 && (
+        <Stack
+          gap="1"
+          box="outline"
+          look="small"
+          style={{ padding: 12 }}
+          aria-label={texts.preview}
+          role="group"
+        >
+          {created > 0 && <Text look="success semibold">{texts.create(created)}</Text>}
+          {added > 0 && <Text look="success semibold">{texts.add(added)}</Text>}
+          {skipped.length > 0 && (
+            <Text look="muted">
+              {texts.skipped(skipped.join(', '))}. {texts.why}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,142 @@
+import { type ClassTopic, coachTopicMap, MAP_TOPICS } from '@netlik/contract/endpoints/coach/coach-topic-map';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { read } from '../../../api/read.ts';
+import { subjectName } from '../../../study/subject-name.ts';
+import { useTour } from '../../../tutorial/tutorial.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Pager } from '../../../ui/layout/pager.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { useNarrow } from '../../../ui/layout/use-narrow.ts';
+import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { SkeletonBars } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { GroupBar } from '../coach-groups/group-bar.tsx';
+import { periodQuery } from '../period.ts';
+import { PeriodChoice, usePeriod } from '../period-choice.tsx';
+import { ClassSheet } from './class-sheet.tsx';
+import { ClassTable, type Figure, TopicCards } from './class-table.tsx';
+import styles from './coach-topic-map.module.css';
+import { classMapTexts as texts } from './coach-topic-map.texts.ts';
+import { classMapTour } from './coach-topic-map.tour.ts';
+
+const HomeworkDialog = lazy(async () => ({
+  default: (await import('./homework-dialog.tsx')).HomeworkDialog,
+}));
+
+const figures = (['wrong', 'mastery'] as const).map((value) => ({ value, label: texts.figures[value] }));
+const tones = ['need', 'wrong', 'known'] as const;
+
+/** Which topics go wrong with whom, from the exams of a period. */
+export const TopicMapPage = () => {
+  useTour(classMapTour);
+  const [params, change] = useUrlParams();
+  const days = usePeriod('fortnight');
+  const narrow = useNarrow();
+  const [figure, setFigure] = useState<Figure>('wrong');
+  const [open, setOpen] = useState<ClassTopic | null>(null);
+  const [printing, setPrinting] = useState(false);
+  const [coachId, group, subject] = ['coachId', 'group', 'subject'].map((name) => params.get(name));
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const query = useQuery(
+    read(
+      coachTopicMap.get,
+      {
+        query: {
+          page,
+          ...periodQuery(days),
+          ...(coachId ? { coachId } : {}),
+          ...(group ? { group } : {}),
+          ...(subject ? { subject } : {}),
+        },
+      },
+      { keepPrevious: true },
+    ),
+  );
+  const map = query.data;
+  const isCut = map && map.studentCount > map.students.length;
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
+      actions={
+        map &&
+        map.topics.length > 0 && (
+          <Button look="quiet" onClick={() => setPrinting(true)}>
+            {texts.print}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="3" data-tour="coach-topic-map-period">
+        <GroupBar group={group ?? null} onGroup={(next) => change({ group: next, page: null })} />
+        <Row gap="3" align="end" wrap>
+          <PeriodChoice days={days} usual="fortnight" bounded />
+          <Select
+            label={texts.subject}
+            placeholder={texts.everySubject}
+            options={(map?.subjects ?? []).map((value) => ({ value, label: subjectName(value) }))}
+            value={subject ?? ''}
+            onChange={({ currentTarget }) => change({ subject: currentTarget.value || null, page: null })}
+          />
+          {!narrow && <Segmented label={texts.shown} options={figures} value={figure} onChange={setFigure} />}
+        </Row>
+      </Stack>
+      <div data-tour="coach-topic-map-list">
+        <UntilLoaded query={query} failed={texts.failed}>
+          <SkeletonBars count={8} height={44} />
+        </UntilLoaded>
+        {map?.topics.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
+        {map && map.topics.length > 0 && (
+          <Stack gap="3">
+            <Text look="muted small" numbers>
+              {texts.sum(map.exams, map.topicCount, map.studentCount)}
+            </Text>
+            {isCut && <Notice tone="info">{texts.cut(map.students.length, map.studentCount)}</Notice>}
+            {narrow ? (
+              <TopicCards topics={map.topics} onTopic={setOpen} />
+            ) : (
+              <Card>
+                <ClassTable map={map} figure={figure} onTopic={setOpen} />
+                <Row as="ul" gap="1 4" wrap look="muted tiny" aria-label={texts.legend}>
+                  {tones.map((tone) => (
+                    <Row key={tone} as="li" gap="2" align="center">
+                      <span className={styles.swatch} data-tone={tone} />
+                      {texts.legendNames[tone]}
+                    </Row>
+                  ))}
+                </Row>
+              </Card>
+            )}
+            <Pager
+              label={texts.pages}
+              page={page}
+              pages={Math.ceil(map.topicCount / MAP_TOPICS)}
+              onPage={(next) => change({ page: next === 1 ? null : String(next) })}
+            />
+          </Stack>
+        )}
+      </div>
+      {open && map && (
+        <Suspense>
+          <HomeworkDialog
+            topic={open}
+            students={map.students}
+            coachId={coachId ?? null}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+      {printing && map && <ClassSheet map={map} figure={figure} onDone={() => setPrinting(false)} />}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,128 @@
+import type { ParentLink } from '@netlik/contract/coach/parent-links';
+import { parentReports } from '@netlik/contract/endpoints/coach/parent-reports';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { read } from '../../../api/read.ts';
+import { usePerson } from '../../../api/use-person.ts';
+import { formatDay } from '../../../formats/days.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LinkField } from '../../../ui/forms/link-field.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
+import { ParentWeek } from '../parent-links/parent-week.tsx';
+import { PrintedWeek } from '../parent-links/printed-week.tsx';
+import { shareOnWhatsApp } from '../program-text.ts';
+import { reportText, reportTexts as texts } from './parent-reports.texts.ts';
+
+const periods = (['7', '14', '30'] as const).map((value) => ({ value, label: texts.periods[value] }));
+const dayCounts = { '7': 7, '14': 14, '30': 30 } as const;
+
+const LinkRow = ({ link, studentId }: { link: ParentLink; studentId: string }) => {
+  const revoke = useWrite(parentReports.revoke, { done: texts.revoked, failed: texts.revokeFailed });
+  const until = formatDay(link.expiresAt);
+  return (
+    <Row as="li" gap="1 3" align="center" between wrap>
+      <Text as="span" look="small" numbers>
+        {texts.until(until)} · {texts.opened(link.opens)}
+      </Text>
+      <Button
+        look="quiet"
+        small
+        busy={revoke.busy}
+        aria-label={texts.revokeOf(until)}
+        onClick={() => revoke.send({ params: { id: studentId, link: link._id } })}
+      >
+        {texts.revoke}
+      </Button>
+    </Row>
+  );
+};
+
+/** What parents would read, and the ways to give it to them once the student allowed it. */
+export const ParentReportTab = ({ studentId }: { studentId: string }) => {
+  const isCoach = usePerson()?.role === 'coach';
+  const [period, setPeriod] = useState<'7' | '14' | '30'>('7');
+  const [made, setMade] = useState<string | null>(null);
+  const [printing, setPrinting] = useState(false);
+  const params = { id: studentId };
+  const query = useQuery(
+    read(parentReports.get, { params, query: { days: period } }, { keepPrevious: true }),
+  );
+  const create = useWrite(parentReports.create, {
+    failed: texts.makeFailed,
+    onDone: ({ token }) => setMade(`${location.origin}/veli/${token}`),
+  });
+  const { report, isAllowed = false, guardianEmail = null, links = [] } = query.data ?? {};
+  const openLinks = links.filter(
+    ({ revokedAt, expiresAt }) => !revokedAt && expiresAt > new Date().toISOString(),
+  );
+  return (
+    <Stack gap="4">
+      <Row gap="3" align="end" between wrap>
+        <Segmented
+          label={texts.period}
+          quiet
+          options={periods}
+          value={period}
+          onChange={(next) => {
+            setPeriod(next);
+            // A link shows the period that it was made for.
+            setMade(null);
+          }}
+        />
+        {report && isAllowed && (
+          <Row gap="2" wrap>
+            {isCoach && (
+              <Button
+                busy={create.busy}
+                onClick={() => create.send({ params, body: { days: dayCounts[period] } })}
+              >
+                {texts.link}
+              </Button>
+            )}
+            <Button look="quiet" onClick={() => shareOnWhatsApp(reportText(report, made))}>
+              {texts.whatsApp}
+            </Button>
+            <Button look="quiet" onClick={() => setPrinting(true)}>
+              {texts.print}
+            </Button>
+          </Row>
+        )}
+      </Row>
+      <UntilLoaded query={query} failed={texts.failed} />
+      {report && !isAllowed && <Notice tone="info">{texts.notAllowed}</Notice>}
+      {made && (
+        <>
+          <Notice tone="success">{texts.made}</Notice>
+          <LinkField label={texts.linkLabel} address={made} />
+        </>
+      )}
+      {report && guardianEmail && (
+        <a
+          href={`mailto:${guardianEmail}?subject=${encodeURIComponent(texts.mailSubject(report.firstName))}&body=${encodeURIComponent(reportText(report, made))}`}
+        >
+          {texts.mail(guardianEmail)}
+        </a>
+      )}
+      {openLinks.length > 0 && (
+        <Stack as="ul" gap="1" aria-label={texts.links}>
+          {openLinks.map((link) => (
+            <LinkRow key={link._id} {...{ link, studentId }} />
+          ))}
+        </Stack>
+      )}
+      {report && (
+        <Card title={texts.preview}>
+          <ParentWeek week={report} isPart />
+        </Card>
+      )}
+      {report && printing && <PrintedWeek week={report} onDone={() => setPrinting(false)} />}
+    </Stack>
+  );
+};
