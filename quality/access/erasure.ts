@@ -23,6 +23,8 @@ const unmarkable: Readonly<Record<string, string>> = {
   'examAttempts.update topics.0.subject': 'a subject of the catalogue',
   'mistakes.createMany mistakes.0.subject': 'a subject of the catalogue',
   'mistakes.createMany mistakes.0.topic': 'a topic of the catalogue',
+  'opticalForms.score topics.0.subject': 'a subject of the catalogue',
+  'opticalForms.score topics.0.topic': 'a topic of the catalogue',
   'preferenceLists.save entries.0.note':
     'needs a programme of the catalogue: written in preference-lists.test.ts',
   'planner.preview keep.0.key': 'writes nothing',

@@ -43,6 +43,7 @@ import { mistakesFeature } from './features/mistakes/mistakes.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { motivationFeature } from './features/motivation/motivation.feature.ts';
 import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
+import { opticalFormsFeature } from './features/optical-forms/optical-forms.feature.ts';
 import { peopleSafetyFeature } from './features/people-safety/people-safety.feature.ts';
 import { plannerFeature } from './features/planner/planner.feature.ts';
 import { preferenceListsFeature } from './features/preference-lists/preference-lists.feature.ts';
@@ -132,6 +133,7 @@ export const features: readonly Feature[] = [
   estimatesFeature,
   universityProgrammesFeature,
   studentExamsFeature,
+  opticalFormsFeature,
   flashcardsFeature,
   habitsFeature,
   mistakesFeature,

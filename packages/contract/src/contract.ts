@@ -44,6 +44,7 @@ import { mistakes } from './mistakes.ts';
 import { moderation } from './moderation.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
+import { opticalForms } from './optical-forms.ts';
 import { peopleSafety } from './people-safety.ts';
 import { planner } from './planner/planner.ts';
 import { preferenceLists } from './preference-lists.ts';
@@ -130,6 +131,7 @@ export const contract = {
   topicFacts,
   examAttempts,
   studentExams,
+  opticalForms,
   estimates,
   universityProgrammes,
   flashcards,

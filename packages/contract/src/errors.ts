@@ -128,6 +128,9 @@ export const errorStatus = {
   'exam_attempt.not_found': 404,
   'exam_attempt.stale': 409,
   'exam_attempt.month_full': 409,
+  'optical_form.not_found': 404,
+  'optical_form.scored': 409,
+  'optical_form.full': 409,
 
   'weekly_plan.entry_not_found': 404,
   'weekly_plan.nothing_to_undo': 409,

@@ -23,6 +23,7 @@ export const topics = [
   'moderation',
   'motivation',
   'notifications',
+  'optical-forms',
   'parent-links',
   'planner',
   'preference-lists',

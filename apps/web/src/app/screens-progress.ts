@@ -18,6 +18,14 @@ export const progressScreens: Screen[] = [
     load: async () => (await import('./exam-tracker/exam-tracker-page.tsx')).ExamTrackerPage,
   },
   {
+    path: '/exam-tracker/optical',
+    roles: student,
+    title: 'Optik form',
+    icon: 'exam',
+    words: 'optik cevap anahtarı kitapçık işaretle',
+    load: async () => (await import('./exam-tracker/optical-page.tsx')).OpticalPage,
+  },
+  {
     path: '/study-tracker/sessions',
     roles: student,
     title: 'Çalışmalarım',

@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatDay } from '../../formats/days.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Later } from '../../ui/layout/later.tsx';
 import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { filterOf } from './exam-filter.ts';
@@ -130,9 +131,14 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <div data-tour="exam-tracker-add" data-screen-only>
-          <Button onClick={() => setDraft(newest())}>{texts.add}</Button>
-        </div>
+        <Row gap="2" data-screen-only>
+          <ButtonLink look="quiet" to="/exam-tracker/optical">
+            {texts.optical}
+          </ButtonLink>
+          <div data-tour="exam-tracker-add">
+            <Button onClick={() => setDraft(newest())}>{texts.add}</Button>
+          </div>
+        </Row>
       }
     >
       {failed && (
