@@ -5,6 +5,7 @@ import { analyticsFeature } from './features/analytics/analytics.feature.ts';
 import { assistantFeature } from './features/assistant/assistant.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { backupFeature } from './features/backup/backup.feature.ts';
+import { booksFeature } from './features/books/books.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
 import { adminCoachesFeature } from './features/coach/admin-coaches/admin-coaches.feature.ts';
 import { coachFeedbackFeature } from './features/coach/coach-feedback/coach-feedback.feature.ts';
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
   studySessionsFeature,
   studyRunsFeature,
   questionEntriesFeature,
+  booksFeature,
   quickEntryFeature,
   remindersFeature,
   calendarFeature,

@@ -6,6 +6,7 @@ import { analytics } from './analytics.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
+import { books } from './books.ts';
 import { calendar } from './calendar.ts';
 import { adminCoaches } from './coach/admin-coaches.ts';
 import { coachFeedback } from './coach/coach-feedback.ts';
@@ -98,6 +99,7 @@ export const contract = {
   studySessions,
   studyRuns,
   questionEntries,
+  books,
   quickEntry,
   reminders,
   calendar,

@@ -6,6 +6,7 @@ export const topics = [
   'assistant',
   'auth-sessions',
   'blocked-people',
+  'books',
   'coach-feedback',
   'coach-meetings',
   'coach-notes',
