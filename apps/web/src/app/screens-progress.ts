@@ -45,6 +45,14 @@ export const progressScreens: Screen[] = [
     load: async () => (await import('./calendar/calendar-pages.tsx')).QuestionCalendarPage,
   },
   {
+    path: '/books',
+    roles: ['student', 'coach'],
+    title: 'Kitaplarım',
+    icon: 'page',
+    words: 'kitap test soru bankası raf yayın sıradaki',
+    load: async () => (await import('../features/books/books-page.tsx')).BooksPage,
+  },
+  {
     path: '/topic-matrix',
     roles: all,
     title: 'Konu takibi',
