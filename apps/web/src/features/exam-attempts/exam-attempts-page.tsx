@@ -3,13 +3,13 @@ import { studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { formatDay } from '../../formats/days.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
-import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Later } from '../../ui/layout/later.tsx';
 import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
-import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { filterOf } from './exam-filter.ts';
@@ -76,6 +76,8 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
   const overviewQuery = useQuery(examQueries.overview());
   const overview = overviewQuery.data;
   const { attempts, failed, dismiss, save, remove } = useExamWrites(rows, onAdded);
+  const navigate = useNavigate();
+  const toOptical = () => void navigate('/exam-tracker/optical');
   const [params, changeUrl] = useUrlParams();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [importing, setImporting] = useState(false);
@@ -131,14 +133,9 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Row gap="2" data-screen-only>
-          <ButtonLink look="quiet" to="/exam-tracker/optical">
-            {texts.optical}
-          </ButtonLink>
-          <div data-tour="exam-tracker-add">
-            <Button onClick={() => setDraft(newest())}>{texts.add}</Button>
-          </div>
-        </Row>
+        <div data-tour="exam-tracker-add" data-screen-only>
+          <Button onClick={() => setDraft(newest())}>{texts.add}</Button>
+        </div>
       }
     >
       {failed && (
@@ -162,6 +159,9 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
           action={
             <>
               <Button onClick={() => setDraft(newest())}>{texts.add}</Button>
+              <Button look="quiet" onClick={toOptical}>
+                {texts.optical}
+              </Button>
               <Button look="quiet" onClick={() => setImporting(true)}>
                 {texts.importCsv}
               </Button>
@@ -215,6 +215,7 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
                             disabled: !shown || shown.length === 0,
                             onSelect: () => void exportCsv(shown ?? []),
                           },
+                          { label: texts.optical, onSelect: toOptical },
                           { label: texts.importCsv, onSelect: () => setImporting(true) },
                         ]}
                       />

@@ -109,7 +109,9 @@ describe('the optical form', () => {
     await render();
     await pasteInto('Cevapların', 'ABB');
     await page.getByLabelText('Yayın').fill('3D');
-    await page.getByRole('button', { name: 'Formu sakla' }).click();
+    // By Enter: the toast may lie over the button.
+    (page.getByRole('button', { name: 'Formu sakla' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText(/işaretlediklerin bu cihazda duruyor/).first()).toBeVisible();
     await expect.element(question('1. soru, A')).toBeVisible();
   });

@@ -104,6 +104,23 @@ const BookletSheets = ({ draft, onChange }: SheetProps) => {
         value={sheet}
         onChange={setSheet}
       />
+      <PasteMarks
+        key={`${sheet} paste`}
+        title={texts.paste}
+        label={texts.pasteLabel[sheet]}
+        hint={texts.pasteHint[sheet]}
+        action={texts.place}
+        onPlace={place}
+      />
+      {sheet === 'key' && (
+        <PasteMarks
+          title={texts.order}
+          label={texts.orderLabel}
+          hint={texts.orderHint(test.questionCount)}
+          action={texts.reorder}
+          onPlace={reorder}
+        />
+      )}
       <Tabs
         label={texts.tests}
         tabs={tests.map(({ key }) => ({
@@ -126,23 +143,6 @@ const BookletSheets = ({ draft, onChange }: SheetProps) => {
       <Text look="muted small" className={styles.keys}>
         {texts.keys}
       </Text>
-      <PasteMarks
-        key={`${sheet} paste`}
-        title={texts.paste}
-        label={texts.pasteLabel[sheet]}
-        hint={texts.pasteHint[sheet]}
-        action={texts.place}
-        onPlace={place}
-      />
-      {sheet === 'key' && (
-        <PasteMarks
-          title={texts.order}
-          label={texts.orderLabel}
-          hint={texts.orderHint(test.questionCount)}
-          action={texts.reorder}
-          onPlace={reorder}
-        />
-      )}
     </Stack>
   );
 };
