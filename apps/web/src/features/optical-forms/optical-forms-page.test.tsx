@@ -46,6 +46,14 @@ const pasteInto = async (label: string, text: string) => {
   await page.getByRole('button', { name: 'Yerleştir' }).click();
 };
 
+/** By Enter: a toast may lie over the button. */
+const press = async (name: string) => {
+  const button = page.getByRole('button', { name });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
 describe('the optical form', () => {
   beforeEach(() => {
     localStorage.clear();
@@ -89,10 +97,10 @@ describe('the optical form', () => {
     await pasteInto('Cevap anahtarı', `AB${'A'.repeat(38)}`);
     await page.getByRole('button', { name: 'Paragraf', exact: true }).click();
     await expect.element(page.getByText('Konular tamam.')).toBeVisible();
-    await page.getByRole('button', { name: 'Denemelerime ekle' }).click();
+    await press('Denemelerime ekle');
     await expect.element(page.getByText('Yayını yaz')).toBeVisible();
     await page.getByLabelText('Yayın').fill('3D');
-    await page.getByRole('button', { name: 'Denemelerime ekle' }).click();
+    await press('Denemelerime ekle');
     await expect
       .poll(() => fakeApi.calls(opticalForms.score)[0]?.body)
       .toMatchObject({
@@ -109,9 +117,7 @@ describe('the optical form', () => {
     await render();
     await pasteInto('Cevapların', 'ABB');
     await page.getByLabelText('Yayın').fill('3D');
-    // By Enter: the toast may lie over the button.
-    (page.getByRole('button', { name: 'Formu sakla' }).element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
+    await press('Formu sakla');
     await expect.element(page.getByText(/işaretlediklerin bu cihazda duruyor/).first()).toBeVisible();
     await expect.element(question('1. soru, A')).toBeVisible();
   });
