@@ -15,6 +15,10 @@ import type { Input, Row } from './row.ts';
 const unmarkable: Readonly<Record<string, string>> = {
   'account.consent guardian.name': 'needs an e-mail beside it: written in erase-export.test.ts',
   'account.consent noticeVersion': 'the present one only',
+  'books.create subject': 'a subject of the catalogue',
+  'books.create tests.0.topic': 'a topic of the catalogue',
+  'books.update subject': 'a subject of the catalogue',
+  'books.update tests.0.topic': 'a topic of the catalogue',
   'events.record 0.event': 'a list of what is marked as one',
   'events.record 0.path': 'a list of what is marked as one',
   'events.record 0.referrer': 'a list of what is marked as one',
@@ -23,6 +27,8 @@ const unmarkable: Readonly<Record<string, string>> = {
   'examAttempts.update topics.0.subject': 'a subject of the catalogue',
   'mistakes.createMany mistakes.0.subject': 'a subject of the catalogue',
   'mistakes.createMany mistakes.0.topic': 'a topic of the catalogue',
+  'opticalForms.score topics.0.subject': 'a subject of the catalogue',
+  'opticalForms.score topics.0.topic': 'a topic of the catalogue',
   'preferenceLists.save entries.0.note':
     'needs a programme of the catalogue: written in preference-lists.test.ts',
   'planner.preview keep.0.key': 'writes nothing',

@@ -5,6 +5,7 @@ import { analyticsFeature } from './features/analytics/analytics.feature.ts';
 import { assistantFeature } from './features/assistant/assistant.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { backupFeature } from './features/backup/backup.feature.ts';
+import { booksFeature } from './features/books/books.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
 import { adminCoachesFeature } from './features/coach/admin-coaches/admin-coaches.feature.ts';
 import { coachFeedbackFeature } from './features/coach/coach-feedback/coach-feedback.feature.ts';
@@ -45,6 +46,7 @@ import { mistakesFeature } from './features/mistakes/mistakes.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { motivationFeature } from './features/motivation/motivation.feature.ts';
 import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
+import { opticalFormsFeature } from './features/optical-forms/optical-forms.feature.ts';
 import { peopleSafetyFeature } from './features/people-safety/people-safety.feature.ts';
 import { plannerFeature } from './features/planner/planner.feature.ts';
 import { preferenceListsFeature } from './features/preference-lists/preference-lists.feature.ts';
@@ -101,6 +103,7 @@ export const features: readonly Feature[] = [
   studySessionsFeature,
   studyRunsFeature,
   questionEntriesFeature,
+  booksFeature,
   quickEntryFeature,
   remindersFeature,
   calendarFeature,
@@ -136,6 +139,7 @@ export const features: readonly Feature[] = [
   estimatesFeature,
   universityProgrammesFeature,
   studentExamsFeature,
+  opticalFormsFeature,
   flashcardsFeature,
   habitsFeature,
   mistakesFeature,

@@ -6,6 +6,7 @@ import { analytics } from './analytics.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
+import { books } from './books.ts';
 import { calendar } from './calendar.ts';
 import { adminCoaches } from './coach/admin-coaches.ts';
 import { coachFeedback } from './coach/coach-feedback.ts';
@@ -46,6 +47,7 @@ import { mistakes } from './mistakes.ts';
 import { moderation } from './moderation.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
+import { opticalForms } from './optical-forms.ts';
 import { peopleSafety } from './people-safety.ts';
 import { planner } from './planner/planner.ts';
 import { preferenceLists } from './preference-lists.ts';
@@ -99,6 +101,7 @@ export const contract = {
   studySessions,
   studyRuns,
   questionEntries,
+  books,
   quickEntry,
   reminders,
   calendar,
@@ -134,6 +137,7 @@ export const contract = {
   topicFacts,
   examAttempts,
   studentExams,
+  opticalForms,
   estimates,
   universityProgrammes,
   flashcards,

@@ -145,6 +145,14 @@ export const errorTexts = {
   'exam_attempt.stale': 'Bu deneme başka bir yerde değişti. Son hâli gösteriliyor.',
   'exam_attempt.month_full': ({ limit }) =>
     `Bu ay ekleyebileceğin ${limit} denemenin hepsini ekledin. Yeni ay başlayınca devam edebilirsin.`,
+  'book.not_found': 'Kitap bulunamadı.',
+  'book.test_not_found': 'Kitapta böyle bir test yok.',
+  'book.test_done': 'Bu test zaten işaretli. Değiştirmek için önce işaretini kaldır.',
+  'book.test_not_done': 'Bu test işaretli değil.',
+  'book.full': 'Rafta en fazla 100 kitap olabilir. Yenisi için birini sil.',
+  'optical_form.not_found': 'Optik form bulunamadı.',
+  'optical_form.scored': 'Bu form zaten değerlendirildi. Yeniden değerlendirmek için önce denemesini sil.',
+  'optical_form.full': 'En fazla 100 optik form saklanır. Yenisi için birini sil.',
 
   'weekly_plan.entry_not_found': 'Bu çalışma planda bulunamadı; silinmiş olabilir.',
   'weekly_plan.nothing_to_undo': 'Geri alınacak bir değişiklik kalmamış.',

@@ -18,6 +18,14 @@ export const progressScreens: Screen[] = [
     load: async () => (await import('./exam-tracker/exam-tracker-page.tsx')).ExamTrackerPage,
   },
   {
+    path: '/exam-tracker/optical',
+    roles: student,
+    title: 'Optik form',
+    icon: 'exam',
+    words: 'optik cevap anahtarı kitapçık işaretle',
+    load: async () => (await import('./exam-tracker/optical-page.tsx')).OpticalPage,
+  },
+  {
     path: '/study-tracker/sessions',
     roles: student,
     title: 'Çalışmalarım',
@@ -35,6 +43,14 @@ export const progressScreens: Screen[] = [
     icon: 'question-calendar',
     menu: { group: 'progress' },
     load: async () => (await import('./calendar/calendar-pages.tsx')).QuestionCalendarPage,
+  },
+  {
+    path: '/books',
+    roles: ['student', 'coach'],
+    title: 'Kitaplarım',
+    icon: 'page',
+    words: 'kitap test soru bankası raf yayın sıradaki',
+    load: async () => (await import('../features/books/books-page.tsx')).BooksPage,
   },
   {
     path: '/topic-matrix',

@@ -9,6 +9,7 @@ import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
 import { attemptIssues } from '@netlik/domain/exam-attempts/attempt-issues';
 import { net } from '@netlik/domain/net';
 import { monthStart, studyDay } from '@netlik/domain/study-day';
+import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
@@ -74,16 +75,23 @@ export const listExamAttempts = async (
   return pageOf(query, rows.map(present), total);
 };
 
-export const createExamAttempt = ({ db, clock }: Deps, actor: Actor, body: NewExamAttempt) => {
+/** In the writer's transaction, for what becomes an attempt. */
+export const addExamAttempt = async (
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Transaction,
+  actor: Actor,
+  body: NewExamAttempt,
+) => {
   const now = clock.now();
   const attempt = buildAttempt(newId(now.getTime()), body, now);
   const limit = actor.limits.examsPerMonth;
-  return db.transaction(async (tx) => {
-    if (!(await takeFromMonth(tx, actor.id, monthStart(studyDay(now)), limit)))
-      throw new AppError('exam_attempt.month_full', { limit });
-    return present(await insertAttempt(tx, actor.id, attempt, now));
-  });
+  if (!(await takeFromMonth(tx, actor.id, monthStart(studyDay(now)), limit)))
+    throw new AppError('exam_attempt.month_full', { limit });
+  return present(await insertAttempt(tx, actor.id, attempt, now));
 };
+
+export const createExamAttempt = (deps: Deps, actor: Actor, body: NewExamAttempt) =>
+  deps.db.transaction((tx) => addExamAttempt(deps, tx, actor, body));
 
 export const updateExamAttempt = async (
   { db, clock }: Deps,

@@ -71,16 +71,23 @@ const buildEntry = (id: string, body: NewQuestionEntry, now: Date): UnlinkedEntr
   return { _id: id, date: body.date, subject, topic, correct, wrong, note: body.note || null };
 };
 
-export const createQuestionEntry = ({ db, clock }: Deps, actor: Actor, body: NewQuestionEntry) => {
+/** In the writer's transaction, for what counts as solved questions. */
+export const addQuestionEntry = async (
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Transaction,
+  actor: Actor,
+  body: NewQuestionEntry,
+) => {
   const now = clock.now();
   const entry = buildEntry(newId(), body, now);
-  return db.transaction(async (tx) => {
-    const { date, correct, wrong } = entry;
-    await changeDay(tx, await lockStudy(tx, actor.id), date, { correct, wrong });
-    const row = await linked(tx, actor, entry, body.planSubjectId, { today: studyDay(now) });
-    return insertQuestionEntry(tx, actor.id, row, now);
-  });
+  const { date, correct, wrong } = entry;
+  await changeDay(tx, await lockStudy(tx, actor.id), date, { correct, wrong });
+  const row = await linked(tx, actor, entry, body.planSubjectId, { today: studyDay(now) });
+  return insertQuestionEntry(tx, actor.id, row, now);
 };
+
+export const createQuestionEntry = (deps: Deps, actor: Actor, body: NewQuestionEntry) =>
+  deps.db.transaction((tx) => addQuestionEntry(deps, tx, actor, body));
 
 export const updateQuestionEntry = (
   { db, clock }: Deps,
@@ -106,10 +113,13 @@ export const updateQuestionEntry = (
   });
 };
 
+/** In the writer's transaction. */
+export const takeOutQuestionEntry = async (tx: Transaction, userId: string, id: string): Promise<null> => {
+  const totals = await lockStudy(tx, userId);
+  const removed = requireRow(await deleteQuestionEntry(tx, userId, id), 'question_entry.not_found');
+  await changeDay(tx, totals, removed.date, { correct: -removed.correct, wrong: -removed.wrong });
+  return null;
+};
+
 export const removeQuestionEntry = ({ db }: Deps, actor: Actor, id: string): Promise<null> =>
-  db.transaction(async (tx) => {
-    const totals = await lockStudy(tx, actor.id);
-    const removed = requireRow(await deleteQuestionEntry(tx, actor.id, id), 'question_entry.not_found');
-    await changeDay(tx, totals, removed.date, { correct: -removed.correct, wrong: -removed.wrong });
-    return null;
-  });
+  db.transaction((tx) => takeOutQuestionEntry(tx, actor.id, id));

@@ -2,8 +2,8 @@ import type { ExamAttempt } from '@netlik/contract/exam-attempts';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { ExamAttemptsPage } from '../../features/exam-attempts/exam-attempts-page.tsx';
 import { onWriteSent } from '../../outbox/outbox.ts';
-import { queryClient } from '../query-client.ts';
 import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
+import { showResult } from './show-result.ts';
 
 /** Without a connection the page stands without it. */
 const GoalBar = lazy<ComponentType>(async () => {
@@ -26,15 +26,6 @@ const goal = (
     <GoalBar />
   </Suspense>
 );
-
-const loadMoment = () => import('../moments/exam-moment.ts');
-
-/** A device that cannot load it has the saved row. */
-const showResult = (attempt: ExamAttempt) =>
-  void loadMoment().then(
-    ({ showExamMoment }) => showExamMoment(queryClient, attempt),
-    () => undefined,
-  );
 
 export const ExamTrackerPage = () => {
   // Typed without a connection, and sent while this page is open.

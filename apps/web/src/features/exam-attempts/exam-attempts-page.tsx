@@ -3,6 +3,7 @@ import { studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { formatDay } from '../../formats/days.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -75,6 +76,8 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
   const overviewQuery = useQuery(examQueries.overview());
   const overview = overviewQuery.data;
   const { attempts, failed, dismiss, save, remove } = useExamWrites(rows, onAdded);
+  const navigate = useNavigate();
+  const toOptical = () => void navigate('/exam-tracker/optical');
   const [params, changeUrl] = useUrlParams();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [importing, setImporting] = useState(false);
@@ -156,6 +159,9 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
           action={
             <>
               <Button onClick={() => setDraft(newest())}>{texts.add}</Button>
+              <Button look="quiet" onClick={toOptical}>
+                {texts.optical}
+              </Button>
               <Button look="quiet" onClick={() => setImporting(true)}>
                 {texts.importCsv}
               </Button>
@@ -209,6 +215,7 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
                             disabled: !shown || shown.length === 0,
                             onSelect: () => void exportCsv(shown ?? []),
                           },
+                          { label: texts.optical, onSelect: toOptical },
                           { label: texts.importCsv, onSelect: () => setImporting(true) },
                         ]}
                       />

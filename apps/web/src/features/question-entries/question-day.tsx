@@ -2,6 +2,7 @@ import type { QuestionEntry } from '@netlik/contract/question-entries';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { daySessionsQuery } from '../../study/day-sessions.queries.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -59,6 +60,9 @@ export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) 
           )}
           {rows?.length === 0 && pending.length === 0 && <Text look="muted small">{texts.noEntries}</Text>}
           <UntilLoaded query={entries} failed={texts.entriesFailed} compact />
+          <Text look="small">
+            <Link to="/books">{texts.books}</Link>
+          </Text>
         </Stack>
       </Stack>
       {day > today ? (

@@ -8,6 +8,7 @@ export const questionTexts = {
   entries: 'Eklediklerin',
   noEntries: 'Bu güne henüz soru eklemedin.',
   entriesFailed: 'Soru kayıtları alınamadı',
+  books: 'Kitaplarımdan işaretle',
   addTitle: 'Soru ekle',
   editTitle: 'Kaydı düzenle',
   future: 'Bu gün daha gelmedi. Sorularını çözdüğün gün ekleyebilirsin.',

@@ -1,0 +1,28 @@
+import { books } from '@netlik/contract/books';
+import { feature } from '../../http/feature.ts';
+import {
+  createBook,
+  getBook,
+  giveBook,
+  listBooks,
+  removeBook,
+  solveTest,
+  unsolveTest,
+  updateBook,
+} from './books.service.ts';
+
+export const booksFeature = feature(
+  books,
+  (deps) => ({
+    list: ({ actor, query }) => listBooks(deps, actor, query),
+    get: ({ actor, params }) => getBook(deps, actor, params.id),
+    create: ({ actor, body }) => createBook(deps, actor, body),
+    update: ({ actor, params, body }) => updateBook(deps, actor, params.id, body),
+    remove: ({ actor, params }) => removeBook(deps, actor, params.id),
+    solve: ({ actor, params, body }) => solveTest(deps, actor, params, body),
+    unsolve: ({ actor, params }) => unsolveTest(deps, actor, params),
+    give: ({ actor, params, body, alsoNotify }) =>
+      giveBook({ ...deps, alsoNotify }, actor, params.id, body.studentIds),
+  }),
+  { demo: async () => (await import('./books.demo.ts')).fillDemoBooks },
+);

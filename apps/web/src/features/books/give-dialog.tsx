@@ -1,0 +1,70 @@
+import { type Book, books } from '@netlik/contract/books';
+import { coachStudents, MAX_LISTED_STUDENTS } from '@netlik/contract/coach/coach-students';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { read } from '../../api/read.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CheckboxField } from '../../ui/forms/field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../writes/use-write.ts';
+import { bookTexts, giveTexts as texts } from './books.texts.ts';
+
+/** A coach chooses who gets a copy. */
+export const GiveDialog = ({ book, onClose }: { book: Book; onClose: () => void }) => {
+  const query = useQuery(read(coachStudents.list, { query: { limit: MAX_LISTED_STUDENTS } }));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const give = useWrite(books.give, {
+    done: ({ given, skipped }) => texts.done(given, skipped),
+    failed: texts.failed,
+    onDone: onClose,
+  });
+  const students = query.data?.data;
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  return (
+    <Modal
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {bookTexts.cancel}
+          </Button>
+          <Button
+            busy={give.busy}
+            disabled={chosen.length === 0}
+            onClick={() => give.send({ params: { id: book._id }, body: { studentIds: [...chosen] } })}
+          >
+            {texts.send(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <Text>{texts.lead(book.name)}</Text>
+      <UntilLoaded query={query} failed={texts.loadFailed} compact />
+      {students?.length === 0 && <Text look="muted">{texts.none}</Text>}
+      {students && students.length > 0 && (
+        <Stack gap="1">
+          <CheckboxField
+            label={texts.all}
+            checked={chosen.length === students.length}
+            onChange={() =>
+              setChosen(chosen.length === students.length ? [] : students.map(({ _id }) => _id))
+            }
+          />
+          {students.map(({ _id, fullName }) => (
+            <CheckboxField
+              key={_id}
+              label={fullName}
+              checked={chosen.includes(_id)}
+              onChange={() => toggle(_id)}
+            />
+          ))}
+        </Stack>
+      )}
+    </Modal>
+  );
+};

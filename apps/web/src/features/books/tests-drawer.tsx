@@ -1,0 +1,91 @@
+import { type Book, type BookTest, books } from '@netlik/contract/books';
+import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../formats/days.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Line, LineGroup } from '../../ui/layout/line-list.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../writes/use-write.ts';
+import { bookQueries } from './books.queries.ts';
+import { bookTexts as texts } from './books.texts.ts';
+
+/** In the order of the book; tests of one topic that follow each other are one group. */
+const groupsOf = (tests: readonly BookTest[]) => {
+  const groups: { topic: string | null; tests: BookTest[] }[] = [];
+  for (const test of tests) {
+    const last = groups.at(-1);
+    if (last?.topic === test.topic) last.tests.push(test);
+    else groups.push({ topic: test.topic, tests: [test] });
+  }
+  return groups;
+};
+
+type Props = {
+  book: Book;
+  /** Left out for a coach, who solves nothing. */
+  onTick?: ((test: BookTest) => void) | undefined;
+  onClose: () => void;
+};
+
+export const TestsDrawer = ({ book, onTick, onClose }: Props) => {
+  const query = useQuery(bookQueries.tests(book._id));
+  const unsolve = useWrite(books.unsolve, {
+    done: texts.takenBack,
+    failed: texts.takeBackFailed,
+    replied: (cache, reply) => cache.patch(bookQueries.tests(book._id), () => reply),
+  });
+  const takeBack = (index: number) => unsolve.send({ params: { id: book._id, index: String(index) } });
+  return (
+    <Drawer title={book.name} width={480} onClose={onClose}>
+      <UntilLoaded query={query} failed={texts.failed} lines={8} />
+      <Stack gap="4">
+        {groupsOf(query.data?.tests ?? []).map(({ topic, tests }) => (
+          <LineGroup
+            key={tests[0]!.index}
+            title={topic ?? texts.otherTests}
+            aside={texts.progress(tests.filter(({ result }) => result).length, tests.length)}
+          >
+            {tests.map((test) => {
+              const { index, name, questions, result } = test;
+              return (
+                <Line
+                  key={index}
+                  title={name}
+                  faint={result !== null}
+                  text={
+                    result
+                      ? texts.result(result.correct, result.wrong, result.blank, formatDay(result.date))
+                      : texts.questions(questions)
+                  }
+                  after={
+                    onTick &&
+                    (result ? (
+                      <Button
+                        look="plain"
+                        small
+                        aria-label={texts.takeBackNamed(name)}
+                        onClick={() => takeBack(index)}
+                      >
+                        {texts.takeBack}
+                      </Button>
+                    ) : (
+                      <Button
+                        look="quiet"
+                        small
+                        aria-label={texts.tickNamed(name, book.name)}
+                        onClick={() => onTick(test)}
+                      >
+                        {texts.tick}
+                      </Button>
+                    ))
+                  }
+                />
+              );
+            })}
+          </LineGroup>
+        ))}
+      </Stack>
+    </Drawer>
+  );
+};

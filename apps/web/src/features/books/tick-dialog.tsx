@@ -1,0 +1,97 @@
+import { books } from '@netlik/contract/books';
+import { studyDay } from '@netlik/domain/study-day';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberField } from '../../ui/forms/number-field.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { DatePicker } from '../../ui/pickers/date-picker.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { useWrite } from '../../writes/use-write.ts';
+import { bookQueries } from './books.queries.ts';
+import { bookTexts, tickTexts as texts } from './books.texts.ts';
+
+export type TickedTest = { bookId: string; index: number; name: string; questions: number };
+
+const numberOf = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : 0);
+
+/** Right and wrong answers of a test; what is left of it is blank. */
+export const TickDialog = ({ test, onClose }: { test: TickedTest; onClose: () => void }) => {
+  const today = studyDay(new Date());
+  const [correct, setCorrect] = useState('');
+  const [wrong, setWrong] = useState('');
+  const [date, setDate] = useState(today);
+  const [refused, setRefused] = useState<string | null>(null);
+  const unsolve = useWrite(books.unsolve, { done: bookTexts.takenBack, failed: bookTexts.takeBackFailed });
+  const params = { id: test.bookId, index: String(test.index) };
+  const solve = useWrite(books.solve, {
+    done: texts.saved(test.name),
+    failed: texts.failed,
+    inline: true,
+    undo: () => () => unsolve.send({ params }),
+    replied: (cache, reply) => cache.patch(bookQueries.tests(test.bookId), () => reply),
+    onDone: onClose,
+  });
+  const answered = numberOf(correct) + numberOf(wrong);
+  const blank = test.questions - answered;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const issue = blank < 0 ? texts.over(test.questions) : answered === 0 ? texts.none : null;
+    setRefused(issue);
+    const body = { correct: numberOf(correct), wrong: numberOf(wrong), blank, date };
+    if (issue === null) void solve.send({ params, body });
+  };
+  return (
+    <Modal
+      title={test.name}
+      size="small"
+      onClose={onClose}
+      form={{ onSubmit: submit, noValidate: true }}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {bookTexts.cancel}
+          </Button>
+          <Button type="submit" busy={solve.busy}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {solve.error && <Notice tone="danger">{solve.error}</Notice>}
+        <Grid columns={2} gap="3">
+          <NumberField
+            label={texts.correct}
+            name="correct"
+            min={0}
+            max={test.questions}
+            value={correct}
+            {...(refused !== null && { error: refused })}
+            onChange={({ currentTarget }) => setCorrect(currentTarget.value)}
+          />
+          <NumberField
+            label={texts.wrong}
+            name="wrong"
+            min={0}
+            max={test.questions}
+            value={wrong}
+            onChange={({ currentTarget }) => setWrong(currentTarget.value)}
+          />
+        </Grid>
+        <Text look="muted small" numbers aria-live="polite">
+          {bookTexts.questions(test.questions)}, {texts.blanks(Math.max(0, blank))}
+        </Text>
+        <DatePicker
+          label={texts.date}
+          value={date}
+          today={today}
+          max={today}
+          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+        />
+      </Stack>
+    </Modal>
+  );
+};

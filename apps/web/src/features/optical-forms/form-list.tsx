@@ -1,0 +1,84 @@
+import { examAttempts } from '@netlik/contract/exam-attempts';
+import { type OpticalForm, opticalForms } from '@netlik/contract/optical-forms';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { read } from '../../api/read.ts';
+import { formatDay } from '../../formats/days.ts';
+import { Line, LineGroup } from '../../ui/layout/line-list.tsx';
+import { Pager } from '../../ui/layout/pager.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { confirm } from '../../ui/overlays/confirm.tsx';
+import { MenuButton } from '../../ui/overlays/menu.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../writes/use-write.ts';
+import { countMarks } from './optical-draft.ts';
+import { opticalTexts as texts } from './optical-forms.texts.ts';
+
+const PAGE_SIZE = 10;
+
+const marked = ({ answers }: OpticalForm) =>
+  Object.values(answers).reduce((sum, marks) => sum + countMarks(marks), 0);
+
+/** Forms on the server: those that wait for their key open again. */
+export const FormList = ({ onOpen }: { onOpen: (form: OpticalForm) => void }) => {
+  const [page, setPage] = useState(1);
+  const query = useQuery(
+    read(opticalForms.list, { query: { page, limit: PAGE_SIZE } }, { keepPrevious: true }),
+  );
+  const remove = useWrite(opticalForms.remove, { done: texts.removed, failed: texts.removeFailed });
+  const takeBack = useWrite(examAttempts.remove, { done: texts.undone, failed: texts.undoFailed });
+  if (!query.data) return <UntilLoaded query={query} failed={texts.formsFailed} compact />;
+  const { data: forms, pagination } = query.data;
+  if (forms.length === 0) return null;
+  const askRemove = async ({ _id }: OpticalForm) => {
+    const { removeTitle: title, removeText: text, remove: action } = texts;
+    if (await confirm({ title, text, action, danger: true })) void remove.send({ params: { id: _id } });
+  };
+  return (
+    <Stack gap="3">
+      <LineGroup title={texts.forms}>
+        {forms.map((form) => {
+          const { _id, attemptId, examType, source, date } = form;
+          return (
+            <Line
+              key={_id}
+              title={`${examType} · ${source}`}
+              text={[
+                formatDay(date),
+                texts.marked(marked(form)),
+                attemptId ? texts.done : texts.waiting,
+              ].join(' · ')}
+              faint={attemptId !== null}
+              {...(attemptId === null && {
+                onOpen: () => onOpen(form),
+                openLabel: texts.open(`${examType} · ${source}`),
+              })}
+              after={
+                <MenuButton
+                  label={texts.actions(source)}
+                  items={[
+                    ...(attemptId
+                      ? [
+                          {
+                            label: texts.takeBack,
+                            onSelect: () => takeBack.send({ params: { id: attemptId } }),
+                          },
+                        ]
+                      : []),
+                    { label: texts.remove, danger: true, onSelect: () => askRemove(form) },
+                  ]}
+                />
+              }
+            />
+          );
+        })}
+      </LineGroup>
+      <Pager
+        label={texts.forms}
+        page={page}
+        pages={Math.ceil(pagination.total / PAGE_SIZE)}
+        onPage={setPage}
+      />
+    </Stack>
+  );
+};

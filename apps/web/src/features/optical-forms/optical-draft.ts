@@ -1,0 +1,106 @@
+import type { OpticalForm } from '@netlik/contract/optical-forms';
+import {
+  BLANK,
+  type Booklet,
+  type Marks,
+  scoreForm,
+  type TopicPick,
+  takenTests,
+} from '@netlik/domain/optical-forms/optical-form';
+import type { StudyDay } from '@netlik/domain/study-day';
+import type { ExamKey } from '@netlik/domain/yks/exam-keys';
+import { EXAMS, type ExamTest } from '@netlik/domain/yks/exams';
+import { browserStorage } from '../../api/browser-storage.ts';
+
+/** What is marked on this device. A key may still have blanks, which the server's never has. */
+export type OpticalDraft = Booklet & {
+  /** Of the form on the server that is opened. */
+  id: string | null;
+  date: StudyDay;
+  source: string;
+  answers: Marks;
+  key: Marks;
+  topics: readonly TopicPick[];
+};
+
+export type Sheet = 'answers' | 'key';
+
+export const emptyDraft = (date: StudyDay, examType: ExamKey = 'TYT'): OpticalDraft => ({
+  ...{ id: null, examType, date, source: '', answers: {}, key: {}, topics: [] },
+  ...{ language: examType === 'YDT' ? 'ingilizce' : null, extraPhilosophy: false },
+});
+
+const storageKey = (personId: string) => `netlik.optical-draft.${personId}`;
+
+const isDraft = (value: unknown): value is OpticalDraft => {
+  const draft = value as OpticalDraft | null;
+  return (
+    typeof draft === 'object' &&
+    draft !== null &&
+    draft.examType in EXAMS &&
+    typeof draft.answers === 'object' &&
+    typeof draft.key === 'object' &&
+    typeof draft.source === 'string' &&
+    Array.isArray(draft.topics)
+  );
+};
+
+export const readDraft = (personId: string, today: StudyDay): OpticalDraft => {
+  try {
+    const value: unknown = JSON.parse(browserStorage.read(storageKey(personId)) ?? 'null');
+    return isDraft(value) ? value : emptyDraft(today);
+  } catch {
+    // A damaged record is ignored.
+    return emptyDraft(today);
+  }
+};
+
+const hasMarks = ({ answers, key }: Pick<OpticalDraft, 'answers' | 'key'>): boolean =>
+  [...Object.values(answers), ...Object.values(key)].some((marks) => /[A-E*]/.test(marks));
+
+export const storeDraft = (personId: string, draft: OpticalDraft): void => {
+  if (hasMarks(draft)) browserStorage.write(storageKey(personId), JSON.stringify(draft));
+  else browserStorage.remove(storageKey(personId));
+};
+
+export const draftOfForm = (form: OpticalForm): OpticalDraft => ({
+  ...{
+    id: form._id,
+    examType: form.examType,
+    language: form.language,
+    extraPhilosophy: form.extraPhilosophy,
+  },
+  ...{ date: form.date, source: form.source, answers: form.answers, key: form.key, topics: form.topics },
+});
+
+/** One character a question, also where nothing is marked yet. */
+export const marksOf = (marks: Marks, { key, questionCount }: ExamTest): string =>
+  (marks[key] ?? '').padEnd(questionCount, BLANK);
+
+export const countMarks = (marks: string | undefined): number => (marks ?? '').replaceAll(BLANK, '').length;
+
+/** Whether anything of the chosen exam is marked. */
+export const isMarked = ({ examType, answers, key }: OpticalDraft): boolean =>
+  EXAMS[examType].tests.some((test) => countMarks(answers[test.key]) + countMarks(key[test.key]) > 0);
+
+/** The keys that are whole, as the server takes them. */
+export const wholeKeys = ({ examType, key }: OpticalDraft): Marks =>
+  Object.fromEntries(
+    EXAMS[examType].tests.flatMap((test) => {
+      const marks = marksOf(key, test);
+      return marks.includes(BLANK) ? [] : [[test.key, marks]];
+    }),
+  );
+
+/** Tests that have any mark; the others were not taken. */
+export const takenAnswers = (draft: OpticalDraft): Marks =>
+  Object.fromEntries(takenTests(draft, draft.answers).map(({ key }) => [key, draft.answers[key]]));
+
+/** The score so far, and the picks that still name a wrong question. */
+export const scoreOf = (draft: OpticalDraft) => {
+  const { lines, wrong } = scoreForm(draft, draft.answers, wholeKeys(draft));
+  const topics = draft.topics.filter(({ test, question }) =>
+    wrong.some((each) => each.test === test && each.question === question),
+  );
+  return { lines, wrong, topics };
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../ui/forms/field.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+
+type Props = {
+  /** What opens it. */
+  title: string;
+  label: string;
+  hint: string;
+  action: string;
+  /** Null when it was taken; else why not, and the text stays. */
+  onPlace: (text: string) => string | null;
+};
+
+/** A text that becomes marks; one that is refused is not lost. */
+export const PasteMarks = ({ title, label, hint, action, onPlace }: Props) => {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const place = () => {
+    const refused = onPlace(text);
+    setError(refused);
+    if (refused === null) setText('');
+  };
+  return (
+    <details>
+      <Text as="summary" look="primary small medium" touch>
+        {title}
+      </Text>
+      <Stack gap="2">
+        <TextAreaField
+          {...{ label, hint }}
+          rows={3}
+          spellCheck={false}
+          autoCapitalize="characters"
+          value={text}
+          {...(error !== null && { error })}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setError(null);
+          }}
+        />
+        <Row>
+          <Button look="quiet" small disabled={text.trim() === ''} onClick={place}>
+            {action}
+          </Button>
+        </Row>
+      </Stack>
+    </details>
+  );
+};
