@@ -30,6 +30,11 @@ const commands: Command[] = [
     run: () => import('./commands/backup-restore.ts'),
   },
   {
+    words: 'files migrate',
+    help: 'copy uploaded files from DATA_DIR to S3; may be run again',
+    run: () => import('./commands/files-migrate.ts'),
+  },
+  {
     words: 'check-config',
     help: 'try every address of the configuration and print a table',
     run: () => import('./commands/check-config.ts'),

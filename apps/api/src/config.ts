@@ -37,6 +37,20 @@ const Environment = z.object({
   HOST: z._default(z.string().check(z.minLength(1, 'must be an address to listen on')), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'must be a folder')), './data'),
   DATABASE_URL: z.optional(url('must be a PostgreSQL address', 'postgres', 'postgresql')),
+  DATABASE_DIRECT_URL: z.optional(url('must be a PostgreSQL address', 'postgres', 'postgresql')),
+  DATABASE_REPLICA_URL: z.optional(url('must be a PostgreSQL address', 'postgres', 'postgresql')),
+  DATABASE_POOL_SIZE: z._default(
+    z.coerce
+      .number('must be a number of connections')
+      .check(z.int(), z.minimum(2, 'must be at least 2'), z.maximum(200, 'must be at most 200')),
+    10,
+  ),
+  DATABASE_NAMED_STATEMENTS: z.optional(z.enum(['on', 'off'], 'must be on or off')),
+  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket'))),
+  S3_ENDPOINT: z.optional(url('must be where the store is', 'https', 'http')),
+  S3_REGION: z._default(z.string().check(z.regex(/^[a-z0-9-]+$/, 'must be a region')), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be a key'))),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be a key'))),
   REDIS_URL: z.optional(url('must be a Redis address', 'redis', 'rediss')),
   PUBLIC_URL: z.optional(url('must be the address people open', 'https', 'http')),
   UPGRADE_URL: z.optional(url('must be a web address', 'https', 'http')),
@@ -105,6 +119,14 @@ const Environment = z.object({
 
 type Variables = Record<string, string | undefined>;
 
+export type S3 = {
+  bucket: string;
+  /** Null: Amazon's own. */
+  endpoint: string | null;
+  region: string;
+  credentials: { accessKeyId: string; secretAccessKey: string };
+};
+
 export type Operator = { name: string; contact: string };
 
 export type Config = {
@@ -113,7 +135,18 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  database: {
+    /** PostgreSQL itself, for what needs a session of its own, when `databaseUrl` is a pooler. */
+    directUrl: string | null;
+    /** A copy of the database, for heavy reads. */
+    replicaUrl: string | null;
+    poolSize: number;
+    /** A pooler that lends connections by the transaction knows no statements by name. */
+    isNaming: boolean;
+  };
   redisUrl: string | null;
+  /** Null: uploaded files are in the data folder. */
+  s3: S3 | null;
   /** Null until the server listens and knows its own address; set in production. */
   publicUrl: string | null;
   upgradeUrl: string | null;
@@ -163,6 +196,8 @@ const requiredInProduction = [
   'OPERATOR_CONTACT',
 ] as const;
 
+const s3Together = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 const httpsInProduction = ['GOOGLE_KEYS_URL', 'YOUTUBE_API_URL', 'AI_BASE_URL'] as const;
 
 /** Random text of 32 characters has about 20 different ones; a word repeated has few. */
@@ -210,6 +245,8 @@ export const configWarnings = (env: Variables): string[] => {
   if (given.NODE_ENV !== 'production') return unread;
   if (given.SMTP_URL?.startsWith('smtp:') && !isLoopback(new URL(given.SMTP_URL).hostname))
     unread.push('SMTP_URL: smtp:// is encrypted only if the server offers it; smtps:// always is');
+  if (given.S3_ENDPOINT?.startsWith('http:') && !isLoopback(new URL(given.S3_ENDPOINT).hostname))
+    unread.push('S3_ENDPOINT: http:// sends files in the open');
   return unread;
 };
 
@@ -228,6 +265,11 @@ export const readConfig = (env: Variables): Config => {
     (given.OPERATOR_NAME === undefined) !== (given.OPERATOR_CONTACT === undefined)
   )
     problems.push('OPERATOR_NAME: must be set together with OPERATOR_CONTACT');
+  const isS3Given = [...s3Together, 'S3_ENDPOINT'].some((name) => given[name] !== undefined);
+  for (const name of s3Together)
+    if (isS3Given && given[name] === undefined) problems.push(`${name}: must be set when files are on S3`);
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])
+    if (given[name] && !given.DATABASE_URL) problems.push(`${name}: must be set together with DATABASE_URL`);
   if (given.PUBLIC_URL && URL.canParse(given.PUBLIC_URL) && !isOrigin(given.PUBLIC_URL))
     problems.push('PUBLIC_URL: must be an address without a path, like https://netlik.example');
   if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
@@ -239,7 +281,22 @@ export const readConfig = (env: Variables): Config => {
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
+    database: {
+      directUrl: e.DATABASE_DIRECT_URL ?? null,
+      replicaUrl: e.DATABASE_REPLICA_URL ?? null,
+      poolSize: e.DATABASE_POOL_SIZE,
+      isNaming: (e.DATABASE_NAMED_STATEMENTS ?? (e.DATABASE_DIRECT_URL ? 'off' : 'on')) === 'on',
+    },
     redisUrl: e.REDIS_URL ?? null,
+    s3:
+      e.S3_BUCKET && e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
+        ? {
+            bucket: e.S3_BUCKET,
+            endpoint: e.S3_ENDPOINT ?? null,
+            region: e.S3_REGION,
+            credentials: { accessKeyId: e.S3_ACCESS_KEY_ID, secretAccessKey: e.S3_SECRET_ACCESS_KEY },
+          }
+        : null,
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     upgradeUrl: e.UPGRADE_URL ?? null,
     authSecret: e.AUTH_SECRET ?? null,
