@@ -36,6 +36,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       database: { directUrl: null, replicaUrl: null, poolSize: 10, isNaming: true },
       redisUrl: null,
+      backup: { key: null, keepDays: 30 },
       s3: null,
       publicUrl: null,
       upgradeUrl: null,

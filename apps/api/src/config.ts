@@ -46,6 +46,26 @@ const Environment = z.object({
     10,
   ),
   DATABASE_NAMED_STATEMENTS: z.optional(z.enum(['on', 'off'], 'must be on or off')),
+  BACKUP_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^[A-Za-z0-9+/]{43}=$/.test(text),
+          'must be 32 random bytes, like the output of `openssl rand -base64 32`',
+        ),
+      ),
+  ),
+  BACKUP_KEEP_DAYS: z._default(
+    z.coerce
+      .number('must be a number of days')
+      .check(
+        z.int(),
+        z.minimum(1, 'must be at least 1'),
+        z.maximum(30, 'must be at most 30, which the privacy notice promises'),
+      ),
+    30,
+  ),
   S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket'))),
   S3_ENDPOINT: z.optional(url('must be where the store is', 'https', 'http')),
   S3_REGION: z._default(z.string().check(z.regex(/^[a-z0-9-]+$/, 'must be a region')), 'us-east-1'),
@@ -145,6 +165,8 @@ export type Config = {
     isNaming: boolean;
   };
   redisUrl: string | null;
+  /** Without a key backups are readable by whoever has the file. */
+  backup: { key: Buffer | null; keepDays: number };
   /** Null: uploaded files are in the data folder. */
   s3: S3 | null;
   /** Null until the server listens and knows its own address; set in production. */
@@ -288,6 +310,10 @@ export const readConfig = (env: Variables): Config => {
       isNaming: (e.DATABASE_NAMED_STATEMENTS ?? (e.DATABASE_DIRECT_URL ? 'off' : 'on')) === 'on',
     },
     redisUrl: e.REDIS_URL ?? null,
+    backup: {
+      key: e.BACKUP_KEY ? Buffer.from(e.BACKUP_KEY, 'base64') : null,
+      keepDays: e.BACKUP_KEEP_DAYS,
+    },
     s3:
       e.S3_BUCKET && e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
         ? {

@@ -19,6 +19,7 @@ const main = async () => {
       version: readVersion(),
       type: 'manual',
       now: new Date(),
+      key: config.backup.key,
     });
     console.log(`${made.name}: ${made.tables} tables, ${made.rows} rows, ${made.files} files.`);
   } finally {

@@ -15,7 +15,7 @@ const main = async () => {
   try {
     await migrate(postgres.direct);
     const db = openDatabase(postgres.direct);
-    const restored = await restoreBackup(db, await openFiles(config), resolve(file));
+    const restored = await restoreBackup(db, await openFiles(config), resolve(file), config.backup.key);
     await db.close();
     console.log(
       `Restored ${restored.tables} tables and ${restored.files} files of ${restored.createdAt}; ${restored.erasedAgain} erased people were erased again.`,
