@@ -70,7 +70,7 @@ const filesOn = (disk: Disk, isMissing: (error: unknown) => boolean): Files => {
       const found = await disk.getMetaData(known(path)).catch(nullIfMissing);
       return found !== null && found.lastModified < than;
     },
-    restore: (path, contents) => disk.put(known(path), contents),
+    restore: async (path, contents) => disk.put(known(path), contents),
   };
 };
 
