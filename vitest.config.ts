@@ -6,7 +6,8 @@ import { themePlugin } from './apps/web/build/theme.plugin.ts';
 import { browserArguments, installedBrowser } from './scripts/browser.mjs';
 import { LongestFirst } from './vitest.order.ts';
 
-const source = { conditions: ['source', 'module', 'node', 'development|production'] };
+// Not 'module': Vitest passes these on to Node, which cannot load what packages have for bundlers.
+const source = { conditions: ['source', 'node', 'development|production'] };
 
 /** A busy machine may time out once. Projects do not inherit it. */
 const retry = process.env.CI ? 1 : 0;

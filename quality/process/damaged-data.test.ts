@@ -82,8 +82,6 @@ const damages: [string, () => void, string][] = [
   ['the tables are gone', () => remove('postgres/data/base'), 'postgres/data'],
   ['the password is gone', () => remove('postgres/password'), 'postgres/password'],
   ['the secret is a folder', () => replaceByFolder('auth-secret'), 'auth-secret'],
-  ['the push keys are cut', () => replace('push-keys.json', '{"publicKey":'), 'push-keys.json'],
-  ['the push keys are a folder', () => replaceByFolder('push-keys.json'), 'push-keys.json'],
   ['the backups are a file', () => replace('backups', ''), 'backups'],
 ];
 

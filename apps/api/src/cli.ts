@@ -23,11 +23,21 @@ const commands: Command[] = [
     help: 'make an admin: `admin create mail@example.com`, asks for the password',
     run: () => import('./commands/admin-create.ts'),
   },
+  {
+    words: 'backup rehearse',
+    help: 'restore the newest backup into a scratch database and count its rows',
+    run: () => import('./commands/backup-rehearse.ts'),
+  },
   { words: 'backup', help: 'write a backup now', run: () => import('./commands/backup-create.ts') },
   {
     words: 'restore',
     help: 'make database and files what they were: `restore FILE`, with the server stopped',
     run: () => import('./commands/backup-restore.ts'),
+  },
+  {
+    words: 'files migrate',
+    help: 'copy uploaded files from DATA_DIR to S3; may be run again',
+    run: () => import('./commands/files-migrate.ts'),
   },
   {
     words: 'check-config',
@@ -42,7 +52,7 @@ const usage = () =>
     '',
     'Usage: node server.js [command]',
     '',
-    ...commands.map(({ words, help }) => `  ${words.padEnd(14)} ${help}`),
+    ...commands.map(({ words, help }) => `  ${words.padEnd(16)} ${help}`),
     '',
     'Settings are variables of the environment: see docs/operations.md.',
   ].join('\n');

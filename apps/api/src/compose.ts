@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { connectingTo } from './connection-failed.ts';
 import { type Connection, openDatabase } from './db/database.ts';
+import { openReads } from './db/replica.ts';
 import type { Deps } from './deps.ts';
 import { authSessionLoader } from './features/identity/auth-sessions/auth-sessions.service.ts';
 import { stepUpLoader } from './features/identity/step-up/step-up.service.ts';
@@ -20,23 +21,27 @@ import { createPasswords, type PasswordCost } from './http/passwords.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { mailJobs } from './mail/mail.jobs.ts';
 import { createMailer } from './mail/mailer.ts';
+import { loadPushKeys } from './push/push-keys.ts';
 import { createPush, type PushKeys } from './push/web-push.ts';
 import { openPostgresBus } from './realtime/bus-postgres.ts';
 import { openRedisBus } from './realtime/bus-redis.ts';
 import { createConnections } from './realtime/connections.ts';
 import { createLive } from './realtime/live.ts';
 import { createFileLinks } from './storage/file-links.ts';
-import { diskFiles } from './storage/files.ts';
+import { openFiles } from './storage/files.ts';
 
 export type Composition = {
   config: Config;
   connection: Connection;
+  /** Without a pooler between, for what needs a session of its own. */
+  direct?: Connection;
   clock: Clock;
   log: Log;
   version: string;
   secret: string;
   publicUrl: () => string;
-  pushKeys: PushKeys;
+  /** Without: those in the database. */
+  pushKeys?: PushKeys;
   /** For tests: their push service has a self-signed certificate. */
   pushAgent?: Agent;
   /** For tests that are not about passwords. */
@@ -45,22 +50,33 @@ export type Composition = {
   onStatement?: () => void;
 };
 
+/** Jobs, and a backup now and then: a start holds one connection while it needs another. */
+const DIRECT_POOL = 4;
+
 /** Creates all dependencies of the features, and a function that closes them in reverse order. */
 export const compose = async (given: Composition): Promise<{ deps: Deps; close: () => Promise<void> }> => {
   const { config, connection, clock, log, version, secret, publicUrl } = given;
   const onFailure = (error: unknown) => log.error({ err: error }, 'background failure');
 
+  const { directUrl, replicaUrl, poolSize: max, isNaming } = config.database;
+  const direct = directUrl
+    ? openDatabase(given.direct ?? directUrl, { max: DIRECT_POOL, onError: onFailure })
+    : null;
   const db = openDatabase(connection, {
+    max,
+    isNaming,
+    direct,
     onError: onFailure,
     onEffectError: (error) => log.error({ err: error }, 'after-commit effect failed'),
     ...(given.onStatement ? { onStatement: given.onStatement } : {}),
   });
+  const reads = openReads(db, replicaUrl, { max, isNaming, log });
   const { redisUrl } = config;
   const bus = redisUrl
     ? await connectingTo('REDIS_URL', redisUrl, () => openRedisBus(redisUrl, db, onFailure))
-    : await openPostgresBus(connection, onFailure);
+    : await openPostgresBus(given.direct ?? connection, onFailure);
   const live = createLive(bus);
-  const jobs = createJobs(db, log, clock);
+  const jobs = createJobs(direct ?? db, log, clock);
   const mailer = createMailer({
     db,
     jobs,
@@ -78,12 +94,12 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
 
   const connections = createConnections({ bus, authSessions, onFailure });
   const push = createPush({
-    keys: given.pushKeys,
+    keys: given.pushKeys ?? (await loadPushKeys(db, config.dataDir)),
     subject: config.publicUrl?.startsWith('https:') ? config.publicUrl : 'mailto:netlik@localhost',
     extraHosts: config.pushHosts,
     ...(given.pushAgent ? { agent: given.pushAgent } : {}),
   });
-  const files = diskFiles(config.dataDir);
+  const files = await openFiles(config);
   const fileLinks = createFileLinks(secret);
 
   const subscriptions: Subscriptions = { onChange: new Map(), onPerson: new Map() };
@@ -96,6 +112,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     metrics: createMetrics(),
     lifecycle: { isDraining: false },
     db,
+    reads: reads.executor,
     bus,
     jobs,
     mailer,
@@ -122,7 +139,9 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     await jobs.stop();
     mailer.close();
     await bus.close();
+    await reads.close();
     await db.close();
+    await direct?.close();
   };
   return { deps, close };
 };

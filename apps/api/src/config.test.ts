@@ -34,7 +34,10 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       databaseUrl: null,
+      database: { directUrl: null, replicaUrl: null, poolSize: 10, isNaming: true },
       redisUrl: null,
+      backup: { key: null, keepDays: 30 },
+      s3: null,
       publicUrl: null,
       upgradeUrl: null,
       authSecret: null,
@@ -236,5 +239,30 @@ describe('variables that nobody reads', () => {
     ];
     expect(configWarnings(Object.fromEntries(system.map((name) => [name, 'x'])))).toEqual([]);
     expect(configWarnings({ SMTP_URI: 'smtp://x', SMTP_URL: 'smtp://x' })).toEqual([]);
+  });
+});
+
+describe('settings for more than one machine', () => {
+  const s3 = { S3_BUCKET: 'netlik', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+
+  it('are refused when a part is missing or could not be meant', () => {
+    expect(problems({ S3_BUCKET: 'netlik', S3_ACCESS_KEY_ID: 'a' })).toEqual([
+      'S3_SECRET_ACCESS_KEY: must be set when files are on S3',
+    ]);
+    expect(problems({ DATABASE_DIRECT_URL: 'postgres://db/a' })).toEqual([
+      'DATABASE_DIRECT_URL: must be set together with DATABASE_URL',
+    ]);
+    expect(problems({ BACKUP_KEY: 'short' })[0]).toMatch(/^BACKUP_KEY: must be 32 random bytes/);
+    expect(problems({ BACKUP_KEEP_DAYS: '31' })[0]).toMatch(/^BACKUP_KEEP_DAYS: must be at most 30/);
+    expect(configWarnings({ ...production, ...s3, S3_ENDPOINT: 'http://store.example' })).toEqual([
+      'S3_ENDPOINT: http:// sends files in the open',
+    ]);
+  });
+
+  it('send statements without names once there is a direct address, unless told otherwise', () => {
+    const pooled = { DATABASE_URL: 'postgres://pooler/a', DATABASE_DIRECT_URL: 'postgres://db/a' };
+    expect(readConfig(pooled).database.isNaming).toBe(false);
+    expect(readConfig({ ...pooled, DATABASE_NAMED_STATEMENTS: 'on' }).database.isNaming).toBe(true);
+    expect(readConfig({ DATABASE_URL: 'postgres://db/a' }).database.isNaming).toBe(true);
   });
 });

@@ -2,108 +2,21 @@ import { resolve } from 'node:path';
 import type { Role } from '@netlik/contract/access';
 import * as z from 'zod/mini';
 import { findMisspelt } from './config-names.ts';
-
-/** All environment variables with their error messages. Listed in docs/operations.md and .env.example. */
+import { Environment } from './config-variables.ts';
 
 /** Whether only this machine can reach a server that listens there. */
 export const isLoopback = (host: string): boolean =>
   ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host);
 
-const url = (what: string, ...schemes: string[]) =>
-  z.string().check(
-    z.refine((text) => {
-      return URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1));
-    }, `${what}, like ${schemes[0]}://…`),
-  );
-
-const key = (what: string, bytes: number) =>
-  z
-    .string()
-    .check(
-      z.refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, what),
-    );
-
-const Environment = z.object({
-  NODE_ENV: z._default(
-    z.enum(['development', 'production', 'test'], 'must be development, production or test'),
-    'development',
-  ),
-  PORT: z._default(
-    z.coerce
-      .number('must be a port number')
-      .check(z.int(), z.minimum(0), z.maximum(65_535, 'must be a port number')),
-    3000,
-  ),
-  HOST: z._default(z.string().check(z.minLength(1, 'must be an address to listen on')), '127.0.0.1'),
-  DATA_DIR: z._default(z.string().check(z.minLength(1, 'must be a folder')), './data'),
-  DATABASE_URL: z.optional(url('must be a PostgreSQL address', 'postgres', 'postgresql')),
-  REDIS_URL: z.optional(url('must be a Redis address', 'redis', 'rediss')),
-  PUBLIC_URL: z.optional(url('must be the address people open', 'https', 'http')),
-  UPGRADE_URL: z.optional(url('must be a web address', 'https', 'http')),
-  AUTH_SECRET: z.optional(z.string().check(z.minLength(32, 'must be at least 32 random characters'))),
-  SMTP_URL: z.optional(url('must be a mail server address', 'smtp', 'smtps')),
-  MAIL_FROM: z._default(z.string().check(z.minLength(3, 'must be a sender')), 'Netlik <netlik@localhost>'),
-  OPERATOR_NAME: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.regex(/^[^\p{Cc}]{2,}$/u, 'must be the name of who runs this'),
-        z.maxLength(200, 'must be at most 200 characters'),
-      ),
-  ),
-  OPERATOR_CONTACT: z.optional(
-    z.string().check(z.trim(), z.email('must be the e-mail address people write to about their data')),
-  ),
-  GOOGLE_CLIENT_ID: z.optional(z.string().check(z.minLength(1, 'must be a client id'))),
-  GOOGLE_KEYS_URL: z._default(
-    url('must be where the signing keys are', 'https', 'http'),
-    'https://www.googleapis.com/oauth2/v3/certs',
-  ),
-  YOUTUBE_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]+$/, 'must be an API key'))),
-  YOUTUBE_API_URL: z._default(
-    url('must be where the YouTube Data API is', 'https', 'http'),
-    'https://www.googleapis.com/youtube/v3',
-  ),
-  AI_BASE_URL: z.optional(url('must be where the chat service is', 'https', 'http')),
-  AI_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be an API key'))),
-  AI_MODEL: z.optional(z.string().check(z.regex(/^[\w./:-]{1,100}$/, 'must be the name of a model'))),
-  VAPID_PUBLIC_KEY: z.optional(key('must be a VAPID public key', 65)),
-  VAPID_PRIVATE_KEY: z.optional(key('must be a VAPID private key', 32)),
-  PUSH_HOSTS: z._default(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^\s*[a-z0-9.-]+(?::\d{1,5})?(?:\s*,\s*[a-z0-9.-]+(?::\d{1,5})?)*\s*$/,
-          'must be hosts with commas between, like push.example.com,push.example.org:8443',
-        ),
-      ),
-    '',
-  ),
-  TRUST_PROXY: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
-  LOG_LEVEL: z._default(
-    z.enum(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
-      'must be fatal, error, warn, info, debug or silent',
-    ),
-    'info',
-  ),
-  SECOND_FACTOR_FOR: z._default(z.enum(['admins', 'staff'], 'must be admins or staff'), 'admins'),
-  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  SERVER_ROLE: z._default(z.enum(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
-  METRICS_TOKEN: z.optional(
-    z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters')),
-  ),
-  DRAIN_SECONDS: z._default(
-    z.coerce
-      .number('must be a number of seconds')
-      .check(z.minimum(0, 'must not be negative'), z.maximum(60, 'must be at most 60')),
-    0,
-  ),
-});
-
 type Variables = Record<string, string | undefined>;
+
+export type S3 = {
+  bucket: string;
+  /** Null: Amazon's own. */
+  endpoint: string | null;
+  region: string;
+  credentials: { accessKeyId: string; secretAccessKey: string };
+};
 
 export type Operator = { name: string; contact: string };
 
@@ -113,7 +26,20 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  database: {
+    /** PostgreSQL itself, for what needs a session of its own, when `databaseUrl` is a pooler. */
+    directUrl: string | null;
+    /** A copy of the database, for heavy reads. */
+    replicaUrl: string | null;
+    poolSize: number;
+    /** A pooler that lends connections by the transaction knows no statements by name. */
+    isNaming: boolean;
+  };
   redisUrl: string | null;
+  /** Without a key backups are readable by whoever has the file. */
+  backup: { key: Buffer | null; keepDays: number };
+  /** Null: uploaded files are in the data folder. */
+  s3: S3 | null;
   /** Null until the server listens and knows its own address; set in production. */
   publicUrl: string | null;
   upgradeUrl: string | null;
@@ -163,6 +89,8 @@ const requiredInProduction = [
   'OPERATOR_CONTACT',
 ] as const;
 
+const s3Together = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 const httpsInProduction = ['GOOGLE_KEYS_URL', 'YOUTUBE_API_URL', 'AI_BASE_URL'] as const;
 
 /** Random text of 32 characters has about 20 different ones; a word repeated has few. */
@@ -210,6 +138,8 @@ export const configWarnings = (env: Variables): string[] => {
   if (given.NODE_ENV !== 'production') return unread;
   if (given.SMTP_URL?.startsWith('smtp:') && !isLoopback(new URL(given.SMTP_URL).hostname))
     unread.push('SMTP_URL: smtp:// is encrypted only if the server offers it; smtps:// always is');
+  if (given.S3_ENDPOINT?.startsWith('http:') && !isLoopback(new URL(given.S3_ENDPOINT).hostname))
+    unread.push('S3_ENDPOINT: http:// sends files in the open');
   return unread;
 };
 
@@ -228,6 +158,11 @@ export const readConfig = (env: Variables): Config => {
     (given.OPERATOR_NAME === undefined) !== (given.OPERATOR_CONTACT === undefined)
   )
     problems.push('OPERATOR_NAME: must be set together with OPERATOR_CONTACT');
+  const isS3Given = [...s3Together, 'S3_ENDPOINT'].some((name) => given[name] !== undefined);
+  for (const name of s3Together)
+    if (isS3Given && given[name] === undefined) problems.push(`${name}: must be set when files are on S3`);
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])
+    if (given[name] && !given.DATABASE_URL) problems.push(`${name}: must be set together with DATABASE_URL`);
   if (given.PUBLIC_URL && URL.canParse(given.PUBLIC_URL) && !isOrigin(given.PUBLIC_URL))
     problems.push('PUBLIC_URL: must be an address without a path, like https://netlik.example');
   if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
@@ -239,7 +174,26 @@ export const readConfig = (env: Variables): Config => {
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
+    database: {
+      directUrl: e.DATABASE_DIRECT_URL ?? null,
+      replicaUrl: e.DATABASE_REPLICA_URL ?? null,
+      poolSize: e.DATABASE_POOL_SIZE,
+      isNaming: (e.DATABASE_NAMED_STATEMENTS ?? (e.DATABASE_DIRECT_URL ? 'off' : 'on')) === 'on',
+    },
     redisUrl: e.REDIS_URL ?? null,
+    backup: {
+      key: e.BACKUP_KEY ? Buffer.from(e.BACKUP_KEY, 'base64') : null,
+      keepDays: e.BACKUP_KEEP_DAYS,
+    },
+    s3:
+      e.S3_BUCKET && e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
+        ? {
+            bucket: e.S3_BUCKET,
+            endpoint: e.S3_ENDPOINT ?? null,
+            region: e.S3_REGION,
+            credentials: { accessKeyId: e.S3_ACCESS_KEY_ID, secretAccessKey: e.S3_SECRET_ACCESS_KEY },
+          }
+        : null,
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     upgradeUrl: e.UPGRADE_URL ?? null,
     authSecret: e.AUTH_SECRET ?? null,

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Executor } from './db/database.ts';
 import type { AccessTokens } from './http/access-tokens.ts';
 import type { AuthSessionDirectory } from './http/auth-session.ts';
 import type { FeatureEvents } from './http/feature-events.ts';
@@ -31,6 +31,8 @@ export type Deps = {
   /** Draining: it still answers, and tells the proxy to send nobody else. */
   lifecycle: { isDraining: boolean };
   db: Database;
+  /** For heavy reads that may be a moment old: a copy of the database where there is one. */
+  reads: Executor;
   bus: Bus;
   jobs: Jobs;
   mailer: Mailer;

@@ -17,7 +17,6 @@ import { backupFolder } from './features/backup/backup.service.ts';
 import { createLog } from './http/log.ts';
 import { memoryRateLimiter, noRateLimiter, redisRateLimiter } from './http/rate-limit.ts';
 import { answerWhileStarting } from './http/starting.ts';
-import { readPushKeys } from './push/web-push.ts';
 import { DamagedData, refuseFileAt, requireWritable } from './storage/damaged-data.ts';
 import { filesFolder } from './storage/files.ts';
 import { readOrCreateSecret } from './storage/secret-file.ts';
@@ -75,9 +74,14 @@ export const startServer = async (config: Config, print: (line: string) => void)
     const postgres = await openPostgres(config, print);
     closers.push({ name: 'PostgreSQL', close: postgres.stop });
     const { databaseUrl, redisUrl } = config;
-    const migrated = () => migrate(postgres.connection);
+    const directUrl = config.database.directUrl;
+    const migrated = () => migrate(postgres.direct);
     const applied = databaseUrl
-      ? await connectingTo('DATABASE_URL', databaseUrl, migrated)
+      ? await connectingTo(
+          directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL',
+          directUrl ?? databaseUrl,
+          migrated,
+        )
       : await migrated();
     if (applied.length > 0) print(`Database: applied ${applied.join(', ')}.`);
 
@@ -86,12 +90,13 @@ export const startServer = async (config: Config, print: (line: string) => void)
     const { deps, close: closeDeps } = await compose({
       config,
       connection: postgres.connection,
+      direct: postgres.direct,
       clock: systemClock,
       log,
       version: readVersion(),
       secret: authSecret(config),
       publicUrl: () => address,
-      pushKeys: config.pushKeys ?? readPushKeys(config.dataDir),
+      ...(config.pushKeys ? { pushKeys: config.pushKeys } : {}),
     });
     closers.push({ name: 'jobs, mail and connections', close: closeDeps });
     const unsafe = await findUnsafeSettings(deps.db);

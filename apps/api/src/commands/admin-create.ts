@@ -23,8 +23,8 @@ const main = async () => {
 
   const postgres = await joinOrOpenPostgres(config, console.error);
   try {
-    await migrate(postgres.connection);
-    const db = openDatabase(postgres.connection);
+    await migrate(postgres.direct);
+    const db = openDatabase(postgres.direct);
     await createAdmin(db, address.data, password.data, new Date());
     await db.close();
     console.log(`${address.data} is an admin now.`);

@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { joinOrOpenPostgres } from '../db/postgres.ts';
 import { writeBackupFile } from '../features/backup/backup.service.ts';
-import { diskFiles } from '../storage/files.ts';
+import { openFiles } from '../storage/files.ts';
 import { readVersion } from '../version.ts';
 
 /** Writes a backup beside a running server or without one. */
@@ -10,15 +10,16 @@ const main = async () => {
   const config = readConfig(process.env);
   const { dataDir } = config;
   const postgres = await joinOrOpenPostgres(config, console.error);
-  const db = openDatabase(postgres.connection);
+  const db = openDatabase(postgres.direct);
   try {
     const made = await writeBackupFile({
       db,
-      files: diskFiles(dataDir),
+      files: await openFiles(config),
       dataDir,
       version: readVersion(),
       type: 'manual',
       now: new Date(),
+      key: config.backup.key,
     });
     console.log(`${made.name}: ${made.tables} tables, ${made.rows} rows, ${made.files} files.`);
   } finally {

@@ -4,7 +4,7 @@ import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { restoreBackup } from '../features/backup/restore.service.ts';
-import { diskFiles } from '../storage/files.ts';
+import { openFiles } from '../storage/files.ts';
 
 /** `npm run backup:restore -- data/backups/FILE`, with the server stopped. */
 const main = async () => {
@@ -13,9 +13,9 @@ const main = async () => {
   const config = readConfig(process.env);
   const postgres = await openPostgres(config, console.log);
   try {
-    await migrate(postgres.connection);
-    const db = openDatabase(postgres.connection);
-    const restored = await restoreBackup(db, diskFiles(config.dataDir), resolve(file));
+    await migrate(postgres.direct);
+    const db = openDatabase(postgres.direct);
+    const restored = await restoreBackup(db, await openFiles(config), resolve(file), config.backup.key);
     await db.close();
     console.log(
       `Restored ${restored.tables} tables and ${restored.files} files of ${restored.createdAt}; ${restored.erasedAgain} erased people were erased again.`,

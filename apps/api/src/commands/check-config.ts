@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type Config, ConfigError, configWarnings, readConfig } from '../config.ts';
+import { type Config, ConfigError, configWarnings, readConfig, type S3 } from '../config.ts';
 import { connectingTo } from '../connection-failed.ts';
 import { openRedis } from '../realtime/redis-client.ts';
 import { requireWritable } from '../storage/damaged-data.ts';
@@ -29,7 +30,17 @@ const tryMail = async (url: string): Promise<string> => {
   return 'accepts us';
 };
 
-const checksOf = ({ databaseUrl, redisUrl, smtpUrl, dataDir }: Config): Check[] => {
+/** Writes, reads and removes a file of its own name. */
+const tryS3 = async (s3: S3): Promise<string> => {
+  const { openBucket } = await import('../storage/s3.ts');
+  const bucket = openBucket(s3, { attempts: 1, connectMs: WAIT_MS });
+  const name = `check-config/${randomUUID()}`;
+  await bucket.put(name, 'netlik');
+  await bucket.get(name).finally(() => bucket.delete(name));
+  return `${s3.bucket} can be written, read and removed`;
+};
+
+const checksOf = ({ databaseUrl, database, redisUrl, smtpUrl, dataDir, s3 }: Config): Check[] => {
   const connect = (
     variable: string,
     url: string | null,
@@ -52,8 +63,22 @@ const checksOf = ({ databaseUrl, redisUrl, smtpUrl, dataDir }: Config): Check[] 
       },
     },
     connect('DATABASE_URL', databaseUrl, 'our own PostgreSQL in DATA_DIR', tryDatabase),
+    connect('DATABASE_DIRECT_URL', database.directUrl, 'DATABASE_URL is PostgreSQL itself', tryDatabase),
+    connect('DATABASE_REPLICA_URL', database.replicaUrl, 'heavy reads go to DATABASE_URL', tryDatabase),
     connect('REDIS_URL', redisUrl, 'news go through PostgreSQL, limits count by process', tryRedis),
     connect('SMTP_URL', smtpUrl, 'mails are only kept', tryMail),
+    {
+      variable: 'S3_BUCKET',
+      isSet: s3 !== null,
+      withoutIt: 'files are in DATA_DIR',
+      attempt: () =>
+        connectingTo('S3_ENDPOINT', s3!.endpoint ?? 'https://s3.amazonaws.com', () =>
+          // flydrive wraps what the store said.
+          tryS3(s3!).catch(({ cause, message }: Error) => {
+            throw cause ?? new Error(message);
+          }),
+        ),
+    },
   ];
 };
 
@@ -71,9 +96,9 @@ const main = async () => {
   const checks = checksOf(config);
   const results = await Promise.all(checks.map(runCheck));
   results.forEach(({ mark, text }, index) => {
-    console.log(`${checks[index]!.variable.padEnd(14)} ${mark.padEnd(5)} ${text}`);
+    console.log(`${checks[index]!.variable.padEnd(21)} ${mark.padEnd(5)} ${text}`);
   });
-  for (const warning of configWarnings(process.env)) console.log(`${'Warning'.padEnd(14)}       ${warning}`);
+  for (const warning of configWarnings(process.env)) console.log(`${'Warning'.padEnd(21)}       ${warning}`);
   if (results.some(({ mark }) => mark === 'FAIL')) process.exitCode = 1;
 };
 

@@ -7,7 +7,7 @@ import { emptyDatabase } from '../demo/demo.sql.ts';
 import { fillDemo } from '../demo/fill.ts';
 import { largeDemoPeople } from '../demo/large-people.ts';
 import { demoPeople } from '../demo/people.ts';
-import { diskFiles } from '../storage/files.ts';
+import { openFiles } from '../storage/files.ts';
 
 /**
  * `npm run demo:reset`: empties the development database and fills it with the demo people again; with `-- --large` a coach
@@ -19,11 +19,11 @@ const main = async () => {
     throw new Error('demo:reset empties the database: it runs only on the embedded one of development.');
   const postgres = await openPostgres(config, console.log);
   try {
-    await migrate(postgres.connection);
-    const db = openDatabase(postgres.connection);
+    await migrate(postgres.direct);
+    const db = openDatabase(postgres.direct);
     await emptyDatabase(db);
     const people = process.argv.includes('--large') ? largeDemoPeople : demoPeople;
-    await fillDemo({ db, clock: systemClock, files: diskFiles(config.dataDir) }, people);
+    await fillDemo({ db, clock: systemClock, files: await openFiles(config) }, people);
     await db.close();
     console.log('The demo people are back, with nothing but what they came with.');
   } finally {

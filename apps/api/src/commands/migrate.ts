@@ -9,7 +9,7 @@ const main = async () => {
   const postgres = await joinOrOpenPostgres(config, console.error);
   try {
     const applied = await connectingTo('DATABASE_URL', config.databaseUrl ?? '', () =>
-      migrate(postgres.connection),
+      migrate(postgres.direct),
     );
     console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to do.');
   } finally {

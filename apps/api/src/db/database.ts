@@ -62,9 +62,9 @@ export type Database = Executor & {
 class Named extends pg.Query {
   readonly name: string | undefined;
 
-  constructor({ shape, values }: Sql) {
+  constructor({ shape, values }: Sql, isNaming: boolean) {
     super(shape.text, values as unknown[]);
-    this.name = shape.name;
+    this.name = isNaming ? shape.name : undefined;
   }
 }
 
@@ -75,13 +75,21 @@ type Send = (
 ) => void;
 type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>;
 
-const executorOver = (target: Queryable, onStatement?: () => void): Executor => {
+type ExecutorOptions = {
+  onStatement?: () => void;
+  /** False behind a pooler, which gives the next statement another connection. */
+  isNaming?: boolean;
+};
+
+const executorOver = (target: Queryable, { onStatement, isNaming = true }: ExecutorOptions): Executor => {
   const sendTo = target.query.bind(target) as Send;
   const send = async (query: Sql) => {
     onStatement?.();
     try {
       return await new Promise<pg.QueryResult>((done, fail) => {
-        sendTo(new Named(query), undefined, (error, result) => (error ? fail(error) : done(result)));
+        sendTo(new Named(query, isNaming), undefined, (error, result) =>
+          error ? fail(error) : done(result),
+        );
       });
     } catch (error) {
       // The error was created on the socket: add the stack of the caller.
@@ -114,23 +122,37 @@ const CLOSE_WAIT_MS = 2000;
 
 export type Connection = string | pg.PoolConfig;
 
-export const openDatabase = (
-  connection: Connection,
-  options: {
-    max?: number;
-    onError?: (error: Error) => void;
-    onEffectError?: Report;
-    onStatement?: () => void;
-  } = {},
-): Database => {
+/** Of a session of our own. A pooler refuses these, or would leave them to whoever gets the connection next. */
+const ownSession: pg.PoolConfig = {
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+  options: '-c timezone=UTC',
+};
+
+/** The time zone is one of the few settings that a pooler carries from connection to connection. */
+class PoolerClient extends pg.Client {
+  getStartupConf() {
+    const inherited = pg.Client.prototype as unknown as { getStartupConf(): object };
+    return { TimeZone: 'UTC', ...inherited.getStartupConf.call(this) };
+  }
+}
+
+type DatabaseOptions = ExecutorOptions & {
+  max?: number;
+  connectMs?: number;
+  onError?: (error: Error) => void;
+  onEffectError?: Report;
+  /** PostgreSQL itself, when `connection` is a pooler; `dedicated` works there. */
+  direct?: Database | null;
+};
+
+export const openDatabase = (connection: Connection, options: DatabaseOptions = {}): Database => {
   const pool = new pg.Pool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     max: options.max ?? 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
-    options: '-c timezone=UTC',
+    connectionTimeoutMillis: options.connectMs ?? 10_000,
     application_name: 'netlik',
+    ...(options.direct ? { Client: PoolerClient } : ownSession),
   });
   // A dropped idle connection must not end the process; the next query opens another.
   pool.on('error', (error) => options.onError?.(error));
@@ -152,7 +174,7 @@ export const openDatabase = (
     await Promise.race([Promise.all(open), sleep(CLOSE_WAIT_MS, undefined, { ref: false })]);
   };
 
-  const { onStatement, onEffectError = () => undefined } = options;
+  const { onEffectError = () => undefined } = options;
 
   const inTransaction = async <T>(work: (tx: Transaction) => Promise<T>, effects: Effect[]): Promise<T> => {
     const client = await pool.connect();
@@ -160,7 +182,7 @@ export const openDatabase = (
     try {
       await client.query('begin');
       const tx = {
-        ...executorOver(client, onStatement),
+        ...executorOver(client, options),
         afterCommit: (effect: Effect) => effects.push(effect),
       };
       const result = await work(tx);
@@ -195,9 +217,9 @@ export const openDatabase = (
   };
 
   return {
-    ...executorOver(pool, onStatement),
+    ...executorOver(pool, options),
     transaction,
-    dedicated,
+    dedicated: options.direct?.dedicated ?? dedicated,
     pool: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -4,22 +4,25 @@ import { findEmbedded, startEmbedded } from './embedded.ts';
 
 export type Postgres = {
   connection: Connection;
+  /** The same without a pooler between. */
+  direct: Connection;
   stop: () => Promise<void>;
   /** Settles when the embedded PostgreSQL exits; null with DATABASE_URL. */
   exited: Promise<void> | null;
 };
 
-const externalPostgres = (connection: Connection): Postgres => ({
+const externalPostgres = (connection: Connection, direct: Connection | null): Postgres => ({
   connection,
+  direct: direct ?? connection,
   stop: async () => undefined,
   exited: null,
 });
 
 /** PostgreSQL from DATABASE_URL, or the embedded one in the data folder. */
 export const openPostgres = async (config: Config, print: (line: string) => void): Promise<Postgres> => {
-  if (config.databaseUrl) return externalPostgres(config.databaseUrl);
+  if (config.databaseUrl) return externalPostgres(config.databaseUrl, config.database.directUrl);
   const { connection, stop, exited } = await startEmbedded({ dataDir: config.dataDir, print });
-  return { connection, stop, exited };
+  return { connection, direct: connection, stop, exited };
 };
 
 /** For commands that may run beside a server: joins its PostgreSQL if one is running. */
@@ -28,5 +31,5 @@ export const joinOrOpenPostgres = async (
   print: (line: string) => void,
 ): Promise<Postgres> => {
   const running = config.databaseUrl ? undefined : findEmbedded(config.dataDir);
-  return running ? externalPostgres(running) : openPostgres(config, print);
+  return running ? externalPostgres(running, null) : openPostgres(config, print);
 };

@@ -1,8 +1,5 @@
 import { createECDH } from 'node:crypto';
 import { Agent } from 'node:https';
-import { join } from 'node:path';
-import { DamagedData } from '../storage/damaged-data.ts';
-import { readOrCreateSecret } from '../storage/secret-file.ts';
 import { lookupPublic } from './public-address.ts';
 
 /** The push services of the known browsers. An endpoint is an address given by a user, so only these are called. */
@@ -30,7 +27,7 @@ export type Push = {
 const TIMEOUT_MS = 10_000;
 const DAY_SECONDS = 86_400;
 
-const newKeys = (): PushKeys => {
+export const newPushKeys = (): PushKeys => {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys('base64url');
   // The private key may have leading zeros, which Node omits.
@@ -39,26 +36,6 @@ const newKeys = (): PushKeys => {
     .toString('base64url');
   return { publicKey, privateKey };
 };
-
-/** Generated once and stored in the data folder. */
-export const readPushKeys = (dataDir: string): PushKeys => {
-  const file = join(dataDir, 'push-keys.json');
-  const text = readOrCreateSecret(file, () => JSON.stringify(newKeys()));
-  try {
-    const { publicKey, privateKey } = JSON.parse(text) as Partial<PushKeys>;
-    if (isKey(publicKey, 65) && isKey(privateKey, 32)) return { publicKey, privateKey };
-  } catch {
-    // Told below, like keys of another shape.
-  }
-  throw new DamagedData(
-    file,
-    'it holds no pair of push keys',
-    'Delete it to get new ones; browsers then subscribe again.',
-  );
-};
-
-const isKey = (value: unknown, bytes: number): value is string =>
-  typeof value === 'string' && Buffer.from(value, 'base64url').length === bytes;
 
 /** Connects to public addresses only, whatever the name resolves to. */
 const publicAgent = new Agent({ lookup: lookupPublic as never });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config, S3 } from '../config.ts';
 
 const kinds = ['avatars', 'cards', 'messages', 'mistakes', 'reports', 'universities'] as const;
 export type FileKind = (typeof kinds)[number];
@@ -25,13 +26,15 @@ export const FILE_PATH = /^(avatars|cards|messages|mistakes|reports|universities
 
 export const filesFolder = (dataDir: string) => join(dataDir, 'files');
 
-export const diskFiles = (dataDir: string): Files => {
-  const disk = new Disk(
-    new FSDriver({ location: pathToFileURL(`${filesFolder(dataDir)}/`), visibility: 'private' }),
-  );
+/** Uploaded files on any disk of flydrive. `isMissing` knows its error for a file that is not there. */
+const filesOn = (disk: Disk, isMissing: (error: unknown) => boolean): Files => {
   const known = (path: string) => {
     if (!FILE_PATH.test(path)) throw new Error('not a path of ours');
     return path;
+  };
+  const nullIfMissing = (error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
   };
   return {
     async put(kind, contents) {
@@ -46,21 +49,45 @@ export const diskFiles = (dataDir: string): Files => {
       return path;
     },
     async read(path) {
-      return FILE_PATH.test(path) && (await disk.exists(path)) ? disk.getBytes(path) : null;
+      return FILE_PATH.test(path) ? disk.getBytes(path).catch(nullIfMissing) : null;
     },
     remove: (path) => disk.delete(known(path)),
     async list() {
       const found: string[] = [];
       for (const kind of kinds) {
-        const listing = await disk.listAll(kind).catch(() => null);
-        for (const file of listing?.objects ?? []) if (file.isFile) found.push(`${kind}/${file.name}`);
+        let page: string | undefined;
+        do {
+          const listing = await disk
+            .listAll(kind, page ? { paginationToken: page } : {})
+            .catch(nullIfMissing);
+          for (const file of listing?.objects ?? []) if (file.isFile) found.push(`${kind}/${file.name}`);
+          page = listing?.paginationToken;
+        } while (page);
       }
       return found.filter((path) => FILE_PATH.test(path)).sort();
     },
     async isOlder(path, than) {
-      const found = await disk.getMetaData(known(path)).catch(() => null);
+      const found = await disk.getMetaData(known(path)).catch(nullIfMissing);
       return found !== null && found.lastModified < than;
     },
-    restore: (path, contents) => disk.put(known(path), contents),
+    restore: async (path, contents) => disk.put(known(path), contents),
   };
 };
+
+/** flydrive wraps what the system or the store said. */
+const causeOf = (error: unknown) => ((error as Error).cause ?? error) as { code?: string };
+
+export const diskFiles = (dataDir: string): Files =>
+  filesOn(
+    new Disk(new FSDriver({ location: pathToFileURL(`${filesFolder(dataDir)}/`), visibility: 'private' })),
+    (error) => causeOf(error).code === 'ENOENT',
+  );
+
+const s3Files = async (s3: S3): Promise<Files> => {
+  const { openBucket, isMissingObject } = await import('./s3.ts');
+  return filesOn(openBucket(s3), (error) => isMissingObject(causeOf(error)));
+};
+
+/** Where the configuration keeps uploaded files. */
+export const openFiles = async ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Files> =>
+  s3 ? s3Files(s3) : diskFiles(dataDir);

@@ -95,7 +95,7 @@ const overallOf = (
 
 /** Three statements, four with sessions, independent of the history. */
 export const getAdvancedStats = async (
-  { db, clock }: Deps,
+  { reads: db, clock }: Deps,
   actor: Actor,
   query: QueryOf<typeof analytics.advanced>,
 ): Promise<Advanced> => {

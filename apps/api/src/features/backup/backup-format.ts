@@ -1,6 +1,6 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, type Hash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -49,21 +49,63 @@ const encoded = async function* (parts: AsyncIterable<PartWithBytes>, hash: Hash
   yield Buffer.from(`${JSON.stringify({ kind: 'end', sha256: hash.digest('hex') } satisfies Part)}\n`);
 };
 
-/** Readable by its owner only. */
-export const writeBackup = (file: string, parts: AsyncIterable<PartWithBytes>) =>
-  pipeline(
-    Readable.from(encoded(parts, createHash('sha256'))),
-    createGzip({ level: 6 }),
-    // Flushed to disk before it is renamed.
-    createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true } as { mode: number }),
-  );
+/** An encrypted backup is this mark, the nonce, the stream under AES-256-GCM and its tag. */
+const MARK = Buffer.from('NETLIK-E');
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const HEAD_BYTES = MARK.length + NONCE_BYTES;
+const ALGORITHM = 'aes-256-gcm';
+
+const encrypted = (key: Buffer) =>
+  async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, key, nonce);
+    yield Buffer.concat([MARK, nonce]);
+    for await (const chunk of chunks) yield cipher.update(chunk);
+    yield Buffer.concat([cipher.final(), cipher.getAuthTag()]);
+  };
+
+/** Readable by its owner only; with a key by its holder only. */
+export const writeBackup = (file: string, parts: AsyncIterable<PartWithBytes>, key: Buffer | null = null) => {
+  const source = Readable.from(encoded(parts, createHash('sha256')));
+  const zip = createGzip({ level: 6 });
+  // Flushed to disk before it is renamed.
+  const target = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true } as { mode: number });
+  return key ? pipeline(source, zip, encrypted(key), target) : pipeline(source, zip, target);
+};
+
+/** The bytes of the gzip stream and how many there are. */
+const openStream = async (file: string, key: Buffer | null) => {
+  const handle = await open(file);
+  const { size } = await handle.stat();
+  const read = async (position: number, bytes: number) =>
+    (await handle.read(Buffer.alloc(bytes), 0, bytes, position)).buffer;
+  try {
+    const head = await read(0, HEAD_BYTES);
+    if (!head.subarray(0, MARK.length).equals(MARK)) return { source: createReadStream(file), bytes: size };
+    if (!key) throw new DamagedBackup('the backup is encrypted: set BACKUP_KEY');
+    const bytes = size - HEAD_BYTES - TAG_BYTES;
+    if (bytes < 1) throw new DamagedBackup('the backup is cut short');
+    const decipher = createDecipheriv(ALGORITHM, key, head.subarray(MARK.length));
+    decipher.setAuthTag(await read(size - TAG_BYTES, TAG_BYTES));
+    const body = createReadStream(file, { start: HEAD_BYTES, end: size - TAG_BYTES - 1 });
+    body.on('error', (error) => decipher.destroy(error));
+    return { source: body.pipe(decipher), bytes };
+  } finally {
+    await handle.close();
+  }
+};
 
 /** Throws `DamagedBackup` at the first part that is not as it was written. */
-export const readBackup = async function* (file: string): AsyncGenerator<PartWithBytes> {
+export const readBackup = async function* (
+  file: string,
+  key: Buffer | null = null,
+): AsyncGenerator<PartWithBytes> {
   const hash = createHash('sha256');
-  const source = createReadStream(file).on('error', () => undefined);
-  const stream = source.pipe(createGunzip());
-  source.on('error', (error) => stream.destroy(error));
+  const { source, bytes: size } = await openStream(file, key);
+  const stream = createGunzip();
+  source.on('error', (error: Error) => stream.destroy(error));
+  source.pipe(stream);
   const chunks = stream[Symbol.asyncIterator]();
   let held = Buffer.alloc(0);
   let ended = false;
@@ -99,14 +141,13 @@ export const readBackup = async function* (file: string): AsyncGenerator<PartWit
       ended = true;
       continue;
     }
-    const size = bytesOf(part);
-    while (held.length < size) if (!(await more())) throw new DamagedBackup('the backup is cut short');
-    const bytes = Buffer.from(take(size));
+    const wanted = bytesOf(part);
+    while (held.length < wanted) if (!(await more())) throw new DamagedBackup('the backup is cut short');
+    const bytes = Buffer.from(take(wanted));
     hash.update(line).update(bytes);
     yield { part, bytes };
   }
   if (!ended || held.length > 0) throw new DamagedBackup('the backup is cut short');
   // gunzip ignores trailing bytes.
-  if (stream.bytesWritten !== (await stat(file)).size)
-    throw new DamagedBackup('the backup goes on after its end');
+  if (stream.bytesWritten !== size) throw new DamagedBackup('the backup goes on after its end');
 };

@@ -11,6 +11,7 @@ import { beginSnapshot, commit, copyOut, findAppliedMigrations, findTablesInOrde
 import { type PartWithBytes, writeBackup } from './backup-format.ts';
 
 const DAY_MS = 86_400_000;
+/** The privacy notice promises it; an operator may keep them for less. */
 const RETENTION_DAYS = 30;
 const none = Buffer.alloc(0);
 
@@ -58,10 +59,12 @@ type BackupOptions = {
   version: string;
   type: 'manual' | 'daily';
   now: Date;
+  /** Null: readable by whoever has the file. */
+  key: Buffer | null;
 };
 
 /** Written under a temporary name and renamed when complete. */
-export const writeBackupFile = ({ db, files, dataDir, version, type, now }: BackupOptions) =>
+export const writeBackupFile = ({ db, files, dataDir, version, type, now, key }: BackupOptions) =>
   db.dedicated(async (client) => {
     const folder = backupFolder(dataDir);
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -70,7 +73,7 @@ export const writeBackupFile = ({ db, files, dataDir, version, type, now }: Back
     const counts: Counts = { tables: 0, rows: 0, files: 0 };
     try {
       await beginSnapshot(client);
-      await writeBackup(partial, contents({ client, files, version, type, createdAt: now }, counts));
+      await writeBackup(partial, contents({ client, files, version, type, createdAt: now }, counts), key);
       await rename(partial, join(folder, name));
     } catch (error) {
       await rm(partial, { force: true });
@@ -104,6 +107,7 @@ export const createBackup = (deps: Deps, actor: { id: string } | null, type: 'ma
       version: deps.version,
       type,
       now: deps.clock.now(),
+      key: deps.config.backup.key,
     });
   });
 
@@ -115,15 +119,20 @@ export const findNewestBackup = async (dataDir: string): Promise<{ name: string;
   return name ? { name, at: (await stat(join(folder, name))).mtime } : null;
 };
 
+/** Of the newest backup: its file. */
+export const newestBackupFile = async (dataDir: string): Promise<string | null> => {
+  const newest = await findNewestBackup(dataDir);
+  return newest && join(backupFolder(dataDir), newest.name);
+};
+
 /** Removes backups older than the retention, and incomplete ones of a crash. */
-export const removeOldBackups = async (dataDir: string, now: Date) => {
+export const removeOldBackups = async (dataDir: string, now: Date, keepDays = RETENTION_DAYS) => {
   const folder = backupFolder(dataDir);
   for (const name of await readdir(folder).catch(() => [])) {
     if (!/\.backup(\.partial)?$/.test(name)) continue;
     const { mtimeMs } = await stat(join(folder, name));
     const days = (now.getTime() - mtimeMs) / DAY_MS;
-    if (days > (name.endsWith('.partial') ? 1 : RETENTION_DAYS))
-      await rm(join(folder, name), { force: true });
+    if (days > (name.endsWith('.partial') ? 1 : keepDays)) await rm(join(folder, name), { force: true });
   }
 };
 
@@ -132,7 +141,7 @@ export const backupJobs = (deps: Deps) =>
     'backup.daily',
     async () => {
       await createBackup(deps, null, 'daily');
-      await removeOldBackups(deps.config.dataDir, deps.clock.now());
+      await removeOldBackups(deps.config.dataDir, deps.clock.now(), deps.config.backup.keepDays);
     },
     { cron: '30 3 * * *', retries: 2 },
   );

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+
+import { type Executor, raw, sql } from '../../db/database.ts';
 
 export type Table = { name: string; columns: string[] };
 
@@ -139,3 +142,15 @@ export const deleteErasedFiles = async (client: Bare): Promise<string[]> =>
   (await client.query<{ path: string }>('delete from files where owner_id is null returning path')).rows.map(
     ({ path }) => path,
   );
+
+/** An empty database beside ours, for a rehearsal; with our collation. */
+export const createScratch = async (db: Executor): Promise<string> => {
+  const name = `netlik_rehearsal_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  await db.raw(`create database ${name} template template0`, []);
+  return name;
+};
+
+export const dropScratch = (db: Executor, name: string) => db.raw(`drop database ${name} with (force)`, []);
+
+export const countRows = async (db: Executor, table: string): Promise<number> =>
+  (await db.one<{ count: number }>(sql`select count(*)::int as count from ${raw(quoted(table))}`)).count;

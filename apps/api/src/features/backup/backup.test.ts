@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   copyFileSync,
@@ -17,7 +18,7 @@ import { backup } from '@netlik/contract/backup';
 import { users } from '@netlik/contract/identity/users';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { uploads } from '@netlik/contract/uploads';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Database, openDatabase, sql } from '../../db/database.ts';
 import { takeLock } from '../../db/locks.sql.ts';
 import { diskFiles } from '../../storage/files.ts';
@@ -26,7 +27,9 @@ import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { tinyPicture } from '../../testing/pictures.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { backupFolder, backupJobs, removeOldBackups } from './backup.service.ts';
+import { backupFolder, backupJobs, removeOldBackups, writeBackupFile } from './backup.service.ts';
+import { DamagedBackup } from './backup-format.ts';
+import { rehearseRestore } from './rehearse.service.ts';
 import { restoreBackup } from './restore.service.ts';
 
 let world: World;
@@ -321,5 +324,53 @@ describe('backup.daily', () => {
     backupJobs({ ...world.deps, jobs: { ...world.deps.jobs, define } });
     const nightly = expect.objectContaining({ cron: '30 3 * * *' });
     expect(define).toHaveBeenCalledWith('backup.daily', expect.any(Function), nightly);
+  });
+});
+
+describe('a backup under BACKUP_KEY', () => {
+  const key = randomBytes(32);
+  const createEncrypted = async () => {
+    const { name } = await writeBackupFile({
+      db: world.db,
+      files: world.deps.files,
+      dataDir: world.dataDir,
+      version: 'test',
+      type: 'manual',
+      now: new Date(),
+      key,
+    });
+    return join(backupFolder(world.dataDir), name);
+  };
+  const connectTo = (database = world.database) => ({ ...inject('cluster'), database });
+
+  it('is restored with its key, and refused with none, with another and with one byte changed', async () => {
+    const file = await createEncrypted();
+    const target = await elsewhere();
+    const restoreWith = (path: string, given: Buffer | null) =>
+      restoreBackup(target.db, diskFiles(target.dataDir), path, given);
+    await expect(restoreWith(file, null)).rejects.toThrow('set BACKUP_KEY');
+    await expect(restoreWith(file, randomBytes(32))).rejects.toBeInstanceOf(DamagedBackup);
+    const bytes = readFileSync(file);
+    for (const at of [10, 30, Math.floor(bytes.length / 2), bytes.length - 1]) {
+      const changed = Buffer.from(bytes);
+      changed[at]! ^= 1;
+      writeFileSync(`${file}.changed`, changed);
+      await expect(restoreWith(`${file}.changed`, key)).rejects.toBeInstanceOf(DamagedBackup);
+    }
+    writeFileSync(`${file}.cut`, bytes.subarray(0, -1));
+    await expect(restoreWith(`${file}.cut`, key)).rejects.toBeInstanceOf(DamagedBackup);
+    await restoreWith(file, key);
+    expect(await fileContents(target.dataDir)).toEqual(await fileContents(world.dataDir));
+    await target.db.close();
+  });
+
+  it('is rehearsed in a scratch database, which is gone after', async () => {
+    const file = await createEncrypted();
+    const rehearsed = await rehearseRestore(connectTo, file, key);
+    expect(rehearsed).toMatchObject({ isCompared: true, faults: [] });
+    expect(rehearsed.rows).toBeGreaterThan(8);
+    const left = await world.rows(sql`select from pg_database where datname like 'netlik_rehearsal%'`);
+    expect(left).toEqual([]);
+    await expect(rehearseRestore(connectTo, file, null)).rejects.toThrow('set BACKUP_KEY');
   });
 });

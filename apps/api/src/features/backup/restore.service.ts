@@ -26,14 +26,15 @@ import {
 } from './backup.sql.ts';
 import { DamagedBackup, type Part, type PartWithBytes, readBackup } from './backup-format.ts';
 
+type Source = { file: string; key: Buffer | null };
 type Manifest = Extract<Part, { kind: 'manifest' }>;
 
 export type Restored = { createdAt: string; tables: number; files: number; erasedAgain: number };
 
 /** Checks the whole file before anything is changed. */
-const inspect = async (file: string): Promise<Manifest> => {
+const inspect = async ({ file, key }: Source): Promise<Manifest> => {
   let manifest: Manifest | null = null;
-  for await (const { part } of readBackup(file)) if (part.kind === 'manifest') manifest = part;
+  for await (const { part } of readBackup(file, key)) if (part.kind === 'manifest') manifest = part;
   if (manifest?.format !== 1) throw new DamagedBackup('the backup is not one of ours');
   return manifest;
 };
@@ -64,8 +65,8 @@ const rowsOf = async function* (reader: Reader, after: (part: PartWithBytes | nu
   after(item);
 };
 
-const fillTables = async (client: pg.PoolClient, file: string, tables: readonly Table[]) => {
-  const parts = readBackup(file);
+const fillTables = async (client: pg.PoolClient, { file, key }: Source, tables: readonly Table[]) => {
+  const parts = readBackup(file, key);
   const reader: Reader = { next: async () => (await parts.next()).value ?? null };
   let count = 0;
   let item = await reader.next();
@@ -87,9 +88,9 @@ const fillTables = async (client: pg.PoolClient, file: string, tables: readonly 
 };
 
 /** Only adds: names are random and files never change, so existing ones do no harm. */
-const addFiles = async (files: Files, file: string) => {
+const addFiles = async (files: Files, { file, key }: Source) => {
   const restoredPaths = new Set<string>();
-  for await (const { part, bytes } of readBackup(file)) {
+  for await (const { part, bytes } of readBackup(file, key)) {
     if (part.kind !== 'file') continue;
     await files.restore(part.path, bytes);
     restoredPaths.add(part.path);
@@ -98,16 +99,16 @@ const addFiles = async (files: Files, file: string) => {
 };
 
 /** Fills the tables of today's schema, by way of the schema that the backup was made with. */
-const fillFrom = async (client: pg.PoolClient, file: string, manifest: Manifest) => {
+const fillFrom = async (client: pg.PoolClient, source: Source, manifest: Manifest) => {
   const { older, newer } = await findNewerMigrations(client, manifest);
   const known = await findTablesInOrder(client);
   await emptyTables(client, known);
-  if (newer.length === 0) return fillTables(client, file, known);
+  if (newer.length === 0) return fillTables(client, source, known);
   await enterStaging(client);
   for (const { text } of older) await client.query(text);
   const staged = await findStagedTables(client);
   await emptyTables(client, staged);
-  const tables = await fillTables(client, file, staged);
+  const tables = await fillTables(client, source, staged);
   for (const { text } of newer) await client.query(text);
   await leaveStaging(client, known);
   return tables;
@@ -129,17 +130,23 @@ const staysInUse = async (client: pg.PoolClient): Promise<boolean> => {
  * Restores database and files; erased people stay erased, and everybody signs in again. All or nothing: files are added before the rows are committed,
  * and files that the backup does not have are removed after.
  */
-export const restoreBackup = async (db: Database, files: Files, file: string): Promise<Restored> => {
-  const manifest = await inspect(file);
+export const restoreBackup = async (
+  db: Database,
+  files: Files,
+  file: string,
+  key: Buffer | null = null,
+): Promise<Restored> => {
+  const source = { file, key };
+  const manifest = await inspect(source);
   const restored = await db.dedicated(async (client) => {
     if (await staysInUse(client)) throw new Error('a server is running on this database. Stop it first.');
     const erased = await findErasures(client);
     await beginRestore(client);
-    const tables = await fillFrom(client, file, manifest);
+    const tables = await fillFrom(client, source, manifest);
     await deleteAccess(client);
     const erasedAgain = await deleteErasedPeople(client, erased);
     await insertRestored(client, newId(), manifest.createdAt);
-    const restoredPaths = await addFiles(files, file);
+    const restoredPaths = await addFiles(files, source);
     for (const path of await deleteErasedFiles(client)) restoredPaths.delete(path);
     await commit(client);
     return { tables, erasedAgain, restoredPaths };

@@ -73,6 +73,7 @@ describe('a backup of an older version', () => {
     const { name, tables } = await writeBackupFile({
       db: old,
       files: diskFiles(dataDir),
+      key: null,
       dataDir,
       version: 'old',
       type: 'manual',

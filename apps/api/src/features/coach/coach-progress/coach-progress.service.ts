@@ -34,7 +34,7 @@ const present = (row: ProgressRow, days: number, today: StudyDay): StudentProgre
 
 /** One statement for all students, who falls behind first. */
 export const listProgress = async (
-  { db, clock }: Deps,
+  { reads: db, clock }: Deps,
   actor: Actor,
   query: QueryOf<typeof coachProgress.list>,
 ): Promise<StudentProgress[]> => {

@@ -1,0 +1,42 @@
+import { readConfig } from '../config.ts';
+import type { Connection } from '../db/database.ts';
+import { joinOrOpenPostgres } from '../db/postgres.ts';
+import { newestBackupFile } from '../features/backup/backup.service.ts';
+import { rehearseRestore } from '../features/backup/rehearse.service.ts';
+
+const withDatabase = (connection: Connection, database: string | undefined): Connection => {
+  if (!database) return connection;
+  if (typeof connection !== 'string') return { ...connection, database };
+  const url = new URL(connection);
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+/** `backup rehearse [FILE]`: ends with 1 when the newest backup cannot be restored as it was written. */
+const main = async () => {
+  const config = readConfig(process.env);
+  const file = process.argv[2] ?? (await newestBackupFile(config.dataDir));
+  if (!file) throw new Error(`There is no backup in ${config.dataDir}.`);
+  const postgres = await joinOrOpenPostgres(config, console.error);
+  try {
+    const done = await rehearseRestore(
+      (database) => withDatabase(postgres.direct, database),
+      file,
+      config.backup.key,
+    );
+    console.log(
+      `${file}: ${done.tables} tables, ${done.rows} rows, ${done.files} files restored in ${done.seconds} s.`,
+    );
+    if (!done.isCompared)
+      console.log('It is of an older version: its rows were not counted against the file.');
+    for (const fault of done.faults) console.error(fault);
+    if (done.faults.length > 0) process.exitCode = 1;
+  } finally {
+    await postgres.stop();
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exit(1);
+});

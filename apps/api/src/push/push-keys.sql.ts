@@ -1,0 +1,10 @@
+import { type Executor, sql } from '../db/database.ts';
+import type { PushKeys } from './web-push.ts';
+
+export const findPushKeys = (db: Executor) =>
+  db.maybe<PushKeys>(sql`select public_key as "publicKey", private_key as "privateKey" from push_keys`);
+
+/** Of servers that start together the first one's are kept. */
+export const insertPushKeys = (db: Executor, { publicKey, privateKey }: PushKeys) =>
+  db.run(sql`
+    insert into push_keys (public_key, private_key) values (${publicKey}, ${privateKey}) on conflict do nothing`);

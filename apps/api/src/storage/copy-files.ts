@@ -1,0 +1,31 @@
+import type { Files } from './files.ts';
+
+const AT_ONCE = 8;
+
+/**
+ * Copies what the target does not have. Names are random and files never change, so one that is there is the same: a run
+ * that was cut off is continued by the next.
+ */
+export const copyFiles = async (
+  from: Files,
+  to: Files,
+  onCopied: (count: number) => void = () => undefined,
+): Promise<{ copied: number; present: number }> => {
+  const known = new Set(await to.list());
+  const all = await from.list();
+  const missing = all.filter((path) => !known.has(path));
+  let copied = 0;
+  const work = async (paths: string[]) => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+      const bytes = await from.read(path);
+      // Deleted since it was listed.
+      if (!bytes) continue;
+      await to.restore(path, Buffer.from(bytes));
+      copied += 1;
+      onCopied(copied);
+    }
+  };
+  const waiting = missing.reverse();
+  await Promise.all(Array.from({ length: AT_ONCE }, () => work(waiting)));
+  return { copied, present: all.length - missing.length };
+};

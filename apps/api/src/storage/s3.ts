@@ -1,0 +1,28 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { S3 } from '../config.ts';
+
+/** Imported only where files are on S3: the client takes time and memory. */
+
+const REQUEST_MS = 60_000;
+
+/** Stores of other makers know neither checksums behind the body nor rights by file. */
+export const openBucket = (
+  { bucket, endpoint, region, credentials }: S3,
+  { attempts = 3, connectMs = 5000 } = {},
+): Disk => {
+  const client = new S3Client({
+    maxAttempts: attempts,
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: REQUEST_MS },
+    region,
+    credentials,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+};
+
+export const isMissingObject = (error: object): boolean =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404;
