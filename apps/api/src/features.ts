@@ -27,6 +27,7 @@ import { duelsFeature } from './features/duels/duels.feature.ts';
 import { estimatesFeature } from './features/estimates/estimates.feature.ts';
 import { eventsFeature } from './features/events/events.feature.ts';
 import { examAttemptsFeature, studentExamsFeature } from './features/exam-attempts/exam-attempts.feature.ts';
+import { examImportsFeature } from './features/exam-imports/exam-imports.feature.ts';
 import { flashcardsFeature } from './features/flashcards/flashcards.feature.ts';
 import { habitsFeature } from './features/habits/habits.feature.ts';
 import { accountFeature } from './features/identity/account/account.feature.ts';
@@ -132,6 +133,7 @@ export const features: readonly Feature[] = [
   estimatesFeature,
   universityProgrammesFeature,
   studentExamsFeature,
+  examImportsFeature,
   flashcardsFeature,
   habitsFeature,
   mistakesFeature,

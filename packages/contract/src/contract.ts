@@ -28,6 +28,7 @@ import type { Endpoint } from './endpoint.ts';
 import { estimates } from './estimates.ts';
 import { events } from './events.ts';
 import { examAttempts, studentExams } from './exam-attempts.ts';
+import { examImports } from './exam-imports.ts';
 import { flashcards } from './flashcards.ts';
 import { habits } from './habits.ts';
 import { account } from './identity/account.ts';
@@ -130,6 +131,7 @@ export const contract = {
   topicFacts,
   examAttempts,
   studentExams,
+  examImports,
   estimates,
   universityProgrammes,
   flashcards,
