@@ -7,7 +7,7 @@ import { readXlsx } from './read-xlsx.ts';
 import type { TableRow } from './table.ts';
 
 /** One at a time keeps the memory of several uploads that of one. */
-const runQueued = createFairQueue({ concurrent: 1, perOwner: 4, total: 40 });
+const runQueued = createFairQueue({ concurrent: 1, perOwner: 8, total: 40 });
 
 const startsWith = (bytes: Buffer, hex: string) => bytes.toString('hex', 0, hex.length / 2) === hex;
 
@@ -36,6 +36,7 @@ export const readUploadedTable = async (
     // The words of pictures do not fit.
     if (error instanceof AppError && error.code === 'upload.too_large')
       throw new AppError('table.too_large', { megabytes: MAX_TABLE_BYTES / 2 ** 20 });
+    if (error instanceof AppError && error.code === 'upload.too_many') throw new AppError('request.malformed');
     throw error;
   }
   if (!rows) throw new AppError('upload.missing');

@@ -3,7 +3,7 @@ import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { totalsOf } from '../exam-attempts.queries.ts';
 import { attemptsCsv, importAttempts, templateCsv } from './attempts-csv.ts';
-import { readCsv, writeCsv } from './csv-text.ts';
+import { readCsv, writeCsv } from '../../../formats/csv-text.ts';
 
 const today = '2026-11-20';
 const subjects = [

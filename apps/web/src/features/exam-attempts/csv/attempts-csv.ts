@@ -12,7 +12,7 @@ import { topicsOf } from '@netlik/domain/yks/topics';
 import { examNames } from '../exam-attempts.texts.ts';
 import { filterOf } from '../exam-filter.ts';
 import { csvTexts as texts } from './attempts-csv.texts.ts';
-import { readCsv, writeCsv } from './csv-text.ts';
+import { readCsv, writeCsv } from '../../../formats/csv-text.ts';
 
 type Row = { subject: string; part?: 1 | 2 };
 

@@ -16,7 +16,7 @@ import { examNames, examTexts, listTexts } from '../exam-attempts.texts.ts';
 import { filterOf } from '../exam-filter.ts';
 import { csvTexts as texts } from './attempts-csv.texts.ts';
 import { importAttempts, type Refused, templateCsv } from './attempts-csv.ts';
-import { downloadText } from './download-text.ts';
+import { downloadText } from '../../../api/download-file.ts';
 import styles from './import-dialog.module.css';
 
 type Props = { existing: readonly ExamAttempt[]; left: number; onClose: () => void };
