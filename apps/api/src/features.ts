@@ -22,6 +22,7 @@ import {
   programTemplatesFeature,
 } from './features/coach/program-copies/program-copies.feature.ts';
 import { programDraftsFeature } from './features/coach/program-drafts/program-drafts.feature.ts';
+import { programSheetsFeature } from './features/coach/program-sheets/program-sheets.feature.ts';
 import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
 import { duelsFeature } from './features/duels/duels.feature.ts';
 import { estimatesFeature } from './features/estimates/estimates.feature.ts';
@@ -118,6 +119,7 @@ export const features: readonly Feature[] = [
   coachProgressFeature,
   programCopiesFeature,
   programTemplatesFeature,
+  programSheetsFeature,
   parentLinksFeature,
   messagesFeature,
   weeklyPlansFeature,

@@ -20,6 +20,7 @@ import { myCoach } from './coach/my-coach.ts';
 import { parentLinks } from './coach/parent-links.ts';
 import { programCopies } from './coach/program-copies.ts';
 import { programDrafts } from './coach/program-drafts.ts';
+import { programSheets } from './coach/program-sheets.ts';
 import { programTemplates } from './coach/program-templates.ts';
 import { dailyPlans } from './daily-plans/daily-plans.ts';
 import { studentPrograms } from './daily-plans/student-programs.ts';
@@ -116,6 +117,7 @@ export const contract = {
   coachProgress,
   programCopies,
   programTemplates,
+  programSheets,
   parentLinks,
   messages,
   weeklyPlans,

@@ -45,9 +45,7 @@ export const ImportForm = z.strictObject({
   /** Who is meant in a line: [line, student], without a student it is left out. */
   answers: z.optional(
     jsonText(
-      z
-        .array(z.strictObject({ line: z.int(), studentId: z.nullable(uuid) }))
-        .check(z.maxLength(MAX_ANSWERS)),
+      z.array(z.strictObject({ line: z.int(), studentId: z.nullable(uuid) })).check(z.maxLength(MAX_ANSWERS)),
     ),
   ),
 });
@@ -119,7 +117,8 @@ export const examImports = {
     ...preview,
     path: '/coach/imports/exams/preview',
     access: coaches,
-    summary: 'What a spreadsheet of a class’s exam results would add: its columns, whose line each is, what is refused',
+    summary:
+      'What a spreadsheet of a class’s exam results would add: its columns, whose line each is, what is refused',
   }),
   createClass: endpoint({
     ...create,

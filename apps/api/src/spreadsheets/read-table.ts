@@ -36,7 +36,8 @@ export const readUploadedTable = async (
     // The words of pictures do not fit.
     if (error instanceof AppError && error.code === 'upload.too_large')
       throw new AppError('table.too_large', { megabytes: MAX_TABLE_BYTES / 2 ** 20 });
-    if (error instanceof AppError && error.code === 'upload.too_many') throw new AppError('request.malformed');
+    if (error instanceof AppError && error.code === 'upload.too_many')
+      throw new AppError('request.malformed');
     throw error;
   }
   if (!rows) throw new AppError('upload.missing');

@@ -10,7 +10,8 @@ const missing = { others: 'exam_import.not_found' } as const;
 const file = Buffer.from('Ad Soyad;Türkçe D;Türkçe Y\nÖrnek Kişi;30;4\n');
 const body = { exam: 'TYT', date: '2026-11-14', source: 'Özdebir' };
 
-const shownStudents = ({ actor, subject }: Cell) => (actor === 'assignedCoach' ? [subject.id, subject.firstName, subject.lastName] : []);
+const shownStudents = ({ actor, subject }: Cell) =>
+  actor === 'assignedCoach' ? [subject.id, subject.firstName, subject.lastName] : [];
 const upload: Row = {
   own: { input: () => ({ body, file }) },
   'no table': {

@@ -1,8 +1,8 @@
+import type { Tier } from '@netlik/contract/access';
 import type { NewExamAttempt } from '@netlik/contract/exam-attempts';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { isCoachedBy, tierAt } from '../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
-import type { Tier } from '@netlik/contract/access';
 
 export type ImportStudent = {
   id: string;

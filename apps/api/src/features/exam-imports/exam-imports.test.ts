@@ -26,8 +26,7 @@ const attemptsOf = async (student: TestPerson) =>
   (await student.call(examAttempts.list, { query: {} })).data.map(
     ({ source, date, totals }) => `${date} ${source} ${totals.netScore}`,
   );
-const usedBy = async (student: TestPerson) =>
-  (await student.call(examAttempts.overview, {})).data.quota.used;
+const usedBy = async (student: TestPerson) => (await student.call(examAttempts.overview, {})).data.quota.used;
 
 describe('POST /coach/imports/exams', () => {
   it('adds the results of a class, tells the students, and takes all back', async () => {
@@ -99,12 +98,18 @@ describe('POST /coach/imports/exams', () => {
   it('keeps the columns of a publisher, wherever they stand in the next file', async () => {
     const coach = await world.person({ role: 'coach' });
     await studentOf(coach, 'Ada');
-    const file = xlsxOfCells([['Kim', 'A1', 'A2'], ['Ada Kaya', 30, 4]]);
+    const file = xlsxOfCells([
+      ['Kim', 'A1', 'A2'],
+      ['Ada Kaya', 30, 4],
+    ]);
     const columns = JSON.stringify(['name', 'tyt_turkce.correct', 'tyt_turkce.wrong']);
     expect((await preview(coach, file)).data.issue).toContain('Öğrenciyi gösteren sütunu seç');
     expect((await create(coach, file)).errors[0]?.path).toBe('columns');
     expect((await create(coach, file, { ...exam, columns })).data.added).toBe(1);
-    const next = xlsxOfCells([['A1', 'Kim', 'A2'], [31, 'Ada Kaya', 4]]);
+    const next = xlsxOfCells([
+      ['A1', 'Kim', 'A2'],
+      [31, 'Ada Kaya', 4],
+    ]);
     const { data } = await preview(coach, next, { ...exam, date: '2026-11-15', source: 'ozdebir' });
     expect([data.isRemembered, data.rows[0]!.status, data.rows[0]!.net]).toEqual([true, 'ready', 30]);
   });

@@ -141,7 +141,12 @@ export const refuseKnown = (
   const there = new Set(known.map(({ userId, ...attempt }) => attemptKey(userId, attempt)));
   const inFile = new Set<string>();
   const used = new Map(months.map(({ userId, added }) => [userId, added]));
-  const limits = new Map(students.map((each) => [each.id, limitsOf(each.tier, { activePlansMax: null, examsPerMonth: each.examsPerMonth }).examsPerMonth]));
+  const limits = new Map(
+    students.map((each) => [
+      each.id,
+      limitsOf(each.tier, { activePlansMax: null, examsPerMonth: each.examsPerMonth }).examsPerMonth,
+    ]),
+  );
   return rows.map((row) => {
     const { status, studentId, body } = row;
     if (status !== 'ready' || !studentId || !body) return row;

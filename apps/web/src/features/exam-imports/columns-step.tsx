@@ -14,7 +14,9 @@ type Props = { state: ExamImportState; isClass: boolean };
 export const ColumnsStep = ({ state, isClass }: Props) => {
   const { preview, columns, fields } = state;
   const groups = [
-    ...(isClass ? [{ name: texts.person, options: personRoles.map((role) => [role, texts.roles[role]]) }] : []),
+    ...(isClass
+      ? [{ name: texts.person, options: personRoles.map((role) => [role, texts.roles[role]]) }]
+      : []),
     { name: texts.examGroup, options: examRoles.map((role) => [role, texts.roles[role]]) },
     ...answerRows(fields.exam).map(({ key, name }) => ({
       name,

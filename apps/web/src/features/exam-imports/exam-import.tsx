@@ -67,7 +67,10 @@ export const ExamImport = ({ kind }: { kind: 'class' | 'own' }) => {
     <Stack gap="5" data-unsaved={fields.file !== null}>
       <Text look="primary small semibold">{texts.step(number, texts.steps[number - 1]!)}</Text>
       {error && <Notice tone="danger">{error}</Notice>}
-      {step === 'file' && <FileStep state={state} />}
+      {/* Kept while other steps are shown, so that the chosen file stays named. */}
+      <div hidden={step !== 'file'}>
+        <FileStep state={state} />
+      </div>
       {step === 'columns' && <ColumnsStep state={state} isClass={isClass} />}
       {step === 'rows' && <RowsStep state={state} isClass={isClass} />}
       <Row gap="2" wrap>

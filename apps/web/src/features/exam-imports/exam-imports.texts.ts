@@ -1,5 +1,6 @@
 export const importTexts = {
-  classLead: 'Yayınevinin verdiği sonuç listesini yükle: her satır bir öğrenci. Önce göreceksin, sonra yazılacak.',
+  classLead:
+    'Yayınevinin verdiği sonuç listesini yükle: her satır bir öğrenci. Önce göreceksin, sonra yazılacak.',
   ownLead:
     'Denemelerini tuttuğun Excel ya da CSV tablosunu yükle: her satır bir deneme. Önce göreceksin, sonra yazılacak.',
   ownTitle: 'Tablodan deneme yükle',

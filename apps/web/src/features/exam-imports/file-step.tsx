@@ -1,7 +1,7 @@
 import { examFilters } from '@netlik/contract/exam-attempts';
 import { studyDay } from '@netlik/domain/study-day';
-import { FileField } from '../../ui/forms/file-field.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
+import { FileField } from '../../ui/forms/file-field.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

@@ -56,7 +56,10 @@ export const RowsStep = ({ state, isClass }: Props) => {
       {ask.length > 0 && (
         <Stack as="section" gap="3" aria-label={texts.ask}>
           <Text as="h2" look="small semibold">
-            {texts.ask} <Text as="span" look="muted small regular">{texts.askLead}</Text>
+            {texts.ask}{' '}
+            <Text as="span" look="muted small regular">
+              {texts.askLead}
+            </Text>
           </Text>
           <Grid fit={280} gap="4">
             {ask.slice(0, MAX_SHOWN).map(({ line, name, candidates, reason }) => (

@@ -1,6 +1,6 @@
+import { examImports } from '@netlik/contract/endpoints/exam-imports';
 import type { ExamFilter } from '@netlik/contract/exam-attempts';
 import type { ImportOutcome, ImportPreview } from '@netlik/contract/exam-imports';
-import { examImports } from '@netlik/contract/endpoints/exam-imports';
 import { studyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
 import { sendForm } from '../../api/send-form.ts';
@@ -40,9 +40,14 @@ export const useExamImport = (kind: 'class' | 'own') => {
 
   const read = useWrite(
     async (roles: readonly string[] | null, { signal }) =>
-      sendForm(kind === 'class' ? examImports.previewClass : examImports.previewOwn, inputOf(roles), [fields.file!], {
-        signal,
-      }),
+      sendForm(
+        kind === 'class' ? examImports.previewClass : examImports.previewOwn,
+        inputOf(roles),
+        [fields.file!],
+        {
+          signal,
+        },
+      ),
     {
       failed: texts.readFailed,
       inline: true,
@@ -54,11 +59,16 @@ export const useExamImport = (kind: 'class' | 'own') => {
     },
   );
   const write = useWrite(
-    async (_: void, { signal, key }) =>
-      sendForm(kind === 'class' ? examImports.createClass : examImports.createOwn, inputOf(columns), [fields.file!], {
-        signal,
-        idempotencyKey: key,
-      }),
+    async (_: undefined, { signal, key }) =>
+      sendForm(
+        kind === 'class' ? examImports.createClass : examImports.createOwn,
+        inputOf(columns),
+        [fields.file!],
+        {
+          signal,
+          idempotencyKey: key,
+        },
+      ),
     {
       failed: texts.writeFailed,
       inline: true,
