@@ -25,8 +25,9 @@ create table exam_import_columns (
 create table coach_student_numbers (
   coach_id uuid not null references users (id) on delete cascade,
   number text not null check (length(number) between 1 and 40),
-  student_id uuid not null references users (id) on delete cascade,
+  -- The student.
+  user_id uuid not null references users (id) on delete cascade,
   primary key (coach_id, number)
 );
 
-create index coach_student_numbers_student on coach_student_numbers (student_id);
+create index coach_student_numbers_user on coach_student_numbers (user_id);

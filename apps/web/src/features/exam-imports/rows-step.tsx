@@ -4,7 +4,7 @@ import { formatDay } from '../../formats/days.ts';
 import { formatExamNet } from '../../formats/numbers.ts';
 import { SelectField } from '../../ui/forms/field.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
-import { Line, LineGroup } from '../../ui/layout/line-list.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -21,17 +21,36 @@ const dayText = ({ date }: ImportRow) => {
 type ListProps = { title: string; rows: readonly ImportRow[]; nameOf: (row: ImportRow) => string };
 
 export const RowList = ({ title, rows, nameOf }: ListProps) => (
-  <LineGroup title={title} aside={rows.length}>
-    {rows.slice(0, MAX_SHOWN).map((row) => (
-      <Line
-        key={row.line}
-        title={nameOf(row)}
-        text={[texts.line(row.line), dayText(row), row.reason].filter(Boolean).join(' · ')}
-        after={row.net === null || row.status !== 'ready' ? undefined : texts.net(formatExamNet(row.net))}
-      />
-    ))}
-    {rows.length > MAX_SHOWN && <Line title={texts.more(rows.length - MAX_SHOWN)} text="" />}
-  </LineGroup>
+  <Stack as="section" gap="3" aria-label={title}>
+    <Row gap="3" align="baseline" between>
+      <Text as="h3" look="small semibold">
+        {title}
+      </Text>
+      <Text as="span" look="muted small" numbers>
+        {rows.length}
+      </Text>
+    </Row>
+    <Stack as="ul" gap="2">
+      {rows.slice(0, MAX_SHOWN).map((row) => (
+        <Row key={row.line} as="li" gap="3" align="baseline" between>
+          <Stack shrink grow>
+            <Text as="span" look="plain medium" breaks>
+              {nameOf(row)}
+            </Text>
+            <Text as="span" look="muted small" breaks>
+              {[texts.line(row.line), dayText(row), row.reason].filter(Boolean).join(' · ')}
+            </Text>
+          </Stack>
+          {row.net !== null && row.status === 'ready' && (
+            <Text as="span" look="semibold" numbers nowrap fixed>
+              {texts.net(formatExamNet(row.net))}
+            </Text>
+          )}
+        </Row>
+      ))}
+    </Stack>
+    {rows.length > MAX_SHOWN && <Text look="muted small">{texts.more(rows.length - MAX_SHOWN)}</Text>}
+  </Stack>
 );
 
 type Props = { state: ExamImportState; isClass: boolean };
@@ -55,7 +74,7 @@ export const RowsStep = ({ state, isClass }: Props) => {
       {isRemembered && <Notice tone="info">{texts.remembered}</Notice>}
       {ask.length > 0 && (
         <Stack as="section" gap="3" aria-label={texts.ask}>
-          <Text as="h2" look="small semibold">
+          <Text as="h3" look="small semibold">
             {texts.ask}{' '}
             <Text as="span" look="muted small regular">
               {texts.askLead}

@@ -55,7 +55,7 @@ describe('GET /coach/exports/programs and POST /coach/imports/programs', () => {
 
     const before = await programsOf(ada);
     sheet[1]![3] = 'TYT Fizik: İki test (90 dk)\nTYT Kimya: Oku (30 dk)';
-    sheet[2]![6] = 'AYT Matematik: Türev';
+    sheet[2]!.push('', '', '', '', 'AYT Matematik: Türev');
     const { data: preview } = await coach.call(programSheets.preview, inputOf(sheet));
     const { data } = await upload(coach, sheet);
     expect(preview).toEqual(data.items);

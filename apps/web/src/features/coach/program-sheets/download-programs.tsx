@@ -27,7 +27,7 @@ export const DownloadPrograms = () => {
           value={monday}
           onChange={({ currentTarget }) => setMonday(currentTarget.value)}
         />
-        <Button busy={fetched.busy} onClick={() => void fetched.send(monday)}>
+        <Button look="quiet" busy={fetched.busy} onClick={() => void fetched.send(monday)}>
           {texts.download}
         </Button>
       </Row>

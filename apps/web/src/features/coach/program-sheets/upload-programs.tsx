@@ -9,7 +9,6 @@ import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FileField } from '../../../ui/forms/file-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Line, LineGroup } from '../../../ui/layout/line-list.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -30,20 +29,29 @@ const downloadRefused = (items: readonly SheetItem[]) =>
   );
 
 const Items = ({ title, items }: { title: string; items: readonly SheetItem[] }) => (
-  <LineGroup title={title} aside={items.length}>
-    {items.slice(0, MAX_SHOWN).map(({ line, name, date, reason }) => (
-      <Line
-        key={`${line} ${date}`}
-        title={`${name} · ${formatDay(date)}`}
-        text={
-          <Text as="span" breaks>
+  <Stack as="section" gap="3" aria-label={title}>
+    <Row gap="3" align="baseline" between>
+      <Text as="h3" look="small semibold">
+        {title}
+      </Text>
+      <Text as="span" look="muted small" numbers>
+        {items.length}
+      </Text>
+    </Row>
+    <Stack as="ul" gap="2">
+      {items.slice(0, MAX_SHOWN).map(({ line, name, date, reason }) => (
+        <Stack as="li" key={`${line} ${date}`}>
+          <Text as="span" look="plain medium" breaks>
+            {name} · {formatDay(date)}
+          </Text>
+          <Text as="span" look="muted small" breaks>
             {[texts.line(line), reason].filter(Boolean).join(': ')}
           </Text>
-        }
-      />
-    ))}
-    {items.length > MAX_SHOWN && <Line title={texts.more(items.length - MAX_SHOWN)} text="" />}
-  </LineGroup>
+        </Stack>
+      ))}
+    </Stack>
+    {items.length > MAX_SHOWN && <Text look="muted small">{texts.more(items.length - MAX_SHOWN)}</Text>}
+  </Stack>
 );
 
 /** The edited file back: what it would do to each day, then all of it at once, with one undo. */
