@@ -23,11 +23,12 @@ create table exam_import_columns (
 
 -- The numbers under which a coach's files name the students, learnt from the files that were taken.
 create table coach_student_numbers (
-  coach_id uuid not null references users (id) on delete cascade,
+  -- The coach.
+  created_by uuid not null references users (id) on delete cascade,
   number text not null check (length(number) between 1 and 40),
   -- The student.
   user_id uuid not null references users (id) on delete cascade,
-  primary key (coach_id, number)
+  primary key (created_by, number)
 );
 
 create index coach_student_numbers_user on coach_student_numbers (user_id);

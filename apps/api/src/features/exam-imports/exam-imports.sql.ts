@@ -18,7 +18,7 @@ export const findClass = (db: Executor, coach: { id: string; at: Date }, isLocke
   db.many<ImportStudent>(sql`
     select u.id, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), 'İsimsiz öğrenci') as name, u.email,
       ${tierAt(coach.at, sql`u`)} as tier, u.exams_per_month as "examsPerMonth",
-      array(select n.number from coach_student_numbers n where n.user_id = u.id and n.coach_id = ${coach.id}) as numbers
+      array(select n.number from coach_student_numbers n where n.user_id = u.id and n.created_by = ${coach.id}) as numbers
     from users u where u.role = 'student' and u.is_active and ${isCoachedBy(coach, sql`u`)}
     order by u.id ${isLocked ? sql`for no key update of u` : sql``}`);
 
@@ -114,10 +114,10 @@ export const saveNumbers = (
   numbers: readonly { number: string; studentId: string }[],
 ) =>
   tx.run(sql`
-    insert into coach_student_numbers (coach_id, number, user_id)
+    insert into coach_student_numbers (created_by, number, user_id)
     select distinct on (number) ${coachId}::uuid, number, "studentId"
     from jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) as given (number text, "studentId" uuid)
-    on conflict (coach_id, number) do update set user_id = excluded.user_id`);
+    on conflict (created_by, number) do update set user_id = excluded.user_id`);
 
 export const lockImport = (tx: Executor, userId: string, id: string, since: Date) =>
   tx.maybe<{ createdAt: string; canUndo: boolean }>(sql`

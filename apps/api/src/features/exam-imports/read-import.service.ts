@@ -9,7 +9,7 @@ import { guessColumns, headerKey, personRoles } from '@netlik/domain/exam-import
 import { numberKey, studentMatcher } from '@netlik/domain/exam-imports/match-students';
 import { columnsIssue, type Result, resultReader } from '@netlik/domain/exam-imports/read-result';
 import { limitsOf } from '@netlik/domain/identity/limits';
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import type { TableRow } from '../../spreadsheets/table.ts';
 import type { ImportStudent, KnownAttempt } from './exam-imports.sql.ts';
@@ -89,7 +89,7 @@ const bodyOf = (result: Result, { form }: Context): NewExamAttempt | null => {
   const source = result.source || form.source;
   return date && source
     ? {
-        ...{ date: date as StudyDay, source, examType: form.exam === 'BRANS' ? null : form.exam },
+        ...{ date, source, examType: form.exam === 'BRANS' ? null : form.exam },
         subjects: [...result.subjects],
       }
     : null;
