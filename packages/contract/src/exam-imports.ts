@@ -64,7 +64,7 @@ export const ImportRow = z.object({
   date: z.nullable(z.string()),
   source: z.string(),
   net: z.nullable(z.number()),
-  /** The line as it is in the file; only of what is not taken. */
+  /** The line as it is in the file; only in a preview, of what is not taken. */
   cells: z.array(z.string()),
 });
 export type ImportRow = z.infer<typeof ImportRow>;

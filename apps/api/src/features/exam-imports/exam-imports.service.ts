@@ -153,7 +153,10 @@ export const createImport = async (
     const students = await findStudents(tx, actor, true, now);
     const rows = await readAll(tx, columns, { form, students, isClass, now }, true);
     const ready = rows.filter(({ status }) => status === 'ready');
-    const others = rows.filter(({ status }) => status !== 'ready').map(present);
+    // Kept with the key of the call for weeks: without the lines themselves, which the preview has shown.
+    const others = rows
+      .filter(({ status }) => status !== 'ready')
+      .map((row) => ({ ...present(row), cells: [] }));
     if (ready.length === 0) return { importId: null, added: 0, rows: others, userIds: [] };
     const importId = newId(now.getTime());
     const attempts = ready.map((row) => attemptOf(row, now));

@@ -95,16 +95,16 @@ const bodyOf = (result: Result, { form }: Context): NewExamAttempt | null => {
     : null;
 };
 
-const problemOf = (result: Result, body: NewExamAttempt | null, now: Date): string => {
+const problemOf = (result: Result, body: NewExamAttempt | null, { form, now }: Context): string => {
   if (result.reasons.length > 0) return result.reasons.join('; ');
-  if (!body) return texts.noDate;
+  if (!body) return (result.date ?? form.date) ? texts.noSource : texts.noDate;
   const checked = check(NewExamAttempt, body);
   return (checked.ok ? attemptIssues(body, studyDay(now)) : checked.errors)[0]?.message ?? '';
 };
 
 /** Each line: taken, refused with the reason, or asked whose it is. */
 export const readRows = (columns: ReadColumns, context: Context): ReadRow[] => {
-  const { form, students, isClass, now } = context;
+  const { form, students, isClass } = context;
   const read = resultReader(columns.roles, form.exam);
   const match = studentMatcher(isClass ? students : []);
   const answers = new Map(form.answers?.map(({ line, studentId }) => [line, studentId]));
@@ -112,7 +112,7 @@ export const readRows = (columns: ReadColumns, context: Context): ReadRow[] => {
   return columns.rows.map(({ line, cells }) => {
     const result = read(cells);
     const body = bodyOf(result, context);
-    const problem = problemOf(result, body, now);
+    const problem = problemOf(result, body, context);
     const given = answers.get(line);
     const named = isClass ? match(result) : { studentId: students[0]!.id, candidates: [] };
     const chosen = given && ids.has(given) ? given : named.studentId;

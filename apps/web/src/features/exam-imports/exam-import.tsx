@@ -11,14 +11,16 @@ import { FileStep } from './file-step.tsx';
 import { RowList, RowsStep } from './rows-step.tsx';
 import { type ExamImportState, useExamImport } from './use-exam-import.ts';
 
-const downloadRefused = ({ outcome, preview }: ExamImportState) =>
+const downloadRefused = ({ outcome, preview }: ExamImportState) => {
+  const cellsOf = new Map(preview!.rows.map(({ line, cells }) => [line, cells]));
   downloadText(
     texts.refusedName,
     writeCsv([
       [texts.lineColumn, texts.reasonColumn, ...preview!.columns.map(({ header }) => header)],
-      ...outcome!.rows.map(({ line, reason, cells }) => [line, reason, ...cells]),
+      ...outcome!.rows.map(({ line, reason }) => [line, reason, ...(cellsOf.get(line) ?? [])]),
     ]),
   );
+};
 
 const Done = ({ state }: { state: ExamImportState }) => {
   const { added, importId, rows } = state.outcome!;
