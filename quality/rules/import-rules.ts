@@ -55,7 +55,7 @@ const contractOnlyZod = forbidden(
 );
 
 const infrastructure = [
-  ...['http', 'db', 'realtime', 'jobs', 'mail', 'storage', 'push', 'catalogue'].map(
+  ...['http', 'db', 'realtime', 'jobs', 'mail', 'storage', 'push', 'catalogue', 'spreadsheets'].map(
     (folder) => `${API}/${folder}`,
   ),
   ...[

@@ -25,11 +25,13 @@ import {
   programTemplatesFeature,
 } from './features/coach/program-copies/program-copies.feature.ts';
 import { programDraftsFeature } from './features/coach/program-drafts/program-drafts.feature.ts';
+import { programSheetsFeature } from './features/coach/program-sheets/program-sheets.feature.ts';
 import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
 import { duelsFeature } from './features/duels/duels.feature.ts';
 import { estimatesFeature } from './features/estimates/estimates.feature.ts';
 import { eventsFeature } from './features/events/events.feature.ts';
 import { examAttemptsFeature, studentExamsFeature } from './features/exam-attempts/exam-attempts.feature.ts';
+import { examImportsFeature } from './features/exam-imports/exam-imports.feature.ts';
 import { flashcardsFeature } from './features/flashcards/flashcards.feature.ts';
 import { habitsFeature } from './features/habits/habits.feature.ts';
 import { accountFeature } from './features/identity/account/account.feature.ts';
@@ -123,6 +125,7 @@ export const features: readonly Feature[] = [
   coachProgressFeature,
   programCopiesFeature,
   programTemplatesFeature,
+  programSheetsFeature,
   parentLinksFeature,
   parentReportsFeature,
   messagesFeature,
@@ -140,6 +143,7 @@ export const features: readonly Feature[] = [
   universityProgrammesFeature,
   studentExamsFeature,
   opticalFormsFeature,
+  examImportsFeature,
   flashcardsFeature,
   habitsFeature,
   mistakesFeature,

@@ -23,6 +23,7 @@ import { parentLinks } from './coach/parent-links.ts';
 import { parentReports } from './coach/parent-reports.ts';
 import { programCopies } from './coach/program-copies.ts';
 import { programDrafts } from './coach/program-drafts.ts';
+import { programSheets } from './coach/program-sheets.ts';
 import { programTemplates } from './coach/program-templates.ts';
 import { dailyPlans } from './daily-plans/daily-plans.ts';
 import { studentPrograms } from './daily-plans/student-programs.ts';
@@ -31,6 +32,7 @@ import type { Endpoint } from './endpoint.ts';
 import { estimates } from './estimates.ts';
 import { events } from './events.ts';
 import { examAttempts, studentExams } from './exam-attempts.ts';
+import { examImports } from './exam-imports.ts';
 import { flashcards } from './flashcards.ts';
 import { habits } from './habits.ts';
 import { account } from './identity/account.ts';
@@ -121,6 +123,7 @@ export const contract = {
   coachProgress,
   programCopies,
   programTemplates,
+  programSheets,
   parentLinks,
   parentReports,
   messages,
@@ -138,6 +141,7 @@ export const contract = {
   examAttempts,
   studentExams,
   opticalForms,
+  examImports,
   estimates,
   universityProgrammes,
   flashcards,

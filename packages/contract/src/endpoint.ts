@@ -38,7 +38,7 @@ export type Endpoint = {
    */
   upload?: { field: string; maxBytes: number; maxFiles?: number; maxTotalBytes?: number };
   /** Answers the bytes of a file of this type instead of JSON. */
-  replyType?: 'image/webp';
+  replyType?: 'image/webp' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   /** The schema of `data`. */
   reply: Schema;
   list?: ListKind;

@@ -78,6 +78,20 @@ export const errorTexts = {
   'upload.too_many': 'En fazla 10 resim ekleyebilirsin.',
   'upload.not_an_image': 'Bu dosya bir resim olarak okunamadı. JPEG, PNG, WebP ya da AVIF bir resim seç.',
   'upload.too_many_pixels': 'Bu resmin çözünürlüğü çok yüksek. En fazla 25 megapiksel olan bir resim seç.',
+  'table.unreadable': 'Bu dosya bir tablo olarak okunamadı. Excel (.xlsx) ya da CSV dosyası seç.',
+  'table.pdf':
+    'PDF okunamıyor. Yayınevinden sonuçların Excel ya da CSV hâlini iste; yoksa PDF’teki tabloyu Excel’e kopyalayıp .xlsx olarak kaydet.',
+  'table.old_format':
+    'Eski .xls dosyaları ve parolalı dosyalar okunamıyor. Excel’de aç, parolasız .xlsx olarak kaydet.',
+  'table.too_big':
+    'Bu tablo çok büyük. En fazla 5.000 satır ve 200 sütun okunur; dosyayı bölüp yeniden dene.',
+  'table.too_large': ({ megabytes }) =>
+    `Dosya en fazla ${megabytes} MB olabilir. Dosyayı bölüp yeniden dene.`,
+  'table.empty': 'Dosyada dolu satır yok.',
+  'table.no_columns':
+    'Dosyada beklenen sütunlar bulunamadı. Önce bu haftanın dosyasını indir, onu doldurup yükle.',
+  'exam_import.not_found': 'Bu yükleme bulunamadı.',
+  'exam_import.nothing_to_undo': 'Geri alınacak bir şey kalmadı.',
   'file.not_found': 'Dosya bulunamadı.',
   'backup.running': 'Şu anda bir yedek alınıyor. Bitince tekrar dene.',
 

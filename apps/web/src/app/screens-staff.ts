@@ -69,6 +69,15 @@ export const coachAndAdminScreens: Screen[] = [
     load: staffPage('/coach/meetings'),
   },
   {
+    path: '/coach/imports',
+    roles: ['coach'],
+    title: 'Excel ile aktar',
+    icon: 'list',
+    menu: { group: 'coach' },
+    words: 'deneme sonuç yükle tablo csv program',
+    load: async () => (await import('./coach-imports/coach-imports-page.tsx')).CoachImportsPage,
+  },
+  {
     path: '/admin/coaches',
     roles: admin,
     title: 'Koçlar',

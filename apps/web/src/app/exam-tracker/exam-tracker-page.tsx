@@ -15,6 +15,10 @@ const GoalBar = lazy<ComponentType>(async () => {
   }
 });
 
+const OwnImportDialog = lazy(async () => ({
+  default: (await import('../../features/exam-imports/own-import-dialog.tsx')).OwnImportDialog,
+}));
+
 const suggestions = (
   <div data-screen-only>
     <SuggestionsSlot scope="exam_tracker" title="Öneriler" />
@@ -30,5 +34,12 @@ const goal = (
 export const ExamTrackerPage = () => {
   // Typed without a connection, and sent while this page is open.
   useEffect(() => onWriteSent('examAttempts.create', ({ answer }) => showResult(answer as ExamAttempt)), []);
-  return <ExamAttemptsPage suggestions={suggestions} goal={goal} onAdded={showResult} />;
+  return (
+    <ExamAttemptsPage
+      suggestions={suggestions}
+      goal={goal}
+      onAdded={showResult}
+      TableImport={OwnImportDialog}
+    />
+  );
 };

@@ -2,7 +2,7 @@ import { type ExamAttempt, type ExamFilter, examFilters } from '@netlik/contract
 import { studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDay } from '../../formats/days.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
@@ -67,10 +67,12 @@ type Props = {
   suggestions?: ReactNode;
   goal?: ReactNode;
   onAdded?: (attempt: ExamAttempt) => void;
+  /** Results from a spreadsheet, another feature's dialog. */
+  TableImport?: ComponentType<{ onClose: () => void }>;
 };
 
 /** What to study next: the last results, the topics they name, then how it went and every attempt. */
-export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
+export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport }: Props) => {
   useTour(examTrackerTour);
   const { first, rows } = useAttempts();
   const overviewQuery = useQuery(examQueries.overview());
@@ -80,7 +82,7 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
   const toOptical = () => void navigate('/exam-tracker/optical');
   const [params, changeUrl] = useUrlParams();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [importing, setImporting] = useState(false);
+  const [importing, setImporting] = useState<'csv' | 'table' | null>(null);
   const [noted, setNoted] = useState<ExamAttempt | null>(null);
   const [topic, setTopic] = useState<TopicChoice | null>(null);
   const [topics, setTopics] = useState<readonly TopicChoice[]>([]);
@@ -162,8 +164,11 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
               <Button look="quiet" onClick={toOptical}>
                 {texts.optical}
               </Button>
-              <Button look="quiet" onClick={() => setImporting(true)}>
+              <Button look="quiet" onClick={() => setImporting('csv')}>
                 {texts.importCsv}
+              </Button>
+              <Button look="quiet" onClick={() => setImporting('table')}>
+                {texts.importTable}
               </Button>
             </>
           }
@@ -216,7 +221,8 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
                             onSelect: () => void exportCsv(shown ?? []),
                           },
                           { label: texts.optical, onSelect: toOptical },
-                          { label: texts.importCsv, onSelect: () => setImporting(true) },
+                          { label: texts.importCsv, onSelect: () => setImporting('csv') },
+                          { label: texts.importTable, onSelect: () => setImporting('table') },
                         ]}
                       />
                     </>
@@ -254,8 +260,9 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded }: Props) => {
           />
         )}
         {noted && <ToMistakesDialog attempt={noted} onClose={() => setNoted(null)} />}
-        {importing && (
-          <ImportDialog existing={attempts ?? []} left={left ?? 0} onClose={() => setImporting(false)} />
+        {importing === 'table' && TableImport && <TableImport onClose={() => setImporting(null)} />}
+        {importing === 'csv' && (
+          <ImportDialog existing={attempts ?? []} left={left ?? 0} onClose={() => setImporting(null)} />
         )}
       </Suspense>
     </PageFrame>

@@ -11,6 +11,7 @@ export const examTexts = {
   exportCsv: 'CSV indir',
   exportFailed: 'Dosya hazırlanamadı. Bağlantını kontrol edip yeniden dene.',
   importCsv: 'CSV yükle',
+  importTable: 'Excel’den yükle',
   quota: (left: number, limit: number) =>
     left > 0
       ? `Bu ay ${limit} denemeden ${left} hakkın kaldı.`

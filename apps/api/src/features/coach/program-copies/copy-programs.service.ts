@@ -33,7 +33,7 @@ export const PORTION = 30;
 export const BATCH_QUEUE = 'coach.program-batch';
 const EVERY = { limit: 100_000, offset: 0 };
 
-const isTouched = (plan: PlanRow) =>
+export const isTouched = (plan: PlanRow) =>
   plan.feedbackAt !== null ||
   plan.evaluationStartedAt !== null ||
   plan.subjects.some((row) => hasWork(workOf(row)));

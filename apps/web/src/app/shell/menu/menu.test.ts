@@ -26,6 +26,7 @@ describe('menuFor', () => {
     expect(listed(person('coach')).sort()).toEqual(
       [
         '/coach-dashboard',
+        '/coach/imports',
         '/coach/meetings',
         '/coach/programs/create',
         '/coach/reports',

@@ -1,9 +1,9 @@
 import type { ExamAttempt } from '@netlik/contract/exam-attempts';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
+import { readCsv, writeCsv } from '../../../formats/csv-text.ts';
 import { totalsOf } from '../exam-attempts.queries.ts';
 import { attemptsCsv, importAttempts, templateCsv } from './attempts-csv.ts';
-import { readCsv, writeCsv } from './csv-text.ts';
 
 const today = '2026-11-20';
 const subjects = [

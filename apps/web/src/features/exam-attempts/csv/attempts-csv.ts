@@ -9,10 +9,10 @@ import { tr } from '@netlik/domain/turkish';
 import { EXAMS } from '@netlik/domain/yks/exams';
 import { SUBJECTS } from '@netlik/domain/yks/subjects';
 import { topicsOf } from '@netlik/domain/yks/topics';
+import { readCsv, writeCsv } from '../../../formats/csv-text.ts';
 import { examNames } from '../exam-attempts.texts.ts';
 import { filterOf } from '../exam-filter.ts';
 import { csvTexts as texts } from './attempts-csv.texts.ts';
-import { readCsv, writeCsv } from './csv-text.ts';
 
 type Row = { subject: string; part?: 1 | 2 };
 

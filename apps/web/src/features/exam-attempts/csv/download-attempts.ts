@@ -1,7 +1,7 @@
 import type { ExamAttempt } from '@netlik/contract/exam-attempts';
+import { downloadText } from '../../../api/download-file.ts';
 import { csvTexts } from './attempts-csv.texts.ts';
 import { attemptsCsv } from './attempts-csv.ts';
-import { downloadText } from './download-text.ts';
 
 export const downloadAttempts = (attempts: readonly ExamAttempt[]) =>
   downloadText(csvTexts.fileName, attemptsCsv(attempts));

@@ -1,6 +1,7 @@
 import { type ExamAttempt, examAttempts, type NewExamAttempt } from '@netlik/contract/exam-attempts';
 import { studyDay } from '@netlik/domain/study-day';
 import { useRef, useState } from 'react';
+import { downloadText } from '../../../api/download-file.ts';
 import { formatDay } from '../../../formats/days.ts';
 import { formatExamNet } from '../../../formats/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -16,7 +17,6 @@ import { examNames, examTexts, listTexts } from '../exam-attempts.texts.ts';
 import { filterOf } from '../exam-filter.ts';
 import { csvTexts as texts } from './attempts-csv.texts.ts';
 import { importAttempts, type Refused, templateCsv } from './attempts-csv.ts';
-import { downloadText } from './download-text.ts';
 import styles from './import-dialog.module.css';
 
 type Props = { existing: readonly ExamAttempt[]; left: number; onClose: () => void };

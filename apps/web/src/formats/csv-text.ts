@@ -1,4 +1,4 @@
-import { formatInputNumber } from '../../../formats/inputs.ts';
+import { formatInputNumber } from './inputs.ts';
 
 /** Spreadsheets run what begins with these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;

@@ -1,0 +1,18 @@
+import { programSheets } from '@netlik/contract/coach/program-sheets';
+import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+import type { Row } from '../../../../../../quality/access/row.ts';
+
+const file = Buffer.from('Öğrenci;16.11.2026\nÖrnek Kişi;Fizik: test\n');
+const upload: Row = {
+  own: { input: () => ({ body: {}, file }) },
+  'no table': {
+    input: () => ({ body: {}, file: Buffer.from('%PDF-1.7') }),
+    outcome: { others: 'table.pdf' },
+  },
+};
+
+accessSuite('programSheets', programSheets, {
+  download: { own: { input: () => ({ query: { from: '2026-11-16' } }) } },
+  preview: upload,
+  create: upload,
+});

@@ -1,0 +1,45 @@
+import { MAX_TABLE_BYTES } from '@netlik/contract/tables';
+import { AppError } from '../http/app-error.ts';
+import type { FormFile } from '../http/form.ts';
+import { createFairQueue } from '../storage/fair-queue.ts';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+import type { TableRow } from './table.ts';
+
+/** One at a time keeps the memory of several uploads that of one. */
+const runQueued = createFairQueue({ concurrent: 1, perOwner: 8, total: 40 });
+
+const startsWith = (bytes: Buffer, hex: string) => bytes.toString('hex', 0, hex.length / 2) === hex;
+
+const parse = async (bytes: Buffer): Promise<TableRow[]> => {
+  if (bytes.subarray(0, 1024).includes('%PDF-')) throw new AppError('table.pdf');
+  // Excel before 2007, and every file with a password.
+  if (startsWith(bytes, 'd0cf11e0')) throw new AppError('table.old_format');
+  const rows = startsWith(bytes, '504b') ? await readXlsx(bytes) : readCsv(bytes);
+  if (rows.length === 0) throw new AppError('table.empty');
+  return rows;
+};
+
+/** The lines of an Excel or CSV file that hold something, as texts: formulas as their values, days as YYYY-MM-DD. */
+export const readTable = (ownerId: string, bytes: Buffer): Promise<TableRow[]> =>
+  runQueued(ownerId, () => parse(bytes));
+
+/** The table in the one file of a form. */
+export const readUploadedTable = async (
+  ownerId: string,
+  files: AsyncIterable<FormFile>,
+): Promise<TableRow[]> => {
+  let rows: TableRow[] | null = null;
+  try {
+    for await (const { bytes } of files) rows = await readTable(ownerId, bytes);
+  } catch (error) {
+    // The words of pictures do not fit.
+    if (error instanceof AppError && error.code === 'upload.too_large')
+      throw new AppError('table.too_large', { megabytes: MAX_TABLE_BYTES / 2 ** 20 });
+    if (error instanceof AppError && error.code === 'upload.too_many')
+      throw new AppError('request.malformed');
+    throw error;
+  }
+  if (!rows) throw new AppError('upload.missing');
+  return rows;
+};

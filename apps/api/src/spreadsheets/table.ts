@@ -1,0 +1,26 @@
+import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from '@netlik/contract/tables';
+import { AppError } from '../http/app-error.ts';
+
+/** Characters of all cells: as many cells as are allowed, each with a long text, would not fit into memory. */
+const MAX_CHARACTERS = 8 * 1024 * 1024;
+
+/** A line that holds something, with its number in the file. */
+export type TableRow = { line: number; cells: string[] };
+
+/** Collects lines and refuses those beyond the limits as soon as they come. */
+export const createTable = () => {
+  const rows: TableRow[] = [];
+  let characters = 0;
+  return {
+    rows,
+    add(line: number, given: readonly (string | undefined)[]) {
+      const cells = Array.from(given, (cell) => (cell ?? '').trim());
+      while (cells.at(-1) === '') cells.pop();
+      if (cells.length === 0) return;
+      for (const cell of cells) characters += cell.length;
+      if (rows.length >= MAX_TABLE_ROWS || cells.length > MAX_TABLE_COLUMNS || characters > MAX_CHARACTERS)
+        throw new AppError('table.too_big');
+      rows.push({ line, cells });
+    },
+  };
+};

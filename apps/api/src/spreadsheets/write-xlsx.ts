@@ -1,0 +1,21 @@
+type Sheet = { name: string; rows: readonly (readonly string[])[]; widths: readonly number[] };
+
+/** A workbook of texts; its first line is the header and stays in sight. A cell that begins with `=` is a text, no formula. */
+export const writeXlsx = async ({ name, rows, widths }: Sheet): Promise<Buffer> => {
+  // Loaded with the first export, to save memory at start.
+  const { default: writeExcelFile } = await import('write-excel-file/node');
+  const cells = rows.map((row, line) =>
+    row.map((value) => ({
+      value,
+      type: String,
+      wrap: true,
+      alignVertical: 'top' as const,
+      ...(line === 0 && { fontWeight: 'bold' as const, backgroundColor: '#E2E7F0' }),
+    })),
+  );
+  return writeExcelFile(cells, {
+    sheet: name,
+    stickyRowsCount: 1,
+    columns: widths.map((width) => ({ width })),
+  }).toBuffer();
+};

@@ -1,0 +1,44 @@
+import { DownloadPrograms } from '../../features/coach/program-sheets/download-programs.tsx';
+import { UploadPrograms } from '../../features/coach/program-sheets/upload-programs.tsx';
+import { ExamImport } from '../../features/exam-imports/exam-import.tsx';
+import { importTexts } from '../../features/exam-imports/exam-imports.texts.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+
+const tabs = [
+  { id: 'exams', label: 'Deneme sonuçları' },
+  { id: 'programs', label: 'Programlar' },
+] as const;
+
+/** Exam results of a class in, programs of a week out and in. */
+export const CoachImportsPage = () => {
+  const [params, change] = useUrlParams();
+  const tab = params.get('tab') === 'programs' ? 'programs' : 'exams';
+  return (
+    <PageFrame
+      title="Excel ile aktar"
+      lead="Sınıfının deneme sonuçlarını ve haftalık programları dosyayla taşı."
+    >
+      <Tabs
+        label="Ne aktarılacak?"
+        tabs={tabs}
+        value={tab}
+        onChange={(next) => change({ tab: next === 'exams' ? null : next })}
+      >
+        {tab === 'exams' ? (
+          <Card title="Bir sınıfın deneme sonuçları" lead={importTexts.classLead}>
+            <ExamImport kind="class" />
+          </Card>
+        ) : (
+          <Stack gap="4">
+            <DownloadPrograms />
+            <UploadPrograms />
+          </Stack>
+        )}
+      </Tabs>
+    </PageFrame>
+  );
+};

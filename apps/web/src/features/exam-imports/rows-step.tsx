@@ -1,0 +1,123 @@
+import type { ImportRow } from '@netlik/contract/exam-imports';
+import { parseStudyDay } from '@netlik/domain/study-day';
+import { formatDay } from '../../formats/days.ts';
+import { formatExamNet } from '../../formats/numbers.ts';
+import { SelectField } from '../../ui/forms/field.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { importTexts as texts } from './exam-imports.texts.ts';
+import type { ExamImportState } from './use-exam-import.ts';
+
+const MAX_SHOWN = 100;
+
+const dayText = ({ date }: ImportRow) => {
+  const day = date && parseStudyDay(date);
+  return day ? formatDay(day) : '';
+};
+
+type ListProps = { title: string; rows: readonly ImportRow[]; nameOf: (row: ImportRow) => string };
+
+export const RowList = ({ title, rows, nameOf }: ListProps) => (
+  <Stack as="section" gap="3" aria-label={title}>
+    <Row gap="3" align="baseline" between>
+      <Text as="h3" look="small semibold">
+        {title}
+      </Text>
+      <Text as="span" look="muted small" numbers>
+        {rows.length}
+      </Text>
+    </Row>
+    <Stack as="ul" gap="2">
+      {rows.slice(0, MAX_SHOWN).map((row) => (
+        <Row key={row.line} as="li" gap="3" align="baseline" between>
+          <Stack shrink grow>
+            <Text as="span" look="plain medium" breaks>
+              {nameOf(row)}
+            </Text>
+            <Text as="span" look="muted small" breaks>
+              {[texts.line(row.line), dayText(row), row.reason].filter(Boolean).join(' · ')}
+            </Text>
+          </Stack>
+          {row.net !== null && row.status === 'ready' && (
+            <Text as="span" look="semibold" numbers nowrap fixed>
+              {texts.net(formatExamNet(row.net))}
+            </Text>
+          )}
+        </Row>
+      ))}
+    </Stack>
+    {rows.length > MAX_SHOWN && <Text look="muted small">{texts.more(rows.length - MAX_SHOWN)}</Text>}
+  </Stack>
+);
+
+type Props = { state: ExamImportState; isClass: boolean };
+
+/** What would be written, whose line is not clear, and what is refused and why. */
+export const RowsStep = ({ state, isClass }: Props) => {
+  const { preview, answers } = state;
+  const { rows, students, isRemembered } = preview!;
+  const names = new Map(students.map(({ id, name }) => [id, name]));
+  const of = (status: ImportRow['status']) => rows.filter((row) => row.status === status);
+  const [ready, ask, refused] = [of('ready'), of('ask'), of('refused')];
+  const nameOf = (row: ImportRow) => {
+    const student = row.studentId && names.get(row.studentId);
+    return (isClass && student) || row.name || texts.line(row.line);
+  };
+  return (
+    <Stack gap="5">
+      <Text look="large semibold" numbers role="status">
+        {texts.summary(ready.length, ask.length, refused.length)}
+      </Text>
+      {isRemembered && <Notice tone="info">{texts.remembered}</Notice>}
+      {ask.length > 0 && (
+        <Stack as="section" gap="3" aria-label={texts.ask}>
+          <Text as="h3" look="small semibold">
+            {texts.ask}{' '}
+            <Text as="span" look="muted small regular">
+              {texts.askLead}
+            </Text>
+          </Text>
+          <Grid fit={280} gap="4">
+            {ask.slice(0, MAX_SHOWN).map(({ line, name, candidates, reason }) => (
+              <SelectField
+                key={line}
+                label={texts.choose(name || texts.line(line))}
+                hint={`${texts.line(line)}: ${reason}`}
+                value={answers.has(line) ? (answers.get(line) ?? 'skip') : ''}
+                onChange={({ currentTarget: { value } }) =>
+                  state.setAnswer(line, value === '' ? undefined : value === 'skip' ? null : value)
+                }
+              >
+                <option value="">{texts.nobody}</option>
+                <option value="skip">{texts.skip}</option>
+                {candidates.length > 0 && (
+                  <optgroup label={texts.likely}>
+                    {candidates.map((id) => (
+                      <option key={id} value={id}>
+                        {names.get(id)}
+                      </option>
+                    ))}
+                  </optgroup>
+                )}
+                <optgroup label={texts.allStudents}>
+                  {students
+                    .filter(({ id }) => !candidates.includes(id))
+                    .map(({ id, name: student }) => (
+                      <option key={id} value={id}>
+                        {student}
+                      </option>
+                    ))}
+                </optgroup>
+              </SelectField>
+            ))}
+          </Grid>
+        </Stack>
+      )}
+      {ready.length > 0 && <RowList title={texts.ready} rows={ready} nameOf={nameOf} />}
+      {refused.length > 0 && <RowList title={texts.refused} rows={refused} nameOf={nameOf} />}
+    </Stack>
+  );
+};
