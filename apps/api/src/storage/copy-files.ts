@@ -13,10 +13,11 @@ export const copyFiles = async (
 ): Promise<{ copied: number; present: number }> => {
   const known = new Set(await to.list());
   const all = await from.list();
-  const missing = all.filter((path) => !known.has(path));
+  const waiting = all.filter((path) => !known.has(path)).reverse();
+  const present = all.length - waiting.length;
   let copied = 0;
-  const work = async (paths: string[]) => {
-    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+  const work = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const bytes = await from.read(path);
       // Deleted since it was listed.
       if (!bytes) continue;
@@ -25,7 +26,6 @@ export const copyFiles = async (
       onCopied(copied);
     }
   };
-  const waiting = missing.reverse();
-  await Promise.all(Array.from({ length: AT_ONCE }, () => work(waiting)));
-  return { copied, present: all.length - missing.length };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { copied, present };
 };
