@@ -7,6 +7,7 @@ import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import { calendar } from './calendar.ts';
+import { calendarFeeds } from './calendar-feeds.ts';
 import { adminCoaches } from './coach/admin-coaches.ts';
 import { coachFeedback } from './coach/coach-feedback.ts';
 import { coachGroups } from './coach/coach-groups.ts';
@@ -100,6 +101,7 @@ export const contract = {
   quickEntry,
   reminders,
   calendar,
+  calendarFeeds,
   analytics,
   dailyPlans,
   studentPrograms,

@@ -110,6 +110,9 @@ export const errorTexts = {
 
   'daily_plan.past': 'Geçmiş bir günün programı artık değiştirilemez.',
 
+  'calendar_feed.not_found': 'Bu takvim bağlantısı kapalı ya da hiç açılmadı.',
+  'calendar_feed.too_many': 'En fazla 5 takvim bağlantın olabilir. Önce birini kapat.',
+
   'coach.student_taken': 'Öğrenci başka bir koça atanmış.',
   'coach.student_own': 'Bu öğrenci zaten senin öğrencin.',
   'coach.not_named': 'Programın hangi koç adına yazıldığını seç.',

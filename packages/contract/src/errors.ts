@@ -95,6 +95,9 @@ export const errorStatus = {
 
   'daily_plan.past': 409,
 
+  'calendar_feed.not_found': 404,
+  'calendar_feed.too_many': 409,
+
   'coach.student_taken': 409,
   'coach.student_own': 409,
   'coach.not_named': 422,

@@ -6,6 +6,7 @@ export const topics = [
   'assistant',
   'auth-sessions',
   'blocked-people',
+  'calendar-feeds',
   'coach-feedback',
   'coach-meetings',
   'coach-notes',

@@ -55,7 +55,7 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'calendar',
     menu: { group: 'coach' },
     words: 'takvim randevu veli',
-    load: async () => (await import('../features/coach/coach-meetings/meetings-page.tsx')).MeetingsPage,
+    load: async () => (await import('./calendar/meetings-screen.tsx')).MeetingsScreen,
   },
   {
     path: '/admin/coaches',
