@@ -184,6 +184,8 @@ export const errorTexts = {
   'topic.not_found': 'Bu konu listede yok. Adı değişmiş olabilir; listeden yeniden seç.',
   'topic_matrix.no_topics': 'Bu dersin konu listesi yok. Başka bir ders seç.',
   'preference_list.stale': 'Bu liste başka bir cihazda değişti. Yeni hâli yüklendi.',
+  'preference_list.comment_not_found': 'Bu yorum silinmiş.',
+  'preference_list.comments_full': 'Bu listede daha fazla yoruma yer yok. Eskilerden birini sil.',
   'topic_matrix.stale': 'Bu matris başka bir cihazda değişti. Yeni hâli yüklendi.',
   'flashcard.not_found': 'Bu kart bulunamadı; silinmiş olabilir.',
   'flashcard.nothing_to_undo': 'Geri alınacak bir yanıt kalmamış.',

@@ -166,6 +166,8 @@ export const errorStatus = {
   'topic.not_found': 404,
   'topic_matrix.no_topics': 404,
   'preference_list.stale': 409,
+  'preference_list.comment_not_found': 404,
+  'preference_list.comments_full': 409,
   'topic_matrix.stale': 409,
   'flashcard.not_found': 404,
   'flashcard.nothing_to_undo': 409,

@@ -28,8 +28,7 @@ export const coachAndAdminScreens: Screen[] = [
     roles: staff,
     title: 'Öğrenci',
     icon: 'person',
-    load: async () =>
-      (await import('../features/coach/coach-students/detail/student-detail-page.tsx')).StudentDetailPage,
+    load: async () => (await import('./coach/student-screen.tsx')).StudentScreen,
   },
   {
     path: '/coach/programs/create',

@@ -1,6 +1,7 @@
 import type { StudentDetail } from '@netlik/contract/coach/coach-students';
 import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { usePerson } from '../../../../api/use-person.ts';
 import { formatDuration } from '../../../../formats/durations.ts';
@@ -33,7 +34,7 @@ import { detailTexts as texts } from './student-detail.texts.ts';
 import { studentDetailTour } from './student-detail.tour.ts';
 import { WeeklyGoal } from './weekly-goal.tsx';
 
-const tabs = ['programs', 'sessions', 'exams', 'notes', 'meetings'] as const;
+const tabs = ['programs', 'sessions', 'exams', 'notes', 'meetings', 'preferences'] as const;
 
 const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
   const { facts } = texts;
@@ -95,8 +96,13 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
   );
 };
 
+type Props = {
+  /** The student's choice lists, which are another feature's and a coach's alone. */
+  preferencesOf?: (studentId: string) => ReactNode;
+};
+
 /** A student of a coach; the day and the tab are in the URL. */
-export const StudentDetailPage = () => {
+export const StudentDetailPage = ({ preferencesOf }: Props) => {
   useTour(studentDetailTour);
   const { id = '' } = useParams();
   const isCoach = usePerson()?.role === 'coach';
@@ -142,6 +148,7 @@ export const StudentDetailPage = () => {
                 { id: 'exams', label: examsTexts.tab },
                 { id: 'notes', label: noteTexts.title },
                 { id: 'meetings', label: meetingTexts.title },
+                ...(isCoach ? [{ id: 'preferences' as const, label: texts.preferencesTab }] : []),
               ]}
               value={tab}
               onChange={(next) => change({ tab: next === 'programs' ? null : next })}
@@ -159,6 +166,7 @@ export const StudentDetailPage = () => {
               {tab === 'exams' && <ExamsTab studentId={id} />}
               {tab === 'notes' && <NotesTab studentId={id} />}
               {tab === 'meetings' && <MeetingsTab studentId={id} />}
+              {tab === 'preferences' && isCoach && preferencesOf?.(id)}
             </Tabs>
           </div>
         </>

@@ -9,6 +9,7 @@ export const detailTexts = {
   message: 'Mesaj yaz',
   tabs: 'Öğrencinin kayıtları',
   programsTab: 'Programlar',
+  preferencesTab: 'Tercihler',
   sessionsTab: 'Çalışmalar',
   facts: { email: 'E-posta', grade: 'Sınıf', city: 'Şehir', goal: 'Haftalık hedef', target: 'Hedef yıl' },
   stats: {
