@@ -50,6 +50,7 @@ const serve = (start: ExamAttempt[], used = 0) => {
   let rows = start;
   const pageOf = () => ({ data: rows, pagination: { page: 1, limit: 500, total: rows.length } });
   fakeApi.reply(examAttempts.list, pageOf);
+  fakeApi.reply(examAttempts.hours, []);
   fakeApi.reply(examAttempts.overview, () => ({
     nets: { TYT: summary(rows.length), AYT: summary(0), YDT: summary(0), BRANS: summary(0) },
     lastAccuracy: 0.755,
