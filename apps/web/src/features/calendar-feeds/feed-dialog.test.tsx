@@ -19,7 +19,7 @@ describe('adding one’s days to another calendar', () => {
     fakeApi.reply(calendarFeeds.create, { ...feed, token });
     const screen = await renderScreen(<FeedDialog onClose={() => undefined} />);
     await screen.getByText('Apple', { exact: true }).click();
-    await expect.element(screen.getByText('Açılan pencerede “Abone Ol” de.')).toBeVisible();
+    await expect.element(screen.getByText('2. Açılan pencerede “Abone Ol” de.')).toBeVisible();
     await screen.getByRole('button', { name: 'Bağlantı oluştur' }).click();
     const address = feedAddress(location.origin, token);
     await expect

@@ -67,8 +67,10 @@ export const FeedDialog = ({ onClose }: { onClose: () => void }) => {
             onChange={setApp}
           />
           <Stack as="ol" gap="1">
-            {texts.steps[app].map((step) => (
-              <li key={step}>{step}</li>
+            {texts.steps[app].map((step, index) => (
+              <li key={step}>
+                {index + 1}. {step}
+              </li>
             ))}
           </Stack>
           <Row gap="2">

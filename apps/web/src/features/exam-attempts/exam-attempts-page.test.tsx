@@ -118,9 +118,9 @@ describe('the exam tracker', () => {
     await expect.element(screen.getByRole('heading', { name: 'Denemeler', exact: true })).toBeVisible();
     expect(top('Sıradaki konuların')).toBeLessThan(top('Net gidişatı'));
     expect(top('Net gidişatı')).toBeLessThan(top('Denemeler'));
-    await expect.element(screen.getByLabelText('Yayın')).not.toBeVisible();
+    await expect.element(screen.getByLabelText('Yayın', { exact: true })).not.toBeVisible();
     await screen.getByRole('button', { name: /^Seçim.*TYT · Tümü · Ay/ }).click();
-    await expect.element(screen.getByLabelText('Yayın')).toBeVisible();
+    await expect.element(screen.getByLabelText('Yayın', { exact: true })).toBeVisible();
     expectFits();
   });
 

@@ -32,9 +32,9 @@ describe('the statistics of exams', () => {
     await expect.element(screen.getByText('+3 net')).toBeVisible();
     expectFits();
     await expectAccessible();
-    await screen.getByText('Yayın', { exact: true }).click();
+    await screen.getByText('Yayınlar', { exact: true }).click();
     await expect.element(screen.getByText(/^ortalama 9,5 net .* 4 deneme$/)).toBeVisible();
-    await screen.getByText('Saat', { exact: true }).click();
+    await screen.getByText('Saatler', { exact: true }).click();
     await expect.element(screen.getByText('Sabah (05–12)')).toBeVisible();
     await expect.element(screen.getByText(/^ortalama 13 net .* 1 deneme$/)).toBeVisible();
     await screen.getByText('Boş ve yanlış', { exact: true }).click();
@@ -48,7 +48,7 @@ describe('the statistics of exams', () => {
   it('says that no hour is known instead of guessing one', async () => {
     fakeApi.reply(examAttempts.hours, []);
     const screen = await renderScreen(<Statistics attempts={attempts} start="TYT" />);
-    await screen.getByText('Saat', { exact: true }).click();
+    await screen.getByText('Saatler', { exact: true }).click();
     await expect.element(screen.getByText('Saati bilinen deneme yok')).toBeVisible();
   });
 });

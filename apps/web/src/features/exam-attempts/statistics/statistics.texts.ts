@@ -10,9 +10,9 @@ export const statisticsTexts = {
   type: 'Deneme türü',
   view: 'Neye göre',
   views: {
-    subjects: 'Ders',
-    sources: 'Yayın',
-    hours: 'Saat',
+    subjects: 'Dersler',
+    sources: 'Yayınlar',
+    hours: 'Saatler',
     balance: 'Boş ve yanlış',
   } satisfies Record<StatisticsView, string>,
   leads: {
