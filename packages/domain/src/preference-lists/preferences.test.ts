@@ -33,7 +33,13 @@ describe('warningsOf', () => {
 
   it('names the same subject in the same city, however it is paid and taught', () => {
     const law = (name: string, city = 'İstanbul') => choice(null, { name, city });
-    const choices = [law('Hukuk'), law('Hukuk (Burslu)'), law('Hukuk', 'İzmir'), law('Hukuk Bürosu')];
+    const choices = [
+      law('Hukuk'),
+      law('Hukuk (Burslu)'),
+      law('Hukuk', 'İzmir'),
+      law('Hukuk Bürosu'),
+      law('Hukuk (%50)'),
+    ];
     expect(warningsOf(choices, {})).toEqual([{ at: 1, kind: 'sameCity', by: 0 }]);
   });
 

@@ -60,13 +60,15 @@ const easierBefore = (choices: readonly Chosen[], at: number) => {
 /** Without what stands in brackets: language, scholarship, campus. */
 const plainName = (name: string) => name.replace(/\s*\(.*$/, '');
 
-const sameCityBefore = (choices: readonly Chosen[], at: number) =>
-  choices
-    .slice(0, at)
-    .findIndex(
-      (earlier) =>
-        earlier?.city === choices[at]!.city && plainName(earlier.name) === plainName(choices[at]!.name),
-    );
+/** The only earlier choice of the same subject in the same city; a third one is not named again. */
+const sameCityBefore = (choices: readonly Chosen[], at: number) => {
+  const { city, name } = choices[at]!;
+  const twins = choices.slice(0, at).flatMap((earlier, index) => {
+    const isSame = earlier?.city === city && plainName(earlier.name) === plainName(name);
+    return isSame ? [index] : [];
+  });
+  return twins.length === 1 ? twins[0]! : -1;
+};
 
 /** What to look at before a list is sent, in its order. */
 export const warningsOf = (choices: readonly Chosen[], ranges: Ranges): PreferenceWarning[] =>

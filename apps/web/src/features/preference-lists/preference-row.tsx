@@ -67,7 +67,7 @@ export const PreferenceRow = (props: Props) => {
           </>
         )}
         {warnings.map((warning) => (
-          <Text key={warning.kind} look="warning small">
+          <Text key={warning.kind} look={warning.kind === 'sameCity' ? 'muted small' : 'warning small'}>
             {warningText(warning, programme?.successor)}
           </Text>
         ))}

@@ -115,7 +115,7 @@ const StudentList = ({ studentId, list }: OfList) => {
             {warnings
               .filter(({ at }) => at === index)
               .map((warning) => (
-                <Text key={warning.kind} look="warning small">
+                <Text key={warning.kind} look={warning.kind === 'sameCity' ? 'muted small' : 'warning small'}>
                   {warningText(warning, entry.programme?.successor)}
                 </Text>
               ))}
