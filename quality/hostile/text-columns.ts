@@ -61,6 +61,8 @@ const rules: Record<string, ColumnRule> = {
   'room_messages.content': { ...prose, maxLength: 1000 },
   'coach_meetings.agreed': { ...prose, maxLength: 1000 },
   'coach_meetings.time': { maxLength: 5, pattern: /^\d\d:\d\d$/ },
+  'preference_comments.body': { ...prose, maxLength: 500 },
+  'preference_comments.code': { maxLength: 9, pattern: /^\d{9}$/ },
   'thread_messages.text': { ...prose, maxLength: 2000 },
   'thread_messages.text_folded': { ...prose, untrimmed: true },
   'thread_messages.pictures': { maxLength: 60, pattern: FILE_PATH },

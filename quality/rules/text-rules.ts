@@ -71,6 +71,7 @@ const makesRoutes = /^apps\/api\/src\/(?:app|http\/(?:mount|web-files))\.ts$/;
 
 /** Routes that a browser opens without a bearer token, with a ticket in the URL, and those of operators; each has its own tests. */
 const besideContract: Record<string, string> = {
+  'apps/api/src/features/calendar-feeds/calendar-feeds.routes.ts': '/calendar/feed/:name',
   'apps/api/src/features/uploads/uploads.routes.ts': '/files/:kind/:name',
   'apps/api/src/features/habits/habits.routes.ts': '/habits/events',
   'apps/api/src/features/live/live.routes.ts': '/ws/live',

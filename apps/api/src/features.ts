@@ -7,6 +7,7 @@ import { auditFeature } from './features/audit/audit.feature.ts';
 import { backupFeature } from './features/backup/backup.feature.ts';
 import { booksFeature } from './features/books/books.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
+import { calendarFeedsFeature } from './features/calendar-feeds/calendar-feeds.feature.ts';
 import { adminCoachesFeature } from './features/coach/admin-coaches/admin-coaches.feature.ts';
 import { coachFeedbackFeature } from './features/coach/coach-feedback/coach-feedback.feature.ts';
 import { coachGroupsFeature } from './features/coach/coach-groups/coach-groups.feature.ts';
@@ -109,6 +110,7 @@ export const features: readonly Feature[] = [
   quickEntryFeature,
   remindersFeature,
   calendarFeature,
+  calendarFeedsFeature,
   analyticsFeature,
   dailyPlansFeature,
   studentProgramsFeature,

@@ -8,6 +8,7 @@ import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import { books } from './books.ts';
 import { calendar } from './calendar.ts';
+import { calendarFeeds } from './calendar-feeds.ts';
 import { adminCoaches } from './coach/admin-coaches.ts';
 import { coachFeedback } from './coach/coach-feedback.ts';
 import { coachGroups } from './coach/coach-groups.ts';
@@ -107,6 +108,7 @@ export const contract = {
   quickEntry,
   reminders,
   calendar,
+  calendarFeeds,
   analytics,
   dailyPlans,
   studentPrograms,

@@ -124,6 +124,9 @@ export const errorTexts = {
 
   'daily_plan.past': 'Geçmiş bir günün programı artık değiştirilemez.',
 
+  'calendar_feed.not_found': 'Bu takvim bağlantısı kapalı ya da hiç açılmadı.',
+  'calendar_feed.too_many': 'En fazla 5 takvim bağlantın olabilir. Önce birini kapat.',
+
   'coach.student_taken': 'Öğrenci başka bir koça atanmış.',
   'coach.student_own': 'Bu öğrenci zaten senin öğrencin.',
   'coach.not_named': 'Programın hangi koç adına yazıldığını seç.',
@@ -204,6 +207,8 @@ export const errorTexts = {
   'topic.not_found': 'Bu konu listede yok. Adı değişmiş olabilir; listeden yeniden seç.',
   'topic_matrix.no_topics': 'Bu dersin konu listesi yok. Başka bir ders seç.',
   'preference_list.stale': 'Bu liste başka bir cihazda değişti. Yeni hâli yüklendi.',
+  'preference_list.comment_not_found': 'Bu yorum silinmiş.',
+  'preference_list.comments_full': 'Bu listede daha fazla yoruma yer yok. Eskilerden birini sil.',
   'topic_matrix.stale': 'Bu matris başka bir cihazda değişti. Yeni hâli yüklendi.',
   'flashcard.not_found': 'Bu kart bulunamadı; silinmiş olabilir.',
   'flashcard.nothing_to_undo': 'Geri alınacak bir yanıt kalmamış.',

@@ -104,6 +104,9 @@ export const errorStatus = {
 
   'daily_plan.past': 409,
 
+  'calendar_feed.not_found': 404,
+  'calendar_feed.too_many': 409,
+
   'coach.student_taken': 409,
   'coach.student_own': 409,
   'coach.not_named': 422,
@@ -181,6 +184,8 @@ export const errorStatus = {
   'topic.not_found': 404,
   'topic_matrix.no_topics': 404,
   'preference_list.stale': 409,
+  'preference_list.comment_not_found': 404,
+  'preference_list.comments_full': 409,
   'topic_matrix.stale': 409,
   'flashcard.not_found': 404,
   'flashcard.nothing_to_undo': 409,

@@ -280,6 +280,14 @@ export const examAttempts = {
     summary: 'The topics most worth studying next, at most five, with the figures behind each',
     reply: z.array(ExamInsight),
   }),
+  hours: endpoint({
+    method: 'GET',
+    path: '/exam-attempts/analytics/hours',
+    access: students,
+    shows: ['exam-attempts', 'study-sessions'],
+    summary: 'At which hour attempts were begun, where the timer ran for the day’s only one of its kind',
+    reply: z.array(z.object({ attemptId: uuid, hour: z.int() })),
+  }),
 };
 
 /** The earlier name of the same rows. */

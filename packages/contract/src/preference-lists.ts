@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { prose } from './fields.ts';
+import { byId, instant, prose, requiredProse, uuid } from './fields.ts';
 import { Programme, programmeScoreTypes } from './university-programmes.ts';
 
 /** What ÖSYM's form takes. */
 export const MAX_PREFERENCES = 24;
+/** Of one list; a coach's words fit below a choice. */
+export const MAX_PREFERENCE_COMMENTS = 100;
+export const MAX_PREFERENCE_COMMENT = 500;
 export const preferenceListNames = ['A', 'B'] as const;
 
 const code = z.string('Program kodu gereklidir').check(z.regex(/^\d{9}$/, 'Program kodu 9 rakamdır'));
@@ -28,6 +31,24 @@ export const PreferenceForm = z.strictObject({
   ownRanks: z._default(byScoreType(realRank), {}),
 });
 
+export const PreferenceComment = z.object({
+  _id: uuid,
+  /** Null: of the whole list. */
+  code: z.nullable(z.string()),
+  text: z.string(),
+  /** Null once the account of the author is gone. */
+  authorName: z.nullable(z.string()),
+  /** The caller wrote it. */
+  isOwn: z.boolean(),
+  createdAt: instant,
+});
+export type PreferenceComment = z.infer<typeof PreferenceComment>;
+
+export const NewPreferenceComment = z.strictObject({
+  code: z._default(z.nullable(code), null),
+  text: requiredProse('Yorum', MAX_PREFERENCE_COMMENT),
+});
+
 export const PreferenceList = z.object({
   list: z.enum(preferenceListNames),
   version: z.int(),
@@ -36,17 +57,23 @@ export const PreferenceList = z.object({
   ownRanks: byScoreType(z.int()),
   /** By score type: around the real rank, else the estimate. */
   ranges: byScoreType(z.object({ best: z.int(), middle: z.int(), worst: z.int() })),
+  /** The coach's, oldest first. */
+  comments: z.array(PreferenceComment),
 });
 export type PreferenceList = z.infer<typeof PreferenceList>;
 
-const ofList = z.strictObject({ list: z.enum(preferenceListNames) });
+const list = z.enum(preferenceListNames);
+const ofList = z.strictObject({ list });
+const ofStudentList = z.strictObject({ id: uuid, list });
+const coaches = { roles: ['coach'] } as const;
+const shows = ['preference-lists', 'account', 'exam-attempts'] as const;
 
 export const preferenceLists = {
   get: endpoint({
     method: 'GET',
     path: '/preference-lists/:list',
     access: students,
-    shows: ['preference-lists', 'account', 'exam-attempts'],
+    shows,
     summary: 'A list of choices in its order, with what one’s range says of each',
     params: ofList,
     reply: PreferenceList,
@@ -62,5 +89,38 @@ export const preferenceLists = {
     body: PreferenceForm,
     reply: PreferenceList,
     errors: ['preference_list.stale'],
+  }),
+  ofStudent: endpoint({
+    method: 'GET',
+    path: '/coach/students/:id/preference-lists/:list',
+    access: coaches,
+    shows: [...shows, 'coach-students'],
+    summary: 'A student’s list of choices as the student sees it',
+    params: ofStudentList,
+    reply: PreferenceList,
+    errors: ['user.not_found'],
+  }),
+  comment: endpoint({
+    method: 'POST',
+    path: '/coach/students/:id/preference-lists/:list/comments',
+    access: coaches,
+    changes: ['preference-lists'],
+    summary: 'Say something of a student’s list, or of one of its choices',
+    params: ofStudentList,
+    body: NewPreferenceComment,
+    reply: PreferenceComment,
+    status: 201,
+    idempotent: true,
+    errors: ['user.not_found', 'preference_list.comments_full'],
+  }),
+  removeComment: endpoint({
+    method: 'DELETE',
+    path: '/coach/preference-comments/:id',
+    access: coaches,
+    changes: ['preference-lists'],
+    summary: 'Delete one’s comment on a list of choices',
+    params: byId,
+    reply: z.null(),
+    errors: ['preference_list.comment_not_found'],
   }),
 };

@@ -7,6 +7,7 @@ export const topics = [
   'auth-sessions',
   'blocked-people',
   'books',
+  'calendar-feeds',
   'coach-feedback',
   'coach-meetings',
   'coach-notes',

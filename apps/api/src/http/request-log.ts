@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { bufferedRandomBytes } from '../buffered-random-bytes.ts';
 import type { Log } from './log.ts';
 
-/** What opens a student's week for parents stands in the path of the page. */
-const SECRET_PATH = /^\/veli\/.*/;
+/** What opens a student's week for parents, and one's calendar feed, stands in the path. */
+const SECRET_PATH = /^(\/veli\/|\/api\/calendar\/feed\/).*/;
 
 /** Logs one line per answered request. Without the query, which may carry a ticket or a token. */
 export const requestLog = (app: FastifyInstance, log: Log) => {
@@ -21,7 +21,7 @@ export const requestLog = (app: FastifyInstance, log: Log) => {
       {
         reqId: request.id,
         method: request.method,
-        path: request.url.split('?', 1)[0]!.replace(SECRET_PATH, '/veli/…'),
+        path: request.url.split('?', 1)[0]!.replace(SECRET_PATH, '$1…'),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -57,7 +57,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Sınıf haritası',
     icon: 'cards',
     words: 'konu yanlış deneme ödev sınıf',
-    load: async () => (await import('../features/coach/coach-topic-map/topic-map-page.tsx')).TopicMapPage,
+    load: staffPage('/coach/topic-map'),
   },
   {
     path: '/coach/meetings',
@@ -75,7 +75,7 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'list',
     menu: { group: 'coach' },
     words: 'deneme sonuç yükle tablo csv program',
-    load: async () => (await import('./coach-imports/coach-imports-page.tsx')).CoachImportsPage,
+    load: staffPage('/coach/imports'),
   },
   {
     path: '/admin/coaches',

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf, rangeOfRank, warningsOf } from './preferences.ts';
 
+let made = 0;
 const choice = (rank: number | null, more: object = {}) => ({
+  name: `Bölüm ${++made}`,
+  city: 'Ankara',
   scoreType: 'SAY' as const,
   ranks: rank === null ? [] : [{ year: 2026, rank, computed: null }],
   rankLimit: null,
@@ -26,6 +29,18 @@ describe('warningsOf', () => {
     expect(warningsOf([limited], { SAY: { best: 50_001 } })).toEqual([{ at: 0, kind: 'limit' }]);
     expect(warningsOf([limited], { SAY: { best: 50_000 } })).toEqual([]);
     expect(warningsOf([limited], {})).toEqual([]);
+  });
+
+  it('names the same subject in the same city, however it is paid and taught', () => {
+    const law = (name: string, city = 'İstanbul') => choice(null, { name, city });
+    const choices = [
+      law('Hukuk'),
+      law('Hukuk (Burslu)'),
+      law('Hukuk', 'İzmir'),
+      law('Hukuk Bürosu'),
+      law('Hukuk (%50)'),
+    ];
+    expect(warningsOf(choices, {})).toEqual([{ at: 1, kind: 'sameCity', by: 0 }]);
   });
 
   it('names what takes only some, what has another code and what is gone', () => {

@@ -31,15 +31,18 @@ export const chanceOf = (reach: Reach | null): Chance => (reach ? CHANCES[reach]
 
 type Chosen = Pick<
   Programme,
-  'scoreType' | 'ranks' | 'rankLimit' | 'conditions' | 'quotaYear' | 'successor'
+  'name' | 'city' | 'scoreType' | 'ranks' | 'rankLimit' | 'conditions' | 'quotaYear' | 'successor'
 > | null;
 
 type Ranges = Partial<Record<ScoreKey, { readonly best: number } | null>>;
 
-/** `wasted`: who could be placed there would be placed in the easier choice `by` before it. */
+/**
+ * `wasted`: who could be placed there would be placed in the easier choice `by` before it. `sameCity`: the same subject in
+ * the same city as `by`, so that the two are not taken for one.
+ */
 export type PreferenceWarning = {
   readonly at: number;
-  readonly kind: 'wasted' | 'limit' | 'closed' | 'renumbered' | 'absent';
+  readonly kind: 'wasted' | 'limit' | 'closed' | 'renumbered' | 'absent' | 'sameCity';
   readonly by?: number;
 };
 
@@ -54,6 +57,19 @@ const easierBefore = (choices: readonly Chosen[], at: number) => {
   });
 };
 
+/** Without what stands in brackets: language, scholarship, campus. */
+const plainName = (name: string) => name.replace(/\s*\(.*$/, '');
+
+/** The only earlier choice of the same subject in the same city; a third one is not named again. */
+const sameCityBefore = (choices: readonly Chosen[], at: number) => {
+  const { city, name } = choices[at]!;
+  const twins = choices.slice(0, at).flatMap((earlier, index) => {
+    const isSame = earlier?.city === city && plainName(earlier.name) === plainName(name);
+    return isSame ? [index] : [];
+  });
+  return twins.length === 1 ? twins[0]! : -1;
+};
+
 /** What to look at before a list is sent, in its order. */
 export const warningsOf = (choices: readonly Chosen[], ranges: Ranges): PreferenceWarning[] =>
   choices.flatMap((choice, at): PreferenceWarning[] => {
@@ -66,5 +82,7 @@ export const warningsOf = (choices: readonly Chosen[], ranges: Ranges): Preferen
     if (range && choice.rankLimit && range.best > choice.rankLimit.rank) found.push({ at, kind: 'limit' });
     const by = easierBefore(choices, at);
     if (by >= 0) found.push({ at, kind: 'wasted', by });
+    const twin = sameCityBefore(choices, at);
+    if (twin >= 0) found.push({ at, kind: 'sameCity', by: twin });
     return found;
   });

@@ -43,7 +43,7 @@ type Reading = {
 
 const readFacts = async (
   { db }: Deps,
-  actor: Actor,
+  actor: Pick<Actor, 'id'>,
   { basis, tyt = [], ayt = [], ydt = [] }: EstimateBasis,
   { offered = 0, variants = 0, lenient = false }: Reading = {},
 ): Promise<Facts> => {
@@ -133,8 +133,8 @@ const rangesOf = (student: Student) =>
   >;
 
 /** The ranges of one's own, for what they reach. */
-export const readRanges = async (deps: Deps, actor: Actor, basis: EstimateBasis) =>
-  rangesOf(studentOf(await readFacts(deps, actor, basis, { lenient: true }), basis));
+export const readRanges = async (deps: Deps, person: Pick<Actor, 'id'>, basis: EstimateBasis) =>
+  rangesOf(studentOf(await readFacts(deps, person, basis, { lenient: true }), basis));
 
 const wayTo = (programme: Programme, student: Student) => {
   const rank = latestRank(programme);

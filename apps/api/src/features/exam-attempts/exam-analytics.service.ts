@@ -15,6 +15,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import {
   findAggregateHistory,
+  findExamHours,
   findFrequentTopics,
   findOverview,
   findTopicHistory,
@@ -94,3 +95,5 @@ export const findInsightsOf = async (db: Executor, userId: string, today: StudyD
 
 export const getInsights = ({ db, clock }: Deps, actor: Actor) =>
   findInsightsOf(db, actor.id, studyDay(clock.now()));
+
+export const getExamHours = ({ db }: Deps, actor: Actor) => findExamHours(db, actor.id);

@@ -95,3 +95,18 @@ export const findTopicWork = (db: Executor, userId: string, from: StudyDay) =>
     select subject, topic, day as date, sum(correct)::int as correct
     from question_entries where user_id = ${userId} and day >= ${from} and topic is not null and correct > 0
     group by subject, topic, day`);
+
+const MAX_HOURS = 1000;
+
+/** An attempt has no time of its own: that of the day's only timer run of this exam, where it is the day's only attempt. */
+export const findExamHours = (db: Executor, userId: string) =>
+  db.many<{ attemptId: string; hour: number }>(sql`
+    select a.id as "attemptId", extract(hour from s.started_at at time zone 'Europe/Istanbul')::int as hour
+    from (
+      select day, 'exam_' || coalesce(exam_type, subjects -> 0 ->> 'subject') as subject, min(id::text)::uuid as id
+      from exam_attempts where user_id = ${userId} group by 1, 2 having count(*) = 1) a
+    join (
+      select day, subject, min(started_at) as started_at from study_sessions
+      where user_id = ${userId} and starts_with(subject, 'exam_') and source = 'timer'
+      group by 1, 2 having count(*) = 1) s using (day, subject)
+    order by day desc limit ${MAX_HOURS}`);

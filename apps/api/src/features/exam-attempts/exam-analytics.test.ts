@@ -142,7 +142,28 @@ describe('GET /exam-attempts/analytics', () => {
       () => person.call(examAttempts.aggregateHistory, {}),
       () => person.call(examAttempts.frequentTopics, {}),
       () => person.call(examAttempts.insights, {}),
+      () => person.call(examAttempts.hours, {}),
     ];
     for (const call of calls) expect(await world.statements(call)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('GET /exam-attempts/analytics/hours', () => {
+  it('knows the hour of an attempt by the only timer run of that exam on its day', async () => {
+    const ran = (day: string, clock: string, subject = 'exam_TYT', source = 'timer') =>
+      world.db.run(sql`
+        insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds,
+          distractions, notes, created_at, updated_at)
+        values (gen_random_uuid(), ${person.id}, ${subject}, 'Timeblock', ${source}, ${`${day}T${clock}:00+03:00`}, ${day},
+          600, 600, 0, '', now(), now())`);
+    await ran('2026-11-13', '10:15');
+    await ran('2026-11-14', '21:40', 'exam_fizik');
+    // Another exam, twice a day, and typed in by hand.
+    await ran('2026-11-09', '10:15', 'exam_AYT');
+    await ran('2026-10-20', '09:00');
+    await ran('2026-10-20', '15:00');
+    await ran('2026-08-03', '10:00', 'exam_TYT', 'manual');
+    const { data } = await person.call(examAttempts.hours, {});
+    expect(data.map(({ hour }) => hour)).toEqual([21, 10]);
   });
 });

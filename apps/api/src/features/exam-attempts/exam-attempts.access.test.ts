@@ -9,4 +9,5 @@ accessSuite('examAttempts', examAttempts, {
   aggregateHistory: reads({ type: 'TYT', bucket: 'week', range: '90d', source: 'Özdebir' }),
   frequentTopics: reads({ limit: '15', period: '30d' }),
   insights: reads(),
+  hours: reads(),
 });

@@ -6,6 +6,7 @@ import { feature } from '../../http/feature.ts';
 import type { HandlerInput } from '../../http/mount.ts';
 import {
   getAggregateHistory,
+  getExamHours,
   getExamOverview,
   getFrequentTopics,
   getInsights,
@@ -41,6 +42,7 @@ export const examAttemptsFeature = feature(
     aggregateHistory: ({ actor, query }) => getAggregateHistory(deps, actor, query),
     frequentTopics: ({ actor, query }) => getFrequentTopics(deps, actor, query),
     insights: ({ actor }) => getInsights(deps, actor),
+    hours: ({ actor }) => getExamHours(deps, actor),
   }),
   { demo: async () => (await import('./exam-attempts.demo.ts')).fillDemoExams },
 );

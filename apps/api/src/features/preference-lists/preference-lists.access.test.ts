@@ -1,5 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import { preferenceLists } from '@netlik/contract/preference-lists';
 import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import type { Cell } from '../../../../../quality/access/actors.ts';
+import type { Row } from '../../../../../quality/access/row.ts';
+import { newId } from '../../ids.ts';
+import { insertComment } from './preference-lists.sql.ts';
+
+const noStudent = { others: 'user.not_found' } as const;
+const noComment = { others: 'preference_list.comment_not_found' } as const;
+
+const ofStudent = (body?: object): Row => ({
+  own: {
+    input: ({ subject }) => ({ params: { id: subject.id, list: 'A' }, body }),
+    outcome: { otherCoach: 'user.not_found' },
+  },
+  other: { input: ({ account }) => ({ params: { id: account.id, list: 'A' }, body }), outcome: noStudent },
+  missing: { input: () => ({ params: { id: randomUUID(), list: 'A' }, body }), outcome: noStudent },
+});
+
+/** On the subject's list, by the caller or by somebody else. */
+const commented = async ({ world, subject }: Cell, authorId: string) => {
+  const id = newId();
+  const comment = { id, userId: subject.id, authorId, list: 'A', code: null, text: 'İyi sıra', most: 100 };
+  await insertComment(world.db, comment, world.clock.now());
+  return { params: { id } };
+};
 
 accessSuite('preferenceLists', preferenceLists, {
   get: { everyone: { input: () => ({ params: { list: 'A' } }) } },
@@ -11,5 +36,15 @@ accessSuite('preferenceLists', preferenceLists, {
       input: () => ({ params: { list: 'B' }, body: { version: 7, entries: [] } }),
       outcome: { others: 'preference_list.stale' },
     },
+  },
+  ofStudent: ofStudent(),
+  comment: ofStudent({ text: 'Sona rahat bir bölüm ekle.' }),
+  removeComment: {
+    own: {
+      input: (cell) => commented(cell, cell.account.id),
+      outcome: { otherCoach: 'preference_list.comment_not_found' },
+    },
+    other: { input: (cell) => commented(cell, cell.subject.id), outcome: noComment },
+    missing: { input: () => ({ params: { id: randomUUID() } }), outcome: noComment },
   },
 });

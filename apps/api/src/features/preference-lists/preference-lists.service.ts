@@ -1,28 +1,46 @@
 import type { BodyOf, ParamsOf } from '@netlik/contract/endpoint';
-import type { PreferenceList, preferenceLists } from '@netlik/contract/preference-lists';
+import {
+  MAX_PREFERENCE_COMMENTS,
+  type PreferenceComment,
+  type PreferenceList,
+  type preferenceLists,
+} from '@netlik/contract/preference-lists';
 import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
 import { rangeOfRank } from '@netlik/domain/preference-lists/preferences';
 import { reachOf } from '@netlik/domain/university-programmes/reach';
 import { findKnownCodes, findProgrammesByCode } from '../../catalogue/programmes.sql.ts';
 import type { Executor } from '../../db/database.ts';
+import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
+import { newId } from '../../ids.ts';
 import { readRanges } from '../estimates/estimates.service.ts';
-import { findPreferenceList, replacePreferenceList, type StoredList } from './preference-lists.sql.ts';
+import { getVisibleStudent } from '../identity/users/students.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import {
+  deleteComment,
+  findComments,
+  findPreferenceList,
+  insertComment,
+  replacePreferenceList,
+  type StoredList,
+} from './preference-lists.sql.ts';
 
 type ListName = ParamsOf<typeof preferenceLists.get>['list'];
 
 const EMPTY: StoredList = { version: 0, entries: [], ownRanks: {} };
 
+/** The list of a student, as `viewer` sees it. */
 const present = async (
   deps: Deps,
-  actor: Actor,
+  { studentId, viewer }: { studentId: string; viewer: Actor },
   list: ListName,
   { version, entries, ownRanks }: StoredList,
 ): Promise<PreferenceList> => {
-  const estimated = await readRanges(deps, actor, { basis: 'latest', placed: '0' });
+  const estimated = await readRanges(deps, { id: studentId }, { basis: 'latest', placed: '0' });
   const ranges = Object.fromEntries(
     SCORE_KEYS.flatMap((type) => {
       const rank = ownRanks[type];
@@ -36,6 +54,7 @@ const present = async (
   );
   return {
     ...{ list, version, ownRanks, ranges },
+    comments: await findComments(deps.db, { userId: studentId, list }, viewer.id),
     entries: entries.map(({ code, note }) => {
       const programme = programmes.get(code);
       if (!programme) return { code, note, programme: null };
@@ -52,8 +71,49 @@ const present = async (
   };
 };
 
-export const getPreferenceList = async (deps: Deps, actor: Actor, list: ListName) =>
-  present(deps, actor, list, (await findPreferenceList(deps.db, actor.id, list)) ?? EMPTY);
+const readList = async (deps: Deps, studentId: string, viewer: Actor, list: ListName) =>
+  present(deps, { studentId, viewer }, list, (await findPreferenceList(deps.db, studentId, list)) ?? EMPTY);
+
+export const getPreferenceList = (deps: Deps, actor: Actor, list: ListName) =>
+  readList(deps, actor.id, actor, list);
+
+/** Without the student's notes, which are for the student. */
+export const getStudentList = async (deps: Deps, actor: Actor, studentId: string, list: ListName) => {
+  await getVisibleStudent(deps.db, actor, studentId);
+  const shown = await readList(deps, studentId, actor, list);
+  return { ...shown, entries: shown.entries.map((entry) => ({ ...entry, note: '' })) };
+};
+
+export const commentOnList = (
+  deps: Deps,
+  actor: Actor,
+  { id: studentId, list }: ParamsOf<typeof preferenceLists.comment>,
+  { code, text }: BodyOf<typeof preferenceLists.comment>,
+): Promise<PreferenceComment> =>
+  deps.db.transaction(async (tx) => {
+    await lockOwner(tx, studentId);
+    await getVisibleStudent(tx, actor, studentId);
+    const stored = (await findPreferenceList(tx, studentId, list)) ?? EMPTY;
+    if (code !== null && !stored.entries.some((entry) => entry.code === code))
+      throw ruleBroken('code', 'Bu program artık öğrencinin listesinde değil');
+    const id = newId();
+    const comment = { id, userId: studentId, list, authorId: actor.id, code, text };
+    const inserted = await insertComment(tx, { ...comment, most: MAX_PREFERENCE_COMMENTS }, deps.clock.now());
+    requireAffected(inserted, 'preference_list.comments_full');
+    await notify(deps, tx, studentId, {
+      title: 'Koçun tercih listene yorum yazdı',
+      body: `${list} listende okuyabilirsin.`,
+      category: 'coach',
+      type: 'coach.preference-comment',
+      actionUrl: `/goals/tercih${list === 'A' ? '' : '?list=B'}`,
+    });
+    const comments = await findComments(tx, comment, actor.id);
+    return comments.find(({ _id }) => _id === id)!;
+  });
+
+/** Answers whose list it was on. */
+export const removeComment = async ({ db }: Deps, actor: Actor, id: string) =>
+  requireRow(await deleteComment(db, actor, id), 'preference_list.comment_not_found');
 
 /** A code stands once in a list, and was a programme's; one that is gone since may stay. */
 const refuseCodes = async (db: Executor, codes: readonly string[], before: readonly string[]) => {
@@ -83,5 +143,5 @@ export const savePreferenceList = async (
   });
   if (!saved)
     throw new AppError('preference_list.stale', {}, undefined, await getPreferenceList(deps, actor, list));
-  return present(deps, actor, list, saved);
+  return present(deps, { studentId: actor.id, viewer: actor }, list, saved);
 };

@@ -1,9 +1,9 @@
 import { users } from '@netlik/contract/identity/users';
-import { preferenceLists } from '@netlik/contract/preference-lists';
+import { MAX_PREFERENCE_COMMENTS, preferenceLists } from '@netlik/contract/preference-lists';
 import { universityProgrammes } from '@netlik/contract/university-programmes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { inParallel } from '../../testing/parallel.ts';
+import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -86,5 +86,44 @@ describe('PUT /preference-lists/:list', () => {
       new Set(['preference_list.stale']),
     );
     expect((await read(person)).version).toBe(1);
+  });
+});
+
+describe('the coach’s comments on a list', () => {
+  const comment = (coach: TestPerson, student: TestPerson, body: { text: string; code?: string }) =>
+    coach.call(preferenceLists.comment, { params: { id: student.id, list: 'A' }, body });
+
+  it('stand with the choice or the list, are told to the student, and go with their author’s word', async () => {
+    const coach = await world.person({ role: 'coach', firstName: 'Deniz', lastName: 'Kaya' });
+    const student = await world.person({ tier: 'premium', coachId: coach.id });
+    const chosen = codes.slice(0, 2);
+    await save(student, 0, chosen);
+    const params = { id: student.id, list: 'A' } as const;
+    const seen = (await coach.call(preferenceLists.ofStudent, { params })).data;
+    expect(seen.entries.map(({ code }) => code)).toEqual(chosen);
+    const first = await comment(coach, student, { text: 'Yurduna bak', code: chosen[1]! });
+    await comment(coach, student, { text: 'Sona rahat bir bölüm ekle' });
+    expect((await comment(coach, student, { text: 'x', code: codes[5]! })).status).toBe(422);
+    expect((await read(student)).comments).toMatchObject([
+      { code: chosen[1], text: 'Yurduna bak', authorName: 'Deniz Kaya', isOwn: false },
+      { code: null, text: 'Sona rahat bir bölüm ekle' },
+    ]);
+    const told = await world.rows<{ type: string }>(
+      sql`select type from notifications where user_id = ${student.id} and type = 'coach.preference-comment'`,
+    );
+    expect(told).toHaveLength(2);
+    await coach.call(preferenceLists.removeComment, { params: { id: first.data._id } });
+    expect((await read(student)).comments.map(({ code }) => code)).toEqual([null]);
+  });
+
+  it('are a hundred at most, under 50 parallel calls', async () => {
+    const coach = await world.person({ role: 'coach' });
+    const student = await world.person({ tier: 'premium', coachId: coach.id });
+    await world.db.run(sql`
+      insert into preference_comments (id, user_id, author_id, list, body, created_at)
+      select gen_random_uuid(), ${student.id}, ${coach.id}, 'A', 'x', now()
+      from generate_series(1, ${MAX_PREFERENCE_COMMENTS - 5}::int)`);
+    const answers = await inParallel(50, () => comment(coach, student, { text: 'Bir söz' }));
+    expect(countStatuses(answers)).toEqual({ 201: 5, 409: 45 });
   });
 });

@@ -1,6 +1,11 @@
 import { CalendarPage } from '../../features/calendar/calendar-page.tsx';
+import { FeedButton } from './feed-button.tsx';
 
 const loadDay = async () => (await import('./day-modal.tsx')).DayModal;
 
-export const StudyCalendarPage = () => <CalendarPage mode="study" loadDay={loadDay} />;
-export const QuestionCalendarPage = () => <CalendarPage mode="question" loadDay={loadDay} />;
+export const StudyCalendarPage = () => (
+  <CalendarPage mode="study" loadDay={loadDay} actions={<FeedButton />} />
+);
+export const QuestionCalendarPage = () => (
+  <CalendarPage mode="question" loadDay={loadDay} actions={<FeedButton />} />
+);

@@ -1,6 +1,15 @@
 import type { CalendarMode } from '@netlik/contract/calendar';
 import { monthStart, type StudyDay, yearOf } from '@netlik/domain/study-day';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { formatMonth } from '../../formats/days.ts';
 import type { Tour } from '../../tutorial/tour.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
@@ -35,9 +44,11 @@ type Props = {
   mode: CalendarMode;
   /** The code of an open day; must not change between renders. */
   loadDay: () => Promise<ComponentType<DayModalProps>>;
+  /** Beside the link to the other calendar. */
+  actions?: ReactNode;
 };
 
-export const CalendarPage = ({ mode, loadDay }: Props) => {
+export const CalendarPage = ({ mode, loadDay, actions }: Props) => {
   useTour(tours[mode]);
   const DayModal = useMemo(() => lazy(async () => ({ default: await loadDay() })), [loadDay]);
   const { today, urlState, go, open, close } = useCalendarUrl();
@@ -91,9 +102,12 @@ export const CalendarPage = ({ mode, loadDay }: Props) => {
       title={texts.title[mode]}
       lead={texts.lead[mode]}
       actions={
-        <ButtonLink look="quiet" small to={`${paths[other]}${otherSearch && `?${otherSearch}`}`}>
-          {texts.other[mode]}
-        </ButtonLink>
+        <>
+          {actions}
+          <ButtonLink look="quiet" small to={`${paths[other]}${otherSearch && `?${otherSearch}`}`}>
+            {texts.other[mode]}
+          </ButtonLink>
+        </>
       }
     >
       <Card>

@@ -52,6 +52,7 @@ const serve = (start: ExamAttempt[], used = 0) => {
   let rows = start;
   const pageOf = () => ({ data: rows, pagination: { page: 1, limit: 500, total: rows.length } });
   fakeApi.reply(examAttempts.list, pageOf);
+  fakeApi.reply(examAttempts.hours, []);
   fakeApi.reply(examAttempts.overview, () => ({
     nets: { TYT: summary(rows.length), AYT: summary(0), YDT: summary(0), BRANS: summary(0) },
     lastAccuracy: 0.755,
@@ -119,9 +120,9 @@ describe('the exam tracker', () => {
     await expect.element(screen.getByRole('heading', { name: 'Denemeler', exact: true })).toBeVisible();
     expect(top('Sıradaki konuların')).toBeLessThan(top('Net gidişatı'));
     expect(top('Net gidişatı')).toBeLessThan(top('Denemeler'));
-    await expect.element(screen.getByLabelText('Yayın')).not.toBeVisible();
+    await expect.element(screen.getByLabelText('Yayın', { exact: true })).not.toBeVisible();
     await screen.getByRole('button', { name: /^Seçim.*TYT · Tümü · Ay/ }).click();
-    await expect.element(screen.getByLabelText('Yayın')).toBeVisible();
+    await expect.element(screen.getByLabelText('Yayın', { exact: true })).toBeVisible();
     expectFits();
   });
 

@@ -15,11 +15,13 @@ import { Text } from '../../ui/layout/text.tsx';
 import { filterOf } from './exam-filter.ts';
 import '../../ui/layout/print-page.css';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryError } from '../../ui/states/query-error.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { type Draft, draftOf, newDraft } from './drawer/draft.ts';
@@ -48,6 +50,7 @@ const AttemptDrawer = lazy(async () => ({
 const ToMistakesDialog = lazy(async () => ({
   default: (await import('./to-mistakes-dialog.tsx')).ToMistakesDialog,
 }));
+const Statistics = lazy(async () => ({ default: (await import('./statistics/statistics.tsx')).Statistics }));
 const ImportDialog = lazy(async () => ({ default: (await import('./csv/import-dialog.tsx')).ImportDialog }));
 
 /** Every attempt: more than one page only after years. */
@@ -193,6 +196,11 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport }: Pr
                 {overview && <OverallStats overview={overview} />}
               </Stack>
             </Later>
+          </Cell>
+          <Cell>
+            <WhenSeen placeholder={<SkeletonBlock height={320} />} ahead={300}>
+              <Statistics attempts={attempts} key={filter} start={filter} />
+            </WhenSeen>
           </Cell>
           <Cell>
             <Later>

@@ -7,6 +7,7 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { PreferenceListsPage } from './preference-lists-page.tsx';
 import { preferencesCsv } from './preference-tables.tsx';
+import { StudentPreferences } from './student-preferences.tsx';
 
 const programme = (code: string, name: string, rank: number, part: Partial<Programme> = {}): Programme => ({
   ...{ code, name, level: 'lisans', kind: 'devlet', university: 'Ankara Üniversitesi', city: 'Ankara' },
@@ -21,9 +22,9 @@ const hard = entry(programme('101110002', 'Bilgisayar Mühendisliği', 20_000, {
 const gone = entry(programme('101110003', 'Kimya', 90_000, { quotaYear: 2025, reach: null }));
 
 /** A server that keeps what is saved. */
-const serve = (entries: PreferenceList['entries']) => {
+const serve = (entries: PreferenceList['entries'], comments: PreferenceList['comments'] = []) => {
   const known = new Map([easy, hard, gone].map((each) => [each.code, each.programme]));
-  let saved: PreferenceList = { list: 'A', version: 1, entries, ownRanks: {}, ranges: {} };
+  let saved: PreferenceList = { list: 'A', version: 1, entries, ownRanks: {}, ranges: {}, comments };
   fakeApi.reply(preferenceLists.get, () => saved);
   fakeApi.reply(preferenceLists.save, ({ body }) => {
     const { entries: next, ownRanks } = body as PreferenceList;
@@ -89,5 +90,47 @@ describe('the choice list', () => {
     const text = preferencesCsv([{ ...hard, note: '=1+1' }]);
     expect(text).toContain(`"1";"101110002";"Ankara Üniversitesi";"Bilgisayar Mühendisliği"`);
     expect(text).toContain(`"'=1+1"`);
+  });
+});
+
+describe('the coach’s words on a list', () => {
+  const said = (index: number, code: string | null, text: string) => ({
+    _id: `00000000-0000-4000-8000-00000000000${index}`,
+    ...{ code, text, authorName: 'Deniz Kaya', isOwn: true, createdAt: '2026-11-16T09:00:00.000Z' },
+  });
+  const comments = [said(1, easy.code, 'Yurduna bak'), said(2, null, 'Sona rahat bir bölüm ekle')];
+
+  it('stand below the choice and above the list', async () => {
+    serve([easy], comments);
+    const screen = await render();
+    await expect.element(screen.getByText('“Yurduna bak”')).toBeVisible();
+    await expect.element(screen.getByText('“Sona rahat bir bölüm ekle”')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('are written and deleted by the coach', async () => {
+    const list = { list: 'A' as const, version: 1, entries: [easy], ownRanks: {}, ranges: {}, comments };
+    fakeApi.reply(preferenceLists.ofStudent, list);
+    fakeApi.reply(preferenceLists.comment, comments[0]!);
+    fakeApi.reply(preferenceLists.removeComment, null);
+    const screen = await renderScreen(<StudentPreferences studentId="s" />);
+    await screen.getByLabelText('Neye yorum').selectOptions(easy.code);
+    await screen.getByLabelText('Yorumun').fill('İyi sıra');
+    await screen.getByRole('button', { name: 'Yorum yaz' }).click();
+    await expect
+      .poll(() => fakeApi.calls(preferenceLists.comment)[0]?.body)
+      .toEqual({ code: easy.code, text: 'İyi sıra' });
+    await screen.getByRole('button', { name: 'Sil: Yurduna bak' }).click();
+    await expect.poll(() => fakeApi.calls(preferenceLists.removeComment).length).toBe(1);
+    await expectAccessible();
+  });
+
+  it('begins with the search while the list is empty', async () => {
+    serve([]);
+    const screen = await render();
+    const empty = screen.getByText('Listen boş');
+    await expect.element(empty).toBeVisible();
+    const search = screen.getByLabelText('Üniversite, bölüm ya da şehir ara ve ekle').element();
+    expect(search.getBoundingClientRect().top).toBeLessThan(empty.element().getBoundingClientRect().top);
   });
 });

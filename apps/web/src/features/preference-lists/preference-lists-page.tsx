@@ -4,6 +4,7 @@ import { chanceOf, warningsOf } from '@netlik/domain/preference-lists/preference
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -16,7 +17,8 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { OwnRanksForm } from './own-ranks-form.tsx';
-import { dragTexts, preferenceTexts as texts } from './preference-lists.texts.ts';
+import { PreferenceComments } from './preference-comments.tsx';
+import { commentTexts, dragTexts, preferenceTexts as texts } from './preference-lists.texts.ts';
 import { nameOf, PreferenceRow } from './preference-row.tsx';
 import { PreferenceSearch } from './preference-search.tsx';
 import { PreferenceCompare, PreferenceSheet, preferencesCsv } from './preference-tables.tsx';
@@ -90,8 +92,17 @@ const Preferences = ({ list }: { list: ListName }) => {
     setCompared(
       compared.includes(code) ? compared.filter((each) => each !== code) : [...compared.slice(-1), code],
     );
+  const codes = entries.map(({ code }) => code);
+  const search = <PreferenceSearch chosen={codes} full={entries.length >= MAX_PREFERENCES} onAdd={add} />;
+  const ofList = shown.comments.filter(({ code }) => code === null || !codes.includes(code));
   return (
     <Stack gap="4">
+      {entries.length === 0 && search}
+      {ofList.length > 0 && (
+        <Card title={commentTexts.list}>
+          <PreferenceComments comments={ofList} />
+        </Card>
+      )}
       <Row gap="2" wrap between align="center">
         <Stack gap="1">
           <Summary entries={entries} />
@@ -114,7 +125,7 @@ const Preferences = ({ list }: { list: ListName }) => {
       {one && other && <PreferenceCompare entries={[one, other]} onClose={() => setCompared([])} />}
       {one && !other && <Text look="muted small">{texts.compareHint}</Text>}
       {entries.length === 0 ? (
-        <EmptyState drawing="chart" title={texts.emptyTitle} text={texts.emptyText} />
+        <EmptyState compact title={texts.emptyTitle} text={texts.emptyText} />
       ) : (
         <Sortable {...dragOf(entries, setEntries)}>
           <h2 className="visually-hidden">{texts.lists[list]}</h2>
@@ -124,6 +135,7 @@ const Preferences = ({ list }: { list: ListName }) => {
                 key={entry.code}
                 {...{ entry, index, count: entries.length }}
                 warnings={warnings.filter(({ at }) => at === index)}
+                comments={shown.comments.filter(({ code }) => code === entry.code)}
                 compared={compared.includes(entry.code)}
                 onMove={(to) => setEntries(moved(entries, index, to))}
                 onNote={(note) =>
@@ -136,11 +148,7 @@ const Preferences = ({ list }: { list: ListName }) => {
           </Stack>
         </Sortable>
       )}
-      <PreferenceSearch
-        chosen={entries.map(({ code }) => code)}
-        full={entries.length >= MAX_PREFERENCES}
-        onAdd={add}
-      />
+      {entries.length > 0 && search}
       <OwnRanksForm list={shown} onSave={(ownRanks) => change({ ownRanks })} />
       <Text look="muted small">{texts.disclaimer}</Text>
       {printing && (

@@ -15,6 +15,7 @@ export const warningText = ({ kind, by = 0 }: PreferenceWarning, successor?: str
     limit: 'Sıra şartı, aralığının en iyi ucunun bile önünde: bu sırayla buraya yerleşilemiyor.',
     closed: 'Yalnız belirli adaylara açık; sana uyup uymadığına bak.',
     renumbered: `Kodu 2026’da değişti. Yeni kodu: ${successor}`,
+    sameCity: `${by + 1}. tercihinle aynı şehirde aynı bölüm: burs, dil ve kampüs farkına bak.`,
     absent: '2026 tablosunda yok: kapanmış ya da boş kalmış olabilir. Kılavuza bakmadan yazma.',
   })[kind];
 
@@ -31,7 +32,7 @@ export const preferenceTexts = {
   noSafe:
     'Listende yüksek şanslı bir program yok. Açıkta kalmak istemiyorsan sona rahat yeten birkaç program ekle.',
   emptyTitle: 'Listen boş',
-  emptyText: 'Aşağıdan bir program ara ve ekle; sonra istediğin sıraya taşı.',
+  emptyText: 'Yukarıdan bir program ara ve ekle; sonra istediğin sıraya taşı.',
   search: 'Üniversite, bölüm ya da şehir ara ve ekle',
   searchFailed: 'Programlar aranamadı',
   nothing: 'Bu aramaya uyan program yok.',
@@ -88,4 +89,24 @@ export const dragTexts = {
   over: (name: string, at: number, count: number) => `${name} şimdi ${count} tercihten ${at}. sırada.`,
   dropped: (name: string, at: number) => `${name} bırakıldı: ${at}. sıra.`,
   canceled: (name: string) => `Taşıma iptal edildi. ${name} yerinde kaldı.`,
+};
+
+export const commentTexts = {
+  list: 'Koçunun yorumları',
+  quoted: (text: string) => `“${text}”`,
+  by: (name: string | null, day: string) => `${name ?? 'Koç'} · ${day}`,
+  remove: 'Sil',
+  removeOf: (text: string) => `Sil: ${text}`,
+  removed: 'Yorum silindi.',
+  removeFailed: 'Yorum silinemedi.',
+  title: 'Tercih listesi',
+  lead: 'Listeyi öğrencin değiştirir; sen tamamına ya da bir tercihe yorum yazarsın. Öğrencinin kendi notları burada görünmez.',
+  failed: 'Tercih listesi yüklenemedi',
+  empty: 'Bu liste boş',
+  emptyText: 'Öğrencin tercihlerini ekleyince burada görürsün.',
+  about: 'Neye yorum',
+  whole: 'Listenin tamamı',
+  text: 'Yorumun',
+  send: 'Yorum yaz',
+  sent: 'Yorumun öğrencine bildirildi.',
 };

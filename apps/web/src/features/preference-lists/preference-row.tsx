@@ -1,3 +1,4 @@
+import type { PreferenceComment } from '@netlik/contract/preference-lists';
 import { chanceOf, type PreferenceWarning } from '@netlik/domain/preference-lists/preferences';
 import { useState } from 'react';
 import { programmeNotes, quotaText } from '../../study/programme.texts.ts';
@@ -11,6 +12,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { SortableHandle } from '../../ui/sortable/sortable.tsx';
+import { PreferenceComments } from './preference-comments.tsx';
 import styles from './preference-lists.module.css';
 import { chanceNames, preferenceTexts as texts, warningText } from './preference-lists.texts.ts';
 import type { Entry } from './use-preferences.ts';
@@ -25,6 +27,7 @@ type Props = {
   index: number;
   count: number;
   warnings: readonly PreferenceWarning[];
+  comments: readonly PreferenceComment[];
   compared: boolean;
   onMove: (to: number) => void;
   onNote: (note: string) => void;
@@ -33,7 +36,7 @@ type Props = {
 };
 
 export const PreferenceRow = (props: Props) => {
-  const { entry, index, count, warnings, compared, onMove, onNote, onRemove, onCompare } = props;
+  const { entry, index, count, warnings, comments, compared, onMove, onNote, onRemove, onCompare } = props;
   const { code, programme, note } = entry;
   const [typed, setTyped] = useState(note);
   const name = nameOf(entry);
@@ -64,10 +67,11 @@ export const PreferenceRow = (props: Props) => {
           </>
         )}
         {warnings.map((warning) => (
-          <Text key={warning.kind} look="warning small">
+          <Text key={warning.kind} look={warning.kind === 'sameCity' ? 'muted small' : 'warning small'}>
             {warningText(warning, programme?.successor)}
           </Text>
         ))}
+        <PreferenceComments comments={comments} />
         <Row gap="1" align="center">
           <Button
             look="quiet"

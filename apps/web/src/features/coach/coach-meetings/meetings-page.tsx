@@ -1,7 +1,7 @@
 import type { CoachMeeting } from '@netlik/contract/coach/coach-meetings';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -18,7 +18,7 @@ const DAYS_BACK = 60;
 const DAYS_AHEAD = 330;
 
 /** A coach's calendar of meetings: what is ahead by day, then what was. */
-export const MeetingsPage = () => {
+export const MeetingsPage = ({ actions }: { actions?: ReactNode }) => {
   const [open, setOpen] = useState<CoachMeeting | null>(null);
   const today = studyDay(new Date());
   const query = useQuery(coachMeetingQueries.own(addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)));
@@ -27,7 +27,7 @@ export const MeetingsPage = () => {
     { title: texts.past, meetings: query.data.filter(({ day }) => day < today).reverse() },
   ];
   return (
-    <PageFrame title={texts.title} lead={texts.lead}>
+    <PageFrame title={texts.title} lead={texts.lead} actions={actions}>
       <UntilLoaded query={query} failed={texts.failed} />
       {query.data?.length === 0 && (
         <EmptyState

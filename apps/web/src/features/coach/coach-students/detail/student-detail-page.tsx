@@ -1,7 +1,7 @@
 import type { StudentDetail } from '@netlik/contract/coach/coach-students';
 import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { usePerson } from '../../../../api/use-person.ts';
 import { formatDuration } from '../../../../formats/durations.ts';
@@ -38,7 +38,7 @@ const ParentReportTab = lazy(async () => ({
   default: (await import('../../parent-reports/parent-report-tab.tsx')).ParentReportTab,
 }));
 
-const tabs = ['programs', 'sessions', 'exams', 'notes', 'meetings', 'parents'] as const;
+const tabs = ['programs', 'sessions', 'exams', 'notes', 'meetings', 'parents', 'preferences'] as const;
 
 const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
   const { facts } = texts;
@@ -100,8 +100,13 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
   );
 };
 
+type Props = {
+  /** The student's choice lists, which are another feature's and a coach's alone. */
+  preferencesOf?: (studentId: string) => ReactNode;
+};
+
 /** A student of a coach; the day and the tab are in the URL. */
-export const StudentDetailPage = () => {
+export const StudentDetailPage = ({ preferencesOf }: Props) => {
   useTour(studentDetailTour);
   const { id = '' } = useParams();
   const isCoach = usePerson()?.role === 'coach';
@@ -148,6 +153,7 @@ export const StudentDetailPage = () => {
                 { id: 'notes', label: noteTexts.title },
                 { id: 'meetings', label: meetingTexts.title },
                 { id: 'parents', label: texts.parentsTab },
+                ...(isCoach ? [{ id: 'preferences' as const, label: texts.preferencesTab }] : []),
               ]}
               value={tab}
               onChange={(next) => change({ tab: next === 'programs' ? null : next })}
@@ -170,6 +176,7 @@ export const StudentDetailPage = () => {
                   <ParentReportTab studentId={id} />
                 </Suspense>
               )}
+              {tab === 'preferences' && isCoach && preferencesOf?.(id)}
             </Tabs>
           </div>
         </>

@@ -10,6 +10,7 @@ export const detailTexts = {
   tabs: 'Öğrencinin kayıtları',
   programsTab: 'Programlar',
   parentsTab: 'Veli raporu',
+  preferencesTab: 'Tercihler',
   sessionsTab: 'Çalışmalar',
   facts: { email: 'E-posta', grade: 'Sınıf', city: 'Şehir', goal: 'Haftalık hedef', target: 'Hedef yıl' },
   stats: {

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../deps.ts';
+import { addressKey } from '../../http/address-key.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Server } from '../../http/mount.ts';
+import { feedHashOf, readFeed } from './calendar-feeds.service.ts';
+
+const feedName = /^([A-Za-z0-9_-]{32})\.ics$/;
+
+export const feedRoutes = ({ app, limiter }: Server, deps: Deps) => {
+  // Not in the contract: calendars read it without a session, authorised by the token in its address.
+  app.get<{ Params: { name: string } }>('/calendar/feed/:name', async (request, reply) => {
+    // Calendars of many people are read from the same addresses of a provider.
+    await limiter.take('read', addressKey(request.ip));
+    const token = feedName.exec(request.params.name)?.[1];
+    if (!token) throw new AppError('calendar_feed.not_found');
+    const hash = feedHashOf(token);
+    await limiter.take('lookup', hash.toString('base64url'));
+    const text = await readFeed(deps, hash);
+    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    reply.headers({ etag, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return reply
+      .header('content-disposition', 'inline; filename="netlik.ics"')
+      .type('text/calendar; charset=utf-8')
+      .send(text);
+  });
+};

@@ -1,0 +1,39 @@
+import type { PreferenceComment } from '@netlik/contract/preference-lists';
+import { formatDay } from '../../formats/days.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { commentTexts as texts } from './preference-lists.texts.ts';
+
+type Props = {
+  comments: readonly PreferenceComment[];
+  onRemove?: (comment: PreferenceComment) => void;
+};
+
+/** What the coach says of a choice or of the list. Nothing while there is nothing. */
+export const PreferenceComments = ({ comments, onRemove }: Props) =>
+  comments.length > 0 && (
+    <Stack as="ul" gap="2" aria-label={texts.list}>
+      {comments.map((comment) => (
+        <Row as="li" key={comment._id} gap="2" align="start" between>
+          <Stack gap="0" shrink>
+            <Text look="small" breaks>
+              {texts.quoted(comment.text)}
+            </Text>
+            <Text look="muted tiny">{texts.by(comment.authorName, formatDay(comment.createdAt))}</Text>
+          </Stack>
+          {onRemove && comment.isOwn && (
+            <Button
+              look="plain"
+              small
+              aria-label={texts.removeOf(comment.text)}
+              onClick={() => onRemove(comment)}
+            >
+              {texts.remove}
+            </Button>
+          )}
+        </Row>
+      ))}
+    </Stack>
+  );
