@@ -21,6 +21,7 @@ import { parentLinks } from './coach/parent-links.ts';
 import { programCopies } from './coach/program-copies.ts';
 import { programDrafts } from './coach/program-drafts.ts';
 import { programTemplates } from './coach/program-templates.ts';
+import { programWeeks } from './coach/program-weeks.ts';
 import { dailyPlans } from './daily-plans/daily-plans.ts';
 import { studentPrograms } from './daily-plans/student-programs.ts';
 import { duels } from './duels.ts';
@@ -120,6 +121,7 @@ export const contract = {
   weeklyPlans,
   planner,
   programDrafts,
+  programWeeks,
   routines,
   videos,
   today,

@@ -41,6 +41,13 @@ export const coachAndAdminScreens: Screen[] = [
       (await import('../features/coach/coach-programs/program-form-page.tsx')).ProgramFormPage,
   },
   {
+    path: '/coach/programs/week',
+    roles: staff,
+    title: 'Haftayı yaz',
+    icon: 'calendar',
+    load: async () => (await import('../features/coach/program-weeks/week-form-page.tsx')).WeekFormPage,
+  },
+  {
     path: '/coach/reports',
     roles: staff,
     title: 'Koç raporları',
