@@ -79,8 +79,9 @@ it('asks before unsaved changes are left, also for another week', async () => {
   await expect.poll(() => heldBy(0)).toBe(2);
   await screen.getByRole('button', { name: 'Sonraki hafta' }).click();
   await screen.getByRole('button', { name: 'Sayfada kal' }).click();
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
   expect(heldBy(0)).toBe(2);
-  await screen.getByRole('link', { name: 'Koç paneli' }).click();
+  void screen.router.navigate('/coach-dashboard');
   await screen.getByRole('button', { name: 'Kaydetmeden çık' }).click();
   await expect.poll(() => screen.router.state.location.pathname).toBe('/coach-dashboard');
 });
