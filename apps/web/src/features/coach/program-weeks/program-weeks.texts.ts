@@ -11,12 +11,10 @@ export const weekFormTexts = {
   today: 'bugün',
   add: (day: string) => `${day}: ders ekle`,
   addHint: 'mat türev 40',
-  empty: 'Boş gün',
   past: 'Geçti',
   questions: (count: number) => `${count} soru`,
   topic: (topic: string, questions: number | null | undefined) =>
     questions ? `${topic} · ${questions}` : topic,
-  open: 'düzenle',
   worked: 'Çalışıldı',
   draft: 'Taslak',
   menu: (name: string, day: string) => `${name}, ${day}: işlemler`,
