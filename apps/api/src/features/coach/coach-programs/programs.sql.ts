@@ -87,7 +87,7 @@ export const sumPrograms = (db: Executor, viewer: StudentViewer, filter: Program
         left join worked w on w.daily_plan_id = p.id and w.subject_index = s.position
         left join entered e on e.plan_subject_id = s.id
       group by p.id)
-    select count(*)::int as days, coalesce(round(avg(rate)), 0)::int as "completionRate",
+    select count(*)::int as days, coalesce(round(avg(rate)::numeric), 0)::int as "completionRate",
       coalesce(sum(seconds), 0)::int as seconds, coalesce(sum(correct), 0)::int as correct,
       coalesce(sum(wrong), 0)::int as wrong, coalesce(sum(blank), 0)::int as blank
     from rated`);

@@ -2,6 +2,7 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { useRef } from 'react';
 import { formatDayMonthWeekday, formatShortDayMonth, formatWeekday } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
+import { subjectName } from '../../../study/subject-name.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -65,7 +66,7 @@ export const WeekDay = ({ day, week, today, words, onAdd, onOpen, onRemove, onMo
           {entries.map((entry) =>
             isPast ? (
               <Text key={entry.key} as="li" look="muted tiny">
-                {entry.description}
+                {subjectName(entry.subject)}: {entry.description}
               </Text>
             ) : (
               <WeekEntry

@@ -64,6 +64,8 @@ describe('a week', () => {
     const joined = addEntry(written, monday, { ...line, topic: 'Türev', questions: 10 });
     expect(joined[0]!.entries).toHaveLength(1);
     expect(sumsBySubject(joined)).toEqual([{ subject: 'matematik', minutes: 120, questions: 60 }]);
+    const more = addEntry(joined, dayAt(3), { ...line, topic: 'Türev', questions: 15 });
+    expect(sumsBySubject(more)).toMatchObject([{ questions: 75 }]);
   });
 
   it('keeps what is new below what was stored meanwhile', () => {

@@ -8,6 +8,7 @@ import {
   changeTopic,
   type DraftSubject,
   fromProgram,
+  MAX_TARGET_QUESTIONS,
   questionsOf,
   toSubjects,
 } from '../coach-programs/program-draft.ts';
@@ -55,7 +56,17 @@ export const addEntry = (week: Week, date: string, { subject, topic, questions }
         ? named
         : topic === null
           ? { ...named, targetQuestions: questions }
-          : changeTopic(named, topic, { targetQuestions: questions });
+          : // A number of the subject's own stands for the sum, so it grows with the topic.
+            changeTopic(
+              entry.targetQuestions
+                ? {
+                    ...named,
+                    targetQuestions: Math.min(MAX_TARGET_QUESTIONS, entry.targetQuestions + questions),
+                  }
+                : named,
+              topic,
+              { targetQuestions: questions },
+            );
     return before ? entries.map((one) => (one === before ? counted : one)) : [...entries, counted];
   });
 
