@@ -212,6 +212,12 @@ export const visits: Visit[] = [
     as: 'coach',
   },
   {
+    route: '/coach/programs/week',
+    name: '/coach/programs/week of a demo student',
+    address: async () => `/coach/programs/week?studentId=${await findId(demo.student)}`,
+    as: 'coach',
+  },
+  {
     route: '/admin/coaches/:id',
     name: '/admin/coaches of a demo coach',
     address: async () => `/admin/coaches/${await findId(demo.coach)}`,

@@ -27,6 +27,7 @@ import {
 } from './features/coach/program-copies/program-copies.feature.ts';
 import { programDraftsFeature } from './features/coach/program-drafts/program-drafts.feature.ts';
 import { programSheetsFeature } from './features/coach/program-sheets/program-sheets.feature.ts';
+import { programWeeksFeature } from './features/coach/program-weeks/program-weeks.feature.ts';
 import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
 import { duelsFeature } from './features/duels/duels.feature.ts';
 import { estimatesFeature } from './features/estimates/estimates.feature.ts';
@@ -169,4 +170,5 @@ export const features: readonly Feature[] = [
   // Its demo plans from what all others have filled.
   plannerFeature,
   programDraftsFeature,
+  programWeeksFeature,
 ];

@@ -26,6 +26,7 @@ import { programCopies } from './coach/program-copies.ts';
 import { programDrafts } from './coach/program-drafts.ts';
 import { programSheets } from './coach/program-sheets.ts';
 import { programTemplates } from './coach/program-templates.ts';
+import { programWeeks } from './coach/program-weeks.ts';
 import { dailyPlans } from './daily-plans/daily-plans.ts';
 import { studentPrograms } from './daily-plans/student-programs.ts';
 import { duels } from './duels.ts';
@@ -132,6 +133,7 @@ export const contract = {
   weeklyPlans,
   planner,
   programDrafts,
+  programWeeks,
   routines,
   videos,
   today,

@@ -44,6 +44,13 @@ export const coachAndAdminScreens: Screen[] = [
     load: staffPage('/coach/programs/create'),
   },
   {
+    path: '/coach/programs/week',
+    roles: staff,
+    title: 'Haftayı yaz',
+    icon: 'calendar',
+    load: staffPage('/coach/programs/week'),
+  },
+  {
     path: '/coach/reports',
     roles: staff,
     title: 'Koç raporları',

@@ -32,4 +32,6 @@ export const staffPages = {
   '/coach/topic-map': async () =>
     (await import('../features/coach/coach-topic-map/topic-map-page.tsx')).TopicMapPage,
   '/coach/imports': async () => (await import('./coach-imports/coach-imports-page.tsx')).CoachImportsPage,
+  '/coach/programs/week': async () =>
+    (await import('../features/coach/program-weeks/week-form-page.tsx')).WeekFormPage,
 } as const;

@@ -114,6 +114,27 @@ const offset = z._default(
 const ofCoach = { coachId: z.optional(uuid) };
 const shows = ['coach-students', 'daily-plans'] as const;
 
+const reportFilters = {
+  studentId: z.optional(uuid),
+  date: z.optional(day),
+  from: z.optional(day),
+  to: z.optional(day),
+  ...ofCoach,
+};
+
+export const ReportSums = z.object({
+  days: z.int(),
+  /** The mean over the days, percent. */
+  completionRate: z.int(),
+  /** Minutes. */
+  studyTime: z.number(),
+  correct: z.int(),
+  wrong: z.int(),
+  blank: z.int(),
+  net: z.number(),
+});
+export type ReportSums = z.infer<typeof ReportSums>;
+
 export const coachLive = {
   dashboard: endpoint({
     method: 'GET',
@@ -130,17 +151,19 @@ export const coachLive = {
     access: staff,
     shows,
     summary: 'Program days with answers and evaluations, newest first',
-    query: z.strictObject({
-      studentId: z.optional(uuid),
-      date: z.optional(day),
-      from: z.optional(day),
-      to: z.optional(day),
-      ...ofCoach,
-      limit: wholeParam(1, 100, 10),
-      offset,
-    }),
+    query: z.strictObject({ ...reportFilters, limit: wholeParam(1, 100, 10), offset }),
     reply: z.array(StudentReport),
     list: 'total',
+    errors: ['user.not_found'],
+  }),
+  reportSums: endpoint({
+    method: 'GET',
+    path: '/coach/report-sums',
+    access: staff,
+    shows,
+    summary: 'What the reports of students or a period add up to',
+    query: z.strictObject(reportFilters),
+    reply: ReportSums,
     errors: ['user.not_found'],
   }),
   attention: endpoint({

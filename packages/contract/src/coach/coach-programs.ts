@@ -32,7 +32,7 @@ export const ProgramSubject = z.strictObject({
 export type ProgramSubject = z.infer<typeof ProgramSubject>;
 
 /** With the id of a subject that is already in the program it keeps the student's work. */
-const ChangedProgramSubject = z.extend(ProgramSubject, { _id: z.optional(uuid) });
+export const ChangedProgramSubject = z.extend(ProgramSubject, { _id: z.optional(uuid) });
 
 const subjectList = <S extends z.core.$ZodType>(item: S) =>
   z

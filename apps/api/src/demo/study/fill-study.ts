@@ -1,13 +1,16 @@
-import { studyDay } from '@netlik/domain/study-day';
+import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import type { Transaction } from '../../db/database.ts';
 import { rankStudents } from '../../features/analytics/rank.service.ts';
 import { rebuildStudy } from '../../features/study/study-days/rebuild.service.ts';
 import type { Demo } from '../demo.ts';
 import { yearOfEntries, yearOfReminders } from './extras.ts';
-import { habitOf } from './habits.ts';
+import { type Habit, habitOf } from './habits.ts';
 import { insertEntries, insertReminders, insertSessions, type Owned } from './study-rows.sql.ts';
 import { type Learner, yearOfSessions } from './year.ts';
+
+const sinceOf = ({ days }: Habit, joined: StudyDay, today: StudyDay): StudyDay =>
+  days === undefined ? joined : [joined, addDays(today, -days)].sort()[1]!;
 
 /** Inserts a year of study for every demo student, then rebuilds the totals and ranks. */
 export const fillDemoStudy = async (
@@ -23,7 +26,7 @@ export const fillDemoStudy = async (
       field: (field ?? null) as FieldType | null,
       graduate: grade === 'Mezun',
       habit,
-      since: studyDay(createdAt),
+      since: sinceOf(habit, studyDay(createdAt), today),
     };
     return [{ id, learner }];
   });

@@ -467,3 +467,31 @@ describe('GET /daily-plans/coach/student-reports', () => {
     );
   });
 });
+
+describe('GET /coach/report-sums', () => {
+  it('adds up what the reports of the period show', async () => {
+    const coach = await newCoach();
+    const student = await studentOf(coach);
+    const done = { correct: 15, wrong: 4, blank: 1 };
+    const days = [
+      ['2026-11-01', [done]],
+      [yesterday, [done, { choice: 'completed' }, { choice: 'skipped' }]],
+      ['2026-11-03', [{ correct: 3, wrong: 2, blank: 0 }, {}]],
+      [tomorrow, [done]],
+    ] as const;
+    for (const [date, subjects] of days)
+      await storePlan(world.db, student.id, { date, source: 'coach', subjects });
+    const query = { studentId: student.id, from: '2026-11-02', to: tomorrow };
+    const shown = (await coach.call(coachLive.reports, { query })).data;
+    const rates = shown.map(({ completionRate }) => completionRate);
+    expect((await coach.call(coachLive.reportSums, { query })).data).toEqual({
+      days: 2,
+      completionRate: Math.round(rates.reduce((sum, rate) => sum + rate, 0) / 2),
+      studyTime: 0,
+      correct: 18,
+      wrong: 6,
+      blank: 1,
+      net: 16.5,
+    });
+  });
+});

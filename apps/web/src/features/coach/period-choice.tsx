@@ -2,6 +2,7 @@ import { studyDay } from '@netlik/domain/study-day';
 import { lazy, Suspense } from 'react';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { type Period, type PeriodDays, periods, readPeriod } from './period.ts';
 import { periodTexts as texts } from './period-choice.texts.ts';
@@ -19,13 +20,15 @@ type Props = {
   usual: Period;
   /** `all` is no period of a comparison. */
   bounded?: boolean;
+  /** Of one student, who has meetings. */
+  ofStudent?: boolean;
 };
 
 /** Chooses the period of a page; the first page of what follows it is shown. */
-export const PeriodChoice = ({ days: { period, from, to }, usual, bounded }: Props) => {
+export const PeriodChoice = ({ days: { period, from, to, isLoading }, usual, bounded, ofStudent }: Props) => {
   const [, change] = useUrlParams();
   const options = periods
-    .filter((one) => !bounded || one !== 'all')
+    .filter((one) => (!bounded || one !== 'all') && (ofStudent || one !== 'meeting'))
     .map((value) => ({ value, label: texts.names[value] }));
   const choose = (next: Period) =>
     change({
@@ -42,6 +45,7 @@ export const PeriodChoice = ({ days: { period, from, to }, usual, bounded }: Pro
           <PeriodRange from={from} to={to} />
         </Suspense>
       )}
+      {period === 'meeting' && !from && !isLoading && <Text look="muted small">{texts.noMeeting}</Text>}
     </Row>
   );
 };

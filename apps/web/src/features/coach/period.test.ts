@@ -17,3 +17,17 @@ it.each([
 ])('“%s” is %o', (text, expected) => {
   expect(days(text)).toEqual(expected);
 });
+
+it('begins with the last meeting, and has no bounds before the first one', () => {
+  const since = (last: string | null) =>
+    periodQuery(
+      readPeriod(
+        new URLSearchParams('period=meeting'),
+        'all',
+        today,
+        last === null ? null : toStudyDay(last),
+      ),
+    );
+  expect(since('2026-11-03')).toEqual({ from: '2026-11-03', to: '2026-11-18' });
+  expect(since(null)).toEqual({});
+});

@@ -1,16 +1,29 @@
 import { addDays, parseStudyDay, type StudyDay, weekStart } from '@netlik/domain/study-day';
 
-export const periods = ['all', 'week', 'fortnight', 'month', 'range'] as const;
+export const periods = ['all', 'week', 'fortnight', 'month', 'meeting', 'range'] as const;
 export type Period = (typeof periods)[number];
 
 /** Without `from` and `to` a period has no bounds. */
-export type PeriodDays = { period: Period; from: StudyDay | null; to: StudyDay | null };
+export type PeriodDays = {
+  period: Period;
+  from: StudyDay | null;
+  to: StudyDay | null;
+  /** The day of the last meeting is not known yet. */
+  isLoading?: boolean;
+};
 
 const FORTNIGHT = 14;
 
 /** The days a period of the address stands for; what cannot be read is the usual one. */
-export const readPeriod = (params: URLSearchParams, usual: Period, today: StudyDay): PeriodDays => {
+export const readPeriod = (
+  params: URLSearchParams,
+  usual: Period,
+  today: StudyDay,
+  /** Null while none is known: then the period has no bounds. */
+  lastMeeting: StudyDay | null = null,
+): PeriodDays => {
   const period = periods.find((one) => one === params.get('period')) ?? usual;
+  if (period === 'meeting') return { period, from: lastMeeting, to: lastMeeting && today };
   if (period === 'all') return { period, from: null, to: null };
   if (period === 'week') return { period, from: weekStart(today), to: today };
   if (period === 'month') return { period, from: parseStudyDay(`${today.slice(0, 7)}-01`), to: today };

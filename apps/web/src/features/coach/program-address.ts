@@ -9,6 +9,10 @@ export const programAddress = ({ studentId, date, editId, coachId }: Target): st
   return `/coach/programs/create?${params}`;
 };
 
+/** The form of a student's week, by any of its days. */
+export const weekAddress = ({ studentId, date, coachId }: Omit<Target, 'editId'>): string =>
+  `/coach/programs/week?${new URLSearchParams({ studentId, ...(date ? { date } : {}), ...(coachId ? { coachId } : {}) })}`;
+
 /** The page of a student, on a day or on one of its tabs. */
 export const studentAddress = (studentId: string, date?: string, tab?: 'exams' | 'notes'): string => {
   const params = new URLSearchParams({ ...(date ? { date } : {}), ...(tab ? { tab } : {}) });

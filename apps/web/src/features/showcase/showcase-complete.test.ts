@@ -34,6 +34,7 @@ const notShown = [
     'tick-icon',
     'grip-icon',
     'later',
+    'leave-question',
     'print-sheet',
     'query-error',
     'row-name',

@@ -28,6 +28,12 @@ accessSuite('coachLive', coachLive, {
       shows: ({ subject }) => [subject.id, subject.email, subject.firstName, subject.lastName],
     },
   },
+  reportSums: {
+    own: {
+      input: ({ subject }) => ({ query: { studentId: subject.id, date } }),
+      outcome: { otherCoach: 'user.not_found' },
+    },
+  },
   attention: { own: { input: () => ({}) } },
   dismissAttention: {
     own: {

@@ -15,7 +15,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { refuseBadRange } from '../../../http/rules.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
-import { listProgramsOf, listReports } from '../coach-programs/programs.service.ts';
+import { listProgramsOf, listReports, sumReports } from '../coach-programs/programs.service.ts';
 import { fullName } from '../coach-students/coach-students.service.ts';
 import { type DayFigures, findDayFigures, findWorking, type WorkingRow } from './coach-live.sql.ts';
 
@@ -113,12 +113,23 @@ export const getLiveDashboard = async (
   };
 };
 
+type ReportFilter = QueryOf<typeof coachLive.reportSums>;
+
+const refuseHidden = async ({ db }: Deps, actor: Actor, { studentId, from, to }: ReportFilter) => {
+  if (from && to) refuseBadRange(from, to);
+  if (studentId) await getVisibleStudent(db, actor, studentId);
+};
+
 export const listStudentReports = async (
   deps: Deps,
   actor: Actor,
   query: QueryOf<typeof coachLive.reports>,
 ): Promise<{ data: StudentReport[]; total: number }> => {
-  if (query.from && query.to) refuseBadRange(query.from, query.to);
-  if (query.studentId) await getVisibleStudent(deps.db, actor, query.studentId);
+  await refuseHidden(deps, actor, query);
   return listReports(deps, actor, query);
+};
+
+export const sumStudentReports = async (deps: Deps, actor: Actor, query: ReportFilter) => {
+  await refuseHidden(deps, actor, query);
+  return sumReports(deps, actor, query);
 };

@@ -1,5 +1,8 @@
+import type { ReportSums } from '@netlik/contract/coach/coach-live';
 import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
 import type { shownStatuses } from '@netlik/contract/daily-plans/student-programs';
+import { shownNet } from '@netlik/domain/net';
+import { minutesOf } from '@netlik/domain/study/totals';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -17,6 +20,7 @@ import {
   findUsedVideos,
   type ProgramFilter,
   saveEvaluationRead,
+  sumPrograms,
 } from './programs.sql.ts';
 
 export const presentCoachProgram = (row: PlanRow, today: StudyDay): CoachProgram => ({
@@ -113,26 +117,41 @@ type ReportQuery = {
   offset: number;
 };
 
+const reportFilter = (
+  { studentId, date, from, to, coachId }: Omit<ReportQuery, 'limit' | 'offset'>,
+  today: StudyDay,
+): ProgramFilter => ({
+  ...standing,
+  userIds: studentId ? [studentId] : null,
+  coachId: coachId ?? null,
+  from: date ?? from ?? null,
+  to: date ?? [to ?? today, today].sort()[0]!,
+});
+
 /** Program days with what was done and said of them, newest first; days to come are no reports. */
 export const listReports = async (
   { db, clock }: Deps,
   actor: Actor,
-  { studentId, date, from, to, coachId, limit, offset }: ReportQuery,
+  { limit, offset, ...query }: ReportQuery,
 ) => {
   const today = studyDay(clock.now());
-  const filter: ProgramFilter = {
-    ...standing,
-    userIds: studentId ? [studentId] : null,
-    coachId: coachId ?? null,
-    from: date ?? from ?? null,
-    to: date ?? [to ?? today, today].sort()[0]!,
-  };
+  const filter = reportFilter(query, today);
   const [rows, total] = await Promise.all([
     findPrograms(db, actor, filter, { limit, offset }),
     countPrograms(db, actor, filter),
   ]);
   const data = rows.map((row) => ({ ...presentCoachProgram(row, today), studentName: row.studentName }));
   return { data, total };
+};
+
+/** The same days added up; a day counts as its page shows it. */
+export const sumReports = async (
+  { db, clock }: Deps,
+  actor: Actor,
+  query: Omit<ReportQuery, 'limit' | 'offset'>,
+): Promise<ReportSums> => {
+  const { seconds, ...sums } = await sumPrograms(db, actor, reportFilter(query, studyDay(clock.now())));
+  return { studyTime: minutesOf(seconds), net: shownNet(sums.correct, sums.wrong), ...sums };
 };
 
 export const listUsedVideos = async (

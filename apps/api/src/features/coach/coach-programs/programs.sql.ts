@@ -2,6 +2,7 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
 import { listPlanRows } from '../../daily-plans/plan-rows.service.ts';
+import { subjectRate } from '../coach-live/coach-live.sql.ts';
 
 /** A coach sees the programs of their present students, an admin all. */
 const isSeenBy = (viewer: StudentViewer): Sql =>
@@ -54,6 +55,42 @@ export const countPrograms = async (
       sql`select count(*)::int as total from daily_plans p where ${matching(viewer, filter)}`,
     )
   ).total;
+
+type ProgramSums = {
+  days: number;
+  completionRate: number;
+  seconds: number;
+  correct: number;
+  wrong: number;
+  blank: number;
+};
+
+/** Answers that were typed stand for those of the sessions, as in `workOf`. */
+export const sumPrograms = (db: Executor, viewer: StudentViewer, filter: ProgramFilter) =>
+  db.one<ProgramSums>(sql`
+    with plans as materialized (select p.id from daily_plans p where ${matching(viewer, filter)}),
+    worked as (
+      select daily_plan_id, subject_index, sum(seconds) as seconds, sum(correct) as correct, sum(wrong) as wrong,
+        sum(blank) as blank, sum(correct + wrong + blank) as answers
+      from study_sessions where daily_plan_id in (select id from plans) group by 1, 2),
+    entered as (
+      select q.plan_subject_id, sum(q.correct) as correct, sum(q.wrong) as wrong, sum(q.correct + q.wrong) as answers
+      from question_entries q join daily_plan_subjects s on s.id = q.plan_subject_id
+      where s.plan_id in (select id from plans) group by 1),
+    rated as (
+      select floor(100 * coalesce(avg(${subjectRate}) filter (where s.choice is distinct from 'skipped'), 0) + 1e-9) as rate,
+        sum(w.seconds) as seconds,
+        sum(coalesce(s.correct, coalesce(w.correct, 0) + coalesce(e.correct, 0))) as correct,
+        sum(coalesce(s.wrong, coalesce(w.wrong, 0) + coalesce(e.wrong, 0))) as wrong,
+        sum(coalesce(s.blank, w.blank, 0)) as blank
+      from plans p left join daily_plan_subjects s on s.plan_id = p.id
+        left join worked w on w.daily_plan_id = p.id and w.subject_index = s.position
+        left join entered e on e.plan_subject_id = s.id
+      group by p.id)
+    select count(*)::int as days, coalesce(round(avg(rate)::numeric), 0)::int as "completionRate",
+      coalesce(sum(seconds), 0)::int as seconds, coalesce(sum(correct), 0)::int as correct,
+      coalesce(sum(wrong), 0)::int as wrong, coalesce(sum(blank), 0)::int as blank
+    from rated`);
 
 /** Sessions and running timers are set free before a program goes. */
 export const deleteProgram = async (db: Executor, id: string): Promise<void> => {

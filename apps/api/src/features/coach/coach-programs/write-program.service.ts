@@ -26,6 +26,8 @@ import { refuseOtherExam } from './program-topics.service.ts';
 import { ownProgram, presentCoachProgram } from './programs.service.ts';
 import { deleteProgram, saveSubjectVideos } from './programs.sql.ts';
 
+type ProgramRow = Awaited<ReturnType<typeof ownProgram>>;
+
 const given = ({ duration, targetTime, ...rest }: ProgramSubject) => ({
   ...rest,
   targetTime: targetTime ?? duration,
@@ -71,50 +73,98 @@ const refusePast = (date: StudyDay, today: StudyDay) => {
   if (date < today) throw ruleBroken('date', 'Geçmiş bir güne program yazılamaz');
 };
 
-export const createProgram = (deps: Deps, actor: Actor, form: NewProgram): Promise<CoachProgram> => {
-  const now = deps.clock.now();
+/** Under the lock of the student; without telling anybody. */
+export const insertProgram = async (
+  tx: Transaction,
+  actor: Actor,
+  { studentId, date, title, motivationNote = '', status = 'active', coachId, subjects }: NewProgram,
+  now: Date,
+): Promise<ProgramRow> => {
   const today = studyDay(now);
-  const { studentId, date, title, motivationNote = '', status = 'active' } = form;
   refuseFarDay(date, today);
   refusePast(date, today);
-  refuseOtherExam(form.subjects);
-  const rows = buildSubjects(form.subjects.map(given), []);
-  return deps.db.transaction(async (tx) => {
-    await getVisibleStudent(tx, actor, studentId);
-    const authorId = await authorOf(tx, actor, form.coachId);
-    await lockOwner(tx, studentId);
-    await refuseOccupiedDay(tx, studentId, date, 'coach');
-    const id = newId(now.getTime());
-    await createPlan(
-      tx,
-      {
-        id,
-        userId: studentId,
-        date,
-        source: 'coach',
-        authorId,
-        title: title || defaultPlanTitle(date),
-        motivationNote,
-        dailyGoal: '',
-        status,
-      },
-      rows,
-      now,
-    );
-    if (status === 'active') await notifyStudent(deps, tx, studentId, { type: 'program.created', date });
-    const written = await ownProgram(tx, actor, id);
-    await recordProgram(tx, actor, null, written);
-    return presentCoachProgram(written, today);
-  });
+  refuseOtherExam(subjects);
+  const authorId = await authorOf(tx, actor, coachId);
+  await refuseOccupiedDay(tx, studentId, date, 'coach');
+  const id = newId(now.getTime());
+  await createPlan(
+    tx,
+    {
+      id,
+      userId: studentId,
+      date,
+      source: 'coach',
+      authorId,
+      title: title || defaultPlanTitle(date),
+      motivationNote,
+      dailyGoal: '',
+      status,
+    },
+    buildSubjects(subjects.map(given), []),
+    now,
+  );
+  const written = await ownProgram(tx, actor, id);
+  await recordProgram(tx, actor, null, written);
+  return written;
 };
 
+export const createProgram = (deps: Deps, actor: Actor, form: NewProgram): Promise<CoachProgram> =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    await getVisibleStudent(tx, actor, form.studentId);
+    await lockOwner(tx, form.studentId);
+    const written = await insertProgram(tx, actor, form, now);
+    const { userId, date, status } = written;
+    if (status === 'active') await notifyStudent(deps, tx, userId, { type: 'program.created', date });
+    return presentCoachProgram(written, studyDay(now));
+  });
+
 /** A program of today or later, under the lock of its student. */
-const lockedProgram = async (tx: Transaction, actor: Actor, id: string, today: StudyDay) => {
+export const lockedProgram = async (tx: Transaction, actor: Actor, id: string, today: StudyDay) => {
   const { userId } = await ownProgram(tx, actor, id);
   await lockOwner(tx, userId);
   const program = await ownProgram(tx, actor, id);
   if (program.date < today) throw new AppError('daily_plan.past');
   return program;
+};
+
+/** Changes a program that is locked; without telling anybody. */
+export const changeProgram = async (
+  tx: Transaction,
+  actor: Actor,
+  program: ProgramRow,
+  form: ProgramForm,
+  now: Date,
+): Promise<ProgramRow> => {
+  const today = studyDay(now);
+  if (form.studentId !== program.userId) throw ruleBroken('studentId', 'Programın öğrencisi değiştirilemez');
+  if (form.version !== undefined && form.version !== program.version)
+    throw new AppError('daily_plan.changed');
+  refuseOtherExam(form.subjects, program.subjects);
+  if (form.date !== program.date) {
+    refuseFarDay(form.date, today);
+    refusePast(form.date, today);
+    await refuseOccupiedDay(tx, program.userId, form.date, 'coach');
+  }
+  const status = program.feedbackAt ? program.status : (form.status ?? program.status);
+  if (program.status === 'archived' && status !== 'archived')
+    await refuseOccupiedDay(tx, program.userId, form.date, 'coach');
+  await changePlan(
+    tx,
+    program,
+    {
+      date: form.date,
+      authorId: await authorOf(tx, actor, form.coachId, program.authorId),
+      title: form.title || defaultPlanTitle(form.date),
+      motivationNote: form.motivationNote ?? program.motivationNote,
+      status,
+      subjects: form.subjects.map(given),
+    },
+    now,
+  );
+  const written = await ownProgram(tx, actor, program.id);
+  await recordProgram(tx, actor, program, written);
+  return written;
 };
 
 export const updateProgram = (
@@ -125,49 +175,25 @@ export const updateProgram = (
 ): Promise<CoachProgram> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const today = studyDay(now);
-    const program = await lockedProgram(tx, actor, id, today);
-    if (form.studentId !== program.userId)
-      throw ruleBroken('studentId', 'Programın öğrencisi değiştirilemez');
-    if (form.version !== undefined && form.version !== program.version)
-      throw new AppError('daily_plan.changed');
-    refuseOtherExam(form.subjects, program.subjects);
-    if (form.date !== program.date) {
-      refuseFarDay(form.date, today);
-      refusePast(form.date, today);
-      await refuseOccupiedDay(tx, program.userId, form.date, 'coach');
-    }
-    const status = program.feedbackAt ? program.status : (form.status ?? program.status);
-    if (program.status === 'archived' && status !== 'archived')
-      await refuseOccupiedDay(tx, program.userId, form.date, 'coach');
-    await changePlan(
-      tx,
-      program,
-      {
-        date: form.date,
-        authorId: await authorOf(tx, actor, form.coachId, program.authorId),
-        title: form.title || defaultPlanTitle(form.date),
-        motivationNote: form.motivationNote ?? program.motivationNote,
-        status,
-        subjects: form.subjects.map(given),
-      },
-      now,
-    );
-    if (status === 'active') {
+    const program = await lockedProgram(tx, actor, id, studyDay(now));
+    const written = await changeProgram(tx, actor, program, form, now);
+    if (written.status === 'active') {
       const type = program.status === 'draft' ? 'program.created' : 'program.changed';
       await notifyStudent(deps, tx, program.userId, { type, date: form.date });
     }
-    const written = await ownProgram(tx, actor, id);
-    await recordProgram(tx, actor, program, written);
-    return presentCoachProgram(written, today);
+    return presentCoachProgram(written, studyDay(now));
   });
+
+export const dropProgram = async (tx: Transaction, actor: Actor, program: ProgramRow): Promise<void> => {
+  await deleteProgram(tx, program.id);
+  await recordProgram(tx, actor, program, null);
+};
 
 /** Answers whose program it was. */
 export const removeProgram = (deps: Deps, actor: Actor, id: string): Promise<string> =>
   deps.db.transaction(async (tx) => {
     const program = await lockedProgram(tx, actor, id, studyDay(deps.clock.now()));
-    await deleteProgram(tx, id);
-    await recordProgram(tx, actor, program, null);
+    await dropProgram(tx, actor, program);
     if (program.status !== 'draft')
       await notifyStudent(deps, tx, program.userId, { type: 'program.deleted', date: program.date });
     return program.userId;

@@ -87,6 +87,7 @@ export const boardTexts = {
   clear: 'Temizle',
   untick: 'Seçimi kaldır',
   write: (name: string, day: string) => `${name}, ${day}: program yaz`,
+  writeWeek: (name: string) => `${name}: haftayı yaz`,
   none: (name: string, day: string) => `${name}, ${day}: program yazılmamış`,
   open: (name: string, day: string, state: string) => `${name}, ${day}: ${state}, programı aç`,
 };

@@ -8,7 +8,7 @@ import { formatWeekday } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
@@ -19,7 +19,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonBars } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { AssignButton, AssignmentsLink } from '../coach-students/assign-button.tsx';
-import { studentAddress } from '../program-address.ts';
+import { studentAddress, weekAddress } from '../program-address.ts';
 import { BoardCell } from './board-cell.tsx';
 import { BOARD_PAGE, coachLiveQueries, type Whose } from './coach-live.queries.ts';
 import { boardStateNames, boardTexts as texts } from './coach-live.texts.ts';
@@ -47,7 +47,9 @@ type BodyProps = {
   ticks: BoardTicks;
 };
 
-const StudentName = ({ row: { studentId, studentName }, ticks }: { row: BoardRow; ticks: BoardTicks }) => (
+type NameProps = Pick<BodyProps, 'coachId' | 'ticks'> & { row: BoardRow };
+
+const StudentName = ({ row: { studentId, studentName }, coachId, ticks }: NameProps) => (
   <Row gap="2" align="center">
     {!ticks.isPicking && (
       <CheckboxField
@@ -69,6 +71,18 @@ const StudentName = ({ row: { studentId, studentName }, ticks }: { row: BoardRow
     >
       {studentName}
     </Row>
+    <Stack
+      to={weekAddress({ studentId, coachId })}
+      as={Link}
+      center
+      look="muted"
+      touch
+      fixed
+      aria-label={texts.writeWeek(studentName)}
+      title={texts.writeWeek(studentName)}
+    >
+      <CalendarIcon size={18} />
+    </Stack>
   </Row>
 );
 
@@ -125,7 +139,7 @@ const WideBoard = ({ rows, days, today, coachId, ticks }: BodyProps) => (
         {rows.map((row) => (
           <tr key={row.studentId}>
             <th scope="row">
-              <StudentName {...{ row, ticks }} />
+              <StudentName {...{ row, coachId, ticks }} />
             </th>
             {row.days.map((cell) => (
               <td key={cell.date}>
@@ -143,7 +157,7 @@ const NarrowBoard = ({ rows, today, coachId, ticks }: Omit<BodyProps, 'days'>) =
   <Stack as="ul" gap="3">
     {rows.map((row) => (
       <Stack key={row.studentId} as="li" gap="1" className={styles.card}>
-        <StudentName {...{ row, ticks }} />
+        <StudentName {...{ row, coachId, ticks }} />
         <Grid as="ol" columns={7} gap="1" className={styles.week}>
           {row.days.map((cell) => (
             <li key={cell.date}>

@@ -1,12 +1,14 @@
 import { coachLive } from '@netlik/contract/coach/coach-live';
+import { coachMeetings } from '@netlik/contract/coach/coach-meetings';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
+import { addDays } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { kemal } from '../../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
-import { idOf, nameOf, program, student, studentPage } from '../coach.samples.ts';
+import { idOf, nameOf, program, student, studentPage, today, tomorrow } from '../coach.samples.ts';
 import { reportsTour } from './reports.tour.ts';
 import { ReportsPage } from './reports-page.tsx';
 
@@ -18,6 +20,8 @@ const report = program(0, {
     motivationScore: 4,
   },
 });
+
+const sums = { days: 9, completionRate: 72, studyTime: 640, correct: 1234, wrong: 60, blank: 5, net: 1219 };
 
 const open = async (query = '', width = 1440) => {
   await page.viewport(width, 900);
@@ -42,6 +46,28 @@ describe('the reports of a coach', () => {
     await screen.getByLabelText('Öğrenci', { exact: true }).selectOptions(idOf(1));
     await expect.poll(() => asked().get('studentId')).toBe(idOf(1));
     expect(asked().get('offset')).toBe('0');
+  });
+
+  it('adds up the days since the last meeting of a student', async () => {
+    fakeApi.reply(coachLive.reports, { data: [{ ...report, studentName: nameOf(0) }], total: 1 });
+    fakeApi.reply(coachLive.reportSums, sums);
+    const meeting = { _id: idOf(80), time: '17:00', agreed: '' };
+    fakeApi.reply(coachMeetings.list, {
+      data: [
+        { ...meeting, day: tomorrow },
+        { ...meeting, day: addDays(today, -6) },
+      ],
+      pagination: { page: 1, limit: 100, total: 2 },
+    });
+    const screen = await open();
+    await expect.element(screen.getByText('1.234')).toBeVisible();
+    expect(screen.getByText('Son görüşmeden beri').query()).toBeNull();
+    await screen.getByLabelText('Öğrenci', { exact: true }).selectOptions(idOf(0));
+    await screen.getByText('Son görüşmeden beri').click();
+    const asked = () => fakeApi.calls(coachLive.reportSums).at(-1)!.query;
+    await expect.poll(() => asked().get('from')).toBe(addDays(today, -6));
+    expect(fakeApi.calls(coachLive.reports).at(-1)!.query.get('from')).toBe(addDays(today, -6));
+    expect(screen.router.state.location.search).toContain('period=meeting');
   });
 
   it('says that nothing fits, and fits a phone', async () => {

@@ -15,9 +15,11 @@ import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ProgramStudent } from '../coach-programs/program-student.tsx';
 import { periodQuery } from '../period.ts';
-import { PeriodChoice, usePeriod } from '../period-choice.tsx';
+import { PeriodChoice } from '../period-choice.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
+import { useStudentPeriod } from '../use-student-period.ts';
 import { phoneReportColumns, reportColumns } from './report-columns.tsx';
+import { ReportSums } from './report-sums.tsx';
 import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
 import { reportsTour } from './reports.tour.ts';
@@ -35,23 +37,26 @@ export const ReportsPage = () => {
   const coachId = params.get('coachId');
   const today = studyDay(new Date());
   const date = parseStudyDay(params.get('date') ?? '');
-  const days = usePeriod('all');
+  const days = useStudentPeriod(studentId);
   const { page, size } = table.state;
-  const query = useQuery(
-    read(
+  const shown = {
+    ...(studentId ? { studentId } : {}),
+    ...(date ? { date } : periodQuery(days)),
+    ...(coachId ? { coachId } : {}),
+  };
+  const query = useQuery({
+    ...read(
       coachLive.reports,
-      {
-        query: {
-          limit: size,
-          offset: (page - 1) * size,
-          ...(studentId ? { studentId } : {}),
-          ...(date ? { date } : periodQuery(days)),
-          ...(coachId ? { coachId } : {}),
-        },
-      },
+      { query: { limit: size, offset: (page - 1) * size, ...shown } },
       { keepPrevious: true },
     ),
-  );
+    enabled: !days.isLoading,
+  });
+  const sums = useQuery({
+    ...read(coachLive.reportSums, { query: shown }, { keepPrevious: true }),
+    enabled: !days.isLoading,
+  });
+  const totals = sums.data && sums.data.days > 0 && <ReportSums sums={sums.data} />;
   return (
     <PageFrame
       title={texts.title}
@@ -66,7 +71,13 @@ export const ReportsPage = () => {
           coachParam={coachId}
           label={texts.student}
           placeholder={texts.allStudents}
-          onStudent={(id) => change({ studentId: id, page: null })}
+          onStudent={(id) =>
+            change({
+              studentId: id,
+              page: null,
+              ...(!id && days.period === 'meeting' ? { period: null } : {}),
+            })
+          }
         />
         <DatePicker
           label={texts.date}
@@ -80,7 +91,8 @@ export const ReportsPage = () => {
           </Button>
         )}
       </Grid>
-      {!date && <PeriodChoice days={days} usual="all" />}
+      {!date && <PeriodChoice days={days} usual="all" ofStudent={studentId !== null} />}
+      {!onPhone && totals}
       <div data-tour="coach-reports-list">
         <DataTable
           label={texts.list}
@@ -111,6 +123,7 @@ export const ReportsPage = () => {
           }
         />
       </div>
+      {onPhone && totals}
     </PageFrame>
   );
 };

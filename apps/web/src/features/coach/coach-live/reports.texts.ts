@@ -20,6 +20,16 @@ export const reportTexts = {
     `${correct} doğru, ${wrong} yanlış${blank > 0 ? `, ${blank} boş` : ''}`,
   net: (net: string) => `${net} net`,
   notBegun: 'Henüz çalışma yok.',
+  sums: {
+    label: 'Toplam',
+    days: 'Program günü',
+    completion: 'Ortalama tamamlama',
+    time: 'Süre',
+    correct: 'Doğru',
+    wrong: 'Yanlış',
+    blank: 'Boş',
+    net: 'Net',
+  },
   columns: {
     student: 'Öğrenci',
     date: 'Gün',

@@ -13,6 +13,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
+import { LeaveQuestion } from '../../../ui/overlays/leave-question.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
@@ -29,7 +30,6 @@ import { dailyTexts as texts } from './daily.texts.ts';
 import { dailyRoutineTour } from './daily-routine.tour.ts';
 import { DayActions, SaveButton } from './day-actions.tsx';
 import { DayFigures } from './day-figures.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 import { readyBlocks } from './ready-blocks.ts';
 import { ReadyBlocksCard } from './ready-blocks-card.tsx';
 import { useDayDraft } from './use-day-draft.ts';
@@ -162,7 +162,7 @@ export const DailyRoutinePage = () => {
           {save}
         </Row>
       )}
-      {draft.isDirty && <LeaveQuestion />}
+      {draft.isDirty && <LeaveQuestion texts={texts} />}
       {opened && (
         <BlockModal
           opened={opened}

@@ -10,7 +10,8 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
-import { PeriodChoice, usePeriod } from '../../period-choice.tsx';
+import { PeriodChoice } from '../../period-choice.tsx';
+import { useStudentPeriod } from '../../use-student-period.ts';
 import { coachStudentQueries } from '../coach-students.queries.ts';
 import { type ExamKind, examKinds, examsTexts as texts } from './exams-tab.texts.ts';
 import styles from './student-detail.module.css';
@@ -70,7 +71,7 @@ const Trend = ({ exams }: { exams: readonly StudentExam[] }) => {
 /** The nets of a student's exams over time, one kind at a time. */
 export const ExamsTab = ({ studentId }: { studentId: string }) => {
   const query = useQuery(coachStudentQueries.exams(studentId));
-  const days = usePeriod('all');
+  const days = useStudentPeriod(studentId);
   const { from, to } = days;
   const [wanted, setWanted] = useState<ExamKind | null>(null);
   if (!query.data) return <UntilLoaded query={query} failed={texts.failed} />;
@@ -80,7 +81,7 @@ export const ExamsTab = ({ studentId }: { studentId: string }) => {
   const ofKind = query.data.filter((exam) => kindOf(exam) === kind);
   const shown = ofKind.filter(({ date }) => !from || !to || (date >= from && date <= to));
   return (
-    <Card title={texts.title} actions={<PeriodChoice days={days} usual="all" />}>
+    <Card title={texts.title} actions={<PeriodChoice days={days} usual="all" ofStudent />}>
       {kinds.length > 1 && (
         <Segmented
           quiet

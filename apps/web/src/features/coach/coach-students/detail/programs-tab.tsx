@@ -8,7 +8,7 @@ import { addMonths } from '../../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
 import { coachProgramQueries } from '../../coach-programs/coach-programs.queries.ts';
-import { programAddress } from '../../program-address.ts';
+import { programAddress, weekAddress } from '../../program-address.ts';
 import { MonthStrip } from './month-strip.tsx';
 import { ProgramCard } from './program-card.tsx';
 import { detailTexts, dayTexts as texts } from './student-detail.texts.ts';
@@ -35,7 +35,12 @@ export const ProgramsTab = ({ studentId, studentName, coachId, date, onDate }: P
       <MonthStrip {...{ date, today, onDate }} programs={programs ?? []} />
       <Row gap="2 4" align="center" between wrap>
         <h2>{formatFullDay(date)}</h2>
-        <WeekMenu {...{ studentId, studentName, coachId, date }} />
+        <Row gap="2" align="center">
+          <ButtonLink look="quiet" small to={weekAddress({ studentId, date: [date, today].sort()[1]! })}>
+            {texts.week}
+          </ButtonLink>
+          <WeekMenu {...{ studentId, studentName, coachId, date }} />
+        </Row>
       </Row>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {ofDay.map((program) => (

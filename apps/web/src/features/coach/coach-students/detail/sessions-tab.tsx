@@ -12,7 +12,8 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
 import { periodQuery } from '../../period.ts';
-import { PeriodChoice, usePeriod } from '../../period-choice.tsx';
+import { PeriodChoice } from '../../period-choice.tsx';
+import { useStudentPeriod } from '../../use-student-period.ts';
 import { coachStudentQueries } from '../coach-students.queries.ts';
 import { percentText, sessionColumns } from './session-columns.tsx';
 import styles from './student-detail.module.css';
@@ -108,15 +109,18 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
     sizes: SIZES,
     size: SIZE,
   });
-  const days = usePeriod('all');
+  const days = useStudentPeriod(studentId);
   const range = periodQuery(days);
   const { page, size } = table.state;
-  const query = useQuery(coachStudentQueries.sessions(studentId, range, page, size));
-  const summary = useQuery(coachStudentQueries.summary(studentId, range));
+  const query = useQuery({
+    ...coachStudentQueries.sessions(studentId, range, page, size),
+    enabled: !days.isLoading,
+  });
+  const summary = useQuery({ ...coachStudentQueries.summary(studentId, range), enabled: !days.isLoading });
   const isEmpty = query.data?.pagination.total === 0;
   return (
     <Stack gap="5">
-      {(!isEmpty || days.period !== 'all') && <PeriodChoice days={days} usual="all" />}
+      {(!isEmpty || days.period !== 'all') && <PeriodChoice days={days} usual="all" ofStudent />}
       {!isEmpty && (
         <Card title={texts.summary}>
           <UntilLoaded query={summary} failed={texts.summaryFailed} compact />

@@ -35,6 +35,7 @@ export const goalTexts = {
 };
 
 export const dayTexts = {
+  week: 'Haftayı yaz',
   month: 'Ay',
   previousMonth: 'Önceki ay',
   nextMonth: 'Sonraki ay',

@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { session } from '../../../api/session.ts';
-import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { dailyTexts as texts } from './daily.texts.ts';
+import { session } from '../../api/session.ts';
+import { confirm } from './confirm.tsx';
+
+type Props = {
+  texts: { leaveTitle: string; leaveText: string; leave: string; stay: string };
+  /** Another query is another page. */
+  withQuery?: boolean;
+};
 
 /** Asks before unsaved changes are left behind. Mounted while there are some: a blocker hinders the Back button. */
-export const LeaveQuestion = () => {
+export const LeaveQuestion = ({ texts, withQuery = false }: Props) => {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation: from, nextLocation: to }) =>
       // Whoever has signed out must be able to leave.
-      session.get() !== null && currentLocation.pathname !== nextLocation.pathname,
+      session.get() !== null && (from.pathname !== to.pathname || (withQuery && from.search !== to.search)),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -20,7 +25,7 @@ export const LeaveQuestion = () => {
       cancel: texts.stay,
       danger: true,
     }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker]);
+  }, [blocker, texts]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);

@@ -1,0 +1,88 @@
+import { addDays, weekStart } from '@netlik/domain/study-day';
+import { describe, expect, it } from 'vitest';
+import { planSubject, program, today } from '../coach.samples.ts';
+import { lineOf, suggestLines } from './entry-line.ts';
+import {
+  addEntry,
+  carryOver,
+  daysToSave,
+  hasChanges,
+  moveEntry,
+  openWeek,
+  removeEntry,
+  sumsBySubject,
+} from './week-draft.ts';
+
+const monday = addDays(weekStart(today), 7);
+const dayAt = (at: number) => addDays(monday, at);
+const open = { status: 'not_started', studyTime: 0, completedQuestions: 0 } as const;
+const math = planSubject(0, open);
+const physics = planSubject(1, { ...open, subject: 'fizik' });
+const week = () => openWeek(monday, [program(0, { date: monday, subjects: [math, physics] })]);
+const sent = (now: ReturnType<typeof week>) => daysToSave(now, 'active', today).map((one) => one.sent);
+
+describe('a week', () => {
+  it('sends only days that changed, and a moved entry as a new one of its day', () => {
+    expect(hasChanges(week())).toBe(false);
+    const [first, second, ...rest] = sent(moveEntry(week(), math._id, dayAt(2), 0));
+    expect(rest).toEqual([]);
+    expect(first).toMatchObject({ date: monday, version: 1, subjects: [{ _id: physics._id }] });
+    expect(second).toMatchObject({ date: dayAt(2), subjects: [{ subject: 'matematik', duration: 90 }] });
+    expect(second!.subjects[0]).not.toHaveProperty('_id');
+    expect(second!.subjects[0]).toMatchObject({ description: math.description, topicsDetailed: [{}] });
+  });
+
+  it('has no change after an entry was moved there and back', () => {
+    const there = moveEntry(week(), math._id, dayAt(2), 0);
+    expect(hasChanges(moveEntry(there, math._id, monday, 0))).toBe(false);
+  });
+
+  it('keeps what was worked on in its day, but lets it change its place', () => {
+    const worked = openWeek(monday, [program(0, { date: monday, subjects: [planSubject(0), physics] })]);
+    expect(hasChanges(moveEntry(worked, planSubject(0)._id, dayAt(1), 0))).toBe(false);
+    expect(sent(moveEntry(worked, planSubject(0)._id, monday, 1))[0]!.subjects).toHaveLength(2);
+  });
+
+  it('sends a day without entries, so that its program goes', () => {
+    const empty = removeEntry(removeEntry(week(), math._id), physics._id);
+    expect(sent(empty)).toMatchObject([{ date: monday, programId: program(0)._id, subjects: [] }]);
+  });
+
+  it('sends unchanged drafts only when they are to be shown', () => {
+    const drafts = openWeek(monday, [program(0, { date: monday, status: 'draft' })]);
+    expect(sent(drafts)).toHaveLength(1);
+    expect(daysToSave(drafts, 'draft', today)).toEqual([]);
+  });
+
+  it('counts questions of topics and subjects over the week', () => {
+    const line = { subject: 'matematik', topic: 'Limit', questions: 30 } as const;
+    const written = addEntry(addEntry(openWeek(monday, []), monday, line), dayAt(3), {
+      subject: 'matematik',
+      topic: null,
+      questions: 20,
+    });
+    const joined = addEntry(written, monday, { ...line, topic: 'Türev', questions: 10 });
+    expect(joined[0]!.entries).toHaveLength(1);
+    expect(sumsBySubject(joined)).toEqual([{ subject: 'matematik', minutes: 120, questions: 60 }]);
+    const more = addEntry(joined, dayAt(3), { ...line, topic: 'Türev', questions: 15 });
+    expect(sumsBySubject(more)).toMatchObject([{ questions: 75 }]);
+  });
+
+  it('keeps what is new below what was stored meanwhile', () => {
+    const written = addEntry(week(), monday, { subject: 'kimya', topic: null, questions: null });
+    const stored = openWeek(monday, [program(0, { date: monday, version: 2, subjects: [physics] })]);
+    const [day] = carryOver(stored, written);
+    expect(day!.entries.map(({ subject }) => subject)).toEqual(['fizik', 'kimya']);
+    expect(day!.program?.version).toBe(2);
+  });
+});
+
+it.each([
+  ['mat', 'matematik', null, null],
+  ['ayt mat türev 40', 'matematik_ayt', 'Türev', 40],
+  ['mat türev 40', 'matematik_ayt', 'Türev', 40],
+  ['türk 25', 'turkce', null, 25],
+  ['fiz kendi konum', 'fizik', 'kendi konum', null],
+])('“%s” is an entry', (typed, subject, topic, questions) => {
+  expect(lineOf(suggestLines(typed)[0]!, typed)).toEqual({ subject, topic, questions });
+});

@@ -1,0 +1,82 @@
+import { addDays, parseStudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { usePerson } from '../../../api/use-person.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
+import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { coachProgramQueries } from '../coach-programs/coach-programs.queries.ts';
+import { ProgramStudent } from '../coach-programs/program-student.tsx';
+import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
+import { weekFormTexts as texts } from './program-weeks.texts.ts';
+import { WeekForm } from './week-form.tsx';
+
+/** Writes a student's week: `studentId`, `date` (a day of it) and `coachId` are in the URL. */
+export const WeekFormPage = () => {
+  const isAdmin = usePerson()?.role === 'admin';
+  const [params, change] = useUrlParams();
+  const studentId = params.get('studentId');
+  const coachParam = params.get('coachId');
+  const today = studyDay(new Date());
+  const monday = weekStart(parseStudyDay(params.get('date') ?? '') ?? today);
+  const thisWeek = weekStart(today);
+  const query = useQuery({
+    ...coachProgramQueries.ofRange(studentId ?? '', monday, addDays(monday, 6)),
+    enabled: studentId !== null,
+    // Two weeks must not be taken for one another.
+    placeholderData: undefined,
+  });
+  const student = useQuery({
+    ...coachStudentQueries.detail(studentId ?? ''),
+    enabled: isAdmin && studentId !== null,
+  });
+  const coachId = isAdmin ? (coachParam ?? student.data?.student.coachId ?? null) : null;
+  const onWeek = (next: string) => change({ date: next === thisWeek ? null : next });
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={<span className="keyboard-hint">{texts.lead}</span>}
+      breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
+    >
+      <Row gap="3" align="end" wrap>
+        <ProgramStudent {...{ studentId, coachParam }} onStudent={(id) => change({ studentId: id })} />
+        <Row gap="1" align="end">
+          <IconButton
+            label={texts.previousWeek}
+            disabled={monday <= thisWeek}
+            onClick={() => onWeek(addDays(monday, -7))}
+          >
+            <ChevronLeftIcon />
+          </IconButton>
+          <WeekPicker
+            label={texts.week}
+            value={monday}
+            min={thisWeek}
+            today={today}
+            onChange={({ currentTarget }) => onWeek(currentTarget.value)}
+          />
+          <IconButton label={texts.nextWeek} onClick={() => onWeek(addDays(monday, 7))}>
+            <ChevronRightIcon />
+          </IconButton>
+        </Row>
+      </Row>
+      {studentId ? (
+        <UntilLoaded query={query} failed={texts.failed} />
+      ) : (
+        <EmptyState title={texts.chooseStudent} text={texts.chooseStudentText} />
+      )}
+      {studentId && query.data && (
+        <WeekForm
+          key={`${studentId} ${monday}`}
+          {...{ studentId, coachId, monday }}
+          programs={query.data.data}
+          onReload={async () => (await query.refetch()).data?.data ?? []}
+        />
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,209 @@
+import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { formatDayMonthWeekday } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { SubjectMark } from '../../../study/subject-mark.tsx';
+import { subjectName } from '../../../study/subject-name.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { LeaveQuestion } from '../../../ui/overlays/leave-question.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { Sortable } from '../../../ui/sortable/sortable.tsx';
+import { weekFormTexts as texts, weekDragTexts } from './program-weeks.texts.ts';
+import { useWeekHistory } from './use-week-history.ts';
+import { useWeekSave } from './use-week-save.ts';
+import { WeekDay } from './week-day.tsx';
+import {
+  addEntry,
+  carryOver,
+  changeEntry,
+  findEntry,
+  hasChanges,
+  isLocked,
+  moveEntry,
+  openWeek,
+  removeEntry,
+  sumOf,
+  sumsBySubject,
+  type Week,
+} from './week-draft.ts';
+import styles from './week-form.module.css';
+import { weekKeys } from './week-keys.ts';
+
+const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }));
+
+type Props = {
+  studentId: string;
+  /** In whose name an admin writes. */
+  coachId: string | null;
+  monday: StudyDay;
+  programs: readonly CoachProgram[];
+  /** Answers what is stored now. */
+  onReload: () => Promise<readonly CoachProgram[]>;
+};
+
+const sumText = ({ minutes, questions }: ReturnType<typeof sumOf>) =>
+  [formatDuration(minutes), questions > 0 && texts.questions(questions)].filter(Boolean).join(' · ');
+
+/** What a screen reader hears of a drag. */
+const announcements = (week: Week) => {
+  const say =
+    (text: (title: string, place: string) => string) =>
+    (key: string, { list, index }: { list: string; index: number }) => {
+      const found = findEntry(week, key);
+      const place = weekDragTexts.place(formatDayMonthWeekday(list as StudyDay), index + 1);
+      return found ? text(subjectName(found.entry.subject), place) : undefined;
+    };
+  return {
+    picked: say(weekDragTexts.picked),
+    over: say(weekDragTexts.over),
+    dropped: say(weekDragTexts.dropped),
+    canceled: (key: string) => {
+      const found = findEntry(week, key);
+      return found ? weekDragTexts.canceled(subjectName(found.entry.subject)) : undefined;
+    },
+  };
+};
+
+/** Seven days side by side, on a phone below each other, saved as one. */
+export const WeekForm = ({ studentId, coachId, monday, programs, onReload }: Props) => {
+  const today = studyDay(new Date());
+  const stored = openWeek(monday, programs);
+  const { edited, canUndo, change, undo, reset } = useWeekHistory();
+  const week = edited ?? stored;
+  const { save, words, busy } = useWeekSave({ studentId, coachId });
+  const [opened, setOpened] = useState<string | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<{ key: string } | null>(null);
+  const isChanged = hasChanges(week);
+  const hasDraft = week.some(({ program }) => program?.status === 'draft');
+  const open = opened === null ? null : findEntry(week, opened);
+  const openDays = week.filter(({ date }) => date >= today);
+
+  // A moved entry is rendered in another day, where it keeps the focus.
+  useEffect(() => {
+    if (focused) board.current?.querySelector<HTMLElement>(`[data-week-cell="${focused.key}"]`)?.focus();
+  }, [focused]);
+
+  const apply = (next: Week, tag?: string) => change(week, next, tag);
+  const refuseLocked = (key: string) => {
+    if (!isLocked(week, key)) return false;
+    toast({ tone: 'info', text: texts.locked });
+    return true;
+  };
+  const move = (key: string, date: string, index: number) => {
+    if (findEntry(week, key)?.date !== date && refuseLocked(key)) return;
+    apply(moveEntry(week, key, date, index));
+    setFocused({ key });
+  };
+  const remove = (key: string) => {
+    if (refuseLocked(key)) return;
+    const found = findEntry(week, key);
+    const day = week.find(({ date }) => date === found?.date);
+    const beside = day?.entries[found!.index + 1] ?? day?.entries[found!.index - 1];
+    apply(removeEntry(week, key));
+    if (beside) setFocused({ key: beside.key });
+    else board.current?.querySelector<HTMLElement>(`[data-week-day="${day?.date}"] input`)?.focus();
+  };
+  const moveBy = (key: string, days: number, places: number) => {
+    const found = findEntry(week, key);
+    const at = openDays.findIndex(({ date }) => date === found?.date);
+    const day = openDays[at + days];
+    if (!found || !day) return;
+    const most = day.entries.length - (days === 0 ? 1 : 0);
+    move(key, day.date, Math.max(0, Math.min(most, found.index + places)));
+  };
+
+  const submit = async (status: 'draft' | 'active') => {
+    if (!isChanged && !(status === 'active' && hasDraft)) return;
+    const outcome = await save(week, status);
+    if (outcome === 'refused') return;
+    const fresh = openWeek(monday, await onReload());
+    if (outcome === 'saved') return reset(null);
+    toast({ tone: 'warning', text: texts.changedElsewhere });
+    reset(carryOver(fresh, week));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey)) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void submit('active');
+    } else if (event.key === 'z' && !(event.target instanceof HTMLInputElement && event.target.value)) {
+      event.preventDefault();
+      undo();
+    }
+  };
+
+  return (
+    <Stack gap="4" onKeyDown={onKeyDown}>
+      {isChanged && <LeaveQuestion texts={texts} withQuery />}
+      <Row gap="2 3" align="center" wrap>
+        <Text as="span" look="semibold" numbers grow>
+          {texts.sums}: {sumText(sumOf(week.flatMap(({ entries }) => entries)))}
+        </Text>
+        <Button look="plain" small disabled={!canUndo} onClick={undo}>
+          {texts.undo}
+        </Button>
+        <Button look="quiet" small disabled={!isChanged} busy={busy} onClick={() => void submit('draft')}>
+          {texts.saveDraft}
+        </Button>
+        <Button small disabled={!isChanged && !hasDraft} busy={busy} onClick={() => void submit('active')}>
+          {texts.save}
+        </Button>
+      </Row>
+      <Sortable
+        between
+        wholeItem
+        lists={openDays.map(({ date, entries }) => ({ id: date, items: entries.map(({ key }) => key) }))}
+        instructions={weekDragTexts.instructions}
+        announcements={announcements(week)}
+        onDrop={(key, { list, index }) => move(key, list, index)}
+      >
+        <div
+          ref={board}
+          className={styles.columns}
+          onKeyDownCapture={weekKeys({ onRemove: remove, onMove: moveBy })}
+        >
+          {week.map((day) => (
+            <WeekDay
+              key={day.date}
+              {...{ day, week, today, words }}
+              onAdd={(line) => apply(addEntry(week, day.date, line))}
+              onOpen={setOpened}
+              onRemove={remove}
+              onMove={(key, date) => move(key, date, week.find((one) => one.date === date)!.entries.length)}
+            />
+          ))}
+        </div>
+      </Sortable>
+      <Row as="ul" gap="1 5" wrap look="small" aria-label={texts.sums}>
+        {sumsBySubject(week).map(({ subject, ...sum }) => (
+          <Row key={subject} as="li" gap="2" align="center" numbers>
+            <SubjectMark subject={subject} small /> {sumText(sum)}
+          </Row>
+        ))}
+      </Row>
+      {open && (
+        <Suspense>
+          <EntryDialog
+            {...{ studentId }}
+            title={texts.editTitle(subjectName(open.entry.subject), formatDayMonthWeekday(open.date))}
+            entry={open.entry}
+            word={words.get(open.entry.key)}
+            onChange={(part) => apply(changeEntry(week, open.entry.key, part), open.entry.key)}
+            onMove={(by) => moveBy(open.entry.key, 0, by)}
+            onRemove={() => {
+              remove(open.entry.key);
+              setOpened(null);
+            }}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,21 @@
+import { studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { coachMeetingQueries } from './coach-meetings/coach-meetings.queries.ts';
+import { type PeriodDays, readPeriod } from './period.ts';
+
+/** Those planned ahead come first. */
+const MEETINGS = 100;
+
+/** The period in the address, which may begin with the student's last meeting. */
+export const useStudentPeriod = (studentId: string | null): PeriodDays => {
+  const [params] = useUrlParams();
+  const today = studyDay(new Date());
+  const isAsked = studentId !== null && params.get('period') === 'meeting';
+  const { data, isLoading } = useQuery({
+    ...coachMeetingQueries.ofStudent(studentId ?? '', MEETINGS),
+    enabled: isAsked,
+  });
+  const last = isAsked ? data?.data.find(({ day }) => day <= today)?.day : undefined;
+  return { ...readPeriod(params, 'all', today, last), isLoading };
+};

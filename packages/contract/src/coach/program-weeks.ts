@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { staff } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, optionalLine, uuid } from '../fields.ts';
+import { day, whole } from '../study/study-fields.ts';
+import { ChangedProgramSubject, CoachProgram, MAX_PROGRAM_SUBJECTS } from './coach-programs.ts';
+
+export const WEEK_DAYS = 7;
+
+/** A day of the week: without `programId` it is written, without subjects its program goes. */
+const WeekDay = z.strictObject({
+  date: day,
+  programId: z.optional(uuid),
+  /** The version the edit was made from. */
+  version: z.optional(whole(0, 1_000_000)),
+  title: z.optional(optionalLine('Başlık', 120)),
+  subjects: z
+    .array(ChangedProgramSubject)
+    .check(z.maxLength(MAX_PROGRAM_SUBJECTS, `En fazla ${MAX_PROGRAM_SUBJECTS} ders olabilir`)),
+});
+
+export const WeekForm = z.strictObject({
+  days: z
+    .array(WeekDay)
+    .check(
+      z.minLength(1, 'Haftada değişen bir gün yok'),
+      z.maxLength(WEEK_DAYS, `En fazla ${WEEK_DAYS} gün yazılabilir`),
+    ),
+  /** Of new days and of drafts; a draft is never shown to the student. */
+  status: z.enum(['draft', 'active']),
+  /** For an admin: the coach in whose name it is written. */
+  coachId: z.optional(uuid),
+});
+export type WeekForm = z.infer<typeof WeekForm>;
+
+export const programWeeks = {
+  save: endpoint({
+    method: 'PUT',
+    path: '/coach/students/:id/week',
+    access: staff,
+    changes: ['daily-plans', 'coach-students'],
+    summary: 'Write, change and remove the programs of a student’s week at once, or none of them',
+    params: byId,
+    body: WeekForm,
+    /** Those that were written. */
+    reply: z.array(CoachProgram),
+    errors: [
+      'user.not_found',
+      'daily_plan.not_found',
+      'daily_plan.exists',
+      'daily_plan.changed',
+      'daily_plan.subject_has_work',
+      'daily_plan.past',
+      'coach.not_named',
+      'coach.topic_of_other_exam',
+    ],
+  }),
+};
