@@ -1,5 +1,5 @@
 import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatDayMonthWeekday } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
@@ -54,7 +54,7 @@ const announcements = (week: Week) => {
     (text: (title: string, place: string) => string) =>
     (key: string, { list, index }: { list: string; index: number }) => {
       const found = findEntry(week, key);
-      const place = weekDragTexts.place(formatDayMonthWeekday(list as StudyDay), index + 1);
+      const place = weekDragTexts.place(formatDayMonthWeekday(toStudyDay(list)), index + 1);
       return found ? text(subjectName(found.entry.subject), place) : undefined;
     };
   return {
