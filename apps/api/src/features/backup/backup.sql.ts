@@ -143,7 +143,7 @@ export const deleteErasedFiles = async (client: Bare): Promise<string[]> =>
     ({ path }) => path,
   );
 
-/** An empty database beside ours, for a rehearsal; with our collation. */
+/** An empty database beside ours, for a rehearsal; it has the collation of the server. */
 export const createScratch = async (db: Executor): Promise<string> => {
   const name = `netlik_rehearsal_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   await db.raw(`create database ${name} template template0`, []);
