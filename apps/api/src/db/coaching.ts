@@ -1,4 +1,6 @@
 import type { Role, Tier } from '@netlik/contract/access';
+import { lastAdultBirthYear } from '@netlik/domain/identity/people';
+import { studyDay } from '@netlik/domain/study-day';
 import { type Sql, sql } from './sql.ts';
 
 /** Whose eyes students are chosen for, and at which moment. */
@@ -39,3 +41,8 @@ const free: Tier = 'free';
 /** The tier at that moment. */
 export const tierAt = (at: Date, user: Sql = users): Sql =>
   sql`case when ${isCoachingOn(at, user)} then ${user}.tier else ${free} end`;
+
+/** The student `u` allowed the present coach to write to parents, and a minor's guardian knows of the account. */
+export const isReportAllowed = (now: Date): Sql => sql`(
+  exists (select from parent_report_permissions r where r.user_id = u.id and r.coach_id = ${coachAt(now, sql`u`)})
+  and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(studyDay(now))}))`;

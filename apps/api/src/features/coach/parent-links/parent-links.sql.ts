@@ -1,7 +1,6 @@
 import type { ParentLink } from '@netlik/contract/coach/parent-links';
-import { lastAdultBirthYear } from '@netlik/domain/identity/people';
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
-import { coachAt } from '../../../db/coaching.ts';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { isReportAllowed } from '../../../db/coaching.ts';
 import { type Executor, sql } from '../../../db/database.ts';
 import { planRate } from '../coach-live/coach-live.sql.ts';
 import { goal } from '../coach-students/coach-students.sql.ts';
@@ -53,11 +52,6 @@ export const revokeParentLink = (
     update parent_links set revoked_at = ${now}
     where id = ${id} and user_id = ${userId} and revoked_at is null
       and (${coachId}::uuid is null or coach_id = ${coachId})`);
-
-/** The student `u` allowed the present coach to write to parents, and a minor's guardian knows of the account. */
-export const isReportAllowed = (now: Date) => sql`(
-  exists (select from parent_report_permissions r where r.user_id = u.id and r.coach_id = ${coachAt(now, sql`u`)})
-  and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(studyDay(now))}))`;
 
 /** Whose link it is, noted as opened; nobody's when it is closed, over, or the account is. */
 export const openParentLink = (db: Executor, hash: Buffer, now: Date) =>
