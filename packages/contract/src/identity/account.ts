@@ -4,7 +4,7 @@ import { email, instant, newPassword, password, personName, secret, uuid } from 
 import { Person, Profile } from './person.ts';
 
 /** Changed when the notice changes in substance: everybody must then accept it again. */
-export const NOTICE_VERSION = '2026-11.3';
+export const NOTICE_VERSION = '2026-11.4';
 
 /** The pages with a guided tour. */
 export const tutorialPages = [

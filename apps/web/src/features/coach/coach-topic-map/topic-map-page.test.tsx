@@ -49,7 +49,7 @@ describe('the map of a class', () => {
     fakeApi.reply(programCopies.preview, [
       {
         ...{ studentId: idOf(0), studentName: nameOf(0), date: tomorrow, title: 'Eski' },
-        ...{ action: 'replace', reason: null },
+        ...{ action: 'replace', reason: null, work: [] },
       },
     ]);
     fakeApi.reply(programCopies.create, { batchId: idOf(9), items: [], isRunning: false });

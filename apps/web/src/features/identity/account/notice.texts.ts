@@ -40,8 +40,8 @@ export const noticeSections = (operator: Operator | null): readonly Section[] =>
     items: [
       'Kimlik ve iletişim: adın, soyadın, e-posta adresin, doğum yılın; eklersen telefonun ve fotoğrafın.',
       'Eğitim: eklersen okulun, sınıfın, şehrin, diploma notun, hedef yılın, alanın, hedef üniversitelerin ve tercih listelerin.',
-      'Çalışma: oturumların, süreleri, çözdüğün sorular, denemelerin ve netlerin, planların, alışkanlıkların, kartların, kendi notların.',
-      'Birlikte çalışma: katıldığın odalar, düellolar ve yazdığın mesajlar; bir koçun varsa onunla paylaştıkların, ona yazdığın mesajlar ve gönderdiğin resimler, kararlaştırdığınız görüşmeler; destek isteklerin ve ekleri.',
+      'Çalışma: oturumların, süreleri, çözdüğün sorular, kitapların, optik formların, denemelerin ve netlerin, planların, açarsan takvim bağlantın, alışkanlıkların, kartların, kendi notların.',
+      'Birlikte çalışma: katıldığın odalar, düellolar ve yazdığın mesajlar; bir koçun varsa onunla paylaştıkların, ona yazdığın mesajlar ve gönderdiğin resimler, kararlaştırdığınız görüşmeler, tercih listene yazdığı yorumlar; destek isteklerin ve ekleri.',
       'Asistan: ona yazdıkların, yanıtları ve önerileri.',
       'Bildirim: izin verirsen tarayıcının anlık bildirim adresi ve anahtarı; bildirim ve e-posta tercihlerin.',
       'Güvenlik: şifrenin geri döndürülemeyen özeti, giriş yaptığın cihazlar, giriş zamanları ve IP adresin.',
@@ -65,6 +65,7 @@ export const noticeSections = (operator: Operator | null): readonly Section[] =>
     title: '4. Kimler görebilir, kime aktarırız?',
     items: [
       'Koçun, sana koçluk etmek için gereken çalışma verilerini görür. Yöneticiler hesabını yönetebilir; koçunla yazışmandan yalnızca ikinizden birinin bildirdiği mesajı görür.',
+      'İzin verirsen koçun, ailene çalışma özetini bir bağlantıyla gönderebilir; iznini geri aldığında bağlantılar hemen kapanır.',
       'Diğer öğrenciler seni yalnızca adın, soyadının ilk harfi ve fotoğrafınla görür; e-posta adresini görmez.',
       'E-postalarımızı iletmek ve hizmeti barındırmak için çalıştığımız hizmet sağlayıcılar, yalnızca bu işi yapmaya yetecek kadarını işler.',
       'Anlık bildirimleri tarayıcının kendi bildirim hizmeti (Google, Apple, Mozilla, Microsoft) iletir; içerik şifrelidir, onlar okuyamaz.',
