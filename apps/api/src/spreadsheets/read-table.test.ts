@@ -82,7 +82,7 @@ describe('a table', () => {
   it('costs less than 200 MB, whatever is sent', async () => {
     const row = '<row><c t="inlineStr"><is><t>Ada Kaya</t></is></c><c><v>12</v></c></row>';
     const hundredThousand = xlsxOf(row.repeat(100_000));
-    const tags = Buffer.alloc(34_000_000, '<a/>');
+    const tags = Buffer.alloc(34_000_000, `<a b="${'c'.repeat(90)}"/>`);
     const bombs = [
       hundredThousand,
       xlsxOf(tags),
@@ -90,7 +90,7 @@ describe('a table', () => {
       xlsxOf('<row><c t="s"><v>0</v></c></row>'.repeat(4000), {
         shared: `<sst><si><t>${'a'.repeat(900_000)}</t></si></sst>`,
       }),
-      xlsxOf(row, { shared: `<sst>${'<si><t>a</t></si>'.repeat(1_000_000)}</sst>` }),
+      xlsxOf(row, { shared: `<sst>${`<si><t>${'a'.repeat(92)}</t></si>`.repeat(100_000)}</sst>` }),
     ];
     const before = process.memoryUsage.rss();
     let most = before;
