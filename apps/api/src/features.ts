@@ -45,6 +45,7 @@ import { signInLogFeature } from './features/identity/sign-in-log/sign-in-log.fe
 import { stepUpFeature } from './features/identity/step-up/step-up.feature.ts';
 import { usersFeature } from './features/identity/users/users.feature.ts';
 import { landingFeature } from './features/landing/landing.feature.ts';
+import { experimentsFeature } from './features/landing/landing-counts.feature.ts';
 import { messagesFeature } from './features/messages/messages.feature.ts';
 import { mistakesFeature } from './features/mistakes/mistakes.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
@@ -160,6 +161,7 @@ export const features: readonly Feature[] = [
   supportTicketsFeature,
   adminSupportTicketsFeature,
   landingFeature,
+  experimentsFeature,
   roomsFeature,
   roomInvitesFeature,
   roomSafetyFeature,

@@ -35,6 +35,7 @@ import { estimates } from './estimates.ts';
 import { events } from './events.ts';
 import { examAttempts, studentExams } from './exam-attempts.ts';
 import { examImports } from './exam-imports.ts';
+import { experiments } from './experiments.ts';
 import { flashcards } from './flashcards.ts';
 import { habits } from './habits.ts';
 import { account } from './identity/account.ts';
@@ -160,6 +161,7 @@ export const contract = {
   supportTickets,
   adminSupportTickets,
   landing,
+  experiments,
   rooms,
   roomInvites,
   roomSafety,

@@ -48,8 +48,12 @@ const overriddenVariant = <E extends Experiment>(experiment: E): Variant<E> | nu
 export const getVariant = <E extends Experiment>(experiment: E): Variant<E> =>
   overriddenVariant(experiment) ?? assignVariant(experiment, anonymousId());
 
+export const isOverridden = (experiment: Experiment): boolean => overriddenVariant(experiment) !== null;
+
 /** Call when the variant is shown. */
 export const trackVariant = (experiment: Experiment): void => {
-  const overridden = overriddenVariant(experiment) !== null;
-  track('experiment_view', { experiment, variant: getVariant(experiment), overridden });
+  track('experiment_view', {
+    ...{ experiment, variant: getVariant(experiment) },
+    overridden: isOverridden(experiment),
+  });
 };

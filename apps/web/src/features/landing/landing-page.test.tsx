@@ -92,18 +92,27 @@ describe('the landing page', () => {
     await expect.element(drawer.getByRole('switch')).toBeChecked();
   });
 
-  it.each([390, 1440])('has a public copy that fits %i px and sends nothing', async (width) => {
-    await page.viewport(width, 900);
-    const screen = await renderScreen(<PublicLandingPage settings={promised} />, { person: null });
-    await screen.getByText('Koçlar kaç öğrenci ekler?').click();
-    await expect.element(screen.getByRole('link', { name: 'Giriş yap' }).first()).toBeVisible();
-    const footer = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
-    expect(footer).toEqual(['/iletisim', '/aydinlatma-metni', '/kullanim-kosullari', '/login', '/register']);
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
-    expect(fakeApi.calls(events.record)).toEqual([]);
-    expectFits();
-    await expectAccessible();
-  });
+  it.each([390, 1440])(
+    'has a public copy that fits %i px and sends no events, only that it was seen',
+    async (width) => {
+      await page.viewport(width, 900);
+      const screen = await renderScreen(<PublicLandingPage settings={promised} />, { person: null });
+      await screen.getByText('Koçlar kaç öğrenci ekler?').click();
+      await expect.element(screen.getByRole('link', { name: 'Giriş yap' }).first()).toBeVisible();
+      const footer = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
+      expect(footer).toEqual([
+        '/iletisim',
+        '/aydinlatma-metni',
+        '/kullanim-kosullari',
+        '/login',
+        '/register',
+      ]);
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+      expect(fakeApi.calls(events.record)).toEqual([]);
+      expectFits();
+      await expectAccessible();
+    },
+  );
 
   const isInSight = (link: Element) => {
     const { left, right, top, bottom } = link.getBoundingClientRect();

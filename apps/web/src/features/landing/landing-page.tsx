@@ -14,6 +14,7 @@ import styles from './landing.module.css';
 import { landingTexts as texts, landingToolTexts as tools } from './landing.texts.ts';
 import { landingTour } from './landing.tour.ts';
 import { LandingContent } from './landing-content.tsx';
+import { LandingResults } from './landing-results.tsx';
 import { LandingSettingsDrawer } from './settings/landing-settings-drawer.tsx';
 
 /** The marketing page as an admin sees it, with its settings. */
@@ -22,6 +23,7 @@ export const LandingPage = () => {
   const query = useQuery(read(landing.settings, {}));
   const [variant] = useState(() => getVariant('landing_hero_v1'));
   const [editing, setEditing] = useState(false);
+  const [showing, setShowing] = useState(false);
   useEffect(() => trackVariant('landing_hero_v1'), []);
   const { data: settings } = query;
   if (!settings)
@@ -38,12 +40,16 @@ export const LandingPage = () => {
           {tools.variant}: <strong>{tools.variantTitle(texts.hero[variant].title, variant)}</strong>
         </span>
         <span data-tour="landing-edit">
+          <Button look="quiet" small onClick={() => setShowing(true)}>
+            {tools.results}
+          </Button>{' '}
           <Button look="quiet" small onClick={() => setEditing(true)}>
             {tools.edit}
           </Button>
         </span>
       </Row>
       <LandingContent variant={variant} settings={settings} track={track} />
+      {showing && <LandingResults onClose={() => setShowing(false)} />}
       {editing && <LandingSettingsDrawer settings={settings} onClose={() => setEditing(false)} />}
     </>
   );

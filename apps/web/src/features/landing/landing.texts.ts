@@ -164,10 +164,26 @@ export const landingTexts = {
   },
 };
 
+export const landingResultTexts = {
+  title: 'Hangi başlık daha iyi?',
+  failed: 'Sonuçlar yüklenemedi',
+  variant: (title: string, variant: string) => `“${title}” (${variant})`,
+  views: (count: string) => `${count} ziyaret`,
+  clicks: (count: string) => `Kayda tıklayan: ${count}`,
+  signups: (count: string) => `Kaydolan: ${count}`,
+  share: (share: string, low: string, high: string) => ` · ${share} (${low} ile ${high} arası)`,
+  winner: (title: string, variant: string) => `“${title}” (${variant}) %95 güvenle daha çok kayıt getiriyor.`,
+  noWinner: 'Fark henüz %95 güvenle söylenemez.',
+  since: (day: string) => `${day} gününden beri.`,
+  nothing: 'Henüz ziyaret sayılmadı: sayfa herkese açıkken sayılır.',
+  how: 'Aralık, gerçek oranın %95 güvenle bulunduğu yerdir. Ziyaretçiler hakkında hiçbir şey saklanmaz; yalnızca günlük toplamlar tutulur. Google ile kaydolanlar sayılmaz.',
+};
+
 export const landingToolTexts = {
   variant: 'Gösterilen başlık',
   variantTitle: (title: string, variant: string) => `“${title}” (${variant})`,
   edit: 'Sayfayı düzenle',
+  results: 'Deney sonuçları',
   title: 'Tanıtım sayfasının ayarları',
   lead: 'Boş bıraktıkların sayfada görünmez. Yalnızca doğru olanı yaz.',
   stats: 'Rakamlar',

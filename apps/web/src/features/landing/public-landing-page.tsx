@@ -1,7 +1,8 @@
 import type { LandingSettings } from '@netlik/contract/landing';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { getVariant } from '../../events/experiments.ts';
+import { countLanding } from '../../events/landing-counts.ts';
 import { AppearanceSwitcher } from '../../ui/appearance/appearance-switcher.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
@@ -9,35 +10,39 @@ import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { landingTexts as texts } from './landing.texts.ts';
 import { LandingContent } from './landing-content.tsx';
+import type { LandingTrack } from './landing-events.ts';
 import styles from './public-landing.module.css';
 
 const watchNothing = () => () => undefined;
 const variantHere = () => getVariant('landing_hero_v1');
 /** The prerendered page contains both; its inline script shows one. */
 const both = () => 'both' as const;
-const sendNothing = () => undefined;
+/** Of the links that lead to the registration. */
+const countClick: LandingTrack = (event, { place }) => {
+  if (event === 'cta_click' && place !== 'hero-how') countLanding('click');
+};
 
-/** The landing page for people who are not signed in. It sends no events. */
-export const PublicLandingPage = ({ settings }: { settings: LandingSettings }) => (
-  <div className={styles.page}>
-    <PageTitle>{texts.publicTitle}</PageTitle>
-    <Row as="header" gap="2" align="center" between className={styles.bar}>
-      <Row to="/" aria-label={texts.home} as={Link} align="center" inline touch className={styles.home}>
-        <Brand />
+/** The landing page for people who are not signed in. It sends no events, only that a variant was seen and clicked. */
+export const PublicLandingPage = ({ settings }: { settings: LandingSettings }) => {
+  const variant = useSyncExternalStore(watchNothing, variantHere, both);
+  useEffect(() => countLanding('view'), []);
+  return (
+    <div className={styles.page}>
+      <PageTitle>{texts.publicTitle}</PageTitle>
+      <Row as="header" gap="2" align="center" between className={styles.bar}>
+        <Row to="/" aria-label={texts.home} as={Link} align="center" inline touch className={styles.home}>
+          <Brand />
+        </Row>
+        <Row as="nav" gap="2" align="center" between aria-label={texts.account}>
+          <AppearanceSwitcher />
+          <ButtonLink to="/login" look="quiet" small>
+            {texts.footer.login}
+          </ButtonLink>
+        </Row>
       </Row>
-      <Row as="nav" gap="2" align="center" between aria-label={texts.account}>
-        <AppearanceSwitcher />
-        <ButtonLink to="/login" look="quiet" small>
-          {texts.footer.login}
-        </ButtonLink>
-      </Row>
-    </Row>
-    <main>
-      <LandingContent
-        variant={useSyncExternalStore(watchNothing, variantHere, both)}
-        settings={settings}
-        track={sendNothing}
-      />
-    </main>
-  </div>
-);
+      <main>
+        <LandingContent variant={variant} settings={settings} track={countClick} />
+      </main>
+    </div>
+  );
+};

@@ -41,7 +41,7 @@ export const noticeSections = (operator: Operator | null): readonly Section[] =>
       'Kimlik ve iletişim: adın, soyadın, e-posta adresin, doğum yılın; eklersen telefonun ve fotoğrafın.',
       'Eğitim: eklersen okulun, sınıfın, şehrin, diploma notun, hedef yılın, alanın, hedef üniversitelerin ve tercih listelerin.',
       'Çalışma: oturumların, süreleri, çözdüğün sorular, kitapların, optik formların, denemelerin ve netlerin, planların, açarsan takvim bağlantın, alışkanlıkların, kartların, kendi notların.',
-      'Birlikte çalışma: katıldığın odalar, düellolar ve yazdığın mesajlar; bir koçun varsa onunla paylaştıkların, ona yazdığın mesajlar ve gönderdiğin resimler, kararlaştırdığınız görüşmeler, tercih listene yazdığı yorumlar; destek isteklerin ve ekleri.',
+      'Birlikte çalışma: katıldığın odalar, düellolar ve yazdığın mesajlar; bir koçun varsa onunla paylaştıkların, ona yazdığın mesajlar ve gönderdiğin resimler, kararlaştırdığınız görüşmeler, tercih listene yazdığı yorumlar, dosyadan yüklediği deneme sonuçların ve öğrenci numaran; destek isteklerin ve ekleri.',
       'Asistan: ona yazdıkların, yanıtları ve önerileri.',
       'Bildirim: izin verirsen tarayıcının anlık bildirim adresi ve anahtarı; bildirim ve e-posta tercihlerin.',
       'Güvenlik: şifrenin geri döndürülemeyen özeti, giriş yaptığın cihazlar, giriş zamanları ve IP adresin.',

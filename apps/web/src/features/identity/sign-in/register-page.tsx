@@ -40,6 +40,15 @@ const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => (
   </OutcomePanel>
 );
 
+/** For the landing page's experiment, where one came from there. */
+const countSignup = async () => {
+  try {
+    (await import('../../../events/landing-counts.ts')).countLanding('signup');
+  } catch {
+    // The count is not worth a word.
+  }
+};
+
 export const RegisterPage = () => {
   const [sentTo, setSentTo] = useState('');
   const form = useContractForm({
@@ -48,7 +57,10 @@ export const RegisterPage = () => {
       withRules(check(signIn.register.body, body), repeatedPassword(body.password, confirm)),
     write: (body, { send }) =>
       send(signIn.register, { body: { browser: registeringBrowser.keep(body.email), ...body } }),
-    onDone: (_, { email }) => setSentTo(email),
+    onDone: (_, { email }) => {
+      setSentTo(email);
+      void countSignup();
+    },
     fieldOfCode: { 'password.common': 'password' },
   });
 

@@ -1,0 +1,8 @@
+import { experiments } from '@netlik/contract/experiments';
+import { feature } from '../../http/feature.ts';
+import { countLanding, getExperiments } from './landing-counts.service.ts';
+
+export const experimentsFeature = feature(experiments, (deps) => ({
+  count: ({ body }) => countLanding(deps, body),
+  results: () => getExperiments(deps),
+}));

@@ -1,0 +1,21 @@
+import { experiments as counters, type LandingStep } from '@netlik/contract/endpoints/experiments';
+import { call } from '../api/call.ts';
+import { getVariant, isOverridden } from './experiments.ts';
+
+const KEY = 'netlik.landing';
+const steps: readonly string[] = ['view', 'click', 'signup'] satisfies LandingStep[];
+
+/** Counts each step once a tab, after a view; a variant asked for in the address counts as nothing. */
+export const countLanding = (step: LandingStep): void => {
+  if (isOverridden('landing_hero_v1')) return;
+  try {
+    const before = steps.indexOf(sessionStorage.getItem(KEY) ?? '');
+    if (steps.indexOf(step) <= before || (step !== 'view' && before === -1)) return;
+    sessionStorage.setItem(KEY, step);
+  } catch {
+    // Without storage a visitor would be counted again and again.
+    return;
+  }
+  // A step that does not arrive is not worth a word to the visitor.
+  call(counters.count, { body: { variant: getVariant('landing_hero_v1'), step } }).catch(() => undefined);
+};
