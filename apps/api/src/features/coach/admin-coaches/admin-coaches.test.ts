@@ -148,29 +148,6 @@ describe('GET /admin/coaches', () => {
     expect(await list({ q: 'zumrut2@' })).toEqual([second.id]);
     expect(await world.statements(list)).toBe(2);
   });
-
-  it('tells completion, activity and the time to an answer, for a page in one statement more', async () => {
-    const coach = await newCoach({ firstName: 'Yakut', lastName: 'Er' });
-    const student = await premium({ coachId: coach.id });
-    const today = studyDay(world.clock.now());
-    const plan = { date: addDays(today, -2), source: 'coach' as const, authorId: coach.id };
-    const subjects = [{ choice: 'completed' as const }, {}];
-    await storePlan(world.db, student.id, { ...plan, subjects }, world.clock.now());
-    const say = (by: TestPerson, to: TestPerson, text: string) =>
-      by.call(messages.send, { params: { id: to.id }, body: { text } });
-    // Two in a row are one question; the second answer answers nothing.
-    await say(student, coach, 'Merhaba');
-    world.clock.advance(2 * 60);
-    await say(student, coach, 'Yarın sınav var');
-    world.clock.advance(4 * 60);
-    await say(coach, student, 'Bugün tekrar yap');
-    await say(coach, student, 'Başarılar');
-    const list = () => admin.call(adminCoaches.list, { query: { q: 'yakut', work: 'true' } });
-    const [row] = (await list()).data;
-    expect(row?.work).toMatchObject({ completion: 50, programs: 1, answerMinutes: 6 });
-    expect(row?.work?.lastProgramAt).not.toBeNull();
-    expect(await world.statements(list)).toBe(3);
-  });
 });
 
 describe('evaluations of coaches', () => {
@@ -222,5 +199,31 @@ describe('evaluations of coaches', () => {
       feedbackStats: data.feedbackStats,
     });
     expect(await world.statements(all)).toBe(1);
+  });
+});
+
+// Last: it moves the clock.
+describe('the work of a coach', () => {
+  it('tells completion, activity and the time to an answer, for a page in one statement more', async () => {
+    const coach = await newCoach({ firstName: 'Yakut', lastName: 'Er' });
+    const student = await premium({ coachId: coach.id });
+    const today = studyDay(world.clock.now());
+    const plan = { date: addDays(today, -2), source: 'coach' as const, authorId: coach.id };
+    const subjects = [{ choice: 'completed' as const }, {}];
+    await storePlan(world.db, student.id, { ...plan, subjects }, world.clock.now());
+    const say = (by: TestPerson, to: TestPerson, text: string) =>
+      by.call(messages.send, { params: { id: to.id }, body: { text } });
+    // Two in a row are one question; the second answer answers nothing.
+    await say(student, coach, 'Merhaba');
+    world.clock.advance(2 * 60);
+    await say(student, coach, 'Yarın sınav var');
+    world.clock.advance(4 * 60);
+    await say(coach, student, 'Bugün tekrar yap');
+    await say(coach, student, 'Başarılar');
+    const list = () => admin.call(adminCoaches.list, { query: { q: 'yakut', work: 'true' } });
+    const [row] = (await list()).data;
+    expect(row?.work).toMatchObject({ completion: 50, programs: 1, answerMinutes: 6 });
+    expect(row?.work?.lastProgramAt).not.toBeNull();
+    expect(await world.statements(list)).toBe(3);
   });
 });

@@ -80,6 +80,7 @@ export const ParentReportTab = ({ studentId }: { studentId: string }) => {
           <Row gap="2" wrap>
             {isCoach && (
               <Button
+                look="quiet"
                 busy={create.busy}
                 onClick={() => create.send({ params, body: { days: dayCounts[period] } })}
               >
