@@ -2,6 +2,7 @@ import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { abortError, networkFailure } from './api-error.ts';
 import { requestPath } from './request-path.ts';
 import { api, readReply } from './send.ts';
+import { withStepUp } from './step-up.ts';
 import { withSession } from './with-session.ts';
 
 type FileEndpoint = Endpoint & { replyType: string };
@@ -25,5 +26,6 @@ export const fetchFile = async <E extends FileEndpoint>(
     readReply(response, await response.text());
     throw networkFailure();
   };
-  return (await withSession(attempt, signal)) as Blob;
+  const fetched = () => withSession(attempt, signal) as Promise<Blob>;
+  return endpoint.stepUp ? withStepUp(fetched) : fetched();
 };

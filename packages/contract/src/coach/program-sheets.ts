@@ -41,6 +41,7 @@ export const programSheets = {
     method: 'GET',
     path: '/coach/exports/programs',
     access: coaches,
+    stepUp: true,
     shows: ['daily-plans', 'coach-students'],
     summary: 'The programs of a week as an Excel file: a line a student, a column a day',
     query: z.strictObject({ from: day, ...inGroup }),

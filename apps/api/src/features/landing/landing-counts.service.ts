@@ -4,6 +4,9 @@ import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import { addCount, sumCounts } from './landing-counts.sql.ts';
 
+/** With fewer visitors of a variant the interval is too rough to name one. */
+const MIN_VIEWS = 100;
+
 type Counted = { variant: string; step: LandingStep };
 
 export const countLanding = async ({ db, clock }: Deps, { variant, step }: Counted): Promise<null> => {
@@ -23,9 +26,9 @@ export const getExperiments = async ({ db }: Deps): Promise<ExperimentResult[]> 
       signups: shareOf(countOf(variant, 'signup'), views),
     };
   });
-  const winner = variants.find(({ signups }) =>
-    variants.some((other) => other.signups !== signups && isSurelyAbove(signups, other.signups)),
-  );
+  const winner = variants
+    .filter(() => variants.every(({ views }) => views >= MIN_VIEWS))
+    .find(({ signups }) => variants.some((other) => isSurelyAbove(signups, other.signups)));
   const since = rows.map((row) => row.since).sort()[0] ?? null;
   return [{ name: 'landing_hero_v1', since, variants, winner: winner?.variant ?? null }];
 };
