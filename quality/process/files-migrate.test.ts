@@ -22,26 +22,32 @@ const cli = (args: string[], env: Record<string, string>) =>
   run({ DATA_DIR: dataDir, ...env }, { file: 'apps/api/dist/cli.js', args });
 
 describe('netlik files migrate', () => {
-  it('killed in the middle and run again, copies every file once', async () => {
-    const disk = diskFiles(dataDir);
-    for (let n = 0; n < FILES; n += 1)
-      await disk.restore(`cards/${n.toString(16).padStart(32, '0')}.webp`, Buffer.from(`kart ${n}`));
-    const cut = cli(['files', 'migrate'], store.env);
-    await vi.waitFor(() => expect(cut.output()).toContain('100 copied'), { timeout: 60_000, interval: 5 });
-    cut.child.kill('SIGKILL');
-    await cut.ended;
-    expect(cut.output()).not.toContain('to S3');
+  // In the full run only: a store of npm takes minutes for so many files. That a second run copies only what is missing is tested beside copyFiles.
+  it.runIf(process.env.FULL === '1')(
+    'killed in the middle and run again, copies every file once',
+    async () => {
+      const disk = diskFiles(dataDir);
+      for (let n = 0; n < FILES; n += 1)
+        await disk.restore(`cards/${n.toString(16).padStart(32, '0')}.webp`, Buffer.from(`kart ${n}`));
+      const cut = cli(['files', 'migrate'], store.env);
+      await vi.waitFor(() => expect(cut.output()).toContain('100 copied'), { timeout: 60_000, interval: 5 });
+      cut.child.kill('SIGKILL');
+      await cut.ended;
+      expect(cut.output()).not.toContain('to S3');
 
-    const bucket = await openFiles({ s3: store.s3, dataDir });
-    const present = (await bucket.list()).length;
-    expect(present).toBeGreaterThanOrEqual(100);
-    const again = cli(['files', 'migrate'], store.env);
-    expect(await again.ended).toMatchObject({ code: 0 });
-    expect(again.output()).toContain(`Copied ${FILES - present} files to S3; ${present} were there already.`);
-    expect(await bucket.list()).toEqual(await disk.list());
-    for (const path of (await bucket.list()).slice(0, 120))
-      expect(Buffer.from((await bucket.read(path))!)).toEqual(Buffer.from((await disk.read(path))!));
-  });
+      const bucket = await openFiles({ s3: store.s3, dataDir });
+      const present = (await bucket.list()).length;
+      expect(present).toBeGreaterThanOrEqual(100);
+      const again = cli(['files', 'migrate'], store.env);
+      expect(await again.ended).toMatchObject({ code: 0 });
+      expect(again.output()).toContain(
+        `Copied ${FILES - present} files to S3; ${present} were there already.`,
+      );
+      expect(await bucket.list()).toEqual(await disk.list());
+      for (const path of (await bucket.list()).slice(0, 120))
+        expect(Buffer.from((await bucket.read(path))!)).toEqual(Buffer.from((await disk.read(path))!));
+    },
+  );
 
   it('without a store says which variable is missing', async () => {
     const refused = cli(['files', 'migrate'], {});

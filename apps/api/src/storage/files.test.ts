@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploads } from '@netlik/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaled } from '../../../../quality/full.ts';
 import { tinyPicture } from '../testing/pictures.ts';
 import { startS3 } from '../testing/s3.ts';
 import { openWorld } from '../testing/world.ts';
 import { copyFiles } from './copy-files.ts';
 import { diskFiles, type Files, openFiles } from './files.ts';
+
+/** More than a page of S3, which has 1,000, in the full run. */
+const FILES = scaled(20, 1100);
 
 let store: Awaited<ReturnType<typeof startS3>>;
 let folder: string;
@@ -66,11 +70,11 @@ describe('copyFiles', () => {
     const from = diskFiles(folder);
     const to = await openFiles({ s3: store.s3, dataDir: folder });
     for (const path of await to.list()) await to.remove(path);
-    for (let n = 0; n < 1100; n += 1)
+    for (let n = 0; n < FILES; n += 1)
       await from.restore(`cards/${n.toString(16).padStart(32, '0')}.webp`, Buffer.from(`card ${n}`));
     await to.restore(`cards/${'0'.repeat(32)}.webp`, Buffer.from('card 0'));
-    expect(await copyFiles(from, to)).toEqual({ copied: 1099, present: 1 });
-    expect(await copyFiles(from, to)).toEqual({ copied: 0, present: 1100 });
+    expect(await copyFiles(from, to)).toEqual({ copied: FILES - 1, present: 1 });
+    expect(await copyFiles(from, to)).toEqual({ copied: 0, present: FILES });
     expect(await to.list()).toEqual(await from.list());
     const last = (await to.list()).at(-1)!;
     expect(await to.read(last)).toEqual(new Uint8Array((await from.read(last))!));
