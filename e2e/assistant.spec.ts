@@ -12,7 +12,7 @@ test('a question is answered with its source, is still there after a reload, and
   await waitUntilLoaded(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Günün odağı/ }).click();
-  await expect(page.getByText(/25 dakikalık bir oturumla/)).toBeVisible();
+  await expect(page.getByText(/Planlayıcının bugün için önerisi/)).toBeVisible();
   await page.getByLabel('Mesajın').fill('yks ye kac gun kaldi');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/gün kaldı|gün$/).last()).toBeVisible();

@@ -8,5 +8,5 @@ export const firstLoadPlan = { sessionKey: SESSION_KEY, homePaths };
 /** The chunks of each start page whose files are worth their names in index.html: admins are few. */
 export const homeChunks: Partial<Record<Role, string[]>> = {
   student: ['student-dashboard'],
-  coach: ['staff-pages', 'coach-dashboard'],
+  coach: ['coach-pages', 'coach-dashboard'],
 };

@@ -1,13 +1,16 @@
 import type { Role } from '@netlik/contract/access';
+import type { adminPages } from './admin-pages.ts';
+import type { coachPages } from './coach-pages.ts';
 import type { Screen } from './screen.ts';
-import type { staffPages } from './staff-pages.ts';
 
 const staff: readonly Role[] = ['coach', 'admin'];
 const admin: readonly Role[] = ['admin'];
 
-/** Students never load the names of the staff's files. */
-const staffPage = (path: keyof typeof staffPages) => async () =>
-  (await import('./staff-pages.ts')).staffPages[path]();
+/* Nobody loads the names of the files of others' pages. */
+const coachPage = (path: keyof typeof coachPages) => async () =>
+  (await import('./coach-pages.ts')).coachPages[path]();
+const adminPage = (path: keyof typeof adminPages) => async () =>
+  (await import('./admin-pages.ts')).adminPages[path]();
 
 export const coachAndAdminScreens: Screen[] = [
   {
@@ -17,7 +20,7 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'home',
     menu: { group: 'admin' },
     words: 'ana sayfa özet',
-    load: staffPage('/admin-dashboard'),
+    load: adminPage('/admin-dashboard'),
   },
   {
     path: '/coach-dashboard',
@@ -26,14 +29,14 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'coach',
     menu: { group: 'coach' },
     words: 'ana sayfa öğrenciler',
-    load: staffPage('/coach-dashboard'),
+    load: coachPage('/coach-dashboard'),
   },
   {
     path: '/coach/students/:id',
     roles: staff,
     title: 'Öğrenci',
     icon: 'person',
-    load: staffPage('/coach/students/:id'),
+    load: coachPage('/coach/students/:id'),
   },
   {
     path: '/coach/programs/create',
@@ -41,14 +44,14 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Program hazırla',
     icon: 'plan',
     menu: { group: 'coach' },
-    load: staffPage('/coach/programs/create'),
+    load: coachPage('/coach/programs/create'),
   },
   {
     path: '/coach/programs/week',
     roles: staff,
     title: 'Haftayı yaz',
     icon: 'calendar',
-    load: staffPage('/coach/programs/week'),
+    load: coachPage('/coach/programs/week'),
   },
   {
     path: '/coach/reports',
@@ -56,7 +59,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Koç raporları',
     icon: 'review',
     menu: { group: 'coach' },
-    load: staffPage('/coach/reports'),
+    load: coachPage('/coach/reports'),
   },
   {
     path: '/coach/topic-map',
@@ -64,7 +67,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Sınıf haritası',
     icon: 'cards',
     words: 'konu yanlış deneme ödev sınıf',
-    load: staffPage('/coach/topic-map'),
+    load: coachPage('/coach/topic-map'),
   },
   {
     path: '/coach/meetings',
@@ -73,7 +76,7 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'calendar',
     menu: { group: 'coach' },
     words: 'takvim randevu veli',
-    load: staffPage('/coach/meetings'),
+    load: coachPage('/coach/meetings'),
   },
   {
     path: '/coach/imports',
@@ -82,7 +85,7 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'list',
     menu: { group: 'coach' },
     words: 'deneme sonuç yükle tablo csv program',
-    load: staffPage('/coach/imports'),
+    load: coachPage('/coach/imports'),
   },
   {
     path: '/admin/coaches',
@@ -90,14 +93,14 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Koçlar',
     icon: 'people',
     menu: { group: 'admin' },
-    load: staffPage('/admin/coaches'),
+    load: adminPage('/admin/coaches'),
   },
   {
     path: '/admin/coaches/:id',
     roles: admin,
     title: 'Koç',
     icon: 'person',
-    load: staffPage('/admin/coaches/:id'),
+    load: adminPage('/admin/coaches/:id'),
   },
   {
     path: '/admin/assignments',
@@ -105,7 +108,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Koç eşleştirme',
     icon: 'link',
     menu: { group: 'admin' },
-    load: staffPage('/admin/assignments'),
+    load: adminPage('/admin/assignments'),
   },
   {
     path: '/admin/statistics',
@@ -113,7 +116,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'İstatistikler',
     icon: 'chart',
     menu: { group: 'admin' },
-    load: staffPage('/admin/statistics'),
+    load: adminPage('/admin/statistics'),
   },
   {
     path: '/admin/reports',
@@ -122,7 +125,7 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'report',
     menu: { group: 'admin' },
     words: 'destek şikâyet öneri',
-    load: staffPage('/admin/reports'),
+    load: adminPage('/admin/reports'),
   },
   {
     path: '/admin/moderation',
@@ -131,7 +134,7 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'shield',
     menu: { group: 'admin' },
     words: 'bildirim şikâyet kişi oda mesaj sözcük yasak küfür',
-    load: staffPage('/admin/moderation'),
+    load: adminPage('/admin/moderation'),
   },
   {
     path: '/admin/daily-challenges',
@@ -139,7 +142,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Günün görevleri',
     icon: 'challenge',
     menu: { group: 'admin' },
-    load: staffPage('/admin/daily-challenges'),
+    load: adminPage('/admin/daily-challenges'),
   },
   {
     path: '/admin/alerts',
@@ -147,7 +150,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Duyurular',
     icon: 'megaphone',
     menu: { group: 'admin' },
-    load: staffPage('/admin/alerts'),
+    load: adminPage('/admin/alerts'),
   },
   {
     path: '/admin/topics',
@@ -155,7 +158,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Konu tahminleri',
     icon: 'cards',
     words: 'süre ön koşul planlayıcı konu',
-    load: staffPage('/admin/topics'),
+    load: adminPage('/admin/topics'),
   },
   {
     path: '/admin/audit',
@@ -164,14 +167,14 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'list',
     menu: { group: 'admin' },
     words: 'denetim kim ne zaman',
-    load: staffPage('/admin/audit'),
+    load: adminPage('/admin/audit'),
   },
   {
     path: '/admin/feedback/:id',
     roles: admin,
     title: 'Geri bildirim',
     icon: 'chat',
-    load: staffPage('/admin/feedback/:id'),
+    load: adminPage('/admin/feedback/:id'),
   },
   {
     path: '/landing',
@@ -180,6 +183,6 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'page',
     menu: { group: 'admin' },
     words: 'landing fiyat sss',
-    load: staffPage('/landing'),
+    load: adminPage('/landing'),
   },
 ];

@@ -50,7 +50,15 @@ const AttemptDrawer = lazy(async () => ({
 const ToMistakesDialog = lazy(async () => ({
   default: (await import('./to-mistakes-dialog.tsx')).ToMistakesDialog,
 }));
-const Statistics = lazy(async () => ({ default: (await import('./statistics/statistics.tsx')).Statistics }));
+/** Left out where it cannot be loaded: an attempt typed offline must not cost the page. */
+const loadStatistics = async (): Promise<typeof import('./statistics/statistics.tsx').Statistics> => {
+  try {
+    return (await import('./statistics/statistics.tsx')).Statistics;
+  } catch {
+    return () => null;
+  }
+};
+const Statistics = lazy(async () => ({ default: await loadStatistics() }));
 const ImportDialog = lazy(async () => ({ default: (await import('./csv/import-dialog.tsx')).ImportDialog }));
 
 /** Every attempt: more than one page only after years. */

@@ -21,3 +21,6 @@ export const InfoIcon = icon(paths.info);
 export const OfflineIcon = icon(paths.offline);
 export const MenuBarsIcon = icon(paths.menu);
 export const BellIcon = icon(paths.bell);
+export const DeviceIcon = icon(paths.device);
+export const PhoneIcon = icon(paths.phone);
+export const DownloadIcon = icon(paths.download);

@@ -9,7 +9,4 @@ export const PaletteIcon = icon(paths.palette);
 export const AlertIcon = icon(paths.alert);
 export const CheckIcon = icon(paths.check);
 export const MailIcon = icon(paths.mail);
-export const DeviceIcon = icon(paths.device);
-export const PhoneIcon = icon(paths.phone);
-export const DownloadIcon = icon(paths.download);
 export const ReloadIcon = icon(paths.reload);

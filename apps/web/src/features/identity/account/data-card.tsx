@@ -2,7 +2,7 @@ import { account } from '@netlik/contract/identity/account';
 import type { Profile } from '@netlik/contract/identity/person';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { DownloadIcon } from '../../../ui/icons/icons.tsx';
+import { DownloadIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

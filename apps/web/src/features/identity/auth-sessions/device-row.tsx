@@ -1,7 +1,7 @@
 import { type AuthSession, authSessions } from '@netlik/contract/identity/auth-sessions';
 import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { DeviceIcon, PhoneIcon } from '../../../ui/icons/icons.tsx';
+import { DeviceIcon, PhoneIcon } from '../../../ui/icons/glyphs.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

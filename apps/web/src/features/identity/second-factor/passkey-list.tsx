@@ -2,7 +2,7 @@ import { type Passkey, secondFactor } from '@netlik/contract/identity/second-fac
 import { lazy, Suspense, useState } from 'react';
 import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { PhoneIcon } from '../../../ui/icons/icons.tsx';
+import { PhoneIcon } from '../../../ui/icons/glyphs.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

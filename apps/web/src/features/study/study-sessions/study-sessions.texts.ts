@@ -16,7 +16,7 @@ export const sourceLabels = { timer: 'Zamanlayıcı', manual: 'Elle eklendi' } a
 
 export const sessionTexts = {
   title: 'Çalışmalarım',
-  lead: 'Zamanlayıcıyla ya da elle eklediğin bütün çalışmaların burada.',
+  lead: 'Bütün çalışmaların burada.',
   add: 'Elle ekle',
   startTimer: 'Zamanlayıcıyı aç',
   start: 'Çalışmaya başla',

@@ -1,12 +1,6 @@
-/** The coaches' and admins' pages by path. */
-export const staffPages = {
+/** The admins' pages by path. */
+export const adminPages = {
   '/admin-dashboard': async () => (await import('./dashboard/admin-dashboard.tsx')).AdminDashboard,
-  '/coach-dashboard': async () => (await import('./dashboard/coach-dashboard.tsx')).loadCoachDashboard(),
-  '/coach/students/:id': async () => (await import('./coach/student-screen.tsx')).StudentScreen,
-  '/coach/programs/create': async () =>
-    (await import('../features/coach/coach-programs/program-form-page.tsx')).ProgramFormPage,
-  '/coach/reports': async () => (await import('../features/coach/coach-live/reports-page.tsx')).ReportsPage,
-  '/coach/meetings': async () => (await import('./calendar/meetings-screen.tsx')).MeetingsScreen,
   '/admin/coaches': async () =>
     (await import('../features/coach/admin-coaches/coaches-page.tsx')).CoachesPage,
   '/admin/coaches/:id': async () =>
@@ -29,9 +23,4 @@ export const staffPages = {
   '/admin/feedback/:id': async () =>
     (await import('../features/coach/coach-feedback/feedback-page.tsx')).FeedbackPage,
   '/landing': async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
-  '/coach/topic-map': async () =>
-    (await import('../features/coach/coach-topic-map/topic-map-page.tsx')).TopicMapPage,
-  '/coach/imports': async () => (await import('./coach-imports/coach-imports-page.tsx')).CoachImportsPage,
-  '/coach/programs/week': async () =>
-    (await import('../features/coach/program-weeks/week-form-page.tsx')).WeekFormPage,
 } as const;
