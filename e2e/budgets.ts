@@ -6,7 +6,7 @@ export const signedInFirstLoad = {
   '/profile': 250_000,
   '/dashboard': 209_000,
   '/ai-assistant': 250_000,
-  '/coach-dashboard': 233_000,
+  '/coach-dashboard': 237_000,
   '/exam-tracker': 270_000,
   '/habits': 250_000,
   '/study-plan': 263_000,

@@ -33,7 +33,6 @@ export const experiments = {
     path: '/landing/counts',
     access: 'public',
     rate: 'lookup',
-    changes: [],
     summary: 'Add one to a day’s views, clicks or sign-ups of a variant; nothing about the visitor is stored',
     body: z.strictObject({
       variant: z.enum(landingVariants, 'Sayfanın hangi hâli olduğu belli değil'),
