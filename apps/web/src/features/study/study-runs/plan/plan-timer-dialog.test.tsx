@@ -61,7 +61,7 @@ describe('the timer on a subject of a plan', () => {
     const screen = await open();
     await expect.element(screen.getByLabelText('Çalışma süresi')).toHaveValue('60');
     await expectAccessible();
-    await screen.getByRole('button', { name: 'Başlat' }).click();
+    await screen.getByRole('button', { name: 'Başlat', exact: true }).click();
     await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toBeVisible();
     const plan = { dailyPlanId: planId, subjectIndex: 1 };
     expect(timer.current()).toMatchObject({
@@ -74,19 +74,19 @@ describe('the timer on a subject of a plan', () => {
   it('trims to what is left of the goal, and says so', async () => {
     const screen = await open({ studyTime: 45 });
     await expect.element(screen.getByText('Bu ders için en fazla 15 dk çalışabilirsiniz.')).toBeVisible();
-    await screen.getByRole('button', { name: 'Başlat' }).click();
+    await screen.getByRole('button', { name: 'Başlat', exact: true }).click();
     await expect.poll(() => timer.current()).toMatchObject({ config: { studyMinutes: 15 } });
   });
 
   it('refuses a start when the goal is met, and takes 1 to 180 minutes', async () => {
     const screen = await open({ studyTime: 60 });
     await expect.element(screen.getByText(/süre hedefini tamamladın/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Başlat' }).query()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Başlat', exact: true }).query()).toBeNull();
     await screen.unmount();
     const other = await open({ targetTime: null });
     await expect.element(other.getByLabelText('Çalışma süresi')).toHaveValue('25');
     await other.getByLabelText('Çalışma süresi').fill('181');
-    await other.getByRole('button', { name: 'Başlat' }).click();
+    await other.getByRole('button', { name: 'Başlat', exact: true }).click();
     await expect.element(other.getByText('1 ile 180 dk arasında olmalı')).toBeVisible();
     expect(timer.current().state).toBe('idle');
   });
