@@ -7,8 +7,8 @@ import { prepareOrExit } from './prepare.mjs';
 await prepareOrExit({ web: true });
 const { findBrowser } = await import('./browser.mjs');
 const { prepareOtherBrowsers } = await import('./other-browsers.mjs');
-const { prepareRedis } = await import('./redis.mjs');
 const { runTool, tools } = await import('./run.mjs');
+const { prepareServices } = await import('./services.mjs');
 
 const full = process.argv.includes('--full');
 const fuzz = process.argv.includes('--fuzz');
@@ -18,7 +18,7 @@ process.env.CI ??= '1';
 const flaky = [];
 // The component tests need it too, and Vitest's configuration installs nothing.
 if (!fuzz) process.env.CHROMIUM_PATH = findBrowser();
-const notices = fuzz ? [] : [prepareRedis()].filter(Boolean);
+const notices = fuzz ? [] : prepareServices();
 if (full) notices.push(...prepareOtherBrowsers());
 const failures = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
