@@ -18,44 +18,49 @@ const piecesOf = (text: string) => {
   return pieces;
 };
 
-type Indexed = { fact: ExamFactRow; pieces: Set<string> };
-let indexed: { rows: Indexed[]; weights: Map<string, number> } | undefined;
-
-function buildIndex() {
-  const rows = EXAM_FACTS.flatMap((fact) =>
-    fact.questions.map((question): Indexed => ({ fact, pieces: piecesOf(question) })),
-  );
-  const counts = new Map<string, number>();
-  for (const { pieces } of rows) for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
-  return {
-    rows,
-    weights: new Map([...counts].map(([piece, count]) => [piece, Math.log(1 + rows.length / count)])),
-  };
-}
-
 /** Less than this and the question is another one. */
 const LEAST_LIKENESS = 0.42;
 const EXAM_NAMES = /^(tyt|ayt|ydt)/;
 const examsNamed = (text: string) =>
   new Set(wordsOf(text).flatMap(({ plain }) => EXAM_NAMES.exec(plain)?.[1] ?? []));
 
+type Weights = ReadonlyMap<string, number>;
+
+const lengthOf = (pieces: ReadonlySet<string>, weights: Weights, unknown: number) =>
+  Math.sqrt([...pieces].reduce((sum, piece) => sum + (weights.get(piece) ?? unknown * 0.5) ** 2, 0)) || 1;
+
+type Indexed = { fact: ExamFactRow; exams: ReadonlySet<string>; pieces: ReadonlySet<string>; length: number };
+let indexed: { rows: Indexed[]; weights: Weights; unknown: number } | undefined;
+
+function buildIndex() {
+  const questions = EXAM_FACTS.flatMap((fact) => {
+    const exams = examsNamed(fact.questions.join(' '));
+    return fact.questions.map((question) => ({ fact, exams, pieces: piecesOf(question) }));
+  });
+  const counts = new Map<string, number>();
+  for (const { pieces } of questions)
+    for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  const weights = new Map(
+    [...counts].map(([piece, count]) => [piece, Math.log(1 + questions.length / count)]),
+  );
+  const unknown = Math.log(1 + questions.length);
+  const rows = questions.map((row) => ({ ...row, length: lengthOf(row.pieces, weights, unknown) }));
+  return { rows, weights, unknown };
+}
+
 /** The fact whose questions are most alike; none of another exam than the one named. */
 export function examFactFor(text: string): ExamFactRow | null {
   indexed ??= buildIndex();
-  const { rows, weights } = indexed;
-  const unknown = Math.log(1 + rows.length);
+  const { rows, weights, unknown } = indexed;
   const pieces = piecesOf(text);
-  const lengthOf = (some: ReadonlySet<string>) =>
-    Math.sqrt([...some].reduce((sum, piece) => sum + (weights.get(piece) ?? unknown * 0.5) ** 2, 0)) || 1;
-  const own = lengthOf(pieces);
+  const own = lengthOf(pieces, weights, unknown);
   const named = examsNamed(text);
   let best: { fact: ExamFactRow; likeness: number } | null = null;
-  for (const { fact, pieces: known } of rows) {
-    const exams = examsNamed(fact.questions.join(' '));
+  for (const { fact, exams, pieces: known, length } of rows) {
     if (named.size > 0 && exams.size > 0 && ![...named].some((exam) => exams.has(exam))) continue;
     let shared = 0;
     for (const piece of pieces) if (known.has(piece)) shared += weights.get(piece)! ** 2;
-    const likeness = shared / (own * lengthOf(known));
+    const likeness = shared / (own * length);
     if (!best || likeness > best.likeness) best = { fact, likeness };
   }
   return best && best.likeness >= LEAST_LIKENESS ? best.fact : null;
