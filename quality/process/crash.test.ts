@@ -157,5 +157,5 @@ it(
     expect(await stop(server)).toEqual({ code: 0, signal: null });
     expect(postgresProcesses(dataDir)).toEqual([]);
   },
-  KILLS * 30_000,
+  KILLS * 90_000,
 );
