@@ -7,8 +7,12 @@ const actionOf = (text: string) => proposalFor(text, { now, field: 'sayisal' })?
 
 describe('what the assistant offers to do', () => {
   it('starts a timer, with the subject that is named', () => {
-    expect(actionOf('sayacı başlat')).toEqual({ kind: 'timer', subject: null });
-    expect(actionOf('geometri için pomodoro başlatır mısın')).toEqual({ kind: 'timer', subject: 'geometri' });
+    expect(actionOf('sayacı başlat')).toEqual({ kind: 'timer', subject: null, minutes: null });
+    expect(actionOf('geometri için pomodoro başlatır mısın')).toEqual({
+      kind: 'timer',
+      subject: 'geometri',
+      minutes: null,
+    });
   });
 
   it('adds a subject to the plan of the day to come', () => {
