@@ -86,7 +86,7 @@ export const CRISIS_SIGNS = {
   killing: listOf(`
     oldur, asmak, asmay, asac, asica, asti, asay, asar, bogmak, bogac, zehirl, vurac, vurmak, vurup, yok et, ipe`),
   hurting: listOf(`
-    zarar, kesmek, kesme, kesiyo, =kesti, kestim, kestig, kestik, kesec, kesic, keser, kesmis, kesip, yarala, yarali, jilet, bicak, sapla, dogra, cizd, ciziyo,
+    zarar, kesmek, kesme, kesiyo, =kesti, =kestim, =kestik, kestigi, kesec, kesic, keser, kesmis, kesip, yarala, yarali, jilet, bicak, sapla, dogra, cizd, ciziyo,
     cizi, yakmak, yakac, yakti, yakiyo, cezaland, acitm, acitiy, kanat, tirmal`),
   unnamed: listOf(`
     kendime|kendine bir|bi|bisey|birsey sey|seyler|yap yapm|yapar|yapac|yapic, kendime bisey|birsey yap`),

@@ -84,24 +84,19 @@ function decide(
   const rules = weightsOf(concepts);
   const { likeness, shares } = voteOf(words, without);
   const votes = likeness < LEAST_LIKENESS ? null : shares;
-  // Who asks about a poem or laughs wants no comfort.
-  const possible =
-    isLesson || words.some(({ plain }) => LAUGHS.test(plain))
-      ? ORDINARY.filter((intent) => intent !== 'exam_stress')
-      : ORDINARY;
-  const sums = possible
-    .map((intent) => ({
-      intent,
-      sum:
-        RULE_WEIGHT * (rules.get(intent) ?? 0) +
-        VOTE_WEIGHT * (votes?.get(intent) ?? 0) +
-        CHANCE_WEIGHT * Math.log(Math.max(LEAST_CHANCE, judged.shares.get(intent) ?? 0)) -
-        (intent === 'exam_stress' ? againstComfort(concepts) : 0),
-    }))
-    .toSorted((a, b) => b.sum - a.sum);
+  const sums = ORDINARY.map((intent) => ({
+    intent,
+    sum:
+      RULE_WEIGHT * (rules.get(intent) ?? 0) +
+      VOTE_WEIGHT * (votes?.get(intent) ?? 0) +
+      CHANCE_WEIGHT * Math.log(Math.max(LEAST_CHANCE, judged.shares.get(intent) ?? 0)) -
+      (intent === 'exam_stress' ? againstComfort(concepts) : 0),
+  })).toSorted((a, b) => b.sum - a.sum);
   const total = sums.reduce((all, { sum }) => all + Math.exp(sum - sums[0]!.sum), 0);
+  // Who asks about a poem or laughs wants no comfort.
+  const isUnfelt = isLesson || words.some(({ plain }) => LAUGHS.test(plain));
   return {
-    intent: sums[0]!.intent,
+    intent: sums[0]!.intent === 'exam_stress' && isUnfelt ? 'out_of_scope' : sums[0]!.intent,
     score: Math.min(Math.round(1000 / total) / 1000, rules.size === 0 && !votes ? UNKNOWN_SCORE : 1),
     next: sums.slice(1, 6).map(({ intent }) => intent),
   };

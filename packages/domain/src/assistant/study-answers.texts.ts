@@ -221,9 +221,12 @@ function lastTimeOf({ text, today, facts }: Question): Answer {
   };
 }
 
+/** "Ne zaman" is no topic, though one is called "Tarih ve Zaman". */
+const QUESTION_WORDS = /\b(en )?son\b|\bne zaman\b|\bkaç gün\S*|\bkac gun\S*/giu;
+
 /** The topic of the catalogue that a message names, as the quick entry reads it. */
 function topicIn(text: string, today: StudyDay): string | null {
-  const { topic, topicChoices } = parseQuickEntry(text.slice(0, MAX_LINE), {
+  const { topic, topicChoices } = parseQuickEntry(text.replace(QUESTION_WORDS, ' ').slice(0, MAX_LINE), {
     now: new Date(`${today}T12:00:00Z`),
   });
   return topic ?? topicChoices[0] ?? null;

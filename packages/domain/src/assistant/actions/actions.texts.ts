@@ -27,6 +27,7 @@ export const proposing = (action: Action, note?: string): Proposal => ({
 export const missingTexts = {
   planSubject: 'Plana hangi dersi ekleyeyim? Örneğin “yarına fizik ekle” yaz.',
   reminderText: 'Neyi hatırlatayım? Örneğin “yarın kimya tekrarını hatırlat” yaz.',
+  noCount: 'Soru sayısını haftalık plana yazamıyorum; yalnız dersi eklerim.',
   noHour: 'Saat seçemiyorum: hatırlatmalar günün sabahında gelir.',
   pastDay: 'Geçmiş bir güne ekleyemem; bugünü ya da ileri bir günü yaz.',
   questions: (problem: string) => `Soruları kaydedebilmem için eksik bir şey var: ${problem}`,

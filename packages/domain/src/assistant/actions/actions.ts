@@ -116,7 +116,10 @@ export function proposalFor(text: string, context: QuickEntryContext): Proposal 
     if (!subject) return { action: null, response: missing.planSubject };
     if (isPast) return { action: null, response: missing.pastDay };
     const type = /\b(soru|test|coz)/.test(plain) ? 'soru_cozum' : 'konu_anlatim';
-    return proposing({ kind: 'plan', day: planDayOf(parts, today), subject, type });
+    return proposing(
+      { kind: 'plan', day: planDayOf(parts, today), subject, type },
+      hasAmount ? missing.noCount : undefined,
+    );
   }
   if (OPEN.test(plain) && plain.split(' ').length <= MAX_OPEN_WORDS) {
     const page = PAGES.find(([name]) => name.test(plain))?.[1];
