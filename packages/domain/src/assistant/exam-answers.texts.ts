@@ -186,7 +186,8 @@ export function examTrend(question: Question): Answer {
       sources: [SOURCES.exams],
     };
   if (!last) return noSuchExam(question);
-  const name = `${typeText(last)}${parts.subject ? ` ${askedName(parts)}` : ''}`;
+  const subjectName = askedName({ ...(parts.subject && { subject: parts.subject }) });
+  const name = `${typeText(last)}${subjectName ? ` ${subjectName}` : ''}`;
   if (exams.length === 1)
     return {
       response: `Tek bir ${name} kaydın var (${numberText(netIn(last, parts)!)} net); gidişat için en az iki deneme gerekiyor.`,

@@ -23,6 +23,9 @@ const OWN = /hedef|netl|netim|bana|ben|girer|girebil|tutar|yeter|olur mu|eksi[gk
 const NEGLECTS = /ihmal|bosla|aksat|savsak|bakma|unut|calisma(m|d)|acmad|yuz verm|birak|geri kal/;
 const OF_EXAMS = /\bdeneme|\bnet(i|im|ler|lerim)?\b/;
 const TOPICS = /\bkonu/;
+const WHAT_OF_IT = /\bney[ei]\b|\bhangi (ders|brans)|\bhangisine\b/;
+/** Days of the exam's year that are not the exam's. */
+const OTHER_DATES = /yetenek|tercih|basvuru|sonuc|giris (belge|yer)|kilavuz/;
 const TO_DO = /\btekrar|\bcalis|\bbak|\beksik/;
 
 /** The intent that a decided one becomes by what the message names: summaries by their days, a programme without its asker is a fact. */
@@ -34,6 +37,9 @@ export function intentOfParts(intent: Intent, parts: Parts, text: string, today?
   if (intent === 'compare_weeks' && (parts.publisher || OF_EXAMS.test(plain))) return 'exam_trend';
   if (today && COMPARABLE.includes(intent) && comparesNamed(text, today)) return 'compare_weeks';
   if (superlative && RATED.includes(intent) && !subject && unitOfExtreme(text)) return 'day_summary';
+  if (intent === 'days_left' && OTHER_DATES.test(plain)) return 'exam_fact';
+  if (intent === 'plan_week' && day) return 'plan_today';
+  if (SUMMARIES.includes(intent) && superlative && !subject && WHAT_OF_IT.test(plain)) return 'subject_time';
   if (intent === 'neglected_subject' && superlative && !subject && !NEGLECTS.test(plain))
     return 'subject_time';
   if (intent === 'today_focus' && day && day !== 'today' && !subject) return 'plan_today';

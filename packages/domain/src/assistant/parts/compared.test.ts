@@ -52,6 +52,10 @@ describe('what a message names', () => {
 
   it('asks the plan for another day than today, and one subject for what to do in it', () => {
     expect(intentFor('today_focus', 'yarın ne çalışayım')).toBe('plan_today');
+    expect(intentFor('plan_week', 'çarşamba günü planımda ne var')).toBe('plan_today');
+    expect(intentFor('days_left', 'yetenek sınavı ne zaman')).toBe('exam_fact');
+    expect(intentFor('week_summary', 'bu hafta en çok neye çalıştım')).toBe('subject_time');
+    expect(intentFor('compare_weeks', '3d ile özdebiri kıyasla')).toBe('exam_trend');
     expect(intentFor('mistakes_due', 'geometride hangi konuları tekrar etmem lazım')).toBe('today_focus');
   });
 });
