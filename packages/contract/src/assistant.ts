@@ -25,7 +25,12 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** What the assistant offers to do: an ordinary call, made by the page once the student taps. Null: nothing. */
 const ChatAction = z.union([
-  z.object({ kind: z.literal('timer'), subject: z.nullable(z.string()) }),
+  z.object({
+    kind: z.literal('timer'),
+    subject: z.nullable(z.string()),
+    /** Null: as the timer was last set, or 25 for a subject. */
+    minutes: z.nullable(z.int()),
+  }),
   z.object({
     kind: z.literal('plan'),
     day: StudyDay,

@@ -50,6 +50,7 @@ export const SOURCES = {
   weeklyPlan: 'Haftalık plan|/weekly-plan',
   studyPlan: 'Çalışma planım|/study-plan',
   planner: 'Haftamı planla|/planner',
+  topicMap: 'Konu haritam|/topic-map',
   cards: 'Bilgi kartları|/flashcards',
   mistakes: 'Yanlış defterim|/mistakes',
   habits: 'Alışkanlıklar|/habits',

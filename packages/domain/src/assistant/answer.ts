@@ -1,7 +1,9 @@
 import type { Answer } from './answer-format.ts';
+import { comparison } from './comparison-answers.texts.ts';
 import { goalGap, scoreEstimate } from './estimate-answers.texts.ts';
 import { daysLeft, examLast, examMistakes, examTrend } from './exam-answers.texts.ts';
 import { examFact, programmeAnswer } from './exam-fact-answers.texts.ts';
+import { extremeTime, unitOfExtreme } from './extreme-answers.texts.ts';
 import type { Intent } from './intents.ts';
 import { partNote } from './part-note.texts.ts';
 import { periodOf } from './parts/period.ts';
@@ -10,7 +12,6 @@ import { cardsDue, mistakesDue, planToday, planWeek, todayFocus } from './plan-a
 import { efficiency, questionCount, strongestSubject } from './question-answers.texts.ts';
 import { badges, duelStatus, habitsToday } from './reward-answers.texts.ts';
 import {
-  compareWeeks,
   monthSummary,
   neglectedSubject,
   type Question,
@@ -38,12 +39,14 @@ const isOther = ({ parts, today }: Question, own: readonly string[]) =>
 
 const ANSWERS: Record<Intent, (question: Question) => Answer> = {
   today_summary: todaySummary,
-  day_summary: (question) => forPeriod(question, periodSummary) ?? todaySummary(question),
+  day_summary: (question) =>
+    forPeriod(question, periodSummary) ??
+    (unitOfExtreme(question.text) ? extremeTime(question) : todaySummary(question)),
   week_summary: (question) =>
     isOther(question, ['week']) ? forPeriod(question, periodSummary)! : weekSummary(question),
   month_summary: (question) =>
     isOther(question, ['month']) ? forPeriod(question, periodSummary)! : monthSummary(question),
-  compare_weeks: compareWeeks,
+  compare_weeks: comparison,
   subject_time: (question) => forPeriod(question, periodSubjectTime) ?? subjectTime(question),
   neglected_subject: neglectedSubject,
   strongest_subject: strongestSubject,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toStudyDay } from '../study-day.ts';
 import { understand } from './conversation.ts';
-import { examFactFor } from './exam-fact-answers.texts.ts';
+import { examFactsFor } from './exam-fact-search.ts';
+import { sourceNames } from './exam-fact-sources.data.ts';
 import { EXAM_FACTS } from './exam-facts.data.ts';
 import { partNote } from './part-note.texts.ts';
 
@@ -32,9 +33,25 @@ describe('a message after another', () => {
 describe('facts of the exam', () => {
   it('each is found by every question it was written with, typing errors included', () => {
     const missed = EXAM_FACTS.flatMap(({ id, questions }) =>
-      questions.filter((question) => examFactFor(question)?.id !== id),
+      questions.filter((question) => !examFactsFor(question).some((fact) => fact.id === id)),
     );
     expect(missed).toEqual([]);
+  });
+
+  it('are about what a message names and wants to know, or none', () => {
+    const idsOf = (text: string) => examFactsFor(text).map(({ id }) => id);
+    expect(idsOf('tıp için baraj sıralama kaç')).toEqual(['e034']);
+    expect(idsOf('tytde matematik kaç soru')).toEqual(['e067']);
+    expect(idsOf('ydt kaç soru kaç dk').toSorted()).toEqual(['e003', 'e007']);
+    expect(idsOf('ek tercih ne zaman')).toEqual([]);
+    expect(idsOf('özel yetenek sınavı nasıl oluyor')).toEqual([]);
+  });
+
+  it('name their sources in words', () => {
+    const unread = EXAM_FACTS.map(({ source }) => sourceNames(source)).filter((names) =>
+      /\.(tsv|json)|\b[A-Z]{1,2}\d\d\b|\bEX\b/.test(names),
+    );
+    expect(unread).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { StudyDay } from '../study-day.ts';
 import { tr } from '../turkish.ts';
 import { intentOf, type Understood } from './intent.ts';
+import { SUMMARIES } from './intent-of-parts.ts';
 import type { Intent } from './intents.ts';
 import { type Parts, partsOf } from './parts/parts.ts';
 
@@ -31,8 +32,6 @@ const mergedParts = (before: Parts, now: Parts): Parts => {
   const names = now.day !== undefined || now.range !== undefined;
   return { ...rest, ...(!names && { ...(day && { day }), ...(range && { range }) }), ...now };
 };
-
-const SUMMARIES: readonly Intent[] = ['today_summary', 'day_summary', 'week_summary', 'month_summary'];
 
 /** The intent that asks the same with other parts: a summary of a subject is its time, of another span that span's. */
 function intentWith(intent: Intent, parts: Parts): Intent {

@@ -86,7 +86,7 @@ export const CRISIS_SIGNS = {
   killing: listOf(`
     oldur, asmak, asmay, asac, asica, asti, asay, asar, bogmak, bogac, zehirl, vurac, vurmak, vurup, yok et, ipe`),
   hurting: listOf(`
-    zarar, kesmek, kesme, kesiyo, kesti, kesec, kesic, keser, kesmis, kesip, yarala, yarali, jilet, bicak, sapla, dogra, cizd, ciziyo,
+    zarar, kesmek, kesme, kesiyo, =kesti, =kestim, =kestik, kestigi, kesec, kesic, keser, kesmis, kesip, yarala, yarali, jilet, bicak, sapla, dogra, cizd, ciziyo,
     cizi, yakmak, yakac, yakti, yakiyo, cezaland, acitm, acitiy, kanat, tirmal`),
   unnamed: listOf(`
     kendime|kendine bir|bi|bisey|birsey sey|seyler|yap yapm|yapar|yapac|yapic, kendime bisey|birsey yap`),
@@ -164,7 +164,7 @@ export const CRISIS_SIGNS = {
     psikoloji, tarih, biyoloji, kimya, fizik, fiil, cumle, deyim, atasoz, mecaz, bakimindan, ne demek, anlami ne, hucre, lizozom, enzim, deney, enerji, madde,
     cisim, cismin, kuvvet, kanunu, yasasi, kac saniye|metre|yilinda, eksen, fonksiyon, grafig, savas, sultan, padisah, hitler, din kultur, =hac, hacci,
     kimin, kim yaz, cikar mi, bihter, werther, karenina, juliet, durkheim, varolus, odevi, spoiler,
-    birimi, formul, anlama gel, neyi anlat, bovary, hamlet, raskolnikov, siirinde, siiri, yildonum, nedir, ne ise yarar, es anlam, ruyada`),
+    sarkisi, sarkida, sarkinin, filmi, filmde, filmin, dizide, dizisi, romanda, birimi, formul, anlama gel, neyi anlat, bovary, hamlet, raskolnikov, siirinde, siiri, yildonum, nedir, ne ise yarar, es anlam, ruyada`),
   wording: listOf('deyim, atasoz, mecaz, es anlam, zit anlam'),
   figure: listOf('jilet gibi, jiletle sogan|kesit|kestik'),
   history: listOf(`

@@ -131,8 +131,50 @@ export function examLast(question: Question): Answer {
   };
 }
 
+const COMPARES = /karsilas|kiyas|\bgore\b|\bdaha\b|\bm[iu]\b.*\bm[iu]\b/;
+const publisherOf = (source: string) => source.replace(/ yay[ıi]n.*$/i, '');
+
+/** The publishers of the own exams that a message names. */
+function ownPublishersIn(text: string, exams: readonly ExamFact[]): string[] {
+  const words = ` ${tr.fold(text).replace(/[^a-z0-9]+/g, ' ')}`;
+  const own = [...new Set(exams.map(({ source }) => publisherOf(source)))];
+  return own.filter((name) => words.includes(` ${tr.fold(name)}`));
+}
+
+/** The nets of two named publishers beside each other; null where no two are compared. */
+function publisherComparison({ text, facts, parts }: Question): Answer | null {
+  if (!COMPARES.test(tr.fold(text))) return null;
+  const names = ownPublishersIn(text, facts.exams);
+  const missing = parts.publisher && !names.some((name) => tr.includes(name, parts.publisher!));
+  if (names.length + (missing ? 1 : 0) < 2) return null;
+  const rows = names.flatMap((name) =>
+    (['TYT', 'AYT', 'YDT'] as const).flatMap((type) => {
+      const nets = facts.exams
+        .filter((exam) => exam.type === type && publisherOf(exam.source) === name)
+        .filter(() => !parts.test || parts.test === type)
+        .flatMap((exam) => netIn(exam, parts) ?? []);
+      if (nets.length === 0) return [];
+      const mean = nets.reduce((sum, each) => sum + each, 0) / nets.length;
+      return [
+        `${name}, ${type}${parts.subject ? ` ${askedName({ subject: parts.subject })}` : ''}: ortalama ${numberText(Math.round(mean * 100) / 100)} net (${nets.length} deneme)`,
+      ];
+    }),
+  );
+  return {
+    response: paragraphs(
+      'Yayınlara göre netlerin:',
+      list(rows),
+      missing && `${parts.publisher} için kayıtlı denemen yok.`,
+      'Yayınların zorluğu farklıdır ve denemelerin farklı zamanlarda çözülmüştür; tek başına iyi ya da kötü demez.',
+    ),
+    sources: [SOURCES.exams],
+  };
+}
+
 export function examTrend(question: Question): Answer {
   const { parts } = question;
+  const publishers = publisherComparison(question);
+  if (publishers) return publishers;
   if (parts.superlative) return examLast({ ...question, parts: { ...parts, exam_no: 'last' } });
   const count = Number(/^last_(\d+)$/.exec(parts.exam_no ?? '')?.[1] ?? 5);
   const all = askedExams(question);
@@ -144,7 +186,8 @@ export function examTrend(question: Question): Answer {
       sources: [SOURCES.exams],
     };
   if (!last) return noSuchExam(question);
-  const name = `${typeText(last)}${parts.subject ? ` ${askedName(parts)}` : ''}`;
+  const subjectName = askedName({ ...(parts.subject && { subject: parts.subject }) });
+  const name = `${typeText(last)}${subjectName ? ` ${subjectName}` : ''}`;
   if (exams.length === 1)
     return {
       response: `Tek bir ${name} kaydın var (${numberText(netIn(last, parts)!)} net); gidişat için en az iki deneme gerekiyor.`,

@@ -498,4 +498,33 @@ export const EXAM_FACTS: readonly ExamFactRow[] = [
     '2026',
     'EX',
   ),
+  row(
+    'e067',
+    "TYT matematik kaç soru|tyt de matematikten kaç soru var|tyt matematik soru sayısı|TYT'de kaç matematik sorusu çıkıyor|tyt matmatik kac soru",
+    'TYT Temel Matematik testi 40 sorudur; ÖSYM ayrımını ilan etmez, son yıllarda yaklaşık 30 matematik, 10 geometri sorusu olmuştur.',
+    '2026',
+    'EX,M20',
+  ),
+  row(
+    'e068',
+    "TYT Türkçe kaç soru|tyt de türkçeden kaç soru var|tyt türkçe soru sayısı|TYT'de kaç Türkçe sorusu çıkıyor|tyt turkce kac srou",
+    'TYT Türkçe testinde 40 soru vardır.',
+    '2026',
+    'EX,M20',
+  ),
+  row(
+    'e069',
+    "AYT matematik kaç soru|ayt de matematikten kaç soru var|ayt matematik soru sayısı|AYT'de kaç matematik sorusu çıkıyor|ayt matmatik kac soru",
+    'AYT Matematik testi geometriyle birlikte 40 sorudur.',
+    '2026',
+    'EX',
+  ),
+  row(
+    'e070',
+    'Sonuçlar ne zaman açıklanıyor|yks sonuçları ne zaman|sınav sonucu hangi gün açıklanacak|yks sonuç tarihi|sonuclar ne zaman aciklanio',
+    '2026-YKS sonuçları için basında 22 Temmuz 2026 yazıldı (bir haberde 17 Temmuz); 2027 takvimi henüz görülmedi.',
+    '2026',
+    'N26',
+    true,
+  ),
 ];

@@ -162,6 +162,8 @@ export interface AssistantFacts {
   readonly estimates: readonly (Estimate | Refusal)[];
   readonly goalGap: GoalGapFact | null;
   readonly periodSubjects: readonly PeriodSubjectFact[];
+  /** Of the days that a question compares those with. */
+  readonly comparedSubjects: readonly PeriodSubjectFact[];
   readonly programmes: readonly ProgrammeFact[];
 }
 
@@ -192,6 +194,7 @@ export const NO_FACTS: AssistantFacts = {
   estimates: [],
   goalGap: null,
   periodSubjects: [],
+  comparedSubjects: [],
   programmes: [],
 };
 
@@ -237,8 +240,10 @@ export const FACTS_NEEDED: Record<Intent, readonly FactName[]> = {
 };
 
 /** Those that a question reads because of its parts. */
-export function factsFor(intent: Intent, { day, range, programme }: Parts): FactName[] {
+export function factsFor(intent: Intent, { day, range, subject, programme }: Parts): FactName[] {
   const names = new Set<FactName>(FACTS_NEEDED[intent]);
+  if (intent === 'compare_weeks' && subject !== undefined)
+    names.add('periodSubjects').add('comparedSubjects');
   const isOfStudy = names.has('days') || names.has('subjects');
   if (isOfStudy && (day !== undefined || range !== undefined)) names.add('days').add('periodSubjects');
   if (programme !== undefined && ['exam_fact', 'goal_gap', 'score_estimate'].includes(intent))

@@ -1,10 +1,10 @@
 import type { StudyDay } from '../study-day.ts';
-import { tr } from '../turkish.ts';
 import type { Concept } from './concepts.data.ts';
 import { conceptsOf, isKnown } from './concepts.ts';
 import { crisisSigns } from './crisis.ts';
 import { crisisOddsOf } from './examples/crisis-odds.ts';
 import { voteOf } from './examples/vote.ts';
+import { intentOfParts } from './intent-of-parts.ts';
 import { INTENTS, type Intent } from './intents.ts';
 import { type Model, openModel } from './model/trained.ts';
 import { WEIGHTS } from './model/weights.data.ts';
@@ -39,6 +39,7 @@ const FEELINGS = ['upset', 'hyperbole', 'against', 'unwilling'] as const;
 const UNFELT = 1;
 /** Nor does who asks for something want comfort. */
 const ASKING = 1.5;
+const LAUGHS = /^(gulmek|kahkaha|haha|ahah|sjsj|jsjs)/;
 /** No rule and no example knows anything of it. */
 const UNKNOWN_SCORE = 0.2;
 
@@ -92,26 +93,13 @@ function decide(
       (intent === 'exam_stress' ? againstComfort(concepts) : 0),
   })).toSorted((a, b) => b.sum - a.sum);
   const total = sums.reduce((all, { sum }) => all + Math.exp(sum - sums[0]!.sum), 0);
+  // Who asks about a poem or laughs wants no comfort.
+  const isUnfelt = isLesson || words.some(({ plain }) => LAUGHS.test(plain));
   return {
-    intent: sums[0]!.intent,
+    intent: sums[0]!.intent === 'exam_stress' && isUnfelt ? 'out_of_scope' : sums[0]!.intent,
     score: Math.min(Math.round(1000 / total) / 1000, rules.size === 0 && !votes ? UNKNOWN_SCORE : 1),
     next: sums.slice(1, 6).map(({ intent }) => intent),
   };
-}
-
-const SUMMARIES: readonly Intent[] = ['today_summary', 'day_summary', 'week_summary', 'month_summary'];
-/** Whoever asks for themselves, and not for the programme alone. */
-const OWN = /hedef|netl|netim|bana|ben|girer|girebil|tutar|yeter|olur mu|eksi[gk]|uzak/;
-
-/** Summaries are named by the days they ask about, and a programme without its asker is a fact. */
-function intentOfParts(intent: Intent, { day, range, programme }: Parts, text: string): Intent {
-  if ((intent === 'goal_gap' || intent === 'score_estimate') && programme)
-    return OWN.test(tr.fold(text)) ? intent : 'exam_fact';
-  if (!SUMMARIES.includes(intent)) return intent;
-  if (range && (day === undefined || intent === 'week_summary' || intent === 'month_summary'))
-    return /week|last_7$|last_14$/.test(range) ? 'week_summary' : 'month_summary';
-  if (day && day !== 'today') return 'day_summary';
-  return intent === 'day_summary' || day === 'today' ? 'today_summary' : intent;
 }
 
 /** Talk, duels and ranks speak of others as well; every other answer would tell the own figures instead of theirs. */
@@ -137,7 +125,7 @@ export function intentOf(text: string, options: Options = {}): Understood {
     return { intent: 'out_of_scope', score: 0, parts: {}, next: [] };
   const parts = partsOf(text, options.today);
   const decided = decide(words, parts, options);
-  const intent = intentOfParts(decided.intent, parts, text);
+  const intent = intentOfParts(decided.intent, parts, text, options.today);
   if (asksFigures(intent) && isAboutOthers(words)) return { ...decided, parts, intent: 'out_of_scope' };
   return { ...decided, parts, intent };
 }

@@ -3,6 +3,7 @@ import { isSubjectKey } from '../yks/subject-keys.ts';
 import { subjectOf } from '../yks/subjects.ts';
 import { type Answer, dayText, list, numberText, paragraphs, SOURCES, subjectText } from './answer-format.ts';
 import type { DayFact, PeriodSubjectFact } from './facts.ts';
+import { subjectsIn } from './mentions.ts';
 import type { Parts } from './parts/parts.ts';
 import { type Period, periodOf } from './parts/period.ts';
 import { type Question, questionsOf, questionsText, sumOf } from './study-answers.texts.ts';
@@ -26,6 +27,14 @@ export function askedName({ subject, test }: Parts): string {
   const key = test === 'AYT' ? `${subject}_ayt` : subject;
   const label = isSubjectKey(key) ? subjectOf(key).label : subject === 'fen' ? 'Fen' : 'Sosyal';
   return test ? label : label.replace(/^(TYT|AYT) /, '');
+}
+
+/** Which subjects a question means and what they are called; of "fizik mi kimya mı" both. */
+function askedSubjects({ text, parts }: Question): { isMeant: (subject: string) => boolean; name: string } {
+  const keys: readonly string[] = subjectsIn(text);
+  const names = [...new Set(keys.map((key) => askedName({ subject: key.replace(/_ayt$/, '') })))];
+  if (names.length > 1) return { isMeant: (subject) => keys.includes(subject), name: names.join(' ve ') };
+  return { isMeant: (subject) => isAsked(subject, parts), name: askedName(parts) };
 }
 
 const notYet = ({ label }: Period): Answer => ({
@@ -64,12 +73,13 @@ export function periodSummary({ today, facts, parts }: Question, period: Period)
 }
 
 /** The time of a subject, or of all, in the days that a question names. */
-export function periodSubjectTime({ today, facts, parts }: Question, period: Period): Answer {
+export function periodSubjectTime(question: Question, period: Period): Answer {
+  const { today, facts, parts } = question;
   if (period.from > today) return notYet(period);
+  const { isMeant, name } = askedSubjects(question);
   const rows = facts.periodSubjects
-    .filter(({ subject, seconds }) => seconds > 0 && isAsked(subject, parts))
+    .filter(({ subject, seconds }) => seconds > 0 && isMeant(subject))
     .toSorted((a, b) => b.seconds - a.seconds);
-  const name = askedName(parts);
   if (rows.length === 0)
     return {
       response: name
@@ -94,10 +104,11 @@ export function periodSubjectTime({ today, facts, parts }: Question, period: Per
 }
 
 /** The questions of a subject, or of all, in the days that a question names. */
-export function periodQuestions({ today, facts, parts }: Question, period: Period): Answer {
+export function periodQuestions(question: Question, period: Period): Answer {
+  const { today, facts, parts } = question;
   if (period.from > today) return notYet(period);
-  const rows = facts.periodSubjects.filter((row) => questionsOf(row) > 0 && isAsked(row.subject, parts));
-  const name = askedName(parts);
+  const { isMeant, name } = askedSubjects(question);
+  const rows = facts.periodSubjects.filter((row) => questionsOf(row) > 0 && isMeant(row.subject));
   const sums = rows.reduce(
     (sum, row) => ({
       correct: sum.correct + row.correct,
@@ -119,6 +130,8 @@ export function periodQuestions({ today, facts, parts }: Question, period: Perio
       !name &&
         parts.superlative &&
         `${parts.superlative === 'least' ? 'En az' : 'En çok'} soru **${subjectText(extreme.subject)}** dersinden: ${numberText(questionsOf(extreme))}.`,
+      name.includes(' ve ') &&
+        list(most.map((row) => `${subjectText(row.subject)}: ${numberText(questionsOf(row))} soru`)),
     ),
     sources: [SOURCES.questions],
   };

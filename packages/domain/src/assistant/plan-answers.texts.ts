@@ -4,6 +4,7 @@ import { dayOfWeek, daysBetween, type StudyDay } from '../study-day.ts';
 import { type Answer, dayText, list, paragraphs, SOURCES, subjectText } from './answer-format.ts';
 import type { PlannerWeekFact, WeekEntryFact } from './facts.ts';
 import { planDayOf } from './parts/period.ts';
+import { askedName, isAsked } from './period-answers.texts.ts';
 import { neglectedSubjects, type Question } from './study-answers.texts.ts';
 
 export const DAY_NAMES = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'] as const;
@@ -117,8 +118,43 @@ export function planWeek({ facts, parts }: Question): Answer {
   };
 }
 
+/** What is worth doing in the named subject. */
+function subjectFocus({ today, facts, parts }: Question): Answer {
+  const name = askedName(parts);
+  const isMeant = ({ subject }: { subject: string }) => isAsked(subject, parts);
+  const topics = facts.insights
+    .filter(isMeant)
+    .slice(0, 4)
+    .map(
+      ({ topic, subject, wrong, lastDate }) =>
+        `**${topic}** (${subjectText(subject)}): denemelerde ${wrong} yanlış, en son ${dayText(lastDate)}`,
+    );
+  const planned = [...facts.week, ...facts.plannerWeek.planned]
+    .filter((entry) => isMeant(entry) && !entry.isDone)
+    .map((entry) => `${DAY_NAMES[entry.day]} planında: ${entryText(entry)}`);
+  const proposed = facts.plannerWeek.proposed
+    .filter(isMeant)
+    .map((entry) => `Planlayıcının önerisi, ${DAY_NAMES[entry.day]}: ${proposedText(entry)}`);
+  const last = facts.subjects.filter(isMeant).toSorted((a, b) => b.lastDay.localeCompare(a.lastDay))[0];
+  const days = last && daysBetween(last.lastDay, today);
+  const rows = [...topics, ...planned.slice(0, 3), ...proposed.slice(0, 3)];
+  return {
+    response: paragraphs(
+      rows.length > 0
+        ? `${name} için şunlara bakardım:`
+        : `${name} için denemelerinde öne çıkan bir yanlış konusu ya da planda bir iş yok.`,
+      list(rows),
+      days !== undefined && `${name} için son kaydın ${days === 0 ? 'bugün' : `${days} gün önce`}.`,
+      'Bütün konularının durumu “Konu haritam” sayfasında.',
+    ),
+    sources: [SOURCES.topicMap, ...(topics.length > 0 ? [SOURCES.exams] : [])],
+  };
+}
+
 /** The few things worth doing today, the most pressing first. */
-export function todayFocus({ today, facts }: Question): Answer {
+export function todayFocus(question: Question): Answer {
+  const { today, facts, parts } = question;
+  if (parts.subject) return subjectFocus(question);
   const steps: string[] = [];
   const sources = new Set<string>();
   const add = (step: string | false | undefined, source: string) => {

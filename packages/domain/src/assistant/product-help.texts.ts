@@ -73,6 +73,11 @@ export const HELP_TOPICS: readonly (readonly [string, string, string])[] = [
     'Hedef üniversite ve bölümlerini “Hedeflerim” sayfasında eklersin.',
     SOURCES.goals,
   ],
+  [
+    'mesaj|hocam|hoca yaz|hoca bana',
+    'Koçunun yazdıklarını okuyup anlatamam; mesajların, programın ve geri bildirimlerin “Koçum” sayfasında.',
+    SOURCES.coach,
+  ],
   ['koc', 'Koçunla ilgili her şey “Koçum” sayfasında: atanma, görüşme ve ayrılma.', SOURCES.coach],
   ['soru', 'Çözdüğün soruları “Soru Takvimi” sayfasında güne göre girebilirsin.', SOURCES.questions],
 ];

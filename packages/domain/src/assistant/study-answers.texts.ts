@@ -1,7 +1,9 @@
 import { accuracy } from '../net.ts';
+import { MAX_LINE, parseQuickEntry } from '../quick-entry/quick-entry.ts';
 import { timeText } from '../study/time-text.ts';
 import { weeklyGoal } from '../study/weekly-goal.ts';
 import { addDays, daysBetween, monthStart, type StudyDay, weekStart } from '../study-day.ts';
+import { tr } from '../turkish.ts';
 import { SUBJECT_KEYS } from '../yks/subject-keys.ts';
 import {
   type Answer,
@@ -148,7 +150,7 @@ export function compareWeeks({ today, facts }: Question): Answer {
   };
 }
 
-export function subjectTime({ text, facts }: Question): Answer {
+export function subjectTime({ text, facts, parts }: Question): Answer {
   const asked = subjectsIn(text);
   const period = periodIn(text);
   const [label, seconds] =
@@ -169,11 +171,15 @@ export function subjectTime({ text, facts }: Question): Answer {
       sources: [SOURCES.sessions],
     };
   const total = facts28.reduce((sum, fact) => sum + seconds(fact), 0);
+  const isLeast = parts.superlative === 'least' || parts.superlative === 'worst';
+  const extreme = isLeast ? facts28.at(-1)! : facts28[0]!;
   return {
     response: paragraphs(
       asked.length > 0
         ? `${label} ${names} için **${timeText(total)}** ayırdın.`
-        : `${label} derslere ayırdığın süre:`,
+        : parts.superlative
+          ? `${label} ${isLeast ? 'çalıştığın dersler içinde en az' : 'en çok'} zamanı **${subjectText(extreme.subject)}** aldı: ${timeText(seconds(extreme))}.`
+          : `${label} derslere ayırdığın süre:`,
       (asked.length === 0 || facts28.length > 1) &&
         list(facts28.slice(0, 8).map((fact) => `${subjectText(fact.subject)}: ${timeText(seconds(fact))}`)),
     ),
@@ -192,7 +198,51 @@ export function neglectedSubjects(subjects: readonly SubjectFact[], today: Study
     .toSorted((a, b) => a.lastDay.localeCompare(b.lastDay) || a.seconds - b.seconds);
 }
 
-export function neglectedSubject({ today, facts }: Question): Answer {
+/** When the named subject was last studied. */
+function lastTimeOf({ text, today, facts }: Question): Answer {
+  const asked = subjectsIn(text);
+  const rows = facts.subjects.filter(({ subject }) => asked.some((key) => key === subject));
+  const last = rows.toSorted((a, b) => b.lastDay.localeCompare(a.lastDay))[0];
+  const names = asked.map(subjectText).join(' ve ');
+  if (!last)
+    return {
+      response: `Son ${SUBJECT_DAYS} günde ${names} için kayıtlı çalışman yok.`,
+      sources: [SOURCES.sessions],
+    };
+  const days = daysBetween(last.lastDay, today);
+  const ago = days === 0 ? 'bugün' : days === 1 ? 'dün' : `${days} gün önce`;
+  return {
+    response: paragraphs(
+      `**${subjectText(last.subject)}** için en son kaydın ${ago} (${dayText(last.lastDay)}).`,
+      rows.length > 1 &&
+        list(rows.map(({ subject, lastDay }) => `${subjectText(subject)}: ${dayText(lastDay)}`)),
+    ),
+    sources: [SOURCES.sessions],
+  };
+}
+
+/** "Ne zaman" is no topic, though one is called "Tarih ve Zaman". */
+const QUESTION_WORDS = /\b(en )?son\b|\bne zaman\b|\bkaç gün\S*|\bkac gun\S*/giu;
+
+/** The topic of the catalogue that a message names, as the quick entry reads it. */
+function topicIn(text: string, today: StudyDay): string | null {
+  const { topic, topicChoices } = parseQuickEntry(text.replace(QUESTION_WORDS, ' ').slice(0, MAX_LINE), {
+    now: new Date(`${today}T12:00:00Z`),
+  });
+  return topic ?? topicChoices[0] ?? null;
+}
+
+const LAST_TIME = /ne zaman|en son|kac gun/;
+
+export function neglectedSubject(question: Question): Answer {
+  const { text, today, facts } = question;
+  if (subjectsIn(text).length > 0) return lastTimeOf(question);
+  const topic = LAST_TIME.test(tr.fold(text)) ? topicIn(text, today) : null;
+  if (topic)
+    return {
+      response: `**${topic}** konusuna en son ne zaman çalıştığını burada söyleyemiyorum; “Konu haritam” sayfasında konuya dokununca çalıştığın günleri görürsün.`,
+      sources: [SOURCES.topicMap],
+    };
   if (facts.subjects.length === 0)
     return {
       response: `Son ${SUBJECT_DAYS} günde kayıtlı çalışman yok; önce birkaç oturum biriksin.`,

@@ -2,6 +2,7 @@ import { levelOf } from '../level.ts';
 import { quoteOfWeek } from '../motivation.ts';
 import { timeText } from '../study/time-text.ts';
 import { addDays, weekStart } from '../study-day.ts';
+import { tr } from '../turkish.ts';
 import { type Answer, list, numberText, paragraphs, SOURCES } from './answer-format.ts';
 import { isAboutOthers } from './others.ts';
 import { helpFor } from './product-help.texts.ts';
@@ -121,5 +122,10 @@ const NOT_OURS: Answer = {
   sources: [],
 };
 
-export const outOfScope = ({ text }: Pick<Question, 'text'>): Answer =>
-  isAboutOthers(wordsOf(text)) ? OTHERS_ANSWER : NOT_OURS;
+/** What the coach wrote stands on a page, but is not read here. */
+const BY_COACH = /\b(hoca|hocam|koc|kocum)\w* .*\b(yaz|mesaj|soyle|dedi|gonder|not)|\bmesaj/;
+
+export const outOfScope = ({ text }: Pick<Question, 'text'>): Answer => {
+  if (BY_COACH.test(tr.fold(text))) return helpFor('mesaj');
+  return isAboutOthers(wordsOf(text)) ? OTHERS_ANSWER : NOT_OURS;
+};

@@ -10,6 +10,7 @@ import {
   NOT_UNDERSTOOD,
   nearestQuestions,
 } from '@netlik/domain/assistant/nearest-questions.texts';
+import { comparedOrWeeks } from '@netlik/domain/assistant/parts/compared';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import { type Actor, mayReachOthers } from '../../http/auth-session.ts';
@@ -45,7 +46,10 @@ const answerByRules = async (deps: Deps, actor: Actor, text: string, understood:
           text,
           today,
           parts,
-          facts: await loadAllFacts(deps, actor, factsFor(intent, parts), parts),
+          facts: await loadAllFacts(deps, actor, factsFor(intent, parts), {
+            parts,
+            compared: intent === 'compare_weeks' ? comparedOrWeeks(text, today) : null,
+          }),
         });
   const suggestions = isUnclear ? nearestQuestions(understood).filter((question) => question !== text) : [];
   return { response, sources: [...sources], model: BUILT_IN_MODEL, notice: null, suggestions, action: null };

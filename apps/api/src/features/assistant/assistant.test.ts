@@ -78,6 +78,15 @@ describe('POST /ai/chat', () => {
     expect((await ask(student, 'son denemede matematik netim')).response).toContain('ayrı girilmemiş');
   });
 
+  it('compares the days that a question names, in the subject that it names', async () => {
+    expect((await ask(student, 'dün mü bugün mü daha çok çalıştım')).response).toContain('fark **30 dk**');
+    const physics = (await ask(student, 'fizikte geçen haftaya göre nasılım')).response;
+    expect(physics).toContain('Bu hafta: 1 sa 30 dk');
+    expect(physics).toContain('Geçen hafta: 30 dk');
+    expect((await ask(student, 'fiziğe en son ne zaman baktım')).response).toContain('en son kaydın dün');
+    expect((await ask(student, 'en çok çalıştığım gün hangi gün')).response).toContain('**17 Kasım**');
+  });
+
   it('goes on from the question before, for five minutes', async () => {
     await ask(student, 'bu hafta nasıl gitti');
     expect((await ask(student, 'peki geçen hafta?')).response).toContain('Geçen hafta **30 dk**');

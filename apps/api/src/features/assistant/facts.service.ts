@@ -1,6 +1,6 @@
 import { type AssistantFacts, type FactName, NO_FACTS } from '@netlik/domain/assistant/facts';
 import type { Parts } from '@netlik/domain/assistant/parts/parts';
-import { periodOf, planDayOf } from '@netlik/domain/assistant/parts/period';
+import { type Period, periodOf, planDayOf } from '@netlik/domain/assistant/parts/period';
 import { examDates, nextExam, nextParts } from '@netlik/domain/calendar/exam-dates';
 import { type StudyDay, weekStart } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
@@ -15,15 +15,22 @@ const examOf = ({ targetYear, dates }: FactRow['exam'], today: StudyDay): Assist
   return coming ? { ...chosen, ...coming } : nextExam(today, dates);
 };
 
+/** What a question names, and the two spans of days it compares. */
+export interface AskedDays {
+  readonly parts?: Parts;
+  readonly compared?: readonly [Period, Period] | null;
+}
+
 /** Only the named facts are read: one statement, and two more for the weak topics. Facts of other pages stay at nothing. */
 export const loadFacts = async (
   { db }: { db: Executor },
   userId: string,
   names: readonly FactName[],
   today: StudyDay,
-  parts: Parts = {},
+  { parts = {}, compared = null }: AskedDays = {},
 ): Promise<AssistantFacts> => {
-  const { from, to } = periodOf(parts, today) ?? { from: today, to: today };
+  const { from, to } = compared?.[0] ?? periodOf(parts, today) ?? { from: today, to: today };
+  const beside = compared?.[1] ?? { from, to };
   const planDay = planDayOf(parts, today);
   // One after the other: a transaction takes one statement at a time.
   const { totals, exam, ...rest } = await findFacts(db, userId, names, {
@@ -31,6 +38,8 @@ export const loadFacts = async (
     week: weekStart(planDay),
     from,
     to,
+    comparedFrom: beside.from,
+    comparedTo: beside.to,
     planDay,
   });
   const insights = names.includes('insights') ? await findInsightsOf(db, userId, today) : [];

@@ -14,8 +14,16 @@ export type PageFactName =
   | 'goalGap'
   | 'programmes';
 
-/** `from` and `to`: the days a question names; `planDay`: the day whose plan it asks for. */
-export type FactDays = { today: StudyDay; week: StudyDay; from: StudyDay; to: StudyDay; planDay: StudyDay };
+/** `from` and `to`: the days a question names, `compared…` those it puts beside them; `planDay`: the day whose plan it asks for. */
+export type FactDays = {
+  today: StudyDay;
+  week: StudyDay;
+  from: StudyDay;
+  to: StudyDay;
+  comparedFrom: StudyDay;
+  comparedTo: StudyDay;
+  planDay: StudyDay;
+};
 
 /** As it comes from the database, before the rules of the domain are applied. */
 export type FactRow = Omit<AssistantFacts, PageFactName | 'totals' | 'exam'> & {
@@ -34,10 +42,10 @@ const MAX_EXAMS = 200;
 
 const rowsOf = (query: Sql) => sql`(select coalesce(json_agg(row_to_json(r)), '[]') from (${query}) r)`;
 
-const studiedDays = (userId: string, { today, from }: FactDays) =>
+const studiedDays = (userId: string, { today, from, comparedFrom }: FactDays) =>
   rowsOf(sql`
     select day, seconds, sessions, correct, wrong, blank, efficiency_sum as "efficiencySum", efficiency_count as "efficiencyCount"
-    from study_days where user_id = ${userId} and day between least(${from}::date, ${today}::date - ${FACT_DAYS}::int) and ${today} order by day`);
+    from study_days where user_id = ${userId} and day between least(${from}::date, ${comparedFrom}::date, ${today}::date - ${FACT_DAYS}::int) and ${today} order by day`);
 
 const totals = (userId: string) => sql`(
   select json_build_object('xp', t.xp, 'streakUntil', t.streak_until, 'streakDays', t.streak_days, 'longestStreak', t.longest_streak,
@@ -58,7 +66,7 @@ const subjects = (userId: string, { today }: FactDays) =>
       where user_id = ${userId} and day between ${today}::date - ${SUBJECT_DAYS - 1}::int and ${today}) done
     group by subject order by subject`);
 
-const periodSubjects = (userId: string, { from, to }: FactDays) =>
+const periodSubjects = (userId: string, { from, to }: Pick<FactDays, 'from' | 'to'>) =>
   rowsOf(sql`
     select subject, sum(seconds)::int as seconds, sum(correct)::int as correct, sum(wrong)::int as wrong, sum(blank)::int as blank
     from (
@@ -68,6 +76,9 @@ const periodSubjects = (userId: string, { from, to }: FactDays) =>
       select subject, 0, correct, wrong, 0 from question_entries
       where user_id = ${userId} and day between ${from} and ${to}) done
     group by subject order by 2 desc, subject`);
+
+const comparedSubjects = (userId: string, { comparedFrom, comparedTo }: FactDays) =>
+  periodSubjects(userId, { from: comparedFrom, to: comparedTo });
 
 const hours = (userId: string, { today }: FactDays) =>
   rowsOf(sql`
@@ -156,6 +167,7 @@ const parts: Record<Exclude<FactName, PageFactName>, (userId: string, days: Fact
   totals,
   subjects,
   periodSubjects,
+  comparedSubjects,
   hours,
   exams,
   goals,

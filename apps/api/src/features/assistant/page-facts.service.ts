@@ -9,7 +9,6 @@ import type {
   PlannerWeekFact,
   ProgrammeFact,
 } from '@netlik/domain/assistant/facts';
-import type { Parts } from '@netlik/domain/assistant/parts/parts';
 import { planDayOf } from '@netlik/domain/assistant/parts/period';
 import { programmeQuery } from '@netlik/domain/assistant/parts/programme';
 import { timeLeft } from '@netlik/domain/duels/duel';
@@ -22,7 +21,7 @@ import { getEstimates, getGoalGaps } from '../estimates/estimates.service.ts';
 import { listHabits } from '../habits/habits.service.ts';
 import { planOrProposal } from '../planner/draft.service.ts';
 import { listProgrammes } from '../university-programmes/university-programmes.service.ts';
-import { loadFacts } from './facts.service.ts';
+import { type AskedDays, loadFacts } from './facts.service.ts';
 
 const BASIS: EstimateBasis = { basis: 'latest', placed: '0' };
 
@@ -122,10 +121,11 @@ export const loadAllFacts = async (
   deps: Deps,
   actor: Actor,
   names: readonly FactName[],
-  parts: Parts = {},
+  asked: AskedDays = {},
 ): Promise<AssistantFacts> => {
+  const { parts = {} } = asked;
   const today = studyDay(deps.clock.now());
-  const facts = await loadFacts(deps, actor.id, names, today, parts);
+  const facts = await loadFacts(deps, actor.id, names, today, asked);
   const plannerWeek = names.includes('plannerWeek')
     ? await loadPlannerWeek(deps, actor, facts, planDayOf(parts, today), today)
     : null;

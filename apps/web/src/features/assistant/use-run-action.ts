@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router';
 import { useWrite } from '../../writes/use-write.ts';
 import { actionTexts as texts } from './action-card.texts.ts';
 
-const timerAddress = (subject: string | null) =>
-  subject
-    ? `/study-tracker/timer?start=block&focus=25&break=5&chosen=${subject}`
+const timerAddress = (subject: string | null, minutes: number | null) =>
+  subject || minutes
+    ? `/study-tracker/timer?start=block&focus=${minutes ?? 25}&break=5${subject ? `&chosen=${subject}` : ''}`
     : '/study-tracker/timer?start=last';
 
 /** Does what the assistant offered, by the calls the pages themselves use. True when it is done. */
@@ -48,7 +48,7 @@ export const useRunAction = () => {
   const send = async (action: ChatAction) => {
     switch (action.kind) {
       case 'timer':
-        return navigate(timerAddress(action.subject));
+        return navigate(timerAddress(action.subject, action.minutes));
       case 'page':
         return navigate(action.path);
       case 'plan': {

@@ -54,11 +54,11 @@ export const topicMapTexts = {
     due: 'Tekrar günü',
   },
   masteryInfo:
-    'Son çalıştığındaki düzeyin ile hâlâ hatırlama olasılığının çarpımı. Soru kayıtların, denemelerin, yanlışların ve konu takibinden hesaplanır.',
+    'Düzeyin ile bugün hatırlama olasılığının çarpımı; eski sonuçlar giderek az sayılır. Soru kayıtların, denemelerin, yanlışların ve konu takibinden hesaplanır.',
   detailFailed: 'Konu yüklenemedi',
   mastery: 'hâkimiyet',
   why: (level: number, recall: number) =>
-    `Son çalıştığında düzeyin ${formatShare(level)}, bugün hatırlama olasılığın ${formatShare(recall)}.`,
+    `Düzeyin ${formatShare(level)} (eski sonuçlar giderek az sayılır), bugün hatırlama olasılığın ${formatShare(recall)}.`,
   nothing: 'Bu konuda henüz kaydın yok; o yüzden boş görünüyor.',
   next: 'Sırada ne var',
   nextSkipped: 'Bu konuyu atlandı olarak işaretlemişsin.',

@@ -5,7 +5,7 @@ export const PLAN_TYPES = ['konu_anlatim', 'soru_cozum'] as const;
 
 /** What the assistant offers to do. Nothing is done before the student taps its button. */
 export type Action =
-  | { readonly kind: 'timer'; readonly subject: SubjectKey | null }
+  | { readonly kind: 'timer'; readonly subject: SubjectKey | null; readonly minutes: number | null }
   | {
       readonly kind: 'plan';
       readonly day: StudyDay;

@@ -7,8 +7,31 @@ const actionOf = (text: string) => proposalFor(text, { now, field: 'sayisal' })?
 
 describe('what the assistant offers to do', () => {
   it('starts a timer, with the subject that is named', () => {
-    expect(actionOf('sayacı başlat')).toEqual({ kind: 'timer', subject: null });
-    expect(actionOf('geometri için pomodoro başlatır mısın')).toEqual({ kind: 'timer', subject: 'geometri' });
+    expect(actionOf('sayacı başlat')).toEqual({ kind: 'timer', subject: null, minutes: null });
+    expect(actionOf('geometri için pomodoro başlatır mısın')).toEqual({
+      kind: 'timer',
+      subject: 'geometri',
+      minutes: null,
+    });
+  });
+
+  it('starts it for as long as is said', () => {
+    expect(actionOf('45 dk geometri sayacı başlat')).toMatchObject({ subject: 'geometri', minutes: 45 });
+  });
+
+  it('takes an hour for no text of a reminder, and says that it cannot keep it', () => {
+    expect(actionOf('hatırlatıcı kur akşam 8 e')).toBeNull();
+    const proposal = proposalFor("yarın akşam 8'de optik tekrarını hatırlat", { now });
+    expect(proposal?.action).toMatchObject({ text: 'optik tekrarını', date: '2026-11-19' });
+    expect(proposal?.response).toContain('Saat seçemiyorum');
+  });
+
+  it('plans questions that are to come instead of logging them', () => {
+    expect(actionOf('bugüne 40 soru paragraf yazsana')).toMatchObject({
+      kind: 'plan',
+      subject: 'turkce',
+      type: 'soru_cozum',
+    });
   });
 
   it('adds a subject to the plan of the day to come', () => {

@@ -15,6 +15,7 @@ const ASKS =
 const ADD = /\b(ekle|eklesene|ekler|eklesen|ekleyelim|koy|koysana|koyar|yaz|yazsana|yazar)\b/;
 const SAVE = /\b(kaydet|kaydetsene|kaydeder|ekle|eklesene|ekler|gir|girsene|girer|isle|yaz|yazar)\b/;
 const SOLVED = /\b(cozdum|yaptim)\b/;
+const TO_COME = /\b(bugune|yarin|yarina|gunune|haftaya|koy|koysana|plan\w*|program\w*)\b/;
 const TIMER = /\b(sayac|sayaci|kronometre\w*|zamanlayici\w*|timer\w*|pomodoro\w*)\b/;
 const START = /\b(baslat|baslatsana|baslatir|baslatalim|kur|kursana|calistir|ac|acsana)\b/;
 const BEGIN = /\b(baslat|baslatsana|baslatir|calismaya basliyorum|calismaya basla)\b/;
@@ -31,14 +32,26 @@ const NOT_REMEMBERED =
 const COMMAND =
   /^(ekle\w*|koy\w*|yaz|yazsana|yazar|kaydet\w*|kaydeder|gir|girsene|girer|isle|plan\w*|program\w*|m[iu]s[iu]n)$/;
 
+const MAX_MINUTES = 180;
+/** "45 dk", "1 saat"; null where none is named or the timer has no such block. */
+function minutesIn(plain: string): number | null {
+  const found = /\b(\d{1,3}) ?(dk|dakika\w*|saat\w*|sa)\b/.exec(plain);
+  const minutes = found ? Number(found[1]) * (found[2]!.startsWith('s') ? 60 : 1) : 0;
+  return minutes >= 1 && minutes <= MAX_MINUTES ? minutes : null;
+}
+
 const withoutCommand = (text: string): string =>
   text
     .split(/\s+/)
     .filter((word) => !COMMAND.test(wordsOf(word)[0]?.plain ?? ''))
     .join(' ');
 
+/** "akşam 8'e", "saat 20.30'da": an hour is no part of what shall be remembered. */
+const HOUR =
+  /(?:\b(?:sabah|öğlen|öğle|ogle|ogleden sonra|öğleden sonra|akşam|aksam|gece)\s+)?(?:\bsaat\s+)?\b\d{1,2}(?:[:.]\d{2})?(?:['’ ]?(?:[dt]?[ae]|y[ae])\b|(?=\s*$))|\bsaat\s+\d{1,2}(?:[:.]\d{2})?/giu;
+
 const remembered = (text: string): string =>
-  wordsOf(text)
+  wordsOf(text.replace(HOUR, ' '))
     .filter(({ plain }) => !NOT_REMEMBERED.test(plain))
     .map(({ typed }) => typed)
     .join(' ');
@@ -58,18 +71,30 @@ export function proposalFor(text: string, context: QuickEntryContext): Proposal 
 
   if (REMIND.test(plain) || REMINDER.test(plain)) {
     const what = remembered(text);
+    const namesHour = text.search(HOUR) >= 0;
     if (isPast) return { action: null, response: missing.pastDay };
     return what
-      ? proposing({ kind: 'reminder', date: planDayOf(parts, today), text: what })
-      : { action: null, response: missing.reminderText };
+      ? proposing(
+          { kind: 'reminder', date: planDayOf(parts, today), text: what },
+          namesHour ? missing.noHour : undefined,
+        )
+      : { action: null, response: `${missing.reminderText}${namesHour ? ` ${missing.noHour}` : ''}` };
   }
   if ((TIMER.test(plain) && START.test(plain)) || (BEGIN.test(plain) && subject))
-    return proposing({ kind: 'timer', subject });
+    return proposing({ kind: 'timer', subject, minutes: minutesIn(plain) });
 
   const hasAmount = entry.questions !== null;
+  // "bugüne 40 soru paragraf koy" is work to come: nothing of it was solved.
+  const isToDo =
+    hasAmount &&
+    entry.right === null &&
+    !SOLVED.test(plain) &&
+    TO_COME.test(plain) &&
+    !/\bkaydet/.test(plain);
   if (
     entry.kind === 'questions' &&
     hasAmount &&
+    !isToDo &&
     (SAVE.test(plain) || SOLVED.test(plain) || entry.right !== null)
   ) {
     const { date, topic, right, wrong, problems } = entry;
@@ -87,11 +112,14 @@ export function proposalFor(text: string, context: QuickEntryContext): Proposal 
       return { action: null, response: missing.questions(PROBLEM_TEXTS[problems[0]]) };
   }
   const namesPlan = /\b(plan|program)/.test(plain);
-  if (ADD.test(plain) && !hasAmount && (namesPlan || (parts.day && subject))) {
+  if (ADD.test(plain) && (!hasAmount || isToDo) && (namesPlan || (parts.day && subject))) {
     if (!subject) return { action: null, response: missing.planSubject };
     if (isPast) return { action: null, response: missing.pastDay };
     const type = /\b(soru|test|coz)/.test(plain) ? 'soru_cozum' : 'konu_anlatim';
-    return proposing({ kind: 'plan', day: planDayOf(parts, today), subject, type });
+    return proposing(
+      { kind: 'plan', day: planDayOf(parts, today), subject, type },
+      hasAmount ? missing.noCount : undefined,
+    );
   }
   if (OPEN.test(plain) && plain.split(' ').length <= MAX_OPEN_WORDS) {
     const page = PAGES.find(([name]) => name.test(plain))?.[1];

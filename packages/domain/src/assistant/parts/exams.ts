@@ -45,7 +45,7 @@ const NAME_ENDING =
 
 /** The publisher of an exam, by the names students use; what stands before "yayınları" is one too. */
 export function publisherIn(words: readonly Word[]): string | undefined {
-  const hasExam = words.some(({ plain }) => /^(denem|dnm|denm|yayin|net|test)/.test(plain));
+  const hasExam = words.some(({ plain }) => /^(denem|dnm|denm|yayin|net|test|karsilas|kiyas)/.test(plain));
   for (const [at] of words.entries()) {
     for (const [name, known, isWord] of PUBLISHERS) {
       const stems = known.split(' ');

@@ -1,0 +1,58 @@
+import type { StudyDay } from '../study-day.ts';
+import { tr } from '../turkish.ts';
+import { unitOfExtreme } from './extreme-answers.texts.ts';
+import type { Intent } from './intents.ts';
+import { comparesNamed } from './parts/compared.ts';
+import type { Parts } from './parts/parts.ts';
+
+export const SUMMARIES: readonly Intent[] = ['today_summary', 'day_summary', 'week_summary', 'month_summary'];
+/** Those whose figures may be put beside those of other days. */
+const COMPARABLE: readonly Intent[] = [...SUMMARIES, 'question_count', 'subject_time', 'streak'];
+/** Those that a question for the best or the worst is taken for. */
+const RATED: readonly Intent[] = [
+  ...SUMMARIES,
+  'strongest_subject',
+  'neglected_subject',
+  'question_count',
+  'subject_time',
+  'efficiency',
+  'compare_weeks',
+];
+/** Whoever asks for themselves, and not for the programme alone. */
+const OWN = /hedef|netl|netim|bana|ben|girer|girebil|tutar|yeter|olur mu|eksi[gk]|uzak/;
+const NEGLECTS = /ihmal|bosla|aksat|savsak|bakma|unut|calisma(m|d)|acmad|yuz verm|birak|geri kal/;
+const OF_EXAMS = /\bdeneme|\bnet(i|im|ler|lerim)?\b/;
+const TOPICS = /\bkonu/;
+const WHAT_OF_IT = /\bney[ei]\b|\bhangi (ders|brans)|\bhangisine\b/;
+/** Days of the exam's year that are not the exam's. */
+const OTHER_DATES = /yetenek|tercih|basvuru|sonuc|giris (belge|yer)|kilavuz/;
+const TO_DO = /\btekrar|\bcalis|\bbak|\beksik/;
+
+/** The intent that a decided one becomes by what the message names: summaries by their days, a programme without its asker is a fact. */
+export function intentOfParts(intent: Intent, parts: Parts, text: string, today?: StudyDay): Intent {
+  const { day, range, subject, programme, superlative } = parts;
+  const plain = tr.fold(text);
+  if ((intent === 'goal_gap' || intent === 'score_estimate') && programme)
+    return OWN.test(plain) ? intent : 'exam_fact';
+  if (intent === 'compare_weeks' && (parts.publisher || OF_EXAMS.test(plain))) return 'exam_trend';
+  if (today && COMPARABLE.includes(intent) && comparesNamed(text, today)) return 'compare_weeks';
+  if (superlative && RATED.includes(intent) && !subject && unitOfExtreme(text)) return 'day_summary';
+  if (intent === 'days_left' && OTHER_DATES.test(plain)) return 'exam_fact';
+  if (intent === 'plan_week' && day) return 'plan_today';
+  if (SUMMARIES.includes(intent) && superlative && !subject && WHAT_OF_IT.test(plain)) return 'subject_time';
+  if (intent === 'neglected_subject' && superlative && !subject && !NEGLECTS.test(plain))
+    return 'subject_time';
+  if (intent === 'today_focus' && day && day !== 'today' && !subject) return 'plan_today';
+  if ((intent === 'mistakes_due' || intent === 'today_focus') && subject && TOPICS.test(plain))
+    return TO_DO.test(plain) ? 'today_focus' : intent;
+  return SUMMARIES.includes(intent) ? summaryOf(intent, { day, range, subject }, plain) : intent;
+}
+
+function summaryOf(intent: Intent, { day, range, subject }: Parts, plain: string): Intent {
+  if (subject && (day !== undefined || range !== undefined))
+    return /\bsoru/.test(plain) ? 'question_count' : 'subject_time';
+  if (range && (day === undefined || intent === 'week_summary' || intent === 'month_summary'))
+    return /week|last_7$|last_14$/.test(range) ? 'week_summary' : 'month_summary';
+  if (day && day !== 'today') return 'day_summary';
+  return intent === 'day_summary' || day === 'today' ? 'today_summary' : intent;
+}
