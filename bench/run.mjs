@@ -7,6 +7,7 @@ import { measureDuels } from './duels.mjs';
 import { measureEnumeration } from './enumeration.mjs';
 import { measureHabits } from './habits.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
+import { measureNational } from './national.mjs';
 import { measurePage } from './page.mjs';
 import { measurePlanner, measurePlannerOutcomes } from './planner.mjs';
 import { measurePlannerPreview } from './planner-preview.mjs';
@@ -35,6 +36,7 @@ const parts = {
   rewards: measureRewards,
   enumeration: measureEnumeration,
   rooms: measureRooms,
+  national: measureNational,
   assistant: measureAssistant,
   planner: measurePlanner,
   'planner-preview': measurePlannerPreview,
