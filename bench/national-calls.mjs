@@ -9,7 +9,11 @@ const post = (path, body, keyed = false) => ({ method: 'POST', path, body, keyed
 /** The shortest run that is kept as a session. */
 export const LEAST_RUN_MS = 8_000;
 
-const feedback = { quality: 4, mood: 'Mutlu', questionStats: { correctAnswers: 12, wrongAnswers: 3, blankAnswers: 1 } };
+const feedback = {
+  quality: 4,
+  mood: 'Mutlu',
+  questionStats: { correctAnswers: 12, wrongAnswers: 3, blankAnswers: 1 },
+};
 const age = (person) => Math.floor((Date.now() - person.run.startedAt) / 1000);
 
 /** `of`: whom it may be sent for. `after` gets the answer. */
@@ -24,7 +28,10 @@ export const calls = {
   plans: { request: () => ({ method: 'GET', path: `/daily-plans?from=${today()}&to=${today()}&limit=2` }) },
   sessionList: { request: get('/study-sessions?period=all&sort=date&order=desc&page=1&limit=10') },
   calendar: {
-    request: () => ({ method: 'GET', path: `/calendar/days?mode=study&from=${today().slice(0, 8)}01&to=${today()}` }),
+    request: () => ({
+      method: 'GET',
+      path: `/calendar/days?mode=study&from=${today().slice(0, 8)}01&to=${today()}`,
+    }),
   },
   habits: { request: get('/habits/routines') },
   habitLogs: { request: get('/habits/logs') },
@@ -39,8 +46,14 @@ export const calls = {
   session: {
     request: (person) => {
       person.minutes = (person.minutes ?? 0) + 2;
-      const date = new Date(Date.now() - 26 * 60 * MINUTE_MS - (person.minutes % 600) * MINUTE_MS).toISOString();
-      return post('/study-sessions', { subject: 'fizik', duration: 1, date, allowOverlap: true, ...feedback }, true);
+      const date = new Date(
+        Date.now() - 26 * 60 * MINUTE_MS - (person.minutes % 600) * MINUTE_MS,
+      ).toISOString();
+      return post(
+        '/study-sessions',
+        { subject: 'fizik', duration: 1, date, allowOverlap: true, ...feedback },
+        true,
+      );
     },
   },
   habitLog: {
@@ -54,7 +67,8 @@ export const calls = {
     },
   },
   question: {
-    request: () => post('/question-entries', { date: today(), subject: 'matematik', correct: 18, wrong: 4 }, true),
+    request: () =>
+      post('/question-entries', { date: today(), subject: 'matematik', correct: 18, wrong: 4 }, true),
   },
   runStart: {
     of: ({ run }) => !run,
@@ -68,12 +82,18 @@ export const calls = {
   },
   runTick: {
     of: ({ run }) => run?.id,
-    request: (person) => post('/study-sessions/run/tick', { runId: person.run.id, accumulatedSeconds: age(person) }),
+    request: (person) =>
+      post('/study-sessions/run/tick', { runId: person.run.id, accumulatedSeconds: age(person) }),
   },
   runStop: {
     of: ({ run }) => run?.id && Date.now() - run.startedAt > LEAST_RUN_MS,
     request: (person) => {
-      const body = { runId: person.run.id, reportedSeconds: age(person), session: feedback, technique: 'Stopwatch' };
+      const body = {
+        runId: person.run.id,
+        reportedSeconds: age(person),
+        session: feedback,
+        technique: 'Stopwatch',
+      };
       person.run = { startedAt: 0, id: null };
       return post('/study-sessions/run/stop', body, true);
     },
@@ -100,4 +120,3 @@ export const calls = {
     },
   },
 };
-

@@ -91,7 +91,13 @@ const once = async (name) => {
 const summary = (times, seconds) => {
   times.sort((a, b) => a - b);
   const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-  return { count: times.length, perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return {
+    count: times.length,
+    perSecond: times.length / seconds,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+  };
 };
 
 const sockets = [];
@@ -180,11 +186,16 @@ const messages = async ({ seconds, perSecond }) => {
 
 /** Calls come when they are due, whether or not the earlier ones have come back, in the shares of the evening. */
 const mixed = async ({ seconds, perSecond }) => {
-  const names = Object.keys(shares);
+  // Sockets stay open all evening.
+  const names = Object.keys(shares).filter((name) => name in calls || name === 'roomMessage');
   const total = names.reduce((sum, name) => sum + shares[name], 0);
   const draw = () => {
     let left = Math.random() * total;
-    return names.find((name) => (left -= shares[name]) < 0) ?? names[0];
+    for (const name of names) {
+      left -= shares[name];
+      if (left < 0) return name;
+    }
+    return names[0];
   };
   const times = Object.fromEntries(names.map((name) => [name, []]));
   const under = new Set();
@@ -212,10 +223,22 @@ const mixed = async ({ seconds, perSecond }) => {
   await sleep(1000);
   const unanswered = roomSockets.reduce((sum, { waiting }) => sum + waiting.size, 0);
   const each = Object.fromEntries(names.map((name) => [name, summary(times[name], elapsed)]));
-  return { ...summary(Object.values(times).flat(), elapsed), each, skipped, unanswered, delivered: delivered - before };
+  return {
+    ...summary(Object.values(times).flat(), elapsed),
+    each,
+    skipped,
+    unanswered,
+    delivered: delivered - before,
+  };
 };
 
-const work = { openLive: ({ count }) => openLive(count), openRooms: ({ count }) => openRooms(count), alone, messages, mixed };
+const work = {
+  openLive: ({ count }) => openLive(count),
+  openRooms: ({ count }) => openRooms(count),
+  alone,
+  messages,
+  mixed,
+};
 for (let order = await next(); order; order = await next()) {
   const answer = await work[order.do](order);
   console.log(JSON.stringify({ ...answer, failures }));

@@ -54,5 +54,18 @@ export const callsAnHour = () => {
 
 /** What leaves rows behind or writes the log ahead. */
 export const writes = [
-  ...['runStart', 'runTick', 'runStop', 'session', 'habitLog', 'question', 'roomMessage', 'ticket', 'socket', 'refresh', 'signIn', 'events'],
+  ...[
+    'runStart',
+    'runTick',
+    'runStop',
+    'session',
+    'habitLog',
+    'question',
+    'roomMessage',
+    'ticket',
+    'socket',
+    'refresh',
+    'signIn',
+    'events',
+  ],
 ];

@@ -5,7 +5,8 @@ export const TICKETS = 4;
 const ROOM_SIZE = 20;
 
 // Ids that sort by the time they were made, as those of the product.
-const id = (kind, number) => `(lpad(to_hex(${number}), 8, '0') || '-0000-7000-8000-00000000000${kind}')::uuid`;
+const id = (kind, number) =>
+  `(lpad(to_hex(${number}), 8, '0') || '-0000-7000-8000-00000000000${kind}')::uuid`;
 const person = (number) => id(1, number);
 
 // A tenth of the people each has 1, 3, 5 … 19 tenths of the mean number of sessions. Three on a study day, every seventh day free.
@@ -63,8 +64,7 @@ const ACTIVE = [
   select ${id(4, `((n - 1) / ${ROOM_SIZE})`)}, ${person('n')}, 'active', 0, now() from generate_series(1, $1::int) n`,
 ];
 
-const uuidOf = (kind, number) =>
-  `${number.toString(16).padStart(8, '0')}-0000-7000-8000-00000000000${kind}`;
+const uuidOf = (kind, number) => `${number.toString(16).padStart(8, '0')}-0000-7000-8000-00000000000${kind}`;
 
 /** Who sends the load; each has tickets for as many sockets. */
 export const peopleOf = (active) =>

@@ -15,7 +15,8 @@ export const startStudents = (first, { tolerant = false } = {}) => {
       if (done) throw new Error('the students have ended');
       const answer = JSON.parse(value);
       const failed = Object.entries(answer.failures);
-      if (!tolerant && failed.length > 0) throw new Error(failed.map(([what, times]) => `${times} × ${what}`).join('\n'));
+      if (!tolerant && failed.length > 0)
+        throw new Error(failed.map(([what, times]) => `${times} × ${what}`).join('\n'));
       return answer;
     },
     stop: () => child.stdin.end(),

@@ -1,14 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '../apps/api/dist/db/embedded.js';
 import { migrate } from '../apps/api/dist/db/migrate.js';
 import { createPasswords } from '../apps/api/dist/http/passwords.js';
-import { calls } from './national-calls.mjs';
+import { calls, LEAST_RUN_MS } from './national-calls.mjs';
+import {
+  bytesOfRows,
+  costOf,
+  cpuOfServer,
+  measureIdle,
+  perCall,
+  residentBytes,
+  round,
+} from './national-cost.mjs';
 import { callsAnHour } from './national-mix.mjs';
 import { insertTickets, peopleOf, seedNational } from './national-seed.mjs';
 import { startStudents } from './national-students.mjs';
@@ -20,73 +29,23 @@ import { sheetOf } from './scale-sheet.mjs';
 const pg = createRequire(new URL('../apps/api/package.json', import.meta.url))('pg');
 const variable = (name, standard) => Number(process.env[name] ?? standard);
 
-const size = { people: variable('NATIONAL_STUDENTS', 200_000), sessions: variable('NATIONAL_SESSIONS', 10_000_000) };
+const size = {
+  people: variable('NATIONAL_STUDENTS', 200_000),
+  sessions: variable('NATIONAL_SESSIONS', 10_000_000),
+};
 const ACTIVE = Math.min(2000, size.people / 5);
 const LIVE = ACTIVE;
 const ROOMED = 400;
-const SECONDS = variable('NATIONAL_SECONDS', 4);
+// Of one call: as many, or for as long.
+const [WARM, COUNT] = [600, variable('NATIONAL_CALLS', 2000)];
+const SECONDS = variable('NATIONAL_SECONDS', 12);
 const MIXED_SECONDS = variable('NATIONAL_MIXED_SECONDS', 60);
 const MIXED_RATE = variable('NATIONAL_RATE', 150);
-const LANES = 8;
+const LANES = 16;
 const SIGN_INS = 40;
 const PASSWORD = 'olcum-sifresi';
 const RESULT = fileURLToPath(new URL('national.json', import.meta.url));
 const STATEMENTS = `shared_preload_libraries = 'pg_stat_statements'\n`;
-
-const ticksOf = (stat) => stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
-const read = (path) => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    // A process of PostgreSQL that has just ended: its time is counted in its parent.
-    return null;
-  }
-};
-/** Seconds; /proc counts in hundredths. */
-const cpuOfServer = ({ pid }) => {
-  const fields = ticksOf(read(`/proc/${pid}/stat`));
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-};
-/** Of PostgreSQL and all its processes, also those that have ended. */
-const cpuOfPostgres = (pid) => {
-  let ticks = 0;
-  for (const name of readdirSync('/proc')) {
-    const stat = /^\d+$/.test(name) ? read(`/proc/${name}/stat`) : null;
-    if (!stat) continue;
-    const fields = ticksOf(stat);
-    if (Number(name) === pid) ticks += fields.slice(11, 15).reduce((sum, one) => sum + Number(one), 0);
-    else if (Number(fields[1]) === pid) ticks += Number(fields[11]) + Number(fields[12]);
-  }
-  return ticks / 100;
-};
-const residentBytes = ({ pid }) => Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))[1]) * 1024;
-
-/** What the work costs: seconds of both kinds of processes, statements, bytes of WAL. */
-const costOf = async ({ pool, postgres, servers }, work) => {
-  await pool.query('select pg_stat_statements_reset()');
-  const before = await pool.query('select pg_current_wal_lsn() as at');
-  const cpu = () => [servers.reduce((sum, one) => sum + cpuOfServer(one), 0), cpuOfPostgres(postgres.pid)];
-  const [web, database] = cpu();
-  const answer = await work();
-  const [webAfter, databaseAfter] = cpu();
-  const { rows } = await pool.query(
-    `select pg_wal_lsn_diff(pg_current_wal_lsn(), $1)::float8 as wal, (select coalesce(sum(calls), 0)::float8
-      from pg_stat_statements where query not like '%pg_stat_statements%' and query not like '%pg_current_wal_lsn%') as statements`,
-    [before.rows[0].at],
-  );
-  return { answer, web: webAfter - web, database: databaseAfter - database, ...rows[0] };
-};
-
-const round = (number, digits = 1) => Number(number.toFixed(digits));
-const perCall = ({ answer, web, database, statements, wal }, count = answer.count) => ({
-  perSecond: round(answer.perSecond),
-  p50: round(answer.p50),
-  p95: round(answer.p95),
-  webMicroseconds: Math.round((web / count) * 1e6),
-  databaseMicroseconds: Math.round((database / count) * 1e6),
-  statements: round(statements / count),
-  walBytes: Math.round(wal / count),
-});
 
 /** Each call by itself: in a mixture nobody can say whose CPU time it was. */
 const measureAlone = async (place, load, log) => {
@@ -94,51 +53,28 @@ const measureAlone = async (place, load, log) => {
   const measure = async (name, order) => {
     const cost = await costOf(place, () => load.ask(order));
     if (cost.answer.count === 0) throw new Error(`${name} was never sent`);
-    measured[name] = perCall(cost);
+    measured[name] = { calls: cost.answer.count, ...perCall(cost) };
     log(`${name}: ${JSON.stringify(measured[name])}`);
   };
-  const alone = (name, rest = {}) => ({ do: 'alone', name, seconds: SECONDS, lanes: LANES, ...rest });
-  // What a first call loads is no part of a call.
-  for (const name of ['today', 'dashboard', 'profile', 'ticket']) await load.ask(alone(name, { seconds: 2 }));
+  const names = [...Object.keys(calls).filter((name) => name !== 'refresh'), 'refresh'];
+  const alone = (name, most) => ({ do: 'alone', name, seconds: SECONDS, lanes: LANES, most });
+  await load.ask(alone('ticket', WARM));
   // Everybody has the page open, so that what a write tells it is part of the write.
   const before = place.servers.map(residentBytes);
   await measure('socket', { do: 'openLive', count: LIVE });
   measured.socket.residentBytes = Math.round(
     place.servers.reduce((sum, one, index) => sum + residentBytes(one) - before[index], 0) / LIVE,
   );
-  const idle = await measureIdle(place, 10);
-  measured.socket.idleMicrocores = round((idle / LIVE) * 1e6);
-  for (const name of Object.keys(calls)) {
-    // A run that is too short would leave no session.
-    if (name === 'runStop') await sleep(8_000);
-    if (name === 'refresh') continue;
-    if (['runStart', 'signIn'].includes(name)) await measure(name, alone(name, { most: name === 'signIn' ? 200 : 1500 }));
-    else await measure(name, alone(name));
-  }
-  await measure('refresh', alone('refresh'));
+  measured.socket.idleMicrocores = round(((await measureIdle(place, 10)) / LIVE) * 1e6);
+  // A process that has served a call a few times only still compiles it, and each of its connections still plans.
+  for (const isWarm of [false, true])
+    for (const name of names) {
+      // A run that is too short would leave no session.
+      if (name === 'runStop') await sleep(LEAST_RUN_MS);
+      if (!isWarm) await load.ask(alone(name, name === 'signIn' ? SIGN_INS : WARM));
+      else await measure(name, alone(name, name === 'signIn' ? SIGN_INS * 3 : COUNT));
+    }
   return measured;
-};
-
-/** What a process holds and does for open sockets while nothing happens. */
-const measureIdle = async ({ servers }, seconds) => {
-  const before = servers.reduce((sum, one) => sum + cpuOfServer(one), 0);
-  await sleep(seconds * 1000);
-  const spent = servers.reduce((sum, one) => sum + cpuOfServer(one), 0) - before;
-  return spent / seconds;
-};
-
-const bytesOfRows = async (pool) => {
-  const tables = ['users', 'study_sessions', 'study_days', 'xp_entries', 'question_entries', 'study_totals', 'exam_attempts'];
-  const bytes = {};
-  for (const table of [...tables, 'habit_logs', 'study_runs', 'room_messages']) {
-    const { rows } = await pool.query(
-      `select pg_total_relation_size($1::regclass)::float8 / greatest(1, (select count(*) from ${table})) as bytes`,
-      [table],
-    );
-    bytes[table] = Math.round(rows[0].bytes);
-  }
-  const { rows } = await pool.query('select pg_database_size(current_database())::float8 as bytes');
-  return { bytes, databaseBytes: rows[0].bytes };
 };
 
 /** With its statements counted, and everybody's history in it. */
@@ -180,8 +116,8 @@ const costOfRateLimits = async (place, env, people, secret) => {
     const server = await serveProduct(`${place.dataDir}-files`, { ...env, RATE_LIMITS: limits });
     const load = startStudents({ bases: [server.base], secret, people, shares: {} });
     try {
-      const order = { do: 'alone', name: 'profile', seconds: SECONDS, lanes: LANES };
-      await load.ask({ ...order, seconds: 2 });
+      const order = { do: 'alone', name: 'profile', seconds: SECONDS, lanes: LANES, most: COUNT };
+      await load.ask(order);
       const { web, answer } = await costOf({ ...place, servers: [server] }, () => load.ask(order));
       return (web / answer.count) * 1e6;
     } finally {
@@ -200,18 +136,22 @@ const measureEvening = async (place, people, secret, log) => {
     const memoryBefore = servers.map(residentBytes);
     const each = await measureAlone(place, load, log);
     await load.ask({ do: 'openRooms', count: ROOMED });
-    const room = await costOf(place, () => load.ask({ do: 'messages', seconds: 5, perSecond: 40 }));
+    const talk = { do: 'messages', seconds: 5, perSecond: 40 };
+    await load.ask(talk);
+    const room = await costOf(place, () => load.ask(talk));
     each.roomMessage = perCall(room);
     log(`roomMessage: ${JSON.stringify(each.roomMessage)}`);
+    // As in an evening that has begun: three of four have the timer running.
+    await load.ask({ do: 'alone', name: 'runStart', seconds: 60, lanes: LANES, most: ACTIVE * 0.75 });
     const redisBefore = cpuOfServer(redis);
     const mixed = await costOf(place, () =>
       load.ask({ do: 'mixed', seconds: MIXED_SECONDS, perSecond: MIXED_RATE }),
     );
-    const { each: ofEach, skipped, delivered, p99 } = mixed.answer;
+    const { each: ofEach, skipped, unanswered, delivered, p99 } = mixed.answer;
     const redisMicroseconds = Math.round(((cpuOfServer(redis) - redisBefore) / mixed.answer.count) * 1e6);
     const evening = {
       ...{ asked: MIXED_RATE, seconds: MIXED_SECONDS, ...perCall(mixed), p99: round(p99), redisMicroseconds },
-      ...{ skipped, delivered, sockets: LIVE + ROOMED },
+      ...{ skipped, unanswered, delivered, sockets: LIVE + ROOMED },
     };
     log(`mixed: ${JSON.stringify(evening)}`);
     for (const [name, { count, p50, p95 }] of Object.entries(ofEach))
@@ -262,6 +202,7 @@ export const measureNational = async (log) => {
   const result = {
     at: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} cores (${cpus()[0].model.trim()}), Node ${process.versions.node}`,
+    loadAverage: round(loadavg()[1]),
     ...{ students: size.people, sessions: measured.sessions, ...measured },
   };
   if (process.env.NATIONAL_WRITE) writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`);
@@ -277,8 +218,8 @@ export const measureNational = async (log) => {
       `${Math.round(callsPerSecond)} calls a second; measured with ${size.people} students and ${measured.sessions} sessions`,
     ),
     atMost(
-      'the evening of `national-mix.mjs`: calls that failed or found nobody',
-      evening.skipped,
+      'the evening of `national-mix.mjs`: messages of rooms that did not arrive; no call failed',
+      evening.unanswered,
       0,
       '',
       0,

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { acts, anHour, callsAnHour, writes } from './national-mix.mjs';
 
 /** What nobody can measure before it is there. Each is a row of `docs/scale.md`. */
@@ -16,25 +18,65 @@ export const assumptions = {
 
 /** What one machine or setting gives; past it something must be changed. `per`: what of the sheet is compared with it. */
 export const limits = [
-  { name: 'one web process: a core, used to 70 %', per: 'webCores', most: 1, then: 'more processes behind nginx (`deploy/systemd`), with Redis' },
-  { name: 'the 60 connections of the PostgreSQL that comes with Netlik', per: 'connections', most: 60, then: 'a PostgreSQL of its own (`DATABASE_URL`) with `max_connections = 200`' },
-  { name: '50 GB of a year’s rows, from which on one backup file is too slow', per: 'yearBytes', most: 50e9, then: 'pgBackRest, as in `docs/operations.md`' },
-  { name: 'a database machine of 16 cores, used to 70 %', per: 'databaseCores', most: 16, then: 'a machine of 32; heavy reads to a replica (`DATABASE_REPLICA_URL`)' },
-  { name: '16 cores of web, used to 70 %', per: 'webCores', most: 16, then: 'more web machines: they share nothing but database and Redis' },
-  { name: '200 connections', per: 'connections', most: 200, then: 'PgBouncer (`deploy/pgbouncer`)' },
-  { name: 'one core of Redis, used to 70 %', per: 'redisCores', most: 1, then: 'a cluster: topics are sharded' },
-  { name: 'a database machine of 32 cores, used to 70 %', per: 'databaseCores', most: 32, then: 'fewer ticks of the timer: once a minute halves most of the load' },
-  { name: 'an archive of 1 TB of WAL a day', per: 'walBytesADay', most: 1e12, then: 'fewer ticks, or an archive that is emptied after each full backup' },
+  {
+    name: 'one web process: a core, used to 70 %',
+    per: 'webCores',
+    most: 1,
+    remedy: 'more processes behind nginx (`deploy/systemd`), with Redis',
+  },
+  {
+    name: 'the 60 connections of the PostgreSQL that comes with Netlik',
+    per: 'connections',
+    most: 60,
+    remedy: 'a PostgreSQL of its own (`DATABASE_URL`) with `max_connections = 200`',
+  },
+  {
+    name: '50 GB of a year’s rows, from which on one backup file is too slow',
+    per: 'yearBytes',
+    most: 50e9,
+    remedy: 'pgBackRest, as in `docs/operations.md`',
+  },
+  {
+    name: 'a database machine of 16 cores, used to 70 %',
+    per: 'databaseCores',
+    most: 16,
+    remedy: 'a machine of 32; heavy reads to a replica (`DATABASE_REPLICA_URL`)',
+  },
+  {
+    name: '16 cores of web, used to 70 %',
+    per: 'webCores',
+    most: 16,
+    remedy: 'more web machines: they share nothing but database and Redis',
+  },
+  { name: '200 connections', per: 'connections', most: 200, remedy: 'PgBouncer (`deploy/pgbouncer`)' },
+  {
+    name: 'one core of Redis, used to 70 %',
+    per: 'redisCores',
+    most: 1,
+    remedy: 'a cluster: topics are sharded',
+  },
+  {
+    name: 'a database machine of 32 cores, used to 70 %',
+    per: 'databaseCores',
+    most: 32,
+    remedy: 'fewer ticks of the timer: once a minute halves most of the load',
+  },
+  {
+    name: 'an archive of 1 TB of WAL a day',
+    per: 'walBytesADay',
+    most: 1e12,
+    remedy: 'fewer ticks, or an archive that is emptied after each full backup',
+  },
 ];
 
-const valueOf = (given) => ({
+const assumed = (given) => ({
   ...Object.fromEntries(Object.entries(assumptions).map(([name, { value }]) => [name, value])),
   ...given,
 });
 
 /** What that many students need, from what was measured for each call. */
 export const sheetOf = (measured, given = {}) => {
-  const a = valueOf(given);
+  const a = assumed(given);
   const { each, rateLimitMicroseconds, evening, bytes } = measured;
   const active = (a.students * a.dailyShare * a.hours * a.peak) / a.eveningHours;
   const hour = callsAnHour();
@@ -58,7 +100,10 @@ export const sheetOf = (measured, given = {}) => {
     question_entries: hour.question * a.hours,
     habit_logs: hour.habitLog * a.hours,
   };
-  const dayBytes = a.students * a.dailyShare * Object.entries(rows).reduce((total, [table, count]) => total + count * bytes[table], 0);
+  const dayBytes =
+    a.students *
+    a.dailyShare *
+    Object.entries(rows).reduce((total, [table, count]) => total + count * bytes[table], 0);
   return {
     ...{ active, callsPerSecond: calls, writesPerSecond: sum(() => 1, writes), webBusy, webCores, processes },
     databaseCores: databaseBusy / a.busy,
@@ -67,7 +112,10 @@ export const sheetOf = (measured, given = {}) => {
     socketsAProcess: active / processes,
     connections: processes * a.poolSize + a.otherConnections,
     statementsPerSecond: sum((name) => each[name].statements),
-    walBytesADay: writes.reduce((total, name) => total + studentHoursADay * hour[name] * each[name].walBytes, 0),
+    walBytesADay: writes.reduce(
+      (total, name) => total + studentHoursADay * hour[name] * each[name].walBytes,
+      0,
+    ),
     walBytesPerSecond: sum((name) => each[name].walBytes, writes),
     yearBytes: dayBytes * a.studyDays + a.students * (bytes.users + bytes.study_totals),
   };
@@ -96,32 +144,63 @@ const needs = (measured) => {
   const sizes = [100_000, 500_000, 1_000_000, assumptions.students.value];
   const sheets = sizes.map((students) => sheetOf(measured, { students }));
   const row = (name, of) => [name, ...sheets.map(of)];
-  return table(['students', ...sizes.map(whole)], [
-    row('active at the peak, each with a socket', ({ active }) => whole(active)),
-    row('calls a second', ({ callsPerSecond }) => whole(callsPerSecond)),
-    row('of them writes', ({ writesPerSecond }) => whole(writesPerSecond)),
-    row('cores of web at work', ({ webBusy }) => webBusy.toFixed(1)),
-    row('**cores of web, used to 70 %**', ({ webCores }) => `**${webCores.toFixed(1)}**`),
-    row('web processes', ({ processes }) => whole(processes)),
-    row('cores of the database, used to 70 %', ({ databaseCores }) => databaseCores.toFixed(1)),
-    row('cores of Redis, used to 70 %', ({ redisCores }) => redisCores.toFixed(1)),
-    row('memory of web', ({ memoryBytes }) => `${(memoryBytes / 1e9).toFixed(1)} GB`),
-    row('sockets a process', ({ socketsAProcess }) => whole(socketsAProcess)),
-    row('connections to PostgreSQL', ({ connections }) => whole(connections)),
-    row('statements a second', ({ statementsPerSecond }) => whole(statementsPerSecond)),
-    row('WAL at the peak', ({ walBytesPerSecond }) => `${(walBytesPerSecond / 1e6).toFixed(1)} MB/s`),
-    row('WAL a day', ({ walBytesADay }) => gigabytes(walBytesADay)),
-    row('disk after a year, with indices', ({ yearBytes }) => gigabytes(yearBytes)),
-  ]);
+  return table(
+    ['students', ...sizes.map(whole)],
+    [
+      row('active at the peak, each with a socket', ({ active }) => whole(active)),
+      row('calls a second', ({ callsPerSecond }) => whole(callsPerSecond)),
+      row('of them writes', ({ writesPerSecond }) => whole(writesPerSecond)),
+      row('cores of web at work', ({ webBusy }) => webBusy.toFixed(1)),
+      row('**cores of web, used to 70 %**', ({ webCores }) => `**${webCores.toFixed(1)}**`),
+      row('web processes', ({ processes }) => whole(processes)),
+      row('cores of the database, used to 70 %', ({ databaseCores }) => databaseCores.toFixed(1)),
+      row('cores of Redis, used to 70 %', ({ redisCores }) => redisCores.toFixed(1)),
+      row('memory of web', ({ memoryBytes }) => `${(memoryBytes / 1e9).toFixed(1)} GB`),
+      row('sockets a process', ({ socketsAProcess }) => whole(socketsAProcess)),
+      row('connections to PostgreSQL', ({ connections }) => whole(connections)),
+      row('statements a second', ({ statementsPerSecond }) => whole(statementsPerSecond)),
+      row('WAL at the peak', ({ walBytesPerSecond }) => `${(walBytesPerSecond / 1e6).toFixed(1)} MB/s`),
+      row('WAL a day', ({ walBytesADay }) => gigabytes(walBytesADay)),
+      row('disk after a year, with indices', ({ yearBytes }) => gigabytes(yearBytes)),
+    ],
+  );
 };
 
 const callsTable = ({ each }) => {
   const hour = callsAnHour();
   const rows = Object.entries(each).map(([name, one]) => [
-    ...[`\`${name}\``, (hour[name] ?? 0).toFixed(2), whole(one.webMicroseconds), whole(one.databaseMicroseconds)],
+    ...[
+      `\`${name}\``,
+      (hour[name] ?? 0).toFixed(2),
+      whole(one.webMicroseconds),
+      whole(one.databaseMicroseconds),
+    ],
     ...[one.statements.toFixed(1), writes.includes(name) ? whole(one.walBytes) : ''],
   ]);
-  return table(['call', 'an hour and student', 'web, µs', 'PostgreSQL, µs', 'statements', 'WAL, bytes'], rows);
+  return table(
+    ['call', 'an hour and student', 'web, µs', 'PostgreSQL, µs', 'statements', 'WAL, bytes'],
+    rows,
+  );
+};
+
+/** The evening as it was run, beside what its calls cost by themselves. */
+const mixedTable = ({ each, evening }) => {
+  const hour = callsAnHour();
+  const names = Object.keys(hour).filter((name) => name !== 'socket');
+  const total = names.reduce((sum, name) => sum + hour[name], 0);
+  const mean = (figure) => names.reduce((sum, name) => sum + (hour[name] * each[name][figure]) / total, 0);
+  const row = (name, figure) => [name, whole(evening[figure]), whole(mean(figure))];
+  return table(
+    ['a call of the evening', 'mixed', 'by the calls alone'],
+    [
+      row('web, µs', 'webMicroseconds'),
+      row('PostgreSQL, µs', 'databaseMicroseconds'),
+      row('WAL, bytes', 'walBytes'),
+      ['statements', evening.statements.toFixed(1), mean('statements').toFixed(1)],
+      ['Redis, µs', whole(evening.redisMicroseconds), ''],
+      ['answered within, ms: p50, p95, p99', [evening.p50, evening.p95, evening.p99].join(', '), ''],
+    ],
+  );
 };
 
 /** The tables of `docs/scale.md`, by the name that stands above each. */
@@ -140,16 +219,27 @@ export const tablesOf = (measured) => ({
     Object.values(assumptions).map(({ value, what }) => [what, value >= 1000 ? whole(value) : String(value)]),
   ),
   calls: callsTable(measured),
+  mixed: mixedTable(measured),
   needs: needs(measured),
   breaks: table(
     ['limit', 'reached at', 'then'],
-    breaksOf(measured).map(({ name, students, then }) => [name, `${whole(students)} students`, then]),
+    breaksOf(measured).map(({ name, students, remedy }) => [name, `${whole(students)} students`, remedy]),
   ),
 });
 
 /** The document with its tables written anew: each stands after a line `<!-- name -->` up to an empty line. */
 export const withTables = (text, measured) =>
   Object.entries(tablesOf(measured)).reduce(
-    (before, [name, rows]) => before.replace(new RegExp(`(<!-- ${name} -->\n)(?:\\|.*\n)*`), (_, mark) => `${mark}${rows}\n`),
+    (before, [name, rows]) =>
+      before.replace(new RegExp(`(<!-- ${name} -->\n)(?:\\|.*\n)*`), (_, mark) => `${mark}${rows}\n`),
     text,
   );
+
+// `node bench/scale-sheet.mjs` writes the tables of the document anew from the committed measurement.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [document, measurement] = ['../docs/scale.md', 'national.json'].map(
+    (path) => new URL(path, import.meta.url),
+  );
+  const measured = JSON.parse(readFileSync(measurement, 'utf8'));
+  writeFileSync(document, withTables(readFileSync(document, 'utf8'), measured));
+}

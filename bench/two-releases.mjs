@@ -46,7 +46,8 @@ const readAll = async (server, paths) => {
   const statuses = {};
   for (const email of DEMO) {
     const { token } = await signInDemo(server.base, email);
-    for (const path of paths) statuses[`${email} GET ${path}`] = (await call(server, token, 'GET', path)).status;
+    for (const path of paths)
+      statuses[`${email} GET ${path}`] = (await call(server, token, 'GET', path)).status;
   }
   return statuses;
 };
@@ -61,7 +62,10 @@ const compare = (title, before, after) => {
 /** Coach and student write to each other on either server; each message is read on the other one. */
 const exchangeMessages = async (servers, until) => {
   const [student, coach] = await Promise.all(
-    ['ogrenci@netlik.demo', 'koc@netlik.demo'].map(async (email) => ({ email, ...(await signInDemo(servers[0].base, email)) })),
+    ['ogrenci@netlik.demo', 'koc@netlik.demo'].map(async (email) => ({
+      email,
+      ...(await signInDemo(servers[0].base, email)),
+    })),
   );
   const threads = (await call(servers[0], student.token, 'GET', '/messages/threads')).data;
   const thread = threads.find(({ closed }) => closed === null).id;
@@ -71,7 +75,9 @@ const exchangeMessages = async (servers, until) => {
     const [at, other] = sent % 4 < 2 ? servers : servers.toReversed();
     if (sent % 100 === 0)
       for (const one of [student, coach]) one.token = (await signInDemo(at.base, one.email)).token;
-    const made = await call(at, writer.token, 'POST', `/messages/threads/${thread}`, { text: `Mesaj ${sent}` });
+    const made = await call(at, writer.token, 'POST', `/messages/threads/${thread}`, {
+      text: `Mesaj ${sent}`,
+    });
     if (made.status !== 201) fail(`${at.name}: message ${made.status}`);
     const seen = await call(other, reader.token, 'GET', `/messages/threads/${thread}`);
     if (seen.data?.messages.at(-1)?.text !== `Mesaj ${sent}`) lost += 1;
@@ -88,6 +94,12 @@ await withDataFolder(async (dataDir) => {
     .map(({ endpoint }) => endpoint)
     .filter(({ method, path }) => method === 'GET' && !path.includes(':'))
     .map(({ path }) => path);
+  const noticeOf = async (root) =>
+    (await import(pathToFileURL(`${root}/packages/contract/dist/identity/account.js`).href)).NOTICE_VERSION;
+  if ((await noticeOf(older)) !== (await noticeOf(resolve('.'))))
+    throw new Error(
+      'The two ask for consent to different notices: each refuses who has agreed to the other. Build the older one with the same.',
+    );
   const secret = randomBytes(48).toString('base64url');
   const shared = { AUTH_SECRET: secret, RATE_LIMITS: 'off' };
   const old = {
@@ -99,23 +111,31 @@ await withDataFolder(async (dataDir) => {
   };
   const connection = findEmbedded(dataDir);
   const pool = new pg.Pool(connection);
-  const applied = async () => (await pool.query('select name from migrations order by name')).rows.map(({ name }) => name);
+  const applied = async () =>
+    (await pool.query('select name from migrations order by name')).rows.map(({ name }) => name);
   let young;
   try {
     await seedNational(pool, connection, { people: PEOPLE, sessions: PEOPLE * 50, active: PEOPLE }, log);
     const people = peopleOf(PEOPLE);
     await insertTickets(pool, people);
     const known = await applied();
+    // A server with a DATABASE_URL refuses the demo people; here they are ordinary ones.
+    await pool.query('update users set is_demo = false');
     const before = await readAll(old, paths);
     const { user, password, host, port, database } = connection;
     const url = `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
     young = { name: 'newer', ...(await serveProduct(`${dataDir}-files`, { ...shared, DATABASE_URL: url })) };
-    log(`migrated beside the older one: ${(await applied()).filter((name) => !known.includes(name)).join(', ')}`);
+    log(
+      `migrated beside the older one: ${(await applied()).filter((name) => !known.includes(name)).join(', ')}`,
+    );
     compare('the older one before and after the migrations', before, await readAll(old, paths));
     compare('the older one before, the newer one after', before, await readAll(young, paths));
     const servers = [old, young];
     const { signIn: _, refresh: __, ...shares } = callsAnHour();
-    const students = startStudents({ bases: servers.map(({ base }) => base), secret, people, shares }, { tolerant: true });
+    const students = startStudents(
+      { bases: servers.map(({ base }) => base), secret, people, shares },
+      { tolerant: true },
+    );
     await students.ask({ do: 'openLive', count: PEOPLE });
     await students.ask({ do: 'openRooms', count: ROOMED });
     const until = performance.now() + SECONDS * 1000;
@@ -125,8 +145,14 @@ await withDataFolder(async (dataDir) => {
     ]);
     const { each, failures: failed, ...rest } = evening;
     log(`evening: ${JSON.stringify(rest)}`);
-    log(`each: ${Object.entries(each).map(([name, { count }]) => `${name} ${count}`).join(', ')}`);
-    log(`messages between coach and student: ${exchanged.sent} sent, ${exchanged.lost} not read on the other server`);
+    log(
+      `each: ${Object.entries(each)
+        .map(([name, { count }]) => `${name} ${count}`)
+        .join(', ')}`,
+    );
+    log(
+      `messages between coach and student: ${exchanged.sent} sent, ${exchanged.lost} not read on the other server`,
+    );
     for (const [what, times] of [...failures, ...Object.entries(failed)]) log(`FAILED ${times} × ${what}`);
     students.stop();
   } finally {
