@@ -94,6 +94,7 @@ export const insertTickets = async (pool, people) => {
 const sumUp = async (connection, log) => {
   const { openDatabase, sql } = await import('../apps/api/dist/db/database.js');
   const rebuild = await import('../apps/api/dist/features/study/study-days/rebuild.sql.js');
+  const { rankStudents } = await import('../apps/api/dist/features/analytics/rank.service.js');
   const { recountStreak } = await import('../apps/api/dist/features/study/study-days/study-days.service.js');
   const db = openDatabase(connection);
   try {
@@ -121,6 +122,7 @@ const sumUp = async (connection, log) => {
           where user_id::text like '________-0000-7000-8000-000000000001'
             and ('x' || left(user_id::text, 8))::bit(32)::int % 10 = ${history}::int`);
       }
+      await rankStudents(tx, new Date());
     });
   } finally {
     await db.close();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -42,6 +42,8 @@ const SECONDS = variable('NATIONAL_SECONDS', 12);
 const MIXED_SECONDS = variable('NATIONAL_MIXED_SECONDS', 60);
 const MIXED_RATE = variable('NATIONAL_RATE', 150);
 const LANES = 16;
+/** Calls that are measured again and take their place in `national.json`. */
+const ONLY = process.env.NATIONAL_ONLY?.split(',');
 const SIGN_INS = 40;
 const PASSWORD = 'olcum-sifresi';
 const RESULT = fileURLToPath(new URL('national.json', import.meta.url));
@@ -56,7 +58,7 @@ const measureAlone = async (place, load, log) => {
     measured[name] = { calls: cost.answer.count, ...perCall(cost) };
     log(`${name}: ${JSON.stringify(measured[name])}`);
   };
-  const names = [...Object.keys(calls).filter((name) => name !== 'refresh'), 'refresh'];
+  const names = ONLY ?? [...Object.keys(calls).filter((name) => name !== 'refresh'), 'refresh'];
   const alone = (name, most) => ({ do: 'alone', name, seconds: SECONDS, lanes: LANES, most });
   await load.ask(alone('ticket', WARM));
   // Everybody has the page open, so that what a write tells it is part of the write.
@@ -135,6 +137,7 @@ const measureEvening = async (place, people, secret, log) => {
   try {
     const memoryBefore = servers.map(residentBytes);
     const each = await measureAlone(place, load, log);
+    if (ONLY) return { each };
     await load.ask({ do: 'openRooms', count: ROOMED });
     const talk = { do: 'messages', seconds: 5, perSecond: 40 };
     await load.ask(talk);
@@ -166,6 +169,12 @@ const measureEvening = async (place, people, secret, log) => {
   }
 };
 
+const onlyNew = ({ each }) => {
+  const before = JSON.parse(readFileSync(RESULT, 'utf8'));
+  const replaced = Object.fromEntries(ONLY.map((name) => [name, each[name]]));
+  return { ...before, each: { ...before.each, ...replaced } };
+};
+
 const measureIn = async (dataDir, log) => {
   mkdirSync(join(dataDir, '..'), { recursive: true });
   chmodSync(join(dataDir, '..'), 0o711);
@@ -181,9 +190,11 @@ const measureIn = async (dataDir, log) => {
   const servers = [];
   try {
     const people = await preparePeople(pool);
-    const rateLimitMicroseconds = await costOfRateLimits({ pool, postgres, dataDir }, env, people, secret);
+    const place = { pool, postgres, dataDir };
+    const rateLimitMicroseconds = ONLY ? 0 : await costOfRateLimits(place, env, people, secret);
     for (let count = 0; count < 2; count += 1) servers.push(await serveProduct(`${dataDir}-files`, env));
     const measured = await measureEvening({ pool, postgres, servers, redis }, people, secret, log);
+    if (ONLY) return onlyNew(measured);
     return { ...measured, rateLimitMicroseconds, ...(await bytesOfRows(pool)) };
   } finally {
     for (const one of servers) await one.stop();

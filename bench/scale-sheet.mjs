@@ -152,6 +152,9 @@ const needs = (measured) => {
       row('of them writes', ({ writesPerSecond }) => whole(writesPerSecond)),
       row('cores of web at work', ({ webBusy }) => webBusy.toFixed(1)),
       row('**cores of web, used to 70 %**', ({ webCores }) => `**${webCores.toFixed(1)}**`),
+      row('µs of web that a call may take within 16 cores', (sheet) =>
+        whole((16 * assumptions.busy.value * 1e6) / sheet.callsPerSecond),
+      ),
       row('web processes', ({ processes }) => whole(processes)),
       row('cores of the database, used to 70 %', ({ databaseCores }) => databaseCores.toFixed(1)),
       row('cores of Redis, used to 70 %', ({ redisCores }) => redisCores.toFixed(1)),
