@@ -27,6 +27,7 @@ import { startRedis } from './rooms.mjs';
 import { sheetOf } from './scale-sheet.mjs';
 
 const pg = createRequire(new URL('../apps/api/package.json', import.meta.url))('pg');
+const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
 const variable = (name, standard) => Number(process.env[name] ?? standard);
 
 const size = {
@@ -162,7 +163,7 @@ const measureEvening = async (place, people, secret, log) => {
     const { rows } = await pool.query('select count(*)::int as sessions from study_sessions');
     return {
       ...{ each, evening, sessions: rows[0].sessions },
-      memory: { before: memoryBefore, after: servers.map(residentBytes) },
+      memoryBytes: { before: sum(memoryBefore), after: sum(servers.map(residentBytes)) },
     };
   } finally {
     load.stop();
