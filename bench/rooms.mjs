@@ -58,14 +58,14 @@ const liveKilobytes = async ({ pid, inspectPort }) => {
 const liveKilobytesOf = async (products) =>
   (await Promise.all(products.map(liveKilobytes))).reduce((a, b) => a + b);
 
-const startRedis = async () => {
+export const startRedis = async () => {
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', args, { stdio: 'ignore' });
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   await sleep(500);
-  return { url: `redis://127.0.0.1:${port}`, stop: end };
+  return { url: `redis://127.0.0.1:${port}`, pid: child.pid, stop: end };
 };
 
 /** People in rooms, with sessions and tickets for so many connections each, written as rows. */

@@ -5,13 +5,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reminders } from '@netlik/contract/reminders';
+import { rooms } from '@netlik/contract/rooms/rooms';
 import { addDays, studyDay } from '@netlik/domain/study-day';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { sql } from '../../apps/api/src/db/database.ts';
 import { callOver } from '../../apps/api/src/testing/call.ts';
 import { openWorld, TEST_SECRET, type World } from '../../apps/api/src/testing/world.ts';
 import { prepare } from '../../scripts/prepare.mjs';
 import { scaled } from '../full.ts';
+import { openChat } from './chat-client.ts';
 import { cleanUp, freePort, run, temporaryFolder } from './server-process.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -96,7 +98,44 @@ describe.skipIf(!hasNginx)('two servers behind nginx (skipped without nginx)', (
     return spawn('nginx', ['-c', file, '-p', folder], { stdio: 'ignore' });
   };
 
-  it('loses no request and no write while each server is replaced (three times in test:full)', async () => {
+  /** Two members of a room write to each other; the end waits until both have everything, once and in one order. */
+  const talk = async (base: string) => {
+    const people = [await world.person(), await world.person()];
+    const { id } = (await people[0]!.call(rooms.create, { body: { name: 'Oda', type: 'public' } })).data.room;
+    await people[1]!.call(rooms.joinOpen, { params: { id } });
+    const chats = people.map((person) => openChat(base, person, id));
+    await vi.waitFor(
+      () => expect(chats.map((chat) => chat.get().connection)).toEqual(['open', 'open']),
+      30_000,
+    );
+    const sent: string[] = [];
+    const say = () => {
+      for (const chat of chats) {
+        const content = randomUUID();
+        if (chat.send(content)) sent.push(content);
+      }
+    };
+    say();
+    // Slower than the limit of one person.
+    const writing = setInterval(say, 4000);
+    return async () => {
+      clearInterval(writing);
+      await vi.waitFor(() => expect(chats.map((chat) => chat.get().pending)).toEqual([[], []]), 30_000);
+      const stored = await world.rows<{ content: string }>(
+        sql`select content from room_messages where room_id = ${id} order by number`,
+      );
+      const contents = stored.map(({ content }) => content);
+      expect(contents.toSorted()).toEqual(sent.toSorted());
+      for (const chat of chats)
+        await vi.waitFor(
+          () => expect(chat.get().messages.map(({ content }) => content)).toEqual(contents),
+          10_000,
+        );
+      return sent.length;
+    };
+  };
+
+  it('loses no request, write or message while each server is replaced (three times in test:full)', async () => {
     const { user, password, host, port } = inject('cluster');
     const env = {
       DATABASE_URL: `postgresql://${user}:${password}@localhost:${port}/${world.database}?host=${encodeURIComponent(host)}`,
@@ -157,6 +196,7 @@ describe.skipIf(!hasNginx)('two servers behind nginx (skipped without nginx)', (
         if (status < 300) saved.push(text);
       }
     };
+    const endTalk = await talk(base);
     const clients = Array.from({ length: 8 }, (_, index) => client(index));
     for (let round = 0; round < scaled(1, 3); round++)
       for (const index of [0, 1]) {
@@ -168,6 +208,8 @@ describe.skipIf(!hasNginx)('two servers behind nginx (skipped without nginx)', (
       }
     isOver = true;
     await Promise.all(clients);
+    const messages = await endTalk();
+    console.log(`rolling restart: ${statuses.length} requests, ${saved.length} writes, ${messages} messages`);
     expect(statuses.filter((status) => status >= 300)).toEqual([]);
     const kept = await world.db.many<{ text: string }>(sql`select text from reminders`);
     expect(kept.map(({ text }) => text).sort()).toEqual(saved.sort());

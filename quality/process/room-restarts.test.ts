@@ -5,14 +5,9 @@ import { sql } from '../../apps/api/src/db/database.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../apps/api/src/db/embedded.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { hasRedis, startRedis } from '../../apps/api/src/testing/redis.ts';
-import { connectRoomAs, type RoomPage } from '../../apps/api/src/testing/room-page.ts';
-import { openWorld, type TestPerson, type World } from '../../apps/api/src/testing/world.ts';
-import {
-  type ChatConnection,
-  createRoomChat,
-  type RoomChat,
-} from '../../apps/web/src/features/rooms/chat/create-room-chat.ts';
+import { openWorld, type World } from '../../apps/api/src/testing/world.ts';
 import { scaled } from '../full.ts';
+import { openChat } from './chat-client.ts';
 import { cleanUp, temporaryFolder } from './server-process.ts';
 
 /** The product's own chat clients write while Redis and PostgreSQL are restarted under two servers. */
@@ -48,58 +43,13 @@ afterAll(async () => {
   await cleanUp(folder);
 });
 
-const openChat = (world: World, person: TestPerson, roomId: string): RoomChat => {
-  const chat = createRoomChat({
-    userId: person.id,
-    environment: {
-      ticket: async () => '',
-      isOnline: () => true,
-      onOffline: () => () => undefined,
-      onReturn: () => () => undefined,
-      random: Math.random,
-      now: () => performance.now(),
-    },
-    open: (_, { onMessage, onClose }, since): ChatConnection => {
-      let page: RoomPage | null = null;
-      let isClosed = false;
-      const opened: ChatConnection = {
-        send: (frame) => {
-          if (page?.socket.readyState === page?.socket.OPEN) page?.socket.send(JSON.stringify(frame));
-        },
-        close: () => {
-          isClosed = true;
-          page?.socket.terminate();
-        },
-      };
-      // The ticket needs the database too: without it this attempt ends like a lost connection.
-      connectRoomAs(world.base, person, roomId, since ?? undefined).then(
-        (joined) => {
-          page = joined;
-          const connected = joined.socket;
-          for (const frame of joined.frames) onMessage(frame);
-          connected.on('message', (data) => onMessage(JSON.parse(String(data))));
-          connected.on('close', (code) => onClose(code));
-          if (isClosed) connected.terminate();
-        },
-        () => onClose(1006),
-      );
-      return opened;
-    },
-    history: async () => (await person.call(rooms.messages, { params: { id: roomId }, query: {} })).data,
-    historyLimit: 200,
-    newKey: randomUUID,
-  });
-  onTestFinished(() => chat.close());
-  return chat;
-};
-
 describe.skipIf(!hasRedis)('restarts under a room (skipped without redis-server)', () => {
   it(`loses nothing that was acknowledged when Redis and PostgreSQL restart ${RESTARTS} times each`, async () => {
     const people = [await worlds[0]!.person(), await worlds[1]!.person()];
     const body = { name: 'Oda', type: 'public' } as const;
     const { id } = (await people[0]!.call(rooms.create, { body })).data.room;
     await people[1]!.call(rooms.joinOpen, { params: { id } });
-    const chats = people.map((person, index) => openChat(worlds[index]!, person, id));
+    const chats = people.map((person, index) => openChat(worlds[index]!.base, person, id));
     await vi.waitFor(
       () => expect(chats.map((chat) => chat.get().connection)).toEqual(['open', 'open']),
       10_000,

@@ -110,13 +110,20 @@ export const readBackup = async function* (
   let held = Buffer.alloc(0);
   let ended = false;
 
-  const more = async (): Promise<boolean> => {
-    const next = await chunks.next().catch((error: Error) => {
-      throw new DamagedBackup(`the backup cannot be read: ${error.message}`);
-    });
-    if (next.done) return false;
-    held = Buffer.concat([held, next.value as Buffer]);
-    return true;
+  /** Reads on until so many bytes are held; false when there are not as many. Joined once: a picture comes in hundreds of chunks. */
+  const holdAtLeast = async (wanted: number): Promise<boolean> => {
+    const pieces: Buffer[] = [held];
+    let bytes = held.length;
+    while (bytes < wanted) {
+      const next = await chunks.next().catch((error: Error) => {
+        throw new DamagedBackup(`the backup cannot be read: ${error.message}`);
+      });
+      if (next.done) break;
+      pieces.push(next.value as Buffer);
+      bytes += pieces.at(-1)!.length;
+    }
+    if (pieces.length > 1) held = Buffer.concat(pieces, bytes);
+    return bytes >= wanted;
   };
   const take = (count: number) => {
     const taken = held.subarray(0, count);
@@ -128,7 +135,7 @@ export const readBackup = async function* (
     let end = held.indexOf(10);
     while (end < 0) {
       if (held.length > MAX_LINE_BYTES) throw new DamagedBackup('the backup is not one of ours');
-      if (!(await more())) break;
+      if (!(await holdAtLeast(held.length + 1))) break;
       end = held.indexOf(10);
     }
     if (end < 0) break;
@@ -142,7 +149,7 @@ export const readBackup = async function* (
       continue;
     }
     const wanted = bytesOf(part);
-    while (held.length < wanted) if (!(await more())) throw new DamagedBackup('the backup is cut short');
+    if (!(await holdAtLeast(wanted))) throw new DamagedBackup('the backup is cut short');
     const bytes = Buffer.from(take(wanted));
     hash.update(line).update(bytes);
     yield { part, bytes };

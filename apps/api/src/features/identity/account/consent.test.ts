@@ -144,6 +144,16 @@ describe('POST /users/consents', () => {
     expect(await consentOf(student)).toBe('guardian');
   });
 
+  it.each([
+    ['2099-12.1', 'given'],
+    [`${NOTICE_VERSION}0`, 'given'],
+    ['2026-2.9', 'due'],
+  ])('takes %s, stored by another release, for %s', async (version, state) => {
+    const person = await world.person();
+    await world.db.run(sql`update users set notice_version = ${version} where id = ${person.id}`);
+    expect(await consentOf(person)).toBe(state);
+  });
+
   it('refuses an old notice', async () => {
     const person = await world.person({ consent: 'due' });
     const answer = await consent(person, ADULT, { noticeVersion: '2020-01' });

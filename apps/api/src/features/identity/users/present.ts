@@ -25,8 +25,15 @@ type ConsentFacts = {
   guardianConfirmed: boolean;
 };
 
+const byNumbers = new Intl.Collator('en', { numeric: true });
+
+/** While servers are replaced one by one, somebody has agreed to a newer notice on another: that holds here too. */
+const hasAgreed = ({ noticeVersion }: ConsentFacts): boolean =>
+  noticeVersion === NOTICE_VERSION ||
+  (noticeVersion !== null && byNumbers.compare(noticeVersion, NOTICE_VERSION) > 0);
+
 export const consentOf = (facts: ConsentFacts, now: Date): ConsentState => {
-  if (facts.noticeVersion !== NOTICE_VERSION) return 'due';
+  if (!hasAgreed(facts)) return 'due';
   return isGuardianDue(facts.role, facts.birthYear, facts.guardianConfirmed, studyDay(now))
     ? 'guardian'
     : 'given';
