@@ -14,6 +14,7 @@ import { measurePrerender } from './prerender.mjs';
 import { printFigures, writeResults } from './report.mjs';
 import { measureRewards } from './rewards.mjs';
 import { measureRooms } from './rooms.mjs';
+import { measureScale } from './scale.mjs';
 import { measureStart } from './start.mjs';
 import { measureStudy } from './study.mjs';
 import { measureToday } from './today.mjs';
@@ -29,6 +30,7 @@ const parts = {
   dashboard: measureDashboard,
   calendar: measureCalendar,
   study: measureStudy,
+  scale: measureScale,
   today: measureToday,
   duels: measureDuels,
   habits: measureHabits,
