@@ -16,10 +16,11 @@ create table study_score_counts (
   primary key (width, floor)
 );
 
--- Whose score the next ranking counts again. Only ever added to, so that no write waits for another or for the ranking.
+-- Whose score the next ranking counts again. Only ever added to, so that no write waits for another or for the ranking. No
+-- foreign key: a write that noted its student would wait for an erasure that waits for the write. A trigger forgets them instead.
 create table study_score_changes (
   id uuid primary key default gen_random_uuid(),
-  student_id uuid references users (id) on delete cascade,
+  student_id uuid,
   -- Instead of the student: what somebody had who was erased.
   score integer,
   check ((student_id is null) <> (score is null))

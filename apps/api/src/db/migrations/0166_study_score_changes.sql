@@ -35,3 +35,12 @@ end $$;
 
 create trigger study_scores_erased after delete on study_scores for each row
   when (old.score > 0) execute function note_erased_score();
+
+create function forget_score_changes() returns trigger language plpgsql as $$
+begin
+  delete from study_score_changes where student_id = old.id;
+  return null;
+end $$;
+
+-- After the person's days are gone, for which the triggers of foreign keys wait: they run first, in the order of names.
+create trigger users_score_forgotten after delete on users for each row execute function forget_score_changes();

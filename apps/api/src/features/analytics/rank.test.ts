@@ -151,7 +151,7 @@ describe('study.rank', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 20 },
     );
   });
 
