@@ -1,7 +1,7 @@
 import { withClient } from './study-seed.mjs';
 
 /** Sessions of a student, a day each, nine days apart: a year, of which the window of the score holds three or four. */
-export const EACH = 40;
+const EACH = 40;
 const APART = 9;
 const AT_ONCE = 5000;
 const STUDENTS_A_COACH = 40;
