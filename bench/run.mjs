@@ -15,6 +15,7 @@ import { measurePrerender } from './prerender.mjs';
 import { printFigures, writeResults } from './report.mjs';
 import { measureRewards } from './rewards.mjs';
 import { measureRooms } from './rooms.mjs';
+import { measureScale } from './scale.mjs';
 import { measureStart } from './start.mjs';
 import { measureStudy } from './study.mjs';
 import { measureToday } from './today.mjs';
@@ -30,6 +31,7 @@ const parts = {
   dashboard: measureDashboard,
   calendar: measureCalendar,
   study: measureStudy,
+  scale: measureScale,
   today: measureToday,
   duels: measureDuels,
   habits: measureHabits,
@@ -42,8 +44,8 @@ const parts = {
   'planner-preview': measurePlannerPreview,
   'planner-outcomes': measurePlannerOutcomes,
 };
-/** Takes half an hour and 7 GB of disk. */
-const onlyWhenAsked = ['national'];
+/** They take half an hour or more and gigabytes of disk. */
+const onlyWhenAsked = ['national', 'scale'];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0)

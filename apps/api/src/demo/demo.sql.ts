@@ -13,7 +13,7 @@ export const emptyDatabase = (db: Executor) =>
     alter table audit_entries disable trigger audit_entries_no_truncate;
     truncate users, sessions, refresh_tokens, user_tokens, throttles, erasures, mails, notifications,
       push_subscriptions, alerts, target_universities, files, events, motivations,
-      exam_dates, study_rankings, landing_settings, medal_months, system_metrics, room_words cascade;
+      exam_dates, study_rankings, study_score_counts, study_score_changes, user_months, landing_settings, medal_months, system_metrics, room_words cascade;
     alter table audit_entries enable trigger audit_entries_no_truncate`,
     [],
   );

@@ -10,6 +10,17 @@ export const MAX_ASSIGNED_AT_ONCE = 100;
 export const MAX_PICKED_FROM = 500;
 
 export const coachSorts = ['name', 'email', 'city', 'createdAt', 'students'] as const;
+export const coachStatisticsSorts = [
+  'name',
+  'active',
+  'inactive',
+  'feedbacks',
+  'rating',
+  'communication',
+  'programQuality',
+  'overallSatisfaction',
+  'last',
+] as const;
 
 /** The days that a coach's work is looked at over. */
 export const COACH_WORK_DAYS = 14;

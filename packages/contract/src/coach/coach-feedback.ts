@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, uuid, wholeParam } from '../fields.ts';
-import { CoachStatistics } from './admin-coaches.ts';
+import { byId, instant, optionalLine, uuid, wholeParam } from '../fields.ts';
+import { CoachStatistics, coachStatisticsSorts } from './admin-coaches.ts';
 
 export const FEEDBACKS_AT_ONCE = 50;
 
@@ -72,8 +72,17 @@ const coachStatistics = {
   method: 'GET',
   access: admins,
   shows,
-  summary: 'Every coach with the figures of their students and evaluations',
+  summary: 'Coaches with the figures of their students and evaluations',
+  query: z.strictObject({
+    q: z.optional(optionalLine('Arama', 100)),
+    /** By name costs what the page holds, anything else the figures of all coaches. */
+    sort: z._default(z.enum(coachStatisticsSorts), 'name'),
+    order: z._default(z.enum(['asc', 'desc']), 'asc'),
+    page: wholeParam(1, 10_000, 1),
+    limit: wholeParam(1, 100, 50),
+  }),
   reply: z.array(CoachStatistics),
+  list: 'page',
 } as const;
 
 export const coachFeedback = {

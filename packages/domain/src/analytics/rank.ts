@@ -11,9 +11,25 @@ export const SCORE = {
   activeDayMinutes: 30,
 } as const;
 
+type Days = { readonly from: StudyDay; readonly to: StudyDay };
+
 /** The days a score covers. */
-export function scoreWindow(today: StudyDay): { readonly from: StudyDay; readonly to: StudyDay } {
+export function scoreWindow(today: StudyDay): Days {
   return { from: addDays(today, 1 - SCORE.days), to: today };
+}
+
+/** The days that count on one of two days and not on the other: what was studied on them changes scores without being written. */
+export function movedDays(before: StudyDay, today: StudyDay): Days[] {
+  const [old, now] = [scoreWindow(before), scoreWindow(today)].sort((a, b) => (a.to < b.to ? -1 : 1)) as [
+    Days,
+    Days,
+  ];
+  if (old.to < now.from) return [old, now];
+  if (old.to === now.to) return [];
+  return [
+    { from: old.from, to: addDays(now.from, -1) },
+    { from: addDays(old.to, 1), to: now.to },
+  ];
 }
 
 /** The base of the rank. Verified study only. */

@@ -10,6 +10,7 @@ import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
+import { standingOf } from '../../db/standing.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { fillDemo } from '../fill.ts';
 import { demoPassword } from '../people.ts';
@@ -93,8 +94,9 @@ describe('the demo people’s year', () => {
         -- Badges and challenges add theirs.
         (select t.xp - coalesce(sum(e.amount), 0)::int from xp_entries e
           where e.user_id = t.user_id and e.source <> 'study') as xp,
-        longest_streak as longest, score, rank, is_active as active
-      from study_totals t join users u on u.id = t.user_id`);
+        longest_streak as longest, coalesce(s.score, 0) as score, s.rank, is_active as active
+      from study_totals t join users u on u.id = t.user_id
+      left join lateral ${standingOf(sql`t.user_id`)} s on true`);
     const scores = new Map<string, number>();
     for (const row of totals) {
       const sessions = await world.rows<{ startedAt: string; seconds: number; verified: number }>(sql`

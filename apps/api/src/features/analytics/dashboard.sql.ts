@@ -1,6 +1,7 @@
 import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
+import { standingOf } from '../../db/standing.ts';
 
 type Questions = { correct: number; wrong: number; blank: number };
 type Sums = Questions & { seconds: number; sessions: number };
@@ -57,8 +58,9 @@ export const findDashboard = async (
             where x.user_id = u.id and x.exam_type = 'TYT' order by x.day desc, x.id desc limit 2) as tyt,
           (select json_build_object('seconds', t.seconds, 'sessions', t.sessions, 'correct', t.correct, 'wrong', t.wrong,
               'blank', t.blank, 'xp', t.xp, 'streakUntil', t.streak_until, 'streakDays', t.streak_days,
-              'longestStreak', t.longest_streak, 'score', t.score, 'rank', t.rank)
-            from study_totals t where t.user_id = u.id) as totals,
+              'longestStreak', t.longest_streak, 'score', coalesce(s.score, 0), 'rank', s.rank)
+            from study_totals t left join lateral ${standingOf(sql`t.user_id`)} s on true
+            where t.user_id = u.id) as totals,
           json_build_object('seconds', d.seconds, 'sessions', d.sessions, 'correct', d.correct, 'wrong', d.wrong,
             'blank', d.blank) as range,
           d.week as "weekSeconds", d.today as "studiedToday"

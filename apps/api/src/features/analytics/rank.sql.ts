@@ -1,6 +1,7 @@
-import { SCORE, scoreWindow } from '@netlik/domain/analytics/rank';
+import { movedDays, SCORE, scoreWindow } from '@netlik/domain/analytics/rank';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
+import { placeOf, SCORE_GROUP } from '../../db/standing.ts';
 
 /** Of the days `d` in the window of the score. */
 const daysScore = sql`sum(
@@ -12,35 +13,71 @@ const wholeMinutes = sql`(select least(${SCORE.mostMinutesADay}::int, d.verified
 export const findRankNow = (db: Executor, userId: string, today: StudyDay) => {
   const { from, to } = scoreWindow(today);
   return db.maybe<{ score: number; rank: number }>(sql`
-    select score, (select count(*)::int + 1 from study_totals t
-      where t.rank is not null and t.score > own.score) as rank
+    select score, ${placeOf(sql`own.score`)} as rank
     from (
       select ${daysScore} as score from study_days d cross join lateral ${wholeMinutes} as whole
       where d.user_id = ${userId} and d.day between ${from} and ${to} and d.verified_seconds > 0) own
     where score > 0`);
 };
 
-/** Scores and ranks all active students as the domain does; returns the number of changed rows. */
-export const saveRanks = async (db: Executor, today: StudyDay, now: Date): Promise<number> => {
+/** The day the scores are of; null before the first ranking. */
+export const findRankedDay = async (db: Executor) =>
+  (await db.maybe<{ day: StudyDay | null }>(sql`select day from study_rankings`))?.day ?? null;
+
+/** Has everybody counted again who studied on a day that has left or entered the window. */
+export const insertMovedStudents = async (db: Executor, before: StudyDay, today: StudyDay): Promise<void> => {
+  for (const { from, to } of movedDays(before, today))
+    await db.run(sql`
+      insert into study_score_changes (student_id)
+      select distinct user_id from study_days where day between ${from} and ${to} and verified_seconds > 0`);
+};
+
+/**
+ * Counts the noted students again and returns how many scores changed. Every part looks rows up by key, so that the cost
+ * follows the notes. Who is being erased is skipped: their note and their score go with them, and that is noted in turn.
+ */
+export const saveScores = async (db: Executor, today: StudyDay): Promise<number> => {
   const { from, to } = scoreWindow(today);
   const { changed } = await db.one<{ changed: number }>(sql`
-    with scores as (
-      select d.user_id, ${daysScore} as score
-      from study_days d
-      join users u on u.id = d.user_id and u.role = 'student' and u.is_active
-      cross join lateral ${wholeMinutes} as whole
-      where d.day between ${from} and ${to} and d.verified_seconds > 0
-      group by d.user_id),
-    ranked as (
-      select user_id, score, rank() over (order by score desc)::int as rank from scores where score > 0),
-    written as (
-      update study_totals t set score = coalesce(r.score, 0), rank = r.rank, ranked_at = ${now}
-      from study_totals old left join ranked r using (user_id)
-      where t.user_id = old.user_id and (t.score, t.rank) is distinct from (coalesce(r.score, 0), r.rank)
-      returning t.user_id),
+    with noted as materialized (
+      select c.id, c.student_id, u.is_ranked
+      from study_score_changes c cross join lateral (
+        select role = 'student' and is_active as is_ranked from users where id = c.student_id
+        for key share skip locked) u),
+    erased as materialized (select id, score from study_score_changes where student_id is null),
+    emptied as (
+      delete from study_score_changes where id in (select id from noted union all select id from erased)),
     counted as (
-      insert into study_rankings (people, ranked_at) select count(*), ${now} from ranked
-      on conflict (one) do update set people = excluded.people, ranked_at = excluded.ranked_at)
-    select count(*)::int as changed from written`);
+      select student_id, coalesce((select score from study_scores s where s.user_id = student_id), 0) as old,
+        case when is_ranked then coalesce((
+          select ${daysScore} from study_days d cross join lateral ${wholeMinutes} as whole
+          where d.user_id = student_id and d.day between ${from} and ${to} and d.verified_seconds > 0), 0)
+        else 0 end as score
+      from (select student_id, bool_and(is_ranked) as is_ranked from noted group by 1) students),
+    changed as materialized (select * from counted where old <> score),
+    written as (
+      insert into study_scores (user_id, score) select student_id, score from changed
+      on conflict (user_id) do update set score = excluded.score),
+    moved as (
+      select score, sum(people) as people
+      from (
+        select old as score, -1 as people from changed where old > 0
+        union all select score, 1 from changed where score > 0
+        union all select score, -1 from erased) each_one
+      group by score),
+    summed as (
+      insert into study_score_counts as n (width, floor, people)
+      select width, score / width * width as floor, sum(people)
+      from moved cross join (values (1), (${SCORE_GROUP}::int)) as widths (width)
+      group by 1, 2 having sum(people) <> 0
+      on conflict (width, floor) do update set people = n.people + excluded.people)
+    select count(*)::int as changed from changed`);
   return changed;
 };
+
+export const saveRanking = (db: Executor, today: StudyDay, now: Date) =>
+  db.run(sql`
+    insert into study_rankings (people, day, ranked_at)
+    select coalesce(sum(people), 0), ${today}, ${now} from study_score_counts where width = ${SCORE_GROUP}
+    on conflict (one) do update
+      set people = excluded.people, day = excluded.day, ranked_at = excluded.ranked_at`);

@@ -3,6 +3,7 @@ import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { XP } from '@netlik/domain/xp';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
+import { standingOf } from '../../db/standing.ts';
 
 /** What other features' services know; the rest is read here. */
 export type PageFactName =
@@ -49,8 +50,8 @@ const studiedDays = (userId: string, { today, from, comparedFrom }: FactDays) =>
 
 const totals = (userId: string) => sql`(
   select json_build_object('xp', t.xp, 'streakUntil', t.streak_until, 'streakDays', t.streak_days, 'longestStreak', t.longest_streak,
-    'rank', t.rank, 'rankOf', coalesce((select people from study_rankings), 0))
-  from study_totals t where t.user_id = ${userId})`;
+    'rank', s.rank, 'rankOf', coalesce((select people from study_rankings), 0))
+  from study_totals t left join lateral ${standingOf(sql`t.user_id`)} s on true where t.user_id = ${userId})`;
 
 /** Sessions and question entries of the window together, by subject. */
 const subjects = (userId: string, { today }: FactDays) =>

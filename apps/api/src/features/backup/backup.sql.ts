@@ -61,6 +61,11 @@ export const emptyTables = async (client: Bare, tables: readonly Table[]) => {
   await client.query('alter table audit_entries enable trigger user');
 };
 
+/** Off while rows come from a backup, which holds what triggers had written too. */
+export const setTriggers = async (client: Bare, tables: readonly Table[], state: 'enable' | 'disable') => {
+  for (const { name } of tables) await client.query(`alter table ${quoted(name)} ${state} trigger user`);
+};
+
 export const insertRestored = (client: Bare, id: string, createdAt: string) =>
   client.query(
     `insert into audit_entries (id, action, after)

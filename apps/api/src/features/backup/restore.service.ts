@@ -22,6 +22,7 @@ import {
   insertRestored,
   isInUse,
   leaveStaging,
+  setTriggers,
   type Table,
 } from './backup.sql.ts';
 import { DamagedBackup, type Part, type PartWithBytes, readBackup } from './backup-format.ts';
@@ -66,6 +67,7 @@ const rowsOf = async function* (reader: Reader, after: (part: PartWithBytes | nu
 };
 
 const fillTables = async (client: pg.PoolClient, { file, key }: Source, tables: readonly Table[]) => {
+  await setTriggers(client, tables, 'disable');
   const parts = readBackup(file, key);
   const reader: Reader = { next: async () => (await parts.next()).value ?? null };
   let count = 0;
@@ -84,6 +86,7 @@ const fillTables = async (client: pg.PoolClient, { file, key }: Source, tables: 
     await pipeline(Readable.from(rows), copyIn(client, { name: table.name, columns: part.columns }));
     count += 1;
   }
+  await setTriggers(client, tables, 'enable');
   return count;
 };
 
@@ -110,7 +113,9 @@ const fillFrom = async (client: pg.PoolClient, source: Source, manifest: Manifes
   await emptyTables(client, staged);
   const tables = await fillTables(client, source, staged);
   for (const { text } of newer) await client.query(text);
+  await setTriggers(client, known, 'disable');
   await leaveStaging(client, known);
+  await setTriggers(client, known, 'enable');
   return tables;
 };
 

@@ -1,4 +1,5 @@
 import type { SystemMetrics } from '@netlik/contract/admin/admin-system';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../../db/database.ts';
 
 export type Sample = { processId: string; loadPercent: number; buckets: number[] };
@@ -59,12 +60,14 @@ export const findMetrics = (db: Executor) =>
 
 export type GrowthRow = { month: string; newUsers: number; newStudents: number };
 
-export const findGrowth = (db: Executor, from: Date) =>
+/** The months since `from`; triggers keep them with the people. */
+export const findGrowth = (db: Executor, from: StudyDay) =>
   db.many<GrowthRow>(sql`
-    select to_char(created_at at time zone 'Europe/Istanbul', 'YYYY-MM') as month, count(*)::int as "newUsers",
-      count(*) filter (where role = 'student')::int as "newStudents"
-    from users where created_at >= ${from} group by 1 order by 1`);
+    select to_char(month, 'YYYY-MM') as month, new_users as "newUsers", new_students as "newStudents"
+    from user_months where month >= ${from} order by month`);
 
-export const countPeopleBefore = async (db: Executor, from: Date) =>
-  (await db.one<{ count: number }>(sql`select count(*)::int as count from users where created_at < ${from}`))
-    .count;
+export const countPeopleBefore = async (db: Executor, from: StudyDay) =>
+  (
+    await db.one<{ count: number }>(sql`
+      select coalesce(sum(new_users), 0)::int as count from user_months where month < ${from}`)
+  ).count;

@@ -77,4 +77,31 @@ describe('GET /admin/system/user-growth', () => {
     expect(data[10]).toMatchObject({ month: '2026-10', newUsers: 1, totalUsers: 2 });
     expect(data.at(-1)?.totalUsers).toBe(4);
   });
+
+  it('is what counting the people gives, also after many came, moved, changed and went at once', async () => {
+    const counted = () =>
+      world.rows(sql`
+        select to_char(created_at at time zone 'Europe/Istanbul', 'YYYY-MM') as month, count(*)::int as users,
+          count(*) filter (where role = 'student')::int as students
+        from users group by 1 order by 1`);
+    const kept = () =>
+      world.rows(sql`
+        select to_char(month, 'YYYY-MM') as month, new_users as users, new_students as students
+        from user_months where new_users <> 0 or new_students <> 0 order by 1`);
+    const writes = [
+      // Half an hour before midnight of the server's month, in the next one here.
+      sql`insert into users (id, email, role, tier, first_name, last_name, name_folded, created_at)
+        select gen_random_uuid(), n || '@buyume.example', (array['student', 'coach'])[1 + n % 2], 'free', '', '', '',
+          '2026-08-31T22:30:00Z'::timestamptz - n * interval '10 days'
+        from generate_series(0, 20) n`,
+      sql`update users set role = 'student' where email like '1%@buyume.example'`,
+      sql`update users set created_at = created_at + interval '1 month' where email like '%5@buyume.example'`,
+      sql`delete from users where email like '%2@buyume.example'`,
+      sql`delete from users where email like '%@buyume.example'`,
+    ];
+    for (const write of writes) {
+      await world.db.run(write);
+      expect(await kept()).toEqual(await counted());
+    }
+  });
 });

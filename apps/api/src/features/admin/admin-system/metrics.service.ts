@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
 import type { GrowthMonth, SystemMetrics } from '@netlik/contract/admin/admin-system';
-import { addDays, monthStart, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
+import { addDays, monthStart, studyDay } from '@netlik/domain/study-day';
 import { addBuckets, growthPercent, percentile } from '@netlik/domain/system/response-times';
 import type { Executor } from '../../../db/database.ts';
 import { findUnsafeSettings } from '../../../db/durability.sql.ts';
@@ -106,8 +106,7 @@ export const getUserGrowth = async ({ reads, clock }: Deps): Promise<GrowthMonth
     first = monthStart(addDays(first, -1));
     months.unshift(first.slice(0, 7));
   }
-  const from = startOfStudyDay(first);
-  const [rows, before] = await Promise.all([findGrowth(reads, from), countPeopleBefore(reads, from)]);
+  const [rows, before] = await Promise.all([findGrowth(reads, first), countPeopleBefore(reads, first)]);
   let totalUsers = before;
   return months.map((month) => {
     const { newUsers = 0, newStudents = 0 } = rows.find((row) => row.month === month) ?? {};

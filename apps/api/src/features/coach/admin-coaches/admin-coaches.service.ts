@@ -1,4 +1,5 @@
 import type { adminCoaches, CoachListItem, CoachPerformance } from '@netlik/contract/coach/admin-coaches';
+import type { coachFeedback } from '@netlik/contract/coach/coach-feedback';
 import type { QueryOf } from '@netlik/contract/endpoint';
 import { tr } from '@netlik/domain/turkish';
 import type { Executor } from '../../../db/database.ts';
@@ -12,6 +13,7 @@ import {
   findCoaches,
   findCoachFigures,
   findCoachWork,
+  findFiguresOfCoach,
   findFormerStudents,
   findPresentStudents,
 } from './admin-coaches.sql.ts';
@@ -52,7 +54,7 @@ export const listCoachedStudents = async (
 };
 
 const present = (figures: CoachFigures, now: Date): CoachPerformance => {
-  const { inactive, feedbacks, averageRating, lastFeedbackDate, ...rest } = figures;
+  const { inactive, feedbacks, averageRating, lastFeedbackDate, total: _, ...rest } = figures;
   const { communication, programQuality, overallSatisfaction, ...coach } = rest;
   const active = coach.studentCount;
   return {
@@ -70,13 +72,27 @@ const present = (figures: CoachFigures, now: Date): CoachPerformance => {
 
 export const getCoachPerformance = async ({ db, clock }: Deps, coachId: string) => {
   const now = clock.now();
-  const [figures = null] = await findCoachFigures(db, coachId, now);
-  return present(requireRow(figures, 'user.not_found'), now);
+  return present(requireRow(await findFiguresOfCoach(db, coachId, now), 'user.not_found'), now);
 };
 
-export const listCoachPerformances = async ({ db, clock }: Deps) =>
-  (await findCoachFigures(db, null, clock.now())).map((figures) => {
+export const listCoachPerformances = async (
+  { db, clock }: Deps,
+  query: QueryOf<typeof coachFeedback.coaches>,
+) => {
+  const { q, sort, order, limit } = query;
+  const folded = q ? tr.fold(q) : null;
+  const found = await findCoachFigures(
+    db,
+    folded,
+    { sort, order, limit, offset: offsetOf(query) },
+    clock.now(),
+  );
+  // A page after the last one has no row to tell it.
+  const total = found[0]?.total ?? (query.page === 1 ? 0 : await countCoaches(db, folded));
+  const rows = found.map((figures) => {
     const { coach, ...rest } = present(figures, clock.now());
     const { _id, name, avatar, isActive } = coach;
     return { coach: { _id, name, avatar, isActive }, ...rest };
   });
+  return pageOf(query, rows, total);
+};

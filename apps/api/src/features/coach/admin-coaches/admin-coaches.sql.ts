@@ -5,6 +5,7 @@ import {
   type CoachListItem,
   type CoachWork,
   type coachSorts,
+  type coachStatisticsSorts,
 } from '@netlik/contract/coach/admin-coaches';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { isCoachedBy, isCoachingOn } from '../../../db/coaching.ts';
@@ -12,6 +13,8 @@ import { type Executor, type Sql, sql } from '../../../db/database.ts';
 import { planRate } from '../coach-live/coach-live.sql.ts';
 
 const DAY_MS = 86_400_000;
+
+type Page = { limit: number; offset: number };
 
 const personName = sql`coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)`;
 
@@ -99,24 +102,60 @@ export type CoachFigures = CoachListItem & {
   communication: number | null;
   programQuality: number | null;
   overallSatisfaction: number | null;
+  /** Of all coaches that were looked for. */
+  total: number;
 };
 
-/** Of one coach, or of all by name. */
-export const findCoachFigures = (db: Executor, coachId: string | null, now: Date) =>
-  db.many<CoachFigures>(sql`
-    select ${coachColumns(now)}, (select count(distinct a.user_id)::int ${formerOf(sql`u.id`)}) as inactive, f.*
-    from users u cross join lateral (
-      select count(*)::int as feedbacks,
-        round(avg((communication + program_quality + overall_satisfaction) / 3.0), 1) as "averageRating",
-        max(created_at) as "lastFeedbackDate", round(avg(communication), 1) as communication,
-        round(avg(program_quality), 1) as "programQuality",
-        round(avg(overall_satisfaction), 1) as "overallSatisfaction"
-      from coach_feedbacks where coach_id = u.id
-    ) f
-    where u.role = 'coach' and (${coachId}::uuid is null or u.id = ${coachId}::uuid)
-    order by u.first_name collate "tr-x-icu", u.last_name collate "tr-x-icu", u.id`);
+const coachFigures = (coaches: Sql, now: Date, total: Sql = sql`1`): Sql => sql`
+  select ${coachColumns(now)}, (select count(distinct a.user_id)::int ${formerOf(sql`u.id`)}) as inactive, f.*,
+    ${total} as total
+  from ${coaches} u cross join lateral (
+    select count(*)::int as feedbacks,
+      round(avg((communication + program_quality + overall_satisfaction) / 3.0), 1) as "averageRating",
+      max(created_at) as "lastFeedbackDate", round(avg(communication), 1) as communication,
+      round(avg(program_quality), 1) as "programQuality",
+      round(avg(overall_satisfaction), 1) as "overallSatisfaction"
+    from coach_feedbacks where coach_id = u.id
+  ) f`;
 
-type Page = { limit: number; offset: number };
+export const findFiguresOfCoach = (db: Executor, coachId: string, now: Date) =>
+  db.maybe<CoachFigures>(
+    coachFigures(sql`(select * from users where id = ${coachId} and role = 'coach')`, now),
+  );
+
+type StatisticsSort = (typeof coachStatisticsSorts)[number];
+const statisticsSorts: Record<Exclude<StatisticsSort, 'name'>, Sql> = {
+  active: sql`"studentCount"`,
+  inactive: sql`inactive`,
+  feedbacks: sql`feedbacks`,
+  rating: sql`"averageRating"`,
+  communication: sql`communication`,
+  programQuality: sql`"programQuality"`,
+  overallSatisfaction: sql`"overallSatisfaction"`,
+  last: sql`"lastFeedbackDate"`,
+};
+
+type FiguresPage = Page & { sort: StatisticsSort; order: 'asc' | 'desc' };
+
+/** By name, figures are counted for the page alone. */
+export const findCoachFigures = (
+  db: Executor,
+  folded: string | null,
+  { sort, order, limit, offset }: FiguresPage,
+  now: Date,
+) => {
+  const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  const names = sql`u.first_name collate "tr-x-icu" ${direction}, u.last_name collate "tr-x-icu" ${direction}, u.id`;
+  const found = sql`from users u where u.role = 'coach' and ${isFound(folded)}`;
+  const page = sql`limit ${limit} offset ${offset}`;
+  const total = sql`(select count(*)::int ${found})`;
+  return db.many<CoachFigures>(
+    sort === 'name'
+      ? sql`${coachFigures(sql`(select u.* ${found} order by ${names} ${page})`, now, total)} order by ${names}`
+      : sql`${coachFigures(sql`(select u.* ${found})`, now, total)}
+          order by ${statisticsSorts[sort]} ${direction} nulls last, u.first_name collate "tr-x-icu", u.id ${page}`,
+  );
+};
 
 const studentColumns = sql`
   u.id as "_id", ${personName} as name, u.email, u.avatar, u.grade, u.city`;

@@ -1,5 +1,5 @@
 import { audit } from '@netlik/contract/audit';
-import { adminCoaches } from '@netlik/contract/coach/admin-coaches';
+import { adminCoaches, coachStatisticsSorts } from '@netlik/contract/coach/admin-coaches';
 import { coachFeedback } from '@netlik/contract/coach/coach-feedback';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
 import { myCoach } from '@netlik/contract/coach/my-coach';
@@ -199,6 +199,28 @@ describe('evaluations of coaches', () => {
       feedbackStats: data.feedbackStats,
     });
     expect(await world.statements(all)).toBe(1);
+  });
+
+  it('lists the statistics in pages, searched and sorted before they are cut', async () => {
+    const [ali, isa] = [
+      await newCoach({ firstName: 'Sayfa', lastName: 'Ali' }),
+      await newCoach({ firstName: 'Sayfa', lastName: 'İsa' }),
+    ];
+    await premium({ coachId: isa.id });
+    const page = async (query: Record<string, string>) => {
+      const { data, pagination } = await admin.call(coachFeedback.coaches, {
+        query: { q: 'sayfa', limit: '1', ...query },
+      });
+      return [data.map(({ coach }) => coach._id), pagination];
+    };
+    expect(await page({})).toEqual([[ali.id], { page: 1, limit: 1, total: 2 }]);
+    expect(await page({ page: '2' })).toEqual([[isa.id], { page: 2, limit: 1, total: 2 }]);
+    expect(await page({ page: '3' })).toEqual([[], { page: 3, limit: 1, total: 2 }]);
+    for (const sort of coachStatisticsSorts)
+      expect(await page({ sort, order: 'desc' }), sort).toEqual([
+        [['name', 'active'].includes(sort) ? isa.id : ali.id],
+        { page: 1, limit: 1, total: 2 },
+      ]);
   });
 });
 

@@ -15,8 +15,8 @@ export const coachFeedbackFeature = feature(
     get: ({ actor, params }) => getFeedback(deps, actor, params.id),
     markRead: ({ actor, params }) => markFeedbackRead(deps, actor, params.id),
     summary: () => summarizeFeedbacks(deps),
-    coaches: () => listCoachPerformances(deps),
-    coachesAgain: () => listCoachPerformances(deps),
+    coaches: ({ query }) => listCoachPerformances(deps, query),
+    coachesAgain: ({ query }) => listCoachPerformances(deps, query),
   }),
   { demo: async () => (await import('./coach-feedback.demo.ts')).fillDemoCoachFeedback },
 );

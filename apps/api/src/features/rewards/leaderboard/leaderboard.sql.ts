@@ -2,6 +2,7 @@ import type { Medal } from '@netlik/contract/rewards/leaderboard';
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import { monthStart, type StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import { standingOf } from '../../../db/standing.ts';
 
 /** Students `u` who may be shown to others. */
 const isShown = (today: StudyDay): Sql => sql`
@@ -67,13 +68,14 @@ export type StatsRow = {
 
 export const findUserStats = (db: Executor, userId: string, today: StudyDay) =>
   db.one<StatsRow>(sql`
-    select coalesce(t.xp, 0) as xp, t.rank, coalesce((select people from study_rankings), 0) as "rankOf",
-      coalesce(t.score, 0) as score, coalesce(t.longest_streak, 0) as "longestStreak",
+    select coalesce(t.xp, 0) as xp, s.rank, coalesce((select people from study_rankings), 0) as "rankOf",
+      coalesce(s.score, 0) as score, coalesce(t.longest_streak, 0) as "longestStreak",
       (select coalesce(floor(sum(verified_seconds) / 60), 0)::int from study_days d
         where d.user_id = u.id and d.day >= ${monthStart(today)}) as "monthMinutes",
       m.gold, m.silver, m.bronze,
       (select count(*)::int from user_achievements a where a.user_id = u.id) as badges
     from users u left join study_totals t on t.user_id = u.id
+    left join lateral ${standingOf(sql`u.id`)} s on true
     cross join lateral (
       select count(*) filter (where medal = 'gold')::int as gold,
         count(*) filter (where medal = 'silver')::int as silver,

@@ -1,11 +1,20 @@
+import type { coachStatisticsSorts } from '@netlik/contract/coach/admin-coaches';
 import { coachFeedback, FEEDBACKS_AT_ONCE } from '@netlik/contract/endpoints/coach/coach-feedback';
 import { read } from '../../../api/read.ts';
+
+type CoachesQuery = {
+  q?: string;
+  sort?: (typeof coachStatisticsSorts)[number];
+  order?: 'asc' | 'desc';
+  page?: number;
+  limit?: number;
+};
 
 export type FeedbackStatus = 'new' | 'read' | 'all';
 
 export const coachFeedbackQueries = {
   summary: () => read(coachFeedback.summary, {}),
-  coaches: () => read(coachFeedback.coaches, {}),
+  coaches: (query: CoachesQuery) => read(coachFeedback.coaches, { query }, { keepPrevious: true }),
   list: (status: FeedbackStatus, offset: number) =>
     read(coachFeedback.list, { query: { status, limit: FEEDBACKS_AT_ONCE, offset } }, { keepPrevious: true }),
   detail: (id: string) => read(coachFeedback.get, { params: { id } }),

@@ -28,7 +28,10 @@ describe('the statistics', () => {
       },
       statusCounts: { new: 4, read: 8 },
     });
-    fakeApi.reply(coachFeedback.coaches, [performance()]);
+    fakeApi.reply(coachFeedback.coaches, {
+      data: [performance()],
+      pagination: { page: 1, limit: 10, total: 1 },
+    });
     fakeApi.reply(coachFeedback.list, { data: [feedback()], total: 1 });
     const screen = await renderScreen(<StatisticsPage />, { at: '/admin/statistics', person: nermin });
     await expect.element(screen.getByText('4,2')).toBeVisible();

@@ -5,11 +5,15 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
+import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Rating } from '../rating.tsx';
 import { coachFeedbackQueries } from './coach-feedback.queries.ts';
 import { coachStatsTexts as texts } from './coach-feedback.texts.ts';
+
+const SIZES = [10, 20, 50, 100];
+const SEARCH_DELAY_MS = 350;
 
 const { columns: headers } = texts;
 
@@ -24,6 +28,7 @@ const category = (id: Category): Column<Row> => ({
   hiddenOnPhone: true,
 });
 
+/** The ids are what the contract sorts by. */
 const columns: readonly Column<Row>[] = [
   {
     id: 'name',
@@ -68,8 +73,8 @@ const columns: readonly Column<Row>[] = [
 
 /** Every coach with students and evaluations. Also a part of the admin's analytics. */
 export const CoachStatistics = () => {
-  const query = useQuery(coachFeedbackQueries.coaches());
-  const table = useRememberedTable({ id: 'coach-stats', columns, size: 10 });
+  const table = useRememberedTable({ id: 'coach-stats', columns, sizes: SIZES, size: 10 });
+  const query = useQuery(coachFeedbackQueries.coaches(pageQuery(table.state)));
   return (
     <Card title={texts.title}>
       <DataTable
@@ -81,6 +86,7 @@ export const CoachStatistics = () => {
         compact
         rowId={({ coach }) => coach._id}
         search={texts.search}
+        searchDelayMs={SEARCH_DELAY_MS}
         rowLink={({ coach }) => `/admin/coaches/${coach._id}`}
         empty={<EmptyState compact title={texts.empty} text={texts.emptyText} />}
       />
