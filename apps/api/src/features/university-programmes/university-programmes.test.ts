@@ -1,5 +1,7 @@
 import { universityProgrammes } from '@netlik/contract/university-programmes';
+import type { ScoreKey } from '@netlik/domain/estimates/score-keys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findProgrammes } from '../../catalogue/programmes.sql.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -14,6 +16,10 @@ const search = async (query: object) => {
   const { data, pagination } = await person.call(universityProgrammes.list, { query: query as never });
   return { found: data, total: pagination!.total };
 };
+const anything = {
+  ...{ patterns: [], university: null, city: null, level: null, kind: null, scoreType: null, reached: null },
+  ...{ sort: 'near', limit: 50, offset: 0 },
+} as const;
 const rankOf = ({ ranks }: { ranks: { rank: number }[] }) => ranks[0]?.rank ?? Number.POSITIVE_INFINITY;
 
 describe('GET /programmes', () => {
@@ -64,6 +70,33 @@ describe('GET /programmes', () => {
       name: 'Rehberlik ve Psikolojik Danışmanlık',
       formerName: 'Eğitim Bilimleri (Rehberlik ve Psikolojik Danışmanlık)',
     });
+  });
+
+  it.each([
+    {},
+    { level: 'onlisans', offset: 9_230 },
+    { kind: 'devlet', city: 'izmir', reached: { SAY: 200_000, TYT: 900_000 } },
+    { patterns: ['% tip%'], scoreType: 'SAY' },
+    { middles: { TYT: 600_000 }, offset: 9_140 },
+  ] as const)('stands nearest to the middles first, as if all were sorted: %j', async (part) => {
+    const search = { ...anything, middles: { SAY: 120_000, EA: 300_000, TYT: 600_000 }, ...part };
+    const all = await findProgrammes(world.db, { ...search, sort: 'rank', limit: 30_000, offset: 0 });
+    const middleOf = ({ scoreType }: { scoreType: ScoreKey }) =>
+      (search.middles as Partial<Record<ScoreKey, number>>)[scoreType];
+    const distanceOf = (programme: (typeof all.programmes)[number]) => {
+      const middle = middleOf(programme);
+      const distance = middle ? Math.abs(Math.log(rankOf(programme) / middle)) : Number.POSITIVE_INFINITY;
+      return Math.round(distance * 1e9);
+    };
+    const expected = all.programmes.toSorted((one, other) =>
+      distanceOf(one) === distanceOf(other) ? 0 : distanceOf(one) - distanceOf(other),
+    );
+    const codes = (found: typeof all.programmes) => found.map(({ code }) => code);
+    const page = await findProgrammes(world.db, search);
+    expect(page.total).toBe(all.programmes.length);
+    expect(codes(page.programmes)).toEqual(
+      codes(expected).slice(search.offset, search.offset + search.limit),
+    );
   });
 
   it('sorts by the Turkish alphabet', async () => {

@@ -105,7 +105,7 @@ const Preferences = ({ list }: { list: ListName }) => {
       )}
       <Row gap="2" wrap between align="center">
         <Stack gap="1">
-          <Summary entries={entries} />
+          {entries.length > 0 && <Summary entries={entries} />}
         </Stack>
         {entries.length > 0 && (
           <Row gap="2">
