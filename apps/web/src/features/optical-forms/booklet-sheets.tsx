@@ -1,5 +1,5 @@
 import { rowName } from '@netlik/domain/exam-attempts/exam-rows';
-import { BLANK, missingKeys } from '@netlik/domain/optical-forms/optical-form';
+import { BLANK, takenTests } from '@netlik/domain/optical-forms/optical-form';
 import { readAnswers, readKey, reorderKey } from '@netlik/domain/optical-forms/read-marks';
 import { EXAMS, type ExamTest, testsOf } from '@netlik/domain/yks/exams';
 import { useState } from 'react';
@@ -20,12 +20,19 @@ type SheetProps = {
   onChange: (part: Partial<OpticalDraft>) => void;
 };
 
+/** Of a form that was kept: the first test whose key is not there. */
+const firstWithoutKey = (draft: OpticalDraft): string | null => {
+  const keys = wholeKeys(draft);
+  const test = takenTests(draft, draft.answers).find(({ key }) => !keys[key]);
+  return draft.id !== null && test ? test.key : null;
+};
+
 /** The tests of the booklet under tabs: one's answers, or the key by the same means. */
 export const BookletSheets = ({ draft, onChange }: SheetProps) => {
-  const isKeyMissing = missingKeys(draft, draft.answers, wholeKeys(draft)).length > 0;
   // A form that is opened again waits for its key.
-  const [sheet, setSheet] = useState<Sheet>(draft.id !== null && isKeyMissing ? 'key' : 'answers');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [waiting] = useState(() => firstWithoutKey(draft));
+  const [sheet, setSheet] = useState<Sheet>(waiting ? 'key' : 'answers');
+  const [chosen, setChosen] = useState(waiting);
   const field = useOwnField();
   const fieldTests = field ? testsOf(draft.examType, field) : [];
   // Those of one's field first: they are the ones to be marked.
