@@ -26,7 +26,7 @@ export type OpticalDraft = Booklet & {
 
 export type Sheet = 'answers' | 'key';
 
-export const emptyDraft = (date: StudyDay, examType: ExamKey = 'TYT'): OpticalDraft => ({
+const emptyDraft = (date: StudyDay, examType: ExamKey = 'TYT'): OpticalDraft => ({
   ...{ id: null, examType, date, source: '', answers: {}, key: {}, topics: [] },
   ...{ language: examType === 'YDT' ? 'ingilizce' : null, extraPhilosophy: false },
 });
