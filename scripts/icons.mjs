@@ -119,6 +119,7 @@ const files = {
       routine: 'kanban',
       day: 'sunrise',
       cards: 'gallery-vertical-end',
+      books: 'library',
       medal: 'award',
       habit: 'repeat',
       spark: 'lightbulb',

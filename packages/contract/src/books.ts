@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Access, students } from './access.ts';
+import { type Access, staff, students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, line, optionalLine, uuid, wholeParam } from './fields.ts';
 import { day, StudyDay, subject, whole } from './study/study-fields.ts';
@@ -153,6 +153,16 @@ export const books = {
     params: atIndex,
     reply: BookWithTests,
     errors: ['book.not_found', 'book.test_not_found', 'book.test_not_done'],
+  }),
+  ofStudent: endpoint({
+    method: 'GET',
+    path: '/coach/students/:id/books',
+    access: staff,
+    shows: [...shows, 'coach-students'],
+    summary: 'A student’s books with their progress and the next test of each, newest first',
+    params: byId,
+    reply: z.array(Book),
+    errors: ['user.not_found'],
   }),
   give: endpoint({
     method: 'POST',

@@ -15,6 +15,8 @@ export type Screen = {
   icon: IconName;
   /** Where the side menu lists it; `tier` narrows students further than the page itself does. */
   menu?: { group: Group; tier?: Tier };
+  /** The place of a page that the menu does not list: its tabs and its mark stand there too. */
+  place?: Group;
   /** Its name among the tabs of its place. */
   tab?: string;
   /** Extra search words for the command palette. */

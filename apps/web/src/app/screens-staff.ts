@@ -75,7 +75,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Görüşmeler',
     icon: 'calendar',
     menu: { group: 'coach' },
-    words: 'takvim randevu veli',
+    words: 'takvim randevu veli takvimime ekle google apple outlook',
     load: coachPage('/coach/meetings'),
   },
   {

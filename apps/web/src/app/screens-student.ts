@@ -84,6 +84,7 @@ export const studentScreens: Screen[] = [
     icon: 'calendar',
     menu: { group: 'plan' },
     tab: 'Takvim',
+    words: 'takvimime ekle google apple outlook bağlantı',
     tutorial: 'calendar',
     load: async () => (await import('./calendar/calendar-pages.tsx')).StudyCalendarPage,
   },

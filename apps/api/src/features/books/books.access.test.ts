@@ -58,6 +58,13 @@ accessSuite('books', books, {
       },
     },
   },
+  ofStudent: {
+    own: {
+      input: ({ subject }) => ({ params: { id: subject.id } }),
+      outcome: { otherCoach: 'user.not_found' },
+    },
+    missing: { input: () => ({ params: { id: randomUUID() } }), outcome: { others: 'user.not_found' } },
+  },
   give: {
     own: {
       input: async (cell) => ({

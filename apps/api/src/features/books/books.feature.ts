@@ -5,6 +5,7 @@ import {
   getBook,
   giveBook,
   listBooks,
+  listBooksOfStudent,
   removeBook,
   solveTest,
   unsolveTest,
@@ -21,6 +22,7 @@ export const booksFeature = feature(
     remove: ({ actor, params }) => removeBook(deps, actor, params.id),
     solve: ({ actor, params, body }) => solveTest(deps, actor, params, body),
     unsolve: ({ actor, params }) => unsolveTest(deps, actor, params),
+    ofStudent: ({ actor, params }) => listBooksOfStudent(deps, actor, params.id),
     give: ({ actor, params, body, alsoNotify }) =>
       giveBook({ ...deps, alsoNotify }, actor, params.id, body.studentIds),
   }),

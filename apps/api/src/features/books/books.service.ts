@@ -11,6 +11,7 @@ import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
+import { getVisibleStudent } from '../identity/users/students.service.ts';
 import { addQuestionEntry, takeOutQuestionEntry } from '../question-entries/question-entries.service.ts';
 import { lockStudy } from '../study/study-days/study-days.service.ts';
 import {
@@ -32,6 +33,11 @@ import {
 
 export const listBooks = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof books.list>) =>
   pageOf(query, await findBooks(db, actor.id, query.limit, offsetOf(query)), await countBooks(db, actor.id));
+
+export const listBooksOfStudent = async ({ db }: Deps, actor: Actor, studentId: string) => {
+  await getVisibleStudent(db, actor, studentId);
+  return findBooks(db, studentId, MAX_BOOKS, 0);
+};
 
 const present = async (db: Executor, userId: string, id: string): Promise<BookWithTests> => {
   const book = requireRow(await findBook(db, userId, id), 'book.not_found');

@@ -166,6 +166,9 @@ describe('POST /books/:id/students', () => {
     expect(copy).toMatchObject({ name: form.name, isGiven: true, testCount: 3 });
     await solve(one!, copy!._id, 0);
     expect((await listed(two!))[0]).toMatchObject({ doneCount: 0 });
+    const seen = (person: TestPerson) => coach.call(books.ofStudent, { params: { id: person.id } });
+    expect((await seen(one!)).data).toMatchObject([{ doneCount: 1, next: { index: 1 } }]);
+    expect((await seen(stranger)).code).toBe('user.not_found');
     await coach.call(books.remove, { params: { id: _id } });
     expect(await listed(one!)).toMatchObject([{ isGiven: true, doneCount: 1 }]);
   });

@@ -119,7 +119,7 @@ export const readRows = (columns: ReadColumns, context: Context): ReadRow[] => {
     const isSkipped = isClass && given === null;
     const row = {
       ...{ line, studentId: chosen, candidates: [...named.candidates], number: numberKey(result.number) },
-      name: isClass ? result.name || result.email || result.number : (body?.source ?? ''),
+      name: isClass ? result.name || result.email || result.number : result.source || (form.source ?? ''),
       ...{ date: body?.date ?? null, source: body?.source ?? '', cells: [...cells], body },
       net: result.subjects.length > 0 ? attemptNet(result.subjects) : null,
     };

@@ -1,5 +1,7 @@
 import { universityProgrammes } from '@netlik/contract/university-programmes';
+import type { ScoreKey } from '@netlik/domain/estimates/score-keys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findProgrammes } from '../../catalogue/programmes.sql.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -14,7 +16,12 @@ const search = async (query: object) => {
   const { data, pagination } = await person.call(universityProgrammes.list, { query: query as never });
   return { found: data, total: pagination!.total };
 };
-const rankOf = ({ ranks }: { ranks: { rank: number }[] }) => ranks[0]?.rank ?? Number.POSITIVE_INFINITY;
+const anything = {
+  ...{ patterns: [], university: null, city: null, level: null, kind: null, scoreType: null, reached: null },
+  ...{ sort: 'near', limit: 50, offset: 0 },
+} as const;
+const rankOf = ({ ranks }: { ranks: readonly { rank: number }[] }) =>
+  ranks[0]?.rank ?? Number.POSITIVE_INFINITY;
 
 describe('GET /programmes', () => {
   it('finds by words, abbreviations, words in brackets and letters without marks', async () => {
@@ -64,6 +71,32 @@ describe('GET /programmes', () => {
       name: 'Rehberlik ve Psikolojik Danışmanlık',
       formerName: 'Eğitim Bilimleri (Rehberlik ve Psikolojik Danışmanlık)',
     });
+  });
+
+  it.each([
+    { city: 'ankara' },
+    { level: 'onlisans', city: 'istanbul', offset: 40 },
+    { kind: 'devlet', city: 'izmir', reached: { SAY: 200_000, TYT: 900_000 } },
+    { patterns: ['% tip%'], scoreType: 'SAY' },
+    { city: 'izmir', middles: { TYT: 600_000 }, limit: 2_000 },
+  ] as const)('stands nearest to the middles first, as if all were sorted: %j', async (part) => {
+    const search = { ...anything, middles: { SAY: 120_000, EA: 300_000, TYT: 600_000 }, ...part };
+    const all = await findProgrammes(world.db, { ...search, sort: 'rank', limit: 30_000, offset: 0 });
+    const middleOf = ({ scoreType }: { scoreType: ScoreKey }) =>
+      (search.middles as Partial<Record<ScoreKey, number>>)[scoreType];
+    const distanceOf = (programme: (typeof all.programmes)[number]) => {
+      const middle = middleOf(programme);
+      return middle ? Math.abs(Math.log(rankOf(programme) / middle)) : Number.POSITIVE_INFINITY;
+    };
+    const expected = all.programmes.toSorted((one, other) =>
+      distanceOf(one) === distanceOf(other) ? 0 : distanceOf(one) - distanceOf(other),
+    );
+    const codes = (found: typeof all.programmes) => found.map(({ code }) => code);
+    const page = await findProgrammes(world.db, search);
+    expect(page.total).toBe(all.programmes.length);
+    expect(codes(page.programmes)).toEqual(
+      codes(expected).slice(search.offset, search.offset + search.limit),
+    );
   });
 
   it('sorts by the Turkish alphabet', async () => {

@@ -109,7 +109,7 @@ const BookCard = ({ book, isStudent, onTick, onTests, onEdit, onGive, onRemove }
             look="quiet"
             small
             aria-label={texts.tickNamed(next.name, name)}
-            onClick={() => onTick({ bookId: _id, ...next })}
+            onClick={() => onTick({ bookId: _id, bookName: name, ...next })}
           >
             {texts.tick}
           </Button>
@@ -182,7 +182,7 @@ export const BooksPage = () => {
           book={open.book}
           {...(isStudent && {
             onTick: ({ index, name, questions }) =>
-              setTicked({ bookId: open.book._id, index, name, questions }),
+              setTicked({ bookId: open.book._id, bookName: open.book.name, index, name, questions }),
           })}
           onClose={close}
         />

@@ -25,6 +25,7 @@ export const bookTexts = {
   removed: 'Kitap kaldırıldı.',
   removeFailed: 'Kitap kaldırılamadı',
   otherTests: 'Diğer testler',
+  allTests: 'Testler',
   questions: (count: number) => `${count} soru`,
   result: (correct: number, wrong: number, blank: number, date: string) =>
     `${correct} D · ${wrong} Y · ${blank} B · ${date}`,
@@ -78,7 +79,7 @@ export const giveTexts = {
   loadFailed: 'Öğrencilerin alınamadı',
   none: 'Henüz öğrencin yok.',
   all: 'Hepsi',
-  send: (count: number) => `${count} öğrenciye ver`,
+  send: (count: number) => (count === 0 ? 'Öğrenci seç' : `${count} öğrenciye ver`),
   done: (given: number, skipped: number) =>
     skipped > 0
       ? `${given} öğrenciye verildi; ${skipped} öğrencide zaten var ya da rafı dolu.`

@@ -1,5 +1,6 @@
 import { type Book, type BookTest, books } from '@netlik/contract/books';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Line, LineGroup } from '../../ui/layout/line-list.tsx';
@@ -35,15 +36,23 @@ export const TestsDrawer = ({ book, onTick, onClose }: Props) => {
     failed: texts.takeBackFailed,
     replied: (cache, reply) => cache.patch(bookQueries.tests(book._id), () => reply),
   });
+  const groups = groupsOf(query.data?.tests ?? []);
+  const next = query.data?.tests.find(({ result }) => result === null)?.index;
+  const list = useRef<HTMLDivElement>(null);
+  const isLoaded = query.data !== undefined;
+  // What comes next may stand hundreds of tests below.
+  useEffect(() => {
+    if (isLoaded) list.current?.querySelector('[data-next]')?.scrollIntoView({ block: 'center' });
+  }, [isLoaded]);
   const takeBack = (index: number) => unsolve.send({ params: { id: book._id, index: String(index) } });
   return (
     <Drawer title={book.name} width={480} onClose={onClose}>
       <UntilLoaded query={query} failed={texts.failed} lines={8} />
-      <Stack gap="4">
-        {groupsOf(query.data?.tests ?? []).map(({ topic, tests }) => (
+      <Stack ref={list} gap="4">
+        {groups.map(({ topic, tests }) => (
           <LineGroup
             key={tests[0]!.index}
-            title={topic ?? texts.otherTests}
+            title={topic ?? (groups.length === 1 ? texts.allTests : texts.otherTests)}
             aside={texts.progress(tests.filter(({ result }) => result).length, tests.length)}
           >
             {tests.map((test) => {
@@ -74,6 +83,7 @@ export const TestsDrawer = ({ book, onTick, onClose }: Props) => {
                         look="quiet"
                         small
                         aria-label={texts.tickNamed(name, book.name)}
+                        data-next={index === next || undefined}
                         onClick={() => onTick(test)}
                       >
                         {texts.tick}

@@ -13,7 +13,7 @@ import { useWrite } from '../../writes/use-write.ts';
 import { bookQueries } from './books.queries.ts';
 import { bookTexts, tickTexts as texts } from './books.texts.ts';
 
-export type TickedTest = { bookId: string; index: number; name: string; questions: number };
+export type TickedTest = { bookId: string; bookName: string; index: number; name: string; questions: number };
 
 const numberOf = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : 0);
 
@@ -61,6 +61,9 @@ export const TickDialog = ({ test, onClose }: { test: TickedTest; onClose: () =>
       }
     >
       <Stack gap="4">
+        <Text look="muted small" breaks>
+          {test.bookName}
+        </Text>
         {solve.error && <Notice tone="danger">{solve.error}</Notice>}
         <Grid columns={2} gap="3">
           <NumberField

@@ -10,6 +10,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Later } from '../../ui/layout/later.tsx';
 import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { filterOf } from './exam-filter.ts';
@@ -60,6 +61,9 @@ const loadStatistics = async (): Promise<typeof import('./statistics/statistics.
 };
 const Statistics = lazy(async () => ({ default: await loadStatistics() }));
 const ImportDialog = lazy(async () => ({ default: (await import('./csv/import-dialog.tsx')).ImportDialog }));
+
+const STATISTICS = 'exam-statistics';
+const toStatistics = () => document.getElementById(STATISTICS)?.scrollIntoView({ block: 'start' });
 
 /** Every attempt: more than one page only after years. */
 const useAttempts = () => {
@@ -185,6 +189,16 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport }: Pr
           }
         />
       )}
+      {attempts && attempts.length > 0 && (
+        <Row gap="2" wrap data-screen-only>
+          <Button look="quiet" small onClick={toOptical}>
+            {texts.optical}
+          </Button>
+          <Button look="quiet" small onClick={toStatistics}>
+            {texts.statistics}
+          </Button>
+        </Row>
+      )}
       {attempts && shown && attempts.length > 0 && (
         <PageGrid>
           <Cell wide={8} middle={12}>
@@ -206,9 +220,11 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport }: Pr
             </Later>
           </Cell>
           <Cell>
-            <WhenSeen placeholder={<SkeletonBlock height={320} />} ahead={300}>
-              <Statistics attempts={attempts} key={filter} start={filter} />
-            </WhenSeen>
+            <div id={STATISTICS}>
+              <WhenSeen placeholder={<SkeletonBlock height={320} />} ahead={300}>
+                <Statistics attempts={attempts} key={filter} start={filter} />
+              </WhenSeen>
+            </div>
           </Cell>
           <Cell>
             <Later>
@@ -236,7 +252,6 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport }: Pr
                             disabled: !shown || shown.length === 0,
                             onSelect: () => void exportCsv(shown ?? []),
                           },
-                          { label: texts.optical, onSelect: toOptical },
                           { label: texts.importCsv, onSelect: () => setImporting('csv') },
                           { label: texts.importTable, onSelect: () => setImporting('table') },
                         ]}

@@ -7,6 +7,7 @@ export const examTexts = {
   lead: 'Denemelerini gir; netinin nereye gittiğini ve hangi konuların tekrar istediğini gör.',
   add: 'Deneme ekle',
   optical: 'Optik formdan ekle',
+  statistics: 'İstatistiğe git',
   transfer: 'Dışa ve içe aktar',
   exportCsv: 'CSV indir',
   exportFailed: 'Dosya hazırlanamadı. Bağlantını kontrol edip yeniden dene.',

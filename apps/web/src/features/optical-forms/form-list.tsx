@@ -4,27 +4,49 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../api/read.ts';
 import { formatDay } from '../../formats/days.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Line, LineGroup } from '../../ui/layout/line-list.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../writes/use-write.ts';
-import { countMarks } from './optical-draft.ts';
+import { countMarks, isWaiting } from './optical-draft.ts';
 import { opticalTexts as texts } from './optical-forms.texts.ts';
 
 const PAGE_SIZE = 10;
 
+const pageOfForms = (page: number) =>
+  read(opticalForms.list, { query: { page, limit: PAGE_SIZE } }, { keepPrevious: true });
+
 const marked = ({ answers }: OpticalForm) =>
   Object.values(answers).reduce((sum, marks) => sum + countMarks(marks), 0);
+
+/** The newest form that waits for its key, before a new one is begun. */
+export const WaitingForm = ({ onOpen }: { onOpen: (form: OpticalForm) => void }) => {
+  const { data } = useQuery(pageOfForms(1));
+  const form = data?.data.find(isWaiting);
+  if (!form) return null;
+  const name = `${form.examType} · ${form.source}`;
+  return (
+    <Row gap="2 3" align="center" wrap>
+      <Text look="small" breaks shrink>
+        {texts.waitingForm(name)}
+      </Text>
+      <Button look="quiet" small aria-label={texts.enterKeyOf(name)} onClick={() => onOpen(form)}>
+        {texts.enterKey}
+      </Button>
+    </Row>
+  );
+};
 
 /** Forms on the server: those that wait for their key open again. */
 export const FormList = ({ onOpen }: { onOpen: (form: OpticalForm) => void }) => {
   const [page, setPage] = useState(1);
-  const query = useQuery(
-    read(opticalForms.list, { query: { page, limit: PAGE_SIZE } }, { keepPrevious: true }),
-  );
+  const query = useQuery(pageOfForms(page));
   const remove = useWrite(opticalForms.remove, { done: texts.removed, failed: texts.removeFailed });
   const takeBack = useWrite(examAttempts.remove, { done: texts.undone, failed: texts.undoFailed });
   if (!query.data) return <UntilLoaded query={query} failed={texts.formsFailed} compact />;
@@ -46,7 +68,7 @@ export const FormList = ({ onOpen }: { onOpen: (form: OpticalForm) => void }) =>
               text={[
                 formatDay(date),
                 texts.marked(marked(form)),
-                attemptId ? texts.done : texts.waiting,
+                attemptId ? texts.done : isWaiting(form) ? texts.waiting : texts.ready,
               ].join(' · ')}
               faint={attemptId !== null}
               {...(attemptId === null && {

@@ -3,6 +3,7 @@ import {
   BLANK,
   type Booklet,
   type Marks,
+  missingKeys,
   scoreForm,
   type TopicPick,
   takenTests,
@@ -25,9 +26,24 @@ export type OpticalDraft = Booklet & {
 
 export type Sheet = 'answers' | 'key';
 
-export const emptyDraft = (date: StudyDay, examType: ExamKey = 'TYT'): OpticalDraft => ({
+const emptyDraft = (date: StudyDay, examType: ExamKey = 'TYT'): OpticalDraft => ({
   ...{ id: null, examType, date, source: '', answers: {}, key: {}, topics: [] },
   ...{ language: examType === 'YDT' ? 'ingilizce' : null, extraPhilosophy: false },
+});
+
+const without = (marks: Marks, exam: ExamKey): Marks => {
+  const own: readonly string[] = EXAMS[exam].tests.map(({ key }) => key);
+  return Object.fromEntries(Object.entries(marks).filter(([test]) => !own.includes(test)));
+};
+
+/** After an exam is done with: what is marked of another one on this device stays. */
+export const withoutExam = (
+  { answers, key }: OpticalDraft,
+  exam: ExamKey,
+  today: StudyDay,
+): OpticalDraft => ({
+  ...emptyDraft(today, exam),
+  ...{ answers: without(answers, exam), key: without(key, exam) },
 });
 
 const storageKey = (personId: string) => `netlik.optical-draft.${personId}`;
@@ -63,14 +79,25 @@ export const storeDraft = (personId: string, draft: OpticalDraft): void => {
   else browserStorage.remove(storageKey(personId));
 };
 
-export const draftOfForm = (form: OpticalForm): OpticalDraft => ({
+/** A form of the server on this device, which keeps the marks of other exams. */
+export const draftOfForm = (form: OpticalForm, draft: OpticalDraft): OpticalDraft => {
+  // An opened form is on the server still.
+  const rest = draft.id === null ? draft : withoutExam(draft, draft.examType, form.date);
+  const { answers, key } = withoutExam(rest, form.examType, form.date);
+  return {
+    ...formFields(form),
+    ...{ answers: { ...answers, ...form.answers }, key: { ...key, ...form.key } },
+  };
+};
+
+const formFields = (form: OpticalForm) => ({
   ...{
     id: form._id,
     examType: form.examType,
     language: form.language,
     extraPhilosophy: form.extraPhilosophy,
   },
-  ...{ date: form.date, source: form.source, answers: form.answers, key: form.key, topics: form.topics },
+  ...{ date: form.date, source: form.source, topics: form.topics },
 });
 
 /** One character a question, also where nothing is marked yet. */
@@ -78,6 +105,14 @@ export const marksOf = (marks: Marks, { key, questionCount }: ExamTest): string 
   (marks[key] ?? '').padEnd(questionCount, BLANK);
 
 export const countMarks = (marks: string | undefined): number => (marks ?? '').replaceAll(BLANK, '').length;
+
+/** Whether opening the form loses marks that are nowhere else. */
+export const isReplaced = (draft: OpticalDraft, form: OpticalForm): boolean =>
+  draft.id !== form._id && isMarked(draft) && (draft.id !== null || draft.examType === form.examType);
+
+/** Whether a form cannot be scored before its key comes. */
+export const isWaiting = (form: OpticalForm): boolean =>
+  form.attemptId === null && missingKeys(form, form.answers, form.key).length > 0;
 
 /** Whether anything of the chosen exam is marked. */
 export const isMarked = ({ examType, answers, key }: OpticalDraft): boolean =>

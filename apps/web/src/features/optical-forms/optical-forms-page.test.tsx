@@ -122,13 +122,26 @@ describe('the optical form', () => {
     await expect.element(question('1. soru, A')).toBeVisible();
   });
 
+  it('keeps what is marked of another exam when one is done with', async () => {
+    await render();
+    await page.getByText('AYT', { exact: true }).click();
+    await pasteInto('Cevapların', 'CD');
+    await page.getByText('TYT', { exact: true }).click();
+    await pasteInto('Cevapların', 'ABB');
+    await page.getByLabelText('Yayın').fill('3D');
+    await press('Formu sakla');
+    await expect.poll(() => fakeApi.calls(opticalForms.create)).toHaveLength(1);
+    await expect.element(question('1. soru, boş')).toBeVisible();
+    await page.getByText('AYT', { exact: true }).click();
+    await expect.element(question('2. soru, D')).toBeVisible();
+  });
+
   it('the key of the other booklet follows one’s own order, and a kept form opens again', async () => {
     serve([form(), form({ source: 'Bitmiş', attemptId: attempt.id })]);
     await render();
-    await page.getByRole('button', { name: 'TYT · Özdebir formunu aç' }).click();
-    await page.getByRole('tab', { name: /^Fen/ }).click();
-    await expect.element(question('3. soru, C')).toBeVisible();
-    await page.getByText('Anahtar', { exact: true }).click();
+    await page.getByRole('button', { name: 'Anahtarı gir: TYT · Özdebir' }).click();
+    await expect.element(page.getByLabelText('Cevap anahtarı')).toBeInTheDocument();
+    await expect.element(page.getByRole('tab', { name: /^Fen/ })).toHaveAttribute('aria-selected', 'true');
     await pasteInto('Cevap anahtarı', 'ABCDE'.repeat(4));
     await page.getByText('Anahtar öbür kitapçığın').click();
     const order = Array.from({ length: 20 }, (_, at) => 20 - at).join(' ');

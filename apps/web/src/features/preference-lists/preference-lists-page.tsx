@@ -104,9 +104,7 @@ const Preferences = ({ list }: { list: ListName }) => {
         </Card>
       )}
       <Row gap="2" wrap between align="center">
-        <Stack gap="1">
-          <Summary entries={entries} />
-        </Stack>
+        <Stack gap="1">{entries.length > 0 && <Summary entries={entries} />}</Stack>
         {entries.length > 0 && (
           <Row gap="2">
             <Button look="quiet" small onClick={() => setPrinting(true)}>

@@ -25,6 +25,7 @@ describe('menuFor', () => {
   it('lists only pages the person can open', () => {
     expect(listed(person('coach')).sort()).toEqual(
       [
+        '/books',
         '/coach-dashboard',
         '/coach/imports',
         '/coach/meetings',

@@ -9,7 +9,7 @@ import { MenuIcon } from '../menu/menu-icons.tsx';
 import { MenuList } from '../menu/menu-list.tsx';
 import { shellTexts as texts } from '../shell.texts.ts';
 import styles from './place-bar.module.css';
-import { type Place, placesFor } from './places.ts';
+import { type Place, placeOf, placesFor } from './places.ts';
 
 const Sheet = ({ place, onClose }: { place: Place; onClose: () => void }) => (
   <Drawer title={place.label} side="left" width={300} narrowOnPhone onClose={onClose}>
@@ -33,7 +33,7 @@ const Sheet = ({ place, onClose }: { place: Place; onClose: () => void }) => (
 /** A student's five places at the bottom of a phone. */
 export const PlaceBar = ({ person }: { person: Person }) => {
   const [opened, setOpened] = useState<Place | null>(null);
-  const here = useCurrentScreen()?.menu?.group;
+  const here = placeOf(useCurrentScreen());
   const { pathname } = useLocation();
   const close = () => setOpened(null);
   return (

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { groups } from '../../screen.ts';
 import { useCurrentScreen } from '../menu/current-screen.ts';
 import styles from './place-tabs.module.css';
-import { tabsFor } from './places.ts';
+import { placeOf, tabsFor } from './places.ts';
 
 /** The other pages of the open page's place, one tap away. */
 export const PlaceTabs = ({ person }: { person: Person }) => {
@@ -11,7 +11,7 @@ export const PlaceTabs = ({ person }: { person: Person }) => {
   const tabs = tabsFor(person, screen);
   if (tabs.length === 0) return null;
   return (
-    <nav className={styles.tabs} aria-label={groups[screen!.menu!.group]}>
+    <nav className={styles.tabs} aria-label={groups[placeOf(screen)!]}>
       {tabs.map(({ path, tab }) => (
         <NavLink key={path} to={path} className={styles.tab!}>
           {tab}

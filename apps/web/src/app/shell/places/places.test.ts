@@ -39,6 +39,8 @@ describe('tabs', () => {
     const progress = ['Denemeler', 'Çalışmalar', 'Konular', 'Hedef'];
     expect(tabs(person('student'), '/exam-tracker')).toEqual(progress);
     expect(tabs(person('student'), '/estimates')).toEqual(progress);
+    expect(tabs(person('student'), '/exam-tracker/optical')).toEqual(progress);
+    expect(tabs(person('student'), '/goals/tercih')).toEqual(progress);
   });
 
   it('are not shown in other places, nor to coaches', () => {

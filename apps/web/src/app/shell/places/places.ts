@@ -32,15 +32,18 @@ export const placesFor = (person: PersonAccess, built: readonly Screen[] = built
   });
 };
 
+/** Where a page belongs, listed in the menu or not. */
+export const placeOf = (screen: Screen | undefined): Group | undefined =>
+  screen?.menu?.group ?? screen?.place;
+
 /** The pages with a tab in the same place as this one; none for a place without tabs. */
 export const tabsFor = (
   person: PersonAccess,
   screen: Screen | undefined,
   built: readonly Screen[] = builtScreens,
 ): Screen[] => {
-  if (!screen?.menu) return [];
-  const tabs = built.filter(
-    (one) => one.tab && one.menu?.group === screen.menu!.group && canOpenScreen(person, one),
-  );
+  const place = placeOf(screen);
+  if (!place) return [];
+  const tabs = built.filter((one) => one.tab && one.menu?.group === place && canOpenScreen(person, one));
   return tabs.length > 1 ? tabs : [];
 };

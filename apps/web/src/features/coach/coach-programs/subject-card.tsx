@@ -1,6 +1,7 @@
 import { subjectInOtherExam } from '@netlik/domain/yks/other-exam';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { StudentNextTest } from '../../../study/next-test.tsx';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -90,6 +91,20 @@ export const SubjectCard = (props: Props) => {
         onChange={onChange}
         onDone={onDone}
       />
+      {studentId && (
+        <StudentNextTest
+          studentId={studentId}
+          subject={subject.subject}
+          topics={subject.topics.map(({ topic }) => topic)}
+          onTake={(test) =>
+            onChange((now) => ({
+              ...now,
+              description: [now.description, test].filter(Boolean).join(' · ').slice(0, MAX_DESCRIPTION),
+              hasOwnDescription: true,
+            }))
+          }
+        />
+      )}
       <TextField
         label={texts.description}
         hint={subject.hasOwnDescription ? undefined : texts.descriptionHint}

@@ -27,7 +27,12 @@ describe('the statistics of exams', () => {
     fakeApi.reply(examAttempts.hours, [{ attemptId: idOf(5), hour: 10 }]);
     await page.viewport(390, 844);
     // Newest first, as the page gives them.
-    const screen = await renderScreen(<Statistics attempts={attempts.toReversed()} start={null} />);
+    const oneDay = attempts.map((each, index) => ({
+      ...each,
+      date: index < 4 ? each.date : attempts[5]!.date,
+      createdAt: `2026-10-1${index}T09:00:00.000Z`,
+    }));
+    const screen = await renderScreen(<Statistics attempts={oneDay.toReversed()} start={null} />);
     await expect.element(screen.getByText('son 13 net · ortalama 10,5 net · 6 deneme')).toBeVisible();
     await expect.element(screen.getByText('+3 net')).toBeVisible();
     expectFits();

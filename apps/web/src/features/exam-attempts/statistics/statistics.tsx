@@ -29,6 +29,9 @@ import { type StatisticsView, statisticsTexts as texts } from './statistics.text
 
 /** The nets that a small curve shows. */
 const SPARK_NETS = 12;
+/** Several on one day stand as they were added. */
+const when = ({ date, createdAt }: ExamAttempt) => `${date} ${createdAt}`;
+
 const looks = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;
 
 type Attempts = { attempts: readonly CountedAttempt[] };
@@ -136,7 +139,7 @@ export const Statistics = ({ attempts, start }: Props) => {
     () =>
       attempts
         .filter(({ examType }) => filterOf(examType) === type)
-        .toSorted((one, other) => (one.date < other.date ? -1 : 1)) as readonly CountedAttempt[],
+        .toSorted((one, other) => (when(one) < when(other) ? -1 : 1)) as readonly CountedAttempt[],
     [attempts, type],
   );
   if (!type) return null;

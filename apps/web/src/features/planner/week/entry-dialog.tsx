@@ -1,6 +1,7 @@
 import type { StudyDay } from '@netlik/domain/study-day';
 import { formatDayMonthWeekday } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
+import { OwnNextTest } from '../../../study/next-test.tsx';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
@@ -67,6 +68,7 @@ export const EntryDialog = (props: Props) => {
             {facts.filter(Boolean).join(' · ')}
           </Text>
         </Row>
+        <OwnNextTest subject={subject} topics={topic ? [topic] : []} />
         <Stack as="section" gap="1">
           <h3>{texts.whyTitle}</h3>
           <ul className={styles.reasons}>

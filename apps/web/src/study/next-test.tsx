@@ -1,0 +1,49 @@
+import { books, MAX_BOOKS } from '@netlik/contract/books';
+import { nextTestOf } from '@netlik/domain/books/next-test';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { read } from '../api/read.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { Row } from '../ui/layout/row.tsx';
+import { Text } from '../ui/layout/text.tsx';
+import { nextTestTexts as texts } from './next-test.texts.ts';
+
+type Work = { subject: string; topics: readonly string[] };
+
+/** What comes next in one's own books. Nothing without a book of the subject. */
+export const OwnNextTest = ({ subject, topics }: Work) => {
+  const { data } = useQuery(read(books.list, { query: { limit: MAX_BOOKS } }));
+  const found = nextTestOf(data?.data ?? [], subject, topics);
+  return (
+    found && (
+      <Row gap="1 3" align="baseline" wrap>
+        <Text look="small" numbers breaks>
+          {texts.next(found.test.name, found.book, found.test.questions)}
+        </Text>
+        <Text look="small">
+          <Link to="/books">{texts.shelf}</Link>
+        </Text>
+      </Row>
+    )
+  );
+};
+
+type TakenWork = Work & { studentId: string; onTake: (text: string) => void };
+
+/** What comes next in a student's books, for the coach who writes the program. */
+export const StudentNextTest = ({ subject, topics, studentId, onTake }: TakenWork) => {
+  const { data } = useQuery(read(books.ofStudent, { params: { id: studentId } }));
+  const found = nextTestOf(data ?? [], subject, topics);
+  return (
+    found && (
+      <Row gap="1 3" align="center" wrap>
+        <Text look="small" numbers breaks shrink>
+          {texts.next(found.test.name, found.book, found.test.questions)}
+        </Text>
+        <Button look="plain" small onClick={() => onTake(texts.named(found.test.name, found.book))}>
+          {texts.take}
+        </Button>
+      </Row>
+    )
+  );
+};
