@@ -138,6 +138,7 @@ const files = {
       swatch: 'droplet',
       planner: 'route',
       messages: 'mail',
+      system: 'server',
     },
   },
 };

@@ -4,6 +4,7 @@ import { alertsFeature } from './features/alerts/alerts.feature.ts';
 import { analyticsFeature } from './features/analytics/analytics.feature.ts';
 import { assistantFeature } from './features/assistant/assistant.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
+import { operationsFeature } from './features/operations/operations.feature.ts';
 import { backupFeature } from './features/backup/backup.feature.ts';
 import { booksFeature } from './features/books/books.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
@@ -105,6 +106,7 @@ export const features: readonly Feature[] = [
   auditFeature,
   adminUsersFeature,
   backupFeature,
+  operationsFeature,
   studySessionsFeature,
   studyRunsFeature,
   questionEntriesFeature,

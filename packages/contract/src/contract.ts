@@ -6,6 +6,7 @@ import { analytics } from './analytics.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
+import { operations } from './operations.ts';
 import { books } from './books.ts';
 import { calendar } from './calendar.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
@@ -103,6 +104,7 @@ export const contract = {
   adminUsers,
   adminSystem,
   backup,
+  operations,
   studySessions,
   studyRuns,
   questionEntries,
