@@ -3,7 +3,7 @@ import { admins } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, instant, uuid, wholeParam } from './fields.ts';
 
-export const serverParts = ['database', 'bus', 'disk', 'server'] as const;
+const serverParts = ['database', 'bus', 'disk', 'server'] as const;
 export type ServerPart = (typeof serverParts)[number];
 
 export const SystemState = z.object({
@@ -42,7 +42,7 @@ export const JobQueue = z.object({
 });
 export type JobQueue = z.infer<typeof JobQueue>;
 
-export const unsentStates = ['waiting', 'retrying', 'failed'] as const;
+const unsentStates = ['waiting', 'retrying', 'failed'] as const;
 
 export const UnsentMail = z.object({
   id: uuid,
@@ -153,7 +153,8 @@ export const operations = {
     path: '/admin/system/calls',
     access: admins,
     shows: ['operations'],
-    summary: 'How long calls took in this process since it started: the slowest and those that take most time',
+    summary:
+      'How long calls took in this process since it started: the slowest and those that take most time',
     reply: z.object({ since: instant, calls: z.array(MeasuredCall) }),
   }),
 };

@@ -150,8 +150,7 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
     define(queue, handler, { cron, retries = 5, forget = false } = {}) {
       definitions.set(queue, { handler, retries, forget, ...(cron ? { cron } : {}) });
     },
-    list: () =>
-      [...definitions].map(([queue, { cron = null, forget }]) => ({ queue, cron, forget })),
+    list: () => [...definitions].map(([queue, { cron = null, forget }]) => ({ queue, cron, forget })),
     async send(tx, queue, data) {
       await boss.send(queue, data, { db: executorFor(tx) });
       onceStored(tx, wake);

@@ -5,7 +5,10 @@ const now = new Date('2026-11-18T12:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
 const well = {
   state: {
-    parts: [{ name: 'database', ok: true }, { name: 'disk', ok: true }],
+    parts: [
+      { name: 'database', ok: true },
+      { name: 'disk', ok: true },
+    ],
     freeMegabytes: 50_000,
     mails: { failed: 0 },
   },
@@ -23,7 +26,10 @@ describe('findFaults', () => {
     const jobs = [{ queue: 'mail', lastDoneAt: hoursAgo(3), lastFailure: { at: hoursAgo(2) } }];
     const known = {
       state: {
-        parts: [{ name: 'database', ok: true }, { name: 'bus', ok: false }],
+        parts: [
+          { name: 'database', ok: true },
+          { name: 'bus', ok: false },
+        ],
         freeMegabytes: 900,
         mails: { failed: 3 },
       },

@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 /** A backup is made each night: two hours late is late. */
-export const BACKUP_LATE_HOURS = 26;
+const BACKUP_LATE_HOURS = 26;
 const LOW_MEGABYTES = 1024;
 
 type Job = { queue: string; lastDoneAt: string | null; lastFailure: { at: string } | null };

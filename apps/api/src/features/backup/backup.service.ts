@@ -97,7 +97,7 @@ export const createBackup = (deps: Deps, actor: { id: string } | null, type: 'ma
     });
   });
 
-export type ListedBackup = { name: string; bytes: number; at: Date; isEncrypted: boolean };
+type ListedBackup = { name: string; bytes: number; at: Date; isEncrypted: boolean };
 
 /** The newest ones, and how many there are in all. */
 export const listBackups = async (store: BackupStore, limit: number) => {

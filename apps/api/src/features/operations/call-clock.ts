@@ -4,7 +4,14 @@ import { bucketOf, emptyBuckets, percentile } from '@netlik/domain/system/respon
 const SLOWEST_SHARE = 0.95;
 const MAX_LISTED = 20;
 
-type Times = { method: string; route: string; buckets: number[]; count: number; longest: number; total: number };
+type Times = {
+  method: string;
+  route: string;
+  buckets: number[];
+  count: number;
+  longest: number;
+  total: number;
+};
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
@@ -45,4 +52,3 @@ export const createCallClock = (since: Date) => {
     },
   };
 };
-export type CallClock = ReturnType<typeof createCallClock>;

@@ -3,8 +3,8 @@ import { operations } from '@netlik/contract/operations';
 import { accessSuite } from '../../../../../quality/access/access-suite.ts';
 import type { Cell } from '../../../../../quality/access/actors.ts';
 import { sql } from '../../db/database.ts';
-import { insertMail } from '../../mail/mail.sql.ts';
 import { newId } from '../../ids.ts';
+import { insertMail } from '../../mail/mail.sql.ts';
 
 const mailTo = async ({ world }: Cell, { id, email }: { id: string; email: string }) => {
   const mailId = newId();

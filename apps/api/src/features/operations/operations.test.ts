@@ -51,7 +51,11 @@ describe('GET /admin/system/state', () => {
 
 describe('background jobs', () => {
   it('are run by hand once, however many ask at a time, and are in the log', async () => {
-    expect(await queueOf('audit.sweep')).toMatchObject({ isScheduled: true, waiting: 0, lastStartedAt: null });
+    expect(await queueOf('audit.sweep')).toMatchObject({
+      isScheduled: true,
+      waiting: 0,
+      lastStartedAt: null,
+    });
     const run = () => admin.call(operations.runJob, { params: { queue: 'audit.sweep' } });
     expect(countStatuses(await inParallel(50, run))).toEqual({ 202: 1, 409: 49 });
     expect(await queueOf('audit.sweep')).toMatchObject({ waiting: 1 });
@@ -93,13 +97,23 @@ describe('mails that have not left', () => {
   it('stand with what the mail server said, and are sent again by hand', async () => {
     const person = await world.person();
     smtp.state.refuse = 1;
-    const draft = { to: person.email, about: person.id, subject: 'Doğrulama', text: 'Merhaba', html: 'Merhaba' };
+    const draft = {
+      to: person.email,
+      about: person.id,
+      subject: 'Doğrulama',
+      text: 'Merhaba',
+      html: 'Merhaba',
+    };
     await world.db.transaction((tx) => world.deps.mailer.send(tx, draft));
-    const listed = async () => (await admin.call(operations.mails, {})).data.filter(({ to }) => to === person.email);
+    const listed = async () =>
+      (await admin.call(operations.mails, {})).data.filter(({ to }) => to === person.email);
     expect(await listed()).toMatchObject([{ state: 'waiting', lastError: null, nextTryAt: null }]);
     await world.deps.jobs.runWaiting(MAIL_QUEUE);
     const [failed] = await listed();
-    expect(failed).toMatchObject({ state: 'retrying', lastError: expect.stringContaining('come back later') });
+    expect(failed).toMatchObject({
+      state: 'retrying',
+      lastError: expect.stringContaining('come back later'),
+    });
     expect(failed!.nextTryAt).not.toBeNull();
     expect((await admin.call(operations.state, {})).data.mails).toMatchObject({ waiting: 1, failed: 1 });
 
@@ -140,8 +154,13 @@ describe('without a mail server', () => {
     await run.db.transaction((tx) => run.deps.mailer.send(tx, draft));
     const { data } = await run.call(operations.mails, {}, admin.token);
     const { id } = data.find(({ to }) => to === person.email)!;
-    expect((await run.call(operations.resendMail, { params: { id } }, admin.token)).code).toBe('mail.no_server');
-    expect((await run.call(operations.state, {}, admin.token)).data.mails).toMatchObject({ hasServer: false, failed: 0 });
+    expect((await run.call(operations.resendMail, { params: { id } }, admin.token)).code).toBe(
+      'mail.no_server',
+    );
+    expect((await run.call(operations.state, {}, admin.token)).data.mails).toMatchObject({
+      hasServer: false,
+      failed: 0,
+    });
     await run.close();
   });
 });
@@ -187,7 +206,8 @@ describe('GET /admin/system/calls', () => {
   it('gives the slowest and those that took most time together, twenty of each', () => {
     const clock = createCallClock(new Date());
     for (let n = 0; n < 60; n += 1) clock.record('GET', `/seldom/${n}`, 100 + n);
-    for (let n = 0; n < 40; n += 1) for (let times = 0; times < 500; times += 1) clock.record('GET', `/often/${n}`, 2);
+    for (let n = 0; n < 40; n += 1)
+      for (let times = 0; times < 500; times += 1) clock.record('GET', `/often/${n}`, 2);
     clock.record('GET', '/often/39', 3);
     const listed = clock.slowest();
     expect(listed.length).toBe(40);

@@ -20,12 +20,7 @@ const isAnswering = async (work: Promise<unknown>): Promise<boolean> => {
   ]);
 };
 
-export const checkParts = async ({
-  db,
-  bus,
-  config,
-  lifecycle,
-}: Deps): Promise<Part[]> => [
+export const checkParts = async ({ db, bus, config, lifecycle }: Deps): Promise<Part[]> => [
   { name: 'database', ok: await isAnswering(ping(db)) },
   { name: 'bus', ok: !bus.isDisconnected() },
   { name: 'disk', ok: (await measureFree(config.dataDir).catch(() => 0)) >= FULL_MEGABYTES },

@@ -42,7 +42,7 @@ const BackupRow = ({ createdAt, type, bytes, isEncrypted }: KeptBackup) => (
   </Row>
 );
 
-const Kept = ({ newest, total, target }: KeptBackups & { now: Date }) => (
+const Kept = ({ newest, total, target }: KeptBackups) => (
   <Stack gap="3">
     {newest.length === 0 ? (
       <EmptyState compact title={texts.empty} text={texts.emptyText} />
@@ -65,10 +65,7 @@ export const BackupsCard = () => {
   const now = new Date(query.dataUpdatedAt);
   const newestAt = data?.newest[0]?.createdAt;
   return (
-    <Card
-      title={texts.title}
-      {...(data && { lead: texts[data.target](data.place, data.keepDays) })}
-    >
+    <Card title={texts.title} {...(data && { lead: texts[data.target](data.place, data.keepDays) })}>
       <UntilLoaded query={query} failed={texts.failed} lines={5} compact />
       {newestAt && (
         <Row gap="1 3" align="center" wrap>
@@ -76,7 +73,7 @@ export const BackupsCard = () => {
           {isLate(newestAt, now) && <Tag tone="danger">{texts.late}</Tag>}
         </Row>
       )}
-      {data && <Kept {...data} now={now} />}
+      {data && <Kept {...data} />}
     </Card>
   );
 };

@@ -15,7 +15,8 @@ import { jobName, jobTexts, operationsTexts, healthTexts as texts } from './oper
 
 const MEGABYTE = 1024 * 1024;
 
-export const agoText = (instant: string, now: Date): string => formatTimeAgo(instant, now) ?? jobTexts.justNow;
+export const agoText = (instant: string, now: Date): string =>
+  formatTimeAgo(instant, now) ?? jobTexts.justNow;
 
 type Tab = 'jobs' | 'mails' | null;
 type Line = { key: string; text: string; tab: Tab; grave: boolean };
@@ -25,7 +26,12 @@ const lineOf = (fault: Fault<ServerPart>, now: Date): Line => {
     case 'part':
       return { key: fault.part, text: texts.part(fault.part), tab: null, grave: true };
     case 'disk-low':
-      return { key: 'low', text: texts.diskLow(formatFileSize(fault.megabytes * MEGABYTE)), tab: null, grave: false };
+      return {
+        key: 'low',
+        text: texts.diskLow(formatFileSize(fault.megabytes * MEGABYTE)),
+        tab: null,
+        grave: false,
+      };
     case 'mails':
       return { key: 'mails', text: texts.mails(fault.count), tab: 'mails', grave: true };
     case 'job':
@@ -62,12 +68,14 @@ export const HealthCard = () => {
   const state = useQuery(operationsQueries.state());
   const jobs = useQuery(operationsQueries.jobs());
   const backups = useQuery(operationsQueries.backups());
-  if (!state.data || jobs.isPending || backups.isPending)
+  if (!state.data || jobs.isPending || backups.isPending) {
+    const awaited = !state.data ? state : jobs.isPending ? jobs : backups;
     return (
       <Card title={texts.title}>
-        <UntilLoaded query={state} failed={texts.failed} lines={2} compact />
+        <UntilLoaded query={awaited} failed={texts.failed} lines={2} compact />
       </Card>
     );
+  }
   const now = new Date(state.dataUpdatedAt);
   const known = { state: state.data, jobs: jobs.data, backups: backups.data };
   const unread = (key: string, text: string): Line => ({ key, text, tab: null, grave: true });

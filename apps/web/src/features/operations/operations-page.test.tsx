@@ -27,7 +27,14 @@ const state: SystemState = {
 };
 const job: JobQueue = {
   ...{ queue: 'backup.daily', isScheduled: true, keepsRuns: true, nextAt: '2026-11-18T00:30:00.000Z' },
-  ...{ lastStartedAt: hoursAgo(5), lastDoneAt: hoursAgo(5), waiting: 0, active: 0, failed: 0, lastFailure: null },
+  ...{
+    lastStartedAt: hoursAgo(5),
+    lastDoneAt: hoursAgo(5),
+    waiting: 0,
+    active: 0,
+    failed: 0,
+    lastFailure: null,
+  },
 };
 const broken: JobQueue = {
   ...job,
@@ -37,7 +44,13 @@ const broken: JobQueue = {
 const kept = (age: number, isEncrypted = true) => ({
   ...{ target: 's3' as const, place: 's3://netlik/backups/', hasKey: true, keepDays: 30, total: 1 },
   newest: [
-    { name: 'netlik-1-daily.backup', type: 'daily' as const, bytes: 3_500_000, createdAt: hoursAgo(age), isEncrypted },
+    {
+      name: 'netlik-1-daily.backup',
+      type: 'daily' as const,
+      bytes: 3_500_000,
+      createdAt: hoursAgo(age),
+      isEncrypted,
+    },
   ],
 });
 
@@ -49,13 +62,23 @@ beforeEach(() => {
 
 const open = async (query = '', width = 1440) => {
   await page.viewport(width, 900);
-  return renderScreen(<OperationsPage />, { at: `/admin/system${query}`, person: { ...kemal, role: 'admin' } });
+  return renderScreen(<OperationsPage />, {
+    at: `/admin/system${query}`,
+    person: { ...kemal, role: 'admin' },
+  });
 };
 
 describe('the page of the system', () => {
   it('says that all is well, with parts, versions and backups, and makes a backup', async () => {
     fakeApi.reply(backup.create, {
-      ...{ name: 'netlik-2-manual.backup', type: 'manual', bytes: 3_600_000, tables: 90, rows: 100, files: 2 },
+      ...{
+        name: 'netlik-2-manual.backup',
+        type: 'manual',
+        bytes: 3_600_000,
+        tables: 90,
+        rows: 100,
+        files: 2,
+      },
       createdAt: new Date().toISOString(),
     });
     const screen = await open();
@@ -79,7 +102,9 @@ describe('the page of the system', () => {
     fakeApi.reply(operations.backups, kept(27, false));
     const screen = await open('', 390);
     await expect.element(screen.getByRole('heading', { name: 'Bakman gereken 5 şey var' })).toBeVisible();
-    await expect.element(screen.getByText('Sunucular arası haber: bağlantı kopuk', { exact: false })).toBeVisible();
+    await expect
+      .element(screen.getByText('Sunucular arası haber: bağlantı kopuk', { exact: false }))
+      .toBeVisible();
     await expect.element(screen.getByText('Son yedek dün alındı', { exact: false })).toBeVisible();
     await expect.element(screen.getByText('3 e-posta gönderilemedi.')).toBeVisible();
     await expect.element(screen.getByText('26 saatten eski')).toBeVisible();
@@ -106,7 +131,7 @@ describe('the page of the system', () => {
     await screen.getByRole('menuitem', { name: 'Şimdi çalıştır' }).click();
     await expect.element(screen.getByText('İş sıraya girdi')).toBeVisible();
     expect(fakeApi.calls(operations.runJob).map(({ path }) => path)).toEqual([
-      '/admin/system/jobs/rooms.presence/run',
+      '/api/admin/system/jobs/rooms.presence/run',
     ]);
   });
 
@@ -126,11 +151,20 @@ describe('the page of the system', () => {
   });
 
   it('says that the slow calls are those of one process', async () => {
-    const call = { method: 'GET', route: '/api/exam-attempts', count: 1200, p95: 84.2, longest: 812, total: 64_000 };
+    const call = {
+      method: 'GET',
+      route: '/api/exam-attempts',
+      count: 1200,
+      p95: 84.2,
+      longest: 812,
+      total: 64_000,
+    };
     fakeApi.reply(operations.calls, { since: '2026-11-17T06:00:00.000Z', calls: [call] });
     const screen = await open('?tab=calls');
     await expect.element(screen.getByText('Yalnızca bu sunucu sürecinin', { exact: false })).toBeVisible();
-    await expect.element(screen.getByRole('row', { name: /exam-attempts/ })).toHaveTextContent('84 ms812 ms1.2001 dk');
+    await expect
+      .element(screen.getByRole('row', { name: /exam-attempts/ }))
+      .toHaveTextContent('84 ms812 ms1.2001 dk');
     await expectAccessible();
   });
 });
