@@ -27,7 +27,10 @@ export const createRepeatHook = (): LogMethod => {
 
   const wait = (key: string, repeat: Repeat) => {
     setTimeout(() => {
-      if (repeat.count === 0) return known.delete(key);
+      if (repeat.count === 0) {
+        known.delete(key);
+        return;
+      }
       repeat.print(repeat.count);
       repeat.count = 0;
       wait(key, repeat);

@@ -73,7 +73,7 @@ describe('the page of the system', () => {
     fakeApi.reply(backup.create, {
       ...{
         name: 'netlik-2-manual.backup',
-        type: 'manual',
+        type: 'manual' as const,
         bytes: 3_600_000,
         tables: 90,
         rows: 100,
