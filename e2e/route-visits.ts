@@ -199,6 +199,12 @@ export const visits: Visit[] = [
     address: '/admin/moderation?tab=messages',
     as: 'admin',
   },
+  ...['jobs', 'mails', 'calls'].map((tab) => ({
+    route: '/admin/system',
+    name: `/admin/system, ${tab}`,
+    address: `/admin/system?tab=${tab}`,
+    as: 'admin' as const,
+  })),
   {
     route: '/admin/moderation',
     name: '/admin/moderation, words',

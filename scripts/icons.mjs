@@ -139,6 +139,7 @@ const files = {
       swatch: 'droplet',
       planner: 'route',
       messages: 'mail',
+      system: 'server',
     },
   },
 };

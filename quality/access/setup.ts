@@ -28,6 +28,8 @@ export const openAccessSetup = async (): Promise<OpenAccessSetup> => {
       youtube: youtube.config,
       ai: model.config,
       secondFactorRoles: ['admin'],
+      // Nothing is sent there: no test of access does what waits.
+      smtpUrl: 'smtp://127.0.0.1:1',
     },
   });
   await noteWrites(world.db);

@@ -30,15 +30,28 @@ afterAll(() => world.close());
 
 describe('what lies in deploy/', () => {
   it('sets only variables that the server reads', () => {
-    const known = new Set(read('.env.example').match(/^[A-Z_]+(?==)/gm));
-    const foreign = /^(POSTGRES_\w+)$/;
+    const known = new Set(read('.env.example').match(/^[A-Z0-9_]+(?==)/gm));
+    const foreign = /^(POSTGRES|MINIO)_\w+$/;
     const named = filesUnder('deploy').flatMap((path) =>
-      [...read(path).matchAll(/(?:^ENV |Environment=|^ {4}(?=[A-Z_]+: )|name: )([A-Z][A-Z_]+)/gm)].map(
-        ([, name]) => name!,
-      ),
+      [
+        ...read(path).matchAll(/(?:^ENV |Environment=|^ {4,6}(?=[A-Z0-9_]+: )|name: )([A-Z][A-Z0-9_]+)/gm),
+      ].map(([, name]) => name!),
     );
-    expect(named).toContain('DRAIN_SECONDS');
+    for (const name of ['DRAIN_SECONDS', 'REDIS_URL', 'BACKUP_TARGET']) expect(named).toContain(name);
     expect(named.filter((name) => !known.has(name) && !foreign.test(name))).toEqual([]);
+  });
+
+  it('composes two servers, a worker, a database, Redis, a store of files and a proxy', () => {
+    const [, services = ''] = read('deploy/docker/compose.yaml').split(/^services:$/m);
+    const names = [...services.split(/^\S/m)[0]!.matchAll(/^ {2}([a-z][\w-]*):$/gm)].map(([, name]) => name!);
+    const wanted = ['bucket', 'migrate', 'postgres', 'proxy', 'redis', 'store', 'web-1', 'web-2', 'worker'];
+    expect(names.sort()).toEqual(wanted);
+  });
+
+  it('is listed with what tried it', () => {
+    const told = read('deploy/README.md');
+    const folders = readdirSync('deploy', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.filter(({ name }) => !told.includes(`\`${name}\``)).map(({ name }) => name)).toEqual([]);
   });
 
   it('asks only for figures that the server tells', async () => {

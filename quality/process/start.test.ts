@@ -211,7 +211,8 @@ describe('a wrong environment', () => {
     const dataDir = join(root, 'never');
     const refused = run({ ...env, DATA_DIR: dataDir });
     expect(await refused.ended).toEqual({ code: 1, signal: null });
-    const [title, ...lines] = refused.errors().trimEnd().split('\n');
+    const said = refused.errors().trimEnd().split('\n');
+    const [title, ...lines] = said.map((line) => (line.startsWith('{') ? JSON.parse(line).msg : line));
     expect(title).toMatch(/^The configuration has (a problem|problems):$/);
     expect(lines).toEqual(names.map((name) => expect.stringMatching(new RegExp(`^  ${name}: \\S.*$`))));
     expect(refused.output()).toBe('');
@@ -252,13 +253,20 @@ describe('a server that others can reach', () => {
 
   it('in production has no demo people and no outbox, and tells browsers to stay on https', async () => {
     const server = await start({ DATA_DIR: productionFolder, ...production });
-    expect(server.output()).toContain('Netlik is ready: https://netlik.example\n');
+    expect(server.output()).toContain('"msg":"Netlik is ready: https://netlik.example"}');
     expect(server.output()).not.toContain('netlik123');
     expect(await demoSignInStatus(server.base)).toBe(401);
     const outbox = await fetch(`${server.base}/dev/outbox`);
     expect(outbox.status).toBe(404);
     expect(outbox.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
     expect(await stop(server)).toEqual({ code: 0, signal: null });
+    // From the first line to the last one.
+    const said = `${server.output()}${server.errors()}`
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(said.every(({ level, time, msg }) => level && time && msg)).toBe(true);
+    expect(said.map(({ msg }) => msg)).toContain('Stopping: finishing what is under way…');
   });
 
   it('that is to stop sends the proxy elsewhere before it ends, and answers until then', async () => {
@@ -284,7 +292,9 @@ describe('a server that others can reach', () => {
   ])('%s does not start with the demo people of an earlier try', async (_, env) => {
     const opened = run({ ...env, DATA_DIR: devFolder, PORT: String(await freePort()) });
     expect(await opened.ended).toEqual({ code: 1, signal: null });
-    expect(opened.errors()).toMatch(/^Netlik could not start\. The database holds the demo people.*\n$/);
+    expect(`${opened.output()}${opened.errors()}`).toMatch(
+      /Netlik could not start\. The database holds the demo people/,
+    );
     expect(postgresProcesses(devFolder)).toEqual([]);
   });
 });

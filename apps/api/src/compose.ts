@@ -56,7 +56,11 @@ const DIRECT_POOL = 4;
 /** Creates all dependencies of the features, and a function that closes them in reverse order. */
 export const compose = async (given: Composition): Promise<{ deps: Deps; close: () => Promise<void> }> => {
   const { config, connection, clock, log, version, secret, publicUrl } = given;
+  const { redisUrl } = config;
   const onFailure = (error: unknown) => log.error({ err: error }, 'background failure');
+
+  const onBusFailure = (error: unknown) =>
+    log.error({ err: error }, redisUrl ? 'REDIS_URL: the bus failed' : 'the bus failed');
 
   const { directUrl, replicaUrl, poolSize: max, isNaming } = config.database;
   const direct = directUrl
@@ -71,10 +75,9 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     ...(given.onStatement ? { onStatement: given.onStatement } : {}),
   });
   const reads = openReads(db, replicaUrl, { max, isNaming, log });
-  const { redisUrl } = config;
   const bus = redisUrl
-    ? await connectingTo('REDIS_URL', redisUrl, () => openRedisBus(redisUrl, db, onFailure))
-    : await openPostgresBus(given.direct ?? connection, onFailure);
+    ? await connectingTo('REDIS_URL', redisUrl, () => openRedisBus(redisUrl, db, onBusFailure))
+    : await openPostgresBus(given.direct ?? connection, onBusFailure);
   const live = createLive(bus);
   const jobs = createJobs(direct ?? db, log, clock);
   const mailer = createMailer({

@@ -16,6 +16,8 @@ const key = (what: string, bytes: number) =>
       z.refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, what),
     );
 
+const bucket = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket'));
+
 export const Environment = z.object({
   NODE_ENV: z._default(
     z.enum(['development', 'production', 'test'], 'must be development, production or test'),
@@ -59,7 +61,9 @@ export const Environment = z.object({
       ),
     30,
   ),
-  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket'))),
+  BACKUP_TARGET: z._default(z.enum(['disk', 's3'], 'must be disk or s3'), 'disk'),
+  BACKUP_S3_BUCKET: z.optional(bucket),
+  S3_BUCKET: z.optional(bucket),
   S3_ENDPOINT: z.optional(url('must be where the store is', 'https', 'http')),
   S3_REGION: z._default(z.string().check(z.regex(/^[a-z0-9-]+$/, 'must be a region')), 'us-east-1'),
   S3_ACCESS_KEY_ID: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be a key'))),

@@ -36,7 +36,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       database: { directUrl: null, replicaUrl: null, poolSize: 10, isNaming: true },
       redisUrl: null,
-      backup: { key: null, keepDays: 30 },
+      backup: { key: null, keepDays: 30, s3: null },
       s3: null,
       publicUrl: null,
       upgradeUrl: null,
@@ -254,9 +254,33 @@ describe('settings for more than one machine', () => {
     ]);
     expect(problems({ BACKUP_KEY: 'short' })[0]).toMatch(/^BACKUP_KEY: must be 32 random bytes/);
     expect(problems({ BACKUP_KEEP_DAYS: '31' })[0]).toMatch(/^BACKUP_KEEP_DAYS: must be at most 30/);
+    expect(problems({ BACKUP_TARGET: 's3' })).toEqual([
+      'BACKUP_S3_BUCKET: must be set when backups are on S3 and files are not',
+      'S3_ACCESS_KEY_ID: must be set when files or backups are on S3',
+      'S3_SECRET_ACCESS_KEY: must be set when files or backups are on S3',
+    ]);
+    expect(problems({ ...s3, BACKUP_S3_BUCKET: 'copies' })).toEqual([
+      'BACKUP_TARGET: must be s3 when BACKUP_S3_BUCKET is set',
+    ]);
+    expect(configWarnings({ ...production, ...s3, BACKUP_TARGET: 's3' })).toEqual([
+      'BACKUP_KEY: is not set, so whoever reads the bucket reads the backups',
+    ]);
     expect(configWarnings({ ...production, ...s3, S3_ENDPOINT: 'http://store.example' })).toEqual([
       'S3_ENDPOINT: http:// sends files in the open',
     ]);
+  });
+
+  it('put backups into a bucket of their own, or beside the files', () => {
+    const { S3_BUCKET, ...keys } = s3;
+    const bucketsOf = (env: Record<string, string>) => {
+      const config = readConfig(env);
+      return [config.s3?.bucket, config.backup.s3?.bucket];
+    };
+    expect(bucketsOf(s3)).toEqual(['netlik', undefined]);
+    expect(bucketsOf({ ...s3, BACKUP_TARGET: 's3' })).toEqual(['netlik', 'netlik']);
+    const own = { BACKUP_TARGET: 's3', BACKUP_S3_BUCKET: 'copies' };
+    expect(bucketsOf({ ...s3, ...own })).toEqual(['netlik', 'copies']);
+    expect(bucketsOf({ ...keys, ...own })).toEqual([undefined, 'copies']);
   });
 
   it('send statements without names once there is a direct address, unless told otherwise', () => {

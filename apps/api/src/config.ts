@@ -37,7 +37,12 @@ export type Config = {
   };
   redisUrl: string | null;
   /** Without a key backups are readable by whoever has the file. */
-  backup: { key: Buffer | null; keepDays: number };
+  backup: {
+    key: Buffer | null;
+    keepDays: number;
+    /** Null: backups are in the data folder. */
+    s3: S3 | null;
+  };
   /** Null: uploaded files are in the data folder. */
   s3: S3 | null;
   /** Null until the server listens and knows its own address; set in production. */
@@ -140,7 +145,26 @@ export const configWarnings = (env: Variables): string[] => {
     unread.push('SMTP_URL: smtp:// is encrypted only if the server offers it; smtps:// always is');
   if (given.S3_ENDPOINT?.startsWith('http:') && !isLoopback(new URL(given.S3_ENDPOINT).hostname))
     unread.push('S3_ENDPOINT: http:// sends files in the open');
+  if (given.BACKUP_TARGET === 's3' && !given.BACKUP_KEY)
+    unread.push('BACKUP_KEY: is not set, so whoever reads the bucket reads the backups');
   return unread;
+};
+
+const s3Problems = (given: Record<string, string>): string[] => {
+  const isGiven = (name: string) => given[name] !== undefined;
+  const problems: string[] = [];
+  const areBackupsThere = given.BACKUP_TARGET === 's3';
+  if (areBackupsThere && !isGiven('S3_BUCKET') && !isGiven('BACKUP_S3_BUCKET'))
+    problems.push('BACKUP_S3_BUCKET: must be set when backups are on S3 and files are not');
+  if (isGiven('BACKUP_S3_BUCKET') && !areBackupsThere)
+    problems.push('BACKUP_TARGET: must be s3 when BACKUP_S3_BUCKET is set');
+  if (!areBackupsThere && ![...s3Together, 'S3_ENDPOINT'].some(isGiven)) return problems;
+  for (const name of s3Together)
+    if (!isGiven(name) && !(name === 'S3_BUCKET' && areBackupsThere))
+      problems.push(
+        `${name}: must be set when ${isGiven('S3_BUCKET') ? 'files' : 'files or backups'} are on S3`,
+      );
+  return problems;
 };
 
 export const readConfig = (env: Variables): Config => {
@@ -158,9 +182,7 @@ export const readConfig = (env: Variables): Config => {
     (given.OPERATOR_NAME === undefined) !== (given.OPERATOR_CONTACT === undefined)
   )
     problems.push('OPERATOR_NAME: must be set together with OPERATOR_CONTACT');
-  const isS3Given = [...s3Together, 'S3_ENDPOINT'].some((name) => given[name] !== undefined);
-  for (const name of s3Together)
-    if (isS3Given && given[name] === undefined) problems.push(`${name}: must be set when files are on S3`);
+  problems.push(...s3Problems(given));
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])
     if (given[name] && !given.DATABASE_URL) problems.push(`${name}: must be set together with DATABASE_URL`);
   if (given.PUBLIC_URL && URL.canParse(given.PUBLIC_URL) && !isOrigin(given.PUBLIC_URL))
@@ -168,6 +190,15 @@ export const readConfig = (env: Variables): Config => {
   if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const e = parsed.data;
+  const s3In = (bucket: string | undefined): S3 | null =>
+    bucket && e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
+      ? {
+          bucket,
+          endpoint: e.S3_ENDPOINT ?? null,
+          region: e.S3_REGION,
+          credentials: { accessKeyId: e.S3_ACCESS_KEY_ID, secretAccessKey: e.S3_SECRET_ACCESS_KEY },
+        }
+      : null;
   return {
     production: e.NODE_ENV === 'production',
     port: e.PORT,
@@ -184,16 +215,9 @@ export const readConfig = (env: Variables): Config => {
     backup: {
       key: e.BACKUP_KEY ? Buffer.from(e.BACKUP_KEY, 'base64') : null,
       keepDays: e.BACKUP_KEEP_DAYS,
+      s3: e.BACKUP_TARGET === 's3' ? s3In(e.BACKUP_S3_BUCKET ?? e.S3_BUCKET) : null,
     },
-    s3:
-      e.S3_BUCKET && e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
-        ? {
-            bucket: e.S3_BUCKET,
-            endpoint: e.S3_ENDPOINT ?? null,
-            region: e.S3_REGION,
-            credentials: { accessKeyId: e.S3_ACCESS_KEY_ID, secretAccessKey: e.S3_SECRET_ACCESS_KEY },
-          }
-        : null,
+    s3: s3In(e.S3_BUCKET),
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     upgradeUrl: e.UPGRADE_URL ?? null,
     authSecret: e.AUTH_SECRET ?? null,

@@ -51,6 +51,7 @@ import { mistakesFeature } from './features/mistakes/mistakes.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { motivationFeature } from './features/motivation/motivation.feature.ts';
 import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
+import { operationsFeature } from './features/operations/operations.feature.ts';
 import { opticalFormsFeature } from './features/optical-forms/optical-forms.feature.ts';
 import { peopleSafetyFeature } from './features/people-safety/people-safety.feature.ts';
 import { plannerFeature } from './features/planner/planner.feature.ts';
@@ -105,6 +106,7 @@ export const features: readonly Feature[] = [
   auditFeature,
   adminUsersFeature,
   backupFeature,
+  operationsFeature,
   studySessionsFeature,
   studyRunsFeature,
   questionEntriesFeature,

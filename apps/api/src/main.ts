@@ -1,23 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConfigError, configWarnings, readConfig } from './config.ts';
+import { configWarnings, readConfig } from './config.ts';
 import { demoPassword, demoSignIns } from './demo/people.ts';
 import { startServer } from './server.ts';
+import { createStartLines, startFailure } from './start-lines.ts';
 
 // A reader of the output that went away (a closed terminal, a dead log collector) must neither stop nor hang the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const STOP_LIMIT_MS = 9500;
 
-const print = (line: string) => console.log(line);
+const lines = createStartLines(process.env);
+const { info: print } = lines;
 
 const fail = (message: string): never => {
-  console.error(message);
+  lines.fatal(message);
   process.exit(1);
 };
 
 const main = async () => {
   const config = readConfig(process.env);
-  for (const warning of configWarnings(process.env)) console.error(`Warning: ${warning}`);
+  for (const warning of configWarnings(process.env)) lines.warn(warning);
   const server = await startServer(config, print);
 
   let closing = false;
@@ -41,7 +43,7 @@ const main = async () => {
   };
   // After an unexpected error the state is unknown: finish open requests and exit, to be restarted.
   process.on('uncaughtException', ({ stack }) => {
-    console.error(`Netlik met an error that nothing expected, and stops.\n${stack}`);
+    lines.fatal('Netlik met an error that nothing expected, and stops.', stack);
     if (!closing) stop(1);
   });
   process.on('SIGINT', () => stop(0));
@@ -59,11 +61,4 @@ const main = async () => {
   }
 };
 
-main().catch((error: unknown) => {
-  const { message, stack } = error as Error;
-  fail(
-    error instanceof ConfigError
-      ? message
-      : `Netlik could not start. ${process.env.LOG_LEVEL === 'debug' ? stack : message}`,
-  );
-});
+main().catch((error: unknown) => fail(startFailure(error, process.env.LOG_LEVEL === 'debug')));

@@ -13,7 +13,7 @@ import { findUnsafeSettings } from './db/durability.sql.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { fillDemo, refuseDemo } from './demo/fill.ts';
-import { backupFolder } from './features/backup/backup.service.ts';
+import { backupFolder } from './features/backup/backup-store.ts';
 import { createLog } from './http/log.ts';
 import { memoryRateLimiter, noRateLimiter, redisRateLimiter } from './http/rate-limit.ts';
 import { answerWhileStarting } from './http/starting.ts';

@@ -15,6 +15,7 @@ export const contentActions = [
   'topic-facts.changed',
   'backup.created',
   'backup.restored',
+  'job.started',
 ] as const;
 
 export const auditActions = [
@@ -50,6 +51,7 @@ export const auditActions = [
   'data.exported',
   'moderation.person',
   'feedback.read',
+  'mail.resent',
   'moderation.message',
   'room.banned',
   'room.message-removed',

@@ -8,7 +8,7 @@ export const backup = {
     method: 'POST',
     path: '/backup/create',
     access: admins,
-    changes: [],
+    changes: ['operations'],
     stepUp: true,
     summary: 'Snapshot of all tables and files into the data folder',
     body: z.optional(z.strictObject({ type: z._default(z.enum(['manual', 'daily']), 'manual') })),

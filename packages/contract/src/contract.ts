@@ -52,6 +52,7 @@ import { mistakes } from './mistakes.ts';
 import { moderation } from './moderation.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
+import { operations } from './operations.ts';
 import { opticalForms } from './optical-forms.ts';
 import { peopleSafety } from './people-safety.ts';
 import { planner } from './planner/planner.ts';
@@ -103,6 +104,7 @@ export const contract = {
   adminUsers,
   adminSystem,
   backup,
+  operations,
   studySessions,
   studyRuns,
   questionEntries,

@@ -94,6 +94,12 @@ export const errorTexts = {
   'exam_import.nothing_to_undo': 'Geri alınacak bir şey kalmadı.',
   'file.not_found': 'Dosya bulunamadı.',
   'backup.running': 'Şu anda bir yedek alınıyor. Bitince tekrar dene.',
+  'backup.store_away': 'Yedeklerin durduğu yere şu anda ulaşılamıyor.',
+  'job.not_found': 'Böyle bir iş yok ya da elle başlatılamıyor.',
+  'job.running': 'Bu iş zaten sırada ya da çalışıyor.',
+  'mail.not_found': 'Bu e-posta artık bekleyenler arasında değil.',
+  'mail.sending': 'Bu e-posta şu anda gönderiliyor.',
+  'mail.no_server': 'E-posta sunucusu ayarlanmamış; e-postalar yalnızca saklanıyor.',
 
   'study_session.not_found': 'Bu çalışma kaydı bulunamadı. Silinmiş olabilir.',
   'study_session.overlaps': ({ from, to }) => `Bu saatlerde başka bir çalışman var (${from}–${to}).`,

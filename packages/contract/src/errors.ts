@@ -76,6 +76,12 @@ export const errorStatus = {
   'exam_import.nothing_to_undo': 409,
   'file.not_found': 404,
   'backup.running': 409,
+  'backup.store_away': 503,
+  'job.not_found': 404,
+  'job.running': 409,
+  'mail.not_found': 404,
+  'mail.sending': 409,
+  'mail.no_server': 409,
 
   'study_session.not_found': 404,
   'study_session.overlaps': 409,

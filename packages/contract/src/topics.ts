@@ -25,6 +25,7 @@ export const topics = [
   'moderation',
   'motivation',
   'notifications',
+  'operations',
   'optical-forms',
   'parent-links',
   'planner',

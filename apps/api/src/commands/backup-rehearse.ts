@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 import { joinOrOpenPostgres } from '../db/postgres.ts';
-import { newestBackupFile } from '../features/backup/backup.service.ts';
+import { findBackup, openBackups } from '../features/backup/backup-store.ts';
 import { rehearseRestore } from '../features/backup/rehearse.service.ts';
 
 const withDatabase = (connection: Connection, database: string | undefined): Connection => {
@@ -15,8 +15,7 @@ const withDatabase = (connection: Connection, database: string | undefined): Con
 /** `backup rehearse [FILE]`: ends with 1 when the newest backup cannot be restored as it was written. */
 const main = async () => {
   const config = readConfig(process.env);
-  const file = process.argv[2] ?? (await newestBackupFile(config.dataDir));
-  if (!file) throw new Error(`There is no backup in ${config.dataDir}.`);
+  const { name, file, release } = await findBackup(await openBackups(config), process.argv[2]);
   const postgres = await joinOrOpenPostgres(config, console.error);
   try {
     const done = await rehearseRestore(
@@ -25,7 +24,7 @@ const main = async () => {
       config.backup.key,
     );
     console.log(
-      `${file}: ${done.tables} tables, ${done.rows} rows, ${done.files} files restored in ${done.seconds} s.`,
+      `${name}: ${done.tables} tables, ${done.rows} rows, ${done.files} files restored in ${done.seconds} s.`,
     );
     if (!done.isCompared)
       console.log('It is of an older version: its rows were not counted against the file.');
@@ -33,6 +32,7 @@ const main = async () => {
     if (done.faults.length > 0) process.exitCode = 1;
   } finally {
     await postgres.stop();
+    await release();
   }
 };
 

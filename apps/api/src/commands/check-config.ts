@@ -40,7 +40,8 @@ const tryS3 = async (s3: S3): Promise<string> => {
   return `${s3.bucket} can be written, read and removed`;
 };
 
-const checksOf = ({ databaseUrl, database, redisUrl, smtpUrl, dataDir, s3 }: Config): Check[] => {
+const checksOf = (config: Config): Check[] => {
+  const { databaseUrl, database, redisUrl, smtpUrl, dataDir, s3, backup } = config;
   const connect = (
     variable: string,
     url: string | null,
@@ -51,6 +52,18 @@ const checksOf = ({ databaseUrl, database, redisUrl, smtpUrl, dataDir, s3 }: Con
     isSet: url !== null,
     withoutIt,
     attempt: () => connectingTo(variable, url!, () => attempt(url!)),
+  });
+  const store = (variable: string, wanted: S3 | null, withoutIt: string): Check => ({
+    variable,
+    isSet: wanted !== null,
+    withoutIt,
+    attempt: () =>
+      connectingTo('S3_ENDPOINT', wanted!.endpoint ?? 'https://s3.amazonaws.com', () =>
+        // flydrive wraps what the store said.
+        tryS3(wanted!).catch(({ cause, message }: Error) => {
+          throw cause ?? new Error(message);
+        }),
+      ),
   });
   return [
     {
@@ -67,18 +80,8 @@ const checksOf = ({ databaseUrl, database, redisUrl, smtpUrl, dataDir, s3 }: Con
     connect('DATABASE_REPLICA_URL', database.replicaUrl, 'heavy reads go to DATABASE_URL', tryDatabase),
     connect('REDIS_URL', redisUrl, 'news go through PostgreSQL, limits count by process', tryRedis),
     connect('SMTP_URL', smtpUrl, 'mails are only kept', tryMail),
-    {
-      variable: 'S3_BUCKET',
-      isSet: s3 !== null,
-      withoutIt: 'files are in DATA_DIR',
-      attempt: () =>
-        connectingTo('S3_ENDPOINT', s3!.endpoint ?? 'https://s3.amazonaws.com', () =>
-          // flydrive wraps what the store said.
-          tryS3(s3!).catch(({ cause, message }: Error) => {
-            throw cause ?? new Error(message);
-          }),
-        ),
-    },
+    store('S3_BUCKET', s3, 'files are in DATA_DIR'),
+    store('BACKUP_TARGET', backup.s3, 'backups are in DATA_DIR'),
   ];
 };
 

@@ -23,6 +23,8 @@ export const LOCKS = {
   spending: 6_385_461,
   /** Processes that start together load the catalogue once. */
   catalogue: 6_385_480,
+  /** A job that is run by hand is sent once. */
+  'run-job': 6_385_490,
   /** Two admins cannot close a circle of prerequisites between them. */
   'topic-facts': 6_385_481,
 } as const;

@@ -14,7 +14,7 @@ type Extras<Kept> = {
   /** Fills the demo database. Loaded only where a demo is made. */
   demo?: () => Promise<(tx: Transaction, demo: Demo) => Promise<void>>;
   /** Routes that no call of the contract describes, such as files for an `<img>`. */
-  routes?: (server: Server, deps: Deps) => void;
+  routes?: (server: Server, deps: Deps, kept: Kept) => void;
   /** After the commit of a write that changes a topic, whoever wrote it. A failure is logged and changes no answer. */
   onChange?: Partial<Record<Topic, (deps: Deps) => OnChange>>;
   /** In the transaction of the write that changes a person: what is thrown here refuses it. */
@@ -39,7 +39,7 @@ export const feature = <const E extends Record<string, Endpoint>, Kept = undefin
   mount: (server, deps) => {
     const kept = keep?.(deps) as Kept;
     mount(server, deps, endpoints, (given) => handlers(given, kept));
-    routes?.(server, deps);
+    routes?.(server, deps, kept);
   },
   ...extras,
 });

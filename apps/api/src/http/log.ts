@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { createRepeatHook } from './log-repeats.ts';
 
 export type Log = pino.Logger;
 
@@ -43,6 +44,7 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
       level,
       base: null,
       timestamp: createTimestamp(),
+      hooks: { logMethod: createRepeatHook() },
       redact: { paths: secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[gizli]' },
     },
     destination ?? createBufferedOutput(),

@@ -1,8 +1,9 @@
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
+import { Cluster } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { countStatuses, inParallel } from '../testing/parallel.ts';
-import { hasRedis, startRedis } from '../testing/redis.ts';
+import { hasRedis, startRedis, startRedisCluster } from '../testing/redis.ts';
 import { openWorld } from '../testing/world.ts';
 import type { AppError } from './app-error.ts';
 import { memoryRateLimiter, type RateLimiter, rateLimits, redisRateLimiter } from './rate-limit.ts';
@@ -102,5 +103,32 @@ describe.skipIf(!hasRedis)('redisRateLimiter (skipped without redis-server)', ()
     for (let n = 0; n < 10; n += 1) refused.push(await refusal(limiter, 'heavy', 'a'));
     expect(refused.filter((wait) => wait === null)).toHaveLength(rateLimits.heavy.calls);
     expect(failures).not.toEqual([]);
+  });
+});
+
+describe.skipIf(!hasRedis)('redisRateLimiter over a cluster of three (skipped without redis-server)', () => {
+  it('counts each caller over all processes, whichever node has them', async () => {
+    const redis = await startRedisCluster(3);
+    const failures: unknown[] = [];
+    const open = () => redisRateLimiter(redis.url, (error) => failures.push(error));
+    const processes = [await open(), await open()];
+    const cluster = new Cluster([redis.url]);
+    try {
+      const callers = Array.from({ length: 30 }, (_, n) => `caller ${n}`);
+      const passed = callers.map(async (caller) => {
+        const refused = await inParallel(12, (n) => refusal(processes[n % 2]!, 'heavy', caller));
+        return refused.filter((wait) => wait === null).length;
+      });
+      expect(new Set(await Promise.all(passed))).toEqual(new Set([rateLimits.heavy.calls]));
+      expect(failures).toEqual([]);
+      const sizes = await Promise.all(cluster.nodes('master').map((node) => node.dbsize()));
+      expect(sizes.length).toBe(3);
+      expect(Math.min(...sizes)).toBeGreaterThan(0);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(callers.length);
+    } finally {
+      cluster.disconnect();
+      for (const limiter of processes) limiter.close();
+      await redis.stop();
+    }
   });
 });

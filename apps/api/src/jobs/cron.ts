@@ -10,13 +10,34 @@ const fits = (field: string, value: number): boolean => {
   return from <= value && value <= to;
 };
 
-/**
- * Whether a cron (Istanbul time) falls into the minute of `now`. Only minutes and hours can be set: a library that knows
- * the rest took a tenth of the start.
- */
-export const isDue = (cron: string, now: Date): boolean => {
+const MINUTES_A_DAY = 1440;
+
+/** Only minutes and hours can be set: a library that knows the rest took a tenth of the start. */
+const fieldsOf = (cron: string) => {
   const [, minute, hour] = CRON.exec(cron) ?? [];
   if (!minute || !hour) throw new RangeError(`Not a cron of minutes and hours: ${cron}`);
-  const ofDay = Math.floor((now.getTime() - startOfStudyDay(studyDay(now)).getTime()) / MINUTE_MS);
+  return { minute, hour };
+};
+
+const minuteOfDay = (now: Date): number =>
+  Math.floor((now.getTime() - startOfStudyDay(studyDay(now)).getTime()) / MINUTE_MS);
+
+/** Whether a cron (Istanbul time) falls into the minute of `now`. */
+export const isDue = (cron: string, now: Date): boolean => {
+  const { minute, hour } = fieldsOf(cron);
+  const ofDay = minuteOfDay(now);
   return fits(minute, ofDay % 60) && fits(hour, Math.floor(ofDay / 60));
+};
+
+/** The beginning of the next minute that a cron falls into. */
+export const nextDue = (cron: string, now: Date): Date => {
+  const { minute, hour } = fieldsOf(cron);
+  const ofDay = minuteOfDay(now);
+  const thisMinute = Math.floor(now.getTime() / MINUTE_MS);
+  for (let ahead = 1; ahead <= MINUTES_A_DAY; ahead += 1) {
+    const at = (ofDay + ahead) % MINUTES_A_DAY;
+    if (fits(minute, at % 60) && fits(hour, Math.floor(at / 60)))
+      return new Date((thisMinute + ahead) * MINUTE_MS);
+  }
+  throw new RangeError(`Never due: ${cron}`);
 };

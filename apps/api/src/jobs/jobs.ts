@@ -23,6 +23,8 @@ export type Jobs = {
   send(tx: Executor, queue: string, data: object): Promise<void>;
   /** Many jobs in one statement. */
   sendAll(tx: Executor, queue: string, data: readonly object[]): Promise<void>;
+  /** Every queue of this process; `cron` is null where jobs are only sent. */
+  list(): { queue: string; cron: string | null; forget: boolean }[];
   /** Does now what waits in the queue, for tests without workers. */
   runWaiting(queue: string): Promise<void>;
   /** Creates the queues; with `work`, also starts the workers and the schedule. */
@@ -148,6 +150,7 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
     define(queue, handler, { cron, retries = 5, forget = false } = {}) {
       definitions.set(queue, { handler, retries, forget, ...(cron ? { cron } : {}) });
     },
+    list: () => [...definitions].map(([queue, { cron = null, forget }]) => ({ queue, cron, forget })),
     async send(tx, queue, data) {
       await boss.send(queue, data, { db: executorFor(tx) });
       onceStored(tx, wake);

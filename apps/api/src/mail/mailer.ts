@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Operator } from '../config.ts';
+import { connectingTo } from '../connection-failed.ts';
 import type { Database, Executor } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -16,6 +17,12 @@ export type Mailer = {
 export const MAIL_QUEUE = 'mail';
 // About a day: each retry waits twice as long.
 const TRIES = 12;
+
+const SMTP = 'SMTP_URL';
+
+/** In a log with many jobs it must be plain who refused. */
+const withName = (error: Error): Error =>
+  error.message.startsWith(SMTP) ? error : new Error(`${SMTP}: ${error.message}`, { cause: error });
 
 type Options = {
   db: Database;
@@ -42,16 +49,13 @@ export const createMailer = ({ db, jobs, clock, smtpUrl, from, operator }: Optio
         const mail = await findMail(db, mailId);
         if (!mail || mail.sentAt) return;
         try {
-          await (await transport).sendMail({
-            from,
-            to: mail.to,
-            subject: mail.subject,
-            text: mail.text,
-            html: mail.html,
-          });
+          const { to, subject, text, html } = mail;
+          const open = await transport;
+          await connectingTo(SMTP, smtpUrl!, () => open.sendMail({ from, to, subject, text, html }));
         } catch (error) {
-          await markFailed(db, mailId, (error as Error).message);
-          throw error;
+          const named = withName(error as Error);
+          await markFailed(db, mailId, named.message);
+          throw named;
         }
         await markSent(db, mailId, clock.now());
       },

@@ -8,11 +8,11 @@ import type { S3 } from '../config.ts';
 const REQUEST_MS = 60_000;
 
 /** Stores of other makers know neither checksums behind the body nor rights by file. */
-export const openBucket = (
-  { bucket, endpoint, region, credentials }: S3,
+export const openClient = (
+  { endpoint, region, credentials }: S3,
   { attempts = 3, connectMs = 5000 } = {},
-): Disk => {
-  const client = new S3Client({
+): S3Client =>
+  new S3Client({
     maxAttempts: attempts,
     requestHandler: { connectionTimeout: connectMs, requestTimeout: REQUEST_MS },
     region,
@@ -21,6 +21,10 @@ export const openBucket = (
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+
+export const openBucket = (s3: S3, options: { attempts?: number; connectMs?: number } = {}): Disk => {
+  const client = openClient(s3, options);
+  const { bucket } = s3;
   return new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
 };
 

@@ -161,6 +161,15 @@ export const coachAndAdminScreens: Screen[] = [
     load: adminPage('/admin/topics'),
   },
   {
+    path: '/admin/system',
+    roles: admin,
+    title: 'Sistem',
+    icon: 'system',
+    menu: { group: 'admin' },
+    words: 'sunucu yedek iş e-posta sağlık',
+    load: adminPage('/admin/system'),
+  },
+  {
     path: '/admin/audit',
     roles: admin,
     title: 'Değişiklik kaydı',

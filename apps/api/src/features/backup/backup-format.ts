@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, type Hash, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import type { BackupTarget } from './backup-store.ts';
 
 /**
  * A backup is one gzip stream of parts. A part is a line of JSON followed by the number of bytes that it declares. The last
@@ -65,14 +66,20 @@ const encrypted = (key: Buffer) =>
     yield Buffer.concat([cipher.final(), cipher.getAuthTag()]);
   };
 
-/** Readable by its owner only; with a key by its holder only. */
-export const writeBackup = (file: string, parts: AsyncIterable<PartWithBytes>, key: Buffer | null = null) => {
+/** With a key readable by its holder only. */
+export const writeBackup = async (
+  target: BackupTarget,
+  parts: AsyncIterable<PartWithBytes>,
+  key: Buffer | null = null,
+): Promise<void> => {
   const source = Readable.from(encoded(parts, createHash('sha256')));
   const zip = createGzip({ level: 6 });
-  // Flushed to disk before it is renamed.
-  const target = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true } as { mode: number });
-  return key ? pipeline(source, zip, encrypted(key), target) : pipeline(source, zip, target);
+  const last = target as Writable;
+  await (key ? pipeline(source, zip, encrypted(key), last) : pipeline(source, zip, last));
 };
+
+export const HEAD_OF_ENCRYPTED = MARK.length;
+export const isEncrypted = (head: Buffer): boolean => head.subarray(0, MARK.length).equals(MARK);
 
 /** The bytes of the gzip stream and how many there are. */
 const openStream = async (file: string, key: Buffer | null) => {
@@ -82,7 +89,7 @@ const openStream = async (file: string, key: Buffer | null) => {
     (await handle.read(Buffer.alloc(bytes), 0, bytes, position)).buffer;
   try {
     const head = await read(0, HEAD_BYTES);
-    if (!head.subarray(0, MARK.length).equals(MARK)) return { source: createReadStream(file), bytes: size };
+    if (!isEncrypted(head)) return { source: createReadStream(file), bytes: size };
     if (!key) throw new DamagedBackup('the backup is encrypted: set BACKUP_KEY');
     const bytes = size - HEAD_BYTES - TAG_BYTES;
     if (bytes < 1) throw new DamagedBackup('the backup is cut short');

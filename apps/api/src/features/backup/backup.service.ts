@@ -1,6 +1,5 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type pg from 'pg';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { tryLock, waitWithoutLimit } from '../../db/locks.sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,14 +7,11 @@ import { AppError } from '../../http/app-error.ts';
 import type { Files } from '../../storage/files.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { beginSnapshot, commit, copyOut, findAppliedMigrations, findTablesInOrder } from './backup.sql.ts';
-import { type PartWithBytes, writeBackup } from './backup-format.ts';
+import { HEAD_OF_ENCRYPTED, isEncrypted, type PartWithBytes, writeBackup } from './backup-format.ts';
+import { type BackupStore, diskBackups, openBackups, removePartials } from './backup-store.ts';
 
 const DAY_MS = 86_400_000;
-/** The privacy notice promises it; an operator may keep them for less. */
-const RETENTION_DAYS = 30;
 const none = Buffer.alloc(0);
-
-export const backupFolder = (dataDir: string) => join(dataDir, 'backups');
 
 type Counts = { tables: number; rows: number; files: number };
 type Source = { client: pg.PoolClient; files: Files; version: string; type: string; createdAt: Date };
@@ -55,7 +51,7 @@ const contents = async function* (source: Source, counts: Counts): AsyncGenerato
 type BackupOptions = {
   db: Database;
   files: Files;
-  dataDir: string;
+  store: BackupStore;
   version: string;
   type: 'manual' | 'daily';
   now: Date;
@@ -63,24 +59,14 @@ type BackupOptions = {
   key: Buffer | null;
 };
 
-/** Written under a temporary name and renamed when complete. */
-export const writeBackupFile = ({ db, files, dataDir, version, type, now, key }: BackupOptions) =>
+export const writeBackupFile = ({ db, files, store, version, type, now, key }: BackupOptions) =>
   db.dedicated(async (client) => {
-    const folder = backupFolder(dataDir);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `netlik-${now.toISOString().replace(/[:.]/g, '-')}-${type}.backup`;
-    const partial = join(folder, `${name}.partial`);
     const counts: Counts = { tables: 0, rows: 0, files: 0 };
-    try {
-      await beginSnapshot(client);
-      await writeBackup(partial, contents({ client, files, version, type, createdAt: now }, counts), key);
-      await rename(partial, join(folder, name));
-    } catch (error) {
-      await rm(partial, { force: true });
-      throw error;
-    }
-    const { size } = await stat(join(folder, name));
-    return { name, type, bytes: size, ...counts, createdAt: now.toISOString() };
+    await beginSnapshot(client);
+    const source = { client, files, version, type, createdAt: now };
+    const bytes = await store.write(name, (target) => writeBackup(target, contents(source, counts), key));
+    return { name, type, bytes, ...counts, createdAt: now.toISOString() };
   });
 
 /**
@@ -103,7 +89,7 @@ export const createBackup = (deps: Deps, actor: { id: string } | null, type: 'ma
     return writeBackupFile({
       db: deps.db,
       files: deps.files,
-      dataDir: deps.config.dataDir,
+      store: await openBackups(deps.config),
       version: deps.version,
       type,
       now: deps.clock.now(),
@@ -111,29 +97,49 @@ export const createBackup = (deps: Deps, actor: { id: string } | null, type: 'ma
     });
   });
 
-/** The newest complete backup in the folder, or null. */
-export const findNewestBackup = async (dataDir: string): Promise<{ name: string; at: Date } | null> => {
-  const folder = backupFolder(dataDir);
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.backup')).sort();
-  const name = names.at(-1);
-  return name ? { name, at: (await stat(join(folder, name))).mtime } : null;
+type ListedBackup = { name: string; bytes: number; at: Date; isEncrypted: boolean };
+
+/** The newest ones, and how many there are in all. */
+export const listBackups = async (store: BackupStore, limit: number) => {
+  const all = await store.list();
+  const newest = await Promise.all(
+    all.slice(0, limit).map(async (one): Promise<ListedBackup> => {
+      const head = await store.readHead(one.name, HEAD_OF_ENCRYPTED);
+      return { ...one, isEncrypted: isEncrypted(head) };
+    }),
+  );
+  return { newest, total: all.length };
 };
 
-/** Of the newest backup: its file. */
-export const newestBackupFile = async (dataDir: string): Promise<string | null> => {
-  const newest = await findNewestBackup(dataDir);
-  return newest && join(backupFolder(dataDir), newest.name);
+const ASKED_MS = 60_000;
+
+/** When the newest backup was made, null without one; S3, which is paid by the question, is asked once a minute. */
+export const createNewestBackup = ({ config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>) => {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let newest: Date | null = null;
+  return async (): Promise<Date | null> => {
+    const now = clock.now().getTime();
+    if (config.backup.s3 && now - askedAt < ASKED_MS) return newest;
+    askedAt = now;
+    try {
+      const [first] = await (await openBackups(config)).list();
+      newest = first?.at ?? null;
+    } catch (error) {
+      log.error({ err: error }, 'backups cannot be listed');
+      newest = null;
+    }
+    return newest;
+  };
 };
 
-/** Removes backups older than the retention, and incomplete ones of a crash. */
-export const removeOldBackups = async (dataDir: string, now: Date, keepDays = RETENTION_DAYS) => {
-  const folder = backupFolder(dataDir);
-  for (const name of await readdir(folder).catch(() => [])) {
-    if (!/\.backup(\.partial)?$/.test(name)) continue;
-    const { mtimeMs } = await stat(join(folder, name));
-    const days = (now.getTime() - mtimeMs) / DAY_MS;
-    if (days > (name.endsWith('.partial') ? 1 : keepDays)) await rm(join(folder, name), { force: true });
-  }
+/** Removes backups older than the retention, also those left on the disk from before S3, and incomplete ones of a crash. */
+export const sweepBackups = async (config: Pick<Config, 'dataDir' | 'backup'>, now: Date) => {
+  const { dataDir, backup } = config;
+  const store = await openBackups(config);
+  for (const each of store.kind === 'disk' ? [store] : [store, diskBackups(dataDir)])
+    for (const { name, at } of await each.list())
+      if ((now.getTime() - at.getTime()) / DAY_MS > backup.keepDays) await each.remove(name);
+  await removePartials(dataDir, now);
 };
 
 export const backupJobs = (deps: Deps) =>
@@ -141,7 +147,7 @@ export const backupJobs = (deps: Deps) =>
     'backup.daily',
     async () => {
       await createBackup(deps, null, 'daily');
-      await removeOldBackups(deps.config.dataDir, deps.clock.now(), deps.config.backup.keepDays);
+      await sweepBackups(deps.config, deps.clock.now());
     },
     { cron: '30 3 * * *', retries: 2 },
   );

@@ -27,8 +27,9 @@ import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { tinyPicture } from '../../testing/pictures.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { backupFolder, backupJobs, removeOldBackups, writeBackupFile } from './backup.service.ts';
+import { backupJobs, sweepBackups, writeBackupFile } from './backup.service.ts';
 import { DamagedBackup } from './backup-format.ts';
+import { backupFolder, diskBackups } from './backup-store.ts';
 import { rehearseRestore } from './rehearse.service.ts';
 import { restoreBackup } from './restore.service.ts';
 
@@ -297,7 +298,7 @@ describe('backup.daily', () => {
     aged('netlik-new-daily.backup.partial', 0.5);
     aged('netlik-old-daily.backup.partial', 1.5);
     aged('not-ours.txt', 400);
-    await removeOldBackups(world.dataDir, world.clock.now());
+    await sweepBackups(world.deps.config, world.clock.now());
     const left = readdirSync(folder);
     expect(left).toEqual(
       expect.arrayContaining([
@@ -309,7 +310,7 @@ describe('backup.daily', () => {
     );
     expect(left).not.toContain('netlik-31-daily.backup');
     expect(left).not.toContain('netlik-old-daily.backup.partial');
-    await removeOldBackups(join(world.dataDir, 'yok'), world.clock.now());
+    await sweepBackups({ ...world.deps.config, dataDir: join(world.dataDir, 'yok') }, world.clock.now());
   });
 
   it('is made while ranks are computed', async () => {
@@ -333,7 +334,7 @@ describe('a backup under BACKUP_KEY', () => {
     const { name } = await writeBackupFile({
       db: world.db,
       files: world.deps.files,
-      dataDir: world.dataDir,
+      store: diskBackups(world.dataDir),
       version: 'test',
       type: 'manual',
       now: new Date(),

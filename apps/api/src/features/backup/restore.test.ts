@@ -10,7 +10,8 @@ import { newId } from '../../ids.ts';
 import { diskFiles } from '../../storage/files.ts';
 import { emptyDatabase, freshDatabase } from '../../testing/databases.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { backupFolder, createBackup, writeBackupFile } from './backup.service.ts';
+import { createBackup, writeBackupFile } from './backup.service.ts';
+import { backupFolder, diskBackups } from './backup-store.ts';
 import { restoreBackup } from './restore.service.ts';
 
 const folders: string[] = [];
@@ -74,7 +75,7 @@ describe('a backup of an older version', () => {
       db: old,
       files: diskFiles(dataDir),
       key: null,
-      dataDir,
+      store: diskBackups(dataDir),
       version: 'old',
       type: 'manual',
       now,

@@ -5,7 +5,7 @@ import { isLoopback } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { getMetrics } from '../admin/admin-system/metrics.service.ts';
-import { findNewestBackup } from '../backup/backup.service.ts';
+import { createNewestBackup } from '../backup/backup.service.ts';
 import { findFigures } from './system.sql.ts';
 
 const isEqual = (a: string, b: string) =>
@@ -45,13 +45,10 @@ const COUNTED = ['totalUsers', 'activeUsers', 'totalSessions', 'totalQuestions']
 export const metricsRoutes = (app: FastifyInstance, deps: Deps) => {
   const { config, db, metrics, connections, bus, clock, version } = deps;
   const gauges = createGauges(deps);
+  const newestBackup = createNewestBackup(deps);
 
   const measure = async () => {
-    const [figures, counted, newest] = await Promise.all([
-      findFigures(db),
-      getMetrics(deps),
-      findNewestBackup(config.dataDir),
-    ]);
+    const [figures, counted, newest] = await Promise.all([findFigures(db), getMetrics(deps), newestBackup()]);
     for (const gauge of Object.values(gauges)) gauge.reset();
     gauges.version.set({ version }, 1);
     for (const [state, count] of Object.entries(db.pool())) gauges.pool.set({ state }, count);
@@ -61,7 +58,7 @@ export const metricsRoutes = (app: FastifyInstance, deps: Deps) => {
     for (const { queue, state, count } of figures.jobs) gauges.jobs.set({ queue, state }, count);
     gauges.mails.set({ state: 'waiting' }, figures.mailsWaiting);
     gauges.mails.set({ state: 'failed' }, figures.mailsFailed);
-    if (newest) gauges.backup.set((clock.now().getTime() - newest.at.getTime()) / 1000);
+    if (newest) gauges.backup.set((clock.now().getTime() - newest.getTime()) / 1000);
     else gauges.backup.remove();
     for (const what of COUNTED) if (counted) gauges.business.set({ what }, counted[what]);
   };

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerPart } from '@netlik/contract/operations';
 import type { Deps } from '../../deps.ts';
 import type { Server } from '../../http/mount.ts';
 import { FULL_MEGABYTES, measureFree } from './system.service.ts';
@@ -6,7 +7,7 @@ import { ping } from './system.sql.ts';
 
 const WAIT_MS = 2000;
 
-type Part = { name: string; ok: boolean };
+type Part = { name: ServerPart; ok: boolean };
 
 const isAnswering = async (work: Promise<unknown>): Promise<boolean> => {
   const late = sleep(WAIT_MS, false, { ref: false });
@@ -19,7 +20,7 @@ const isAnswering = async (work: Promise<unknown>): Promise<boolean> => {
   ]);
 };
 
-const checkParts = async ({ db, bus, config, lifecycle }: Deps): Promise<Part[]> => [
+export const checkParts = async ({ db, bus, config, lifecycle }: Deps): Promise<Part[]> => [
   { name: 'database', ok: await isAnswering(ping(db)) },
   { name: 'bus', ok: !bus.isDisconnected() },
   { name: 'disk', ok: (await measureFree(config.dataDir).catch(() => 0)) >= FULL_MEGABYTES },

@@ -48,6 +48,8 @@ export const actionNames: Record<AuditAction, string> = {
   'topic-facts.changed': 'Konu tahmini değişti',
   'backup.created': 'Yedek alındı',
   'backup.restored': 'Yedekten dönüldü',
+  'job.started': 'İş elle başlatıldı',
+  'mail.resent': 'E-postası yeniden gönderildi',
 };
 
 const fieldNames: Record<string, string> = {
@@ -76,6 +78,8 @@ const fieldNames: Record<string, string> = {
   state: 'Bildirim',
   reason: 'Neden',
   backup: 'Yedek',
+  job: 'İş',
+  mail: 'E-posta',
   word: 'Sözcük',
   alert: 'Duyuru',
   message: 'Mesaj',

@@ -1,0 +1,16 @@
+import type { CallInput } from '@netlik/contract/endpoint';
+import { operations } from '@netlik/contract/endpoints/operations';
+import { read } from '../../api/read.ts';
+
+/** Somebody who looks at this page waits for something to change. */
+const often = { refetchInterval: 15_000 };
+
+export const operationsQueries = {
+  state: () => read(operations.state, {}, often),
+  jobs: () => read(operations.jobs, {}, often),
+  mails: (query: CallInput<typeof operations.mails>['query']) =>
+    read(operations.mails, { query }, { ...often, keepPrevious: true }),
+  // S3 is paid by the question.
+  backups: () => read(operations.backups, {}),
+  calls: () => read(operations.calls, {}, often),
+};
