@@ -84,17 +84,23 @@ const kindsIn = (text: string): Set<string> => {
   return new Set(KINDS.filter(([, pattern]) => pattern.test(plain)).map(([name]) => name));
 };
 
-type Indexed = {
+type Weights = ReadonlyMap<string, number>;
+
+const lengthOf = (pieces: ReadonlySet<string>, weights: Weights, unknown: number) =>
+  Math.sqrt([...pieces].reduce((sum, piece) => sum + (weights.get(piece) ?? unknown * 0.5) ** 2, 0)) || 1;
+
+type Asked = {
   fact: ExamFactRow;
-  pieces: Set<string>;
-  things: Set<string>;
-  exams: string[];
-  kinds: Set<string>;
+  pieces: ReadonlySet<string>;
+  things: ReadonlySet<string>;
+  exams: readonly string[];
+  kinds: ReadonlySet<string>;
 };
-let indexed: { rows: Indexed[]; weights: Map<string, number> } | undefined;
+type Indexed = Asked & { length: number };
+let indexed: { rows: Indexed[]; weights: Weights; unknown: number } | undefined;
 
 function buildIndex() {
-  const rows = EXAM_FACTS.flatMap((fact) => {
+  const asked = EXAM_FACTS.flatMap((fact) => {
     const kinds = kindsIn(fact.questions.join(' | '));
     const counts = new Map<string, number>();
     for (const question of fact.questions)
@@ -102,14 +108,16 @@ function buildIndex() {
     // What only one of its phrasings names is not what a fact is about.
     const things = new Set([...counts].filter(([, count]) => count > 1).map(([thing]) => thing));
     const exams = EXAMS.filter((exam) => counts.has(exam));
-    return fact.questions.map((question): Indexed => ({ fact, pieces: piecesOf(question), things, exams, kinds }));
+    return fact.questions.map(
+      (question): Asked => ({ fact, pieces: piecesOf(question), things, exams, kinds }),
+    );
   });
   const counts = new Map<string, number>();
-  for (const { pieces } of rows) for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
-  return {
-    rows,
-    weights: new Map([...counts].map(([piece, count]) => [piece, Math.log(1 + rows.length / count)])),
-  };
+  for (const { pieces } of asked) for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  const weights = new Map([...counts].map(([piece, count]) => [piece, Math.log(1 + asked.length / count)]));
+  const unknown = Math.log(1 + asked.length);
+  const rows = asked.map((row) => ({ ...row, length: lengthOf(row.pieces, weights, unknown) }));
+  return { rows, weights, unknown };
 }
 
 /** Less than this and the question is another one; where the named things fit, less is enough. */
@@ -137,21 +145,18 @@ interface Found {
 
 function best(text: string, kind: string | null): Found | null {
   indexed ??= buildIndex();
-  const { rows, weights } = indexed;
-  const unknown = Math.log(1 + rows.length);
+  const { rows, weights, unknown } = indexed;
   const pieces = piecesOf(text);
-  const lengthOf = (some: ReadonlySet<string>) =>
-    Math.sqrt([...some].reduce((sum, piece) => sum + (weights.get(piece) ?? unknown * 0.5) ** 2, 0)) || 1;
-  const own = lengthOf(pieces);
+  const own = lengthOf(pieces, weights, unknown);
   const named = thingsIn(text);
   const isNamed = narrow(named).length > 0 || (named.size > 0 && kind !== null);
   let found: Found | null = null;
   for (const row of rows) {
     if (!isAbout(named, row)) continue;
-    if (kind ? !row.kinds.has(kind) : false) continue;
+    if (kind !== null && !row.kinds.has(kind)) continue;
     let shared = 0;
     for (const piece of pieces) if (row.pieces.has(piece)) shared += weights.get(piece)! ** 2;
-    const likeness = shared / (own * lengthOf(row.pieces));
+    const likeness = shared / (own * row.length);
     const things = narrow(row.things);
     const isSame = things.some((thing) => named.has(thing));
     const isOfOther = !isSame && (things.length > 0 || narrow(named).length > 0);
