@@ -1,5 +1,6 @@
 import { addDays, toStudyDay } from '@netlik/domain/study-day';
 import { expect, it } from 'vitest';
+import { daysHere } from '../features/identity/identity.demo.ts';
 import { largeCoach, largeDemoPeople } from './large-people.ts';
 import { demoPeople } from './people.ts';
 import { habitOf } from './study/habits.ts';
@@ -25,4 +26,9 @@ it('lets most of the forty study lately, and some fall behind', () => {
   const idle = lastDays.filter((day) => day! <= addDays(today, -3)).length;
   expect(idle).toBeGreaterThanOrEqual(4);
   expect(idle).toBeLessThanOrEqual(12);
+});
+
+it('has nobody who came after the six weeks of study that a class is given', () => {
+  const days = largeDemoPeople.map((_person, index) => daysHere(index));
+  expect(Math.min(...days)).toBeGreaterThan(90);
 });

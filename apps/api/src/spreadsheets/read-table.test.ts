@@ -74,6 +74,7 @@ describe('a table', () => {
     ['an old or locked workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'table.old_format'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'table.unreadable'],
     ['a page', Buffer.from('<html><table></table></html>'), 'table.unreadable'],
+    ['a text', Buffer.from('Sevgili hocam\nlisteyi yarın yollarım'), 'table.unreadable'],
     ['an archive', zipOf({ 'a.txt': 'a' }), 'table.unreadable'],
     ['a cut workbook', xlsxOfCells([['a']]).subarray(0, 200), 'table.unreadable'],
     ['entities', xlsxOf('<!DOCTYPE a [<!ENTITY b "c">]><row><c><v>1</v></c></row>'), 'table.unreadable'],

@@ -11,11 +11,18 @@ const runQueued = createFairQueue({ concurrent: 1, perOwner: 8, total: 40 });
 
 const startsWith = (bytes: Buffer, hex: string) => bytes.toString('hex', 0, hex.length / 2) === hex;
 
+/** A text of any kind is a CSV of one column, which no table of ours is. */
+const readText = (bytes: Buffer): TableRow[] => {
+  const rows = readCsv(bytes);
+  if (rows.length > 0 && rows.every(({ cells }) => cells.length < 2)) throw new AppError('table.unreadable');
+  return rows;
+};
+
 const parse = async (bytes: Buffer): Promise<TableRow[]> => {
   if (bytes.subarray(0, 1024).includes('%PDF-')) throw new AppError('table.pdf');
   // Excel before 2007, and every file with a password.
   if (startsWith(bytes, 'd0cf11e0')) throw new AppError('table.old_format');
-  const rows = startsWith(bytes, '504b') ? await readXlsx(bytes) : readCsv(bytes);
+  const rows = startsWith(bytes, '504b') ? await readXlsx(bytes) : readText(bytes);
   if (rows.length === 0) throw new AppError('table.empty');
   return rows;
 };

@@ -17,7 +17,11 @@ const FIRST_CAME = 400;
 /** The first few people have a whole year of data; later ones less, so that the first start stays short. */
 const EARLY = 5;
 
-const daysHere = (index: number) => FIRST_CAME - Math.min(index, EARLY) * 7 - Math.max(0, index - EARLY) * 15;
+/** Longer than anybody is coached, however many people there are. */
+const LAST_CAME = 100;
+
+export const daysHere = (index: number) =>
+  Math.max(LAST_CAME, FIRST_CAME - Math.min(index, EARLY) * 7 - Math.max(0, index - EARLY) * 15);
 
 /** Filled first: the demo data of every feature is about these people. */
 export const fillDemoPeople = async (

@@ -39,7 +39,7 @@ export const PeriodChoice = ({ days: { period, from, to, isLoading }, usual, bou
     });
   return (
     <Row gap="2 3" align="end" wrap>
-      <Segmented label={texts.label} quiet options={options} value={period} onChange={choose} />
+      <Segmented wrap label={texts.label} quiet options={options} value={period} onChange={choose} />
       {period === 'range' && (
         <Suspense>
           <PeriodRange from={from} to={to} />

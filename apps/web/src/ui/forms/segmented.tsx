@@ -12,6 +12,8 @@ type Props<V extends string> = {
   /** Hides the label visually. */
   quiet?: boolean;
   disabled?: boolean;
+  /** Many options stand in several lines on a phone instead of scrolling out of sight. */
+  wrap?: boolean;
 };
 
 /** A segmented control made of radio buttons, for native keyboard support. */
@@ -22,13 +24,14 @@ export const Segmented = <V extends string>({
   onChange,
   quiet,
   disabled,
+  wrap,
 }: Props<V>) => {
   const name = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and `disabled` and `legend` come with it
     <fieldset role="radiogroup" className={styles.group} disabled={disabled}>
       <legend className={quiet ? 'visually-hidden' : styles.legend}>{label}</legend>
-      <Row inline className={styles.options}>
+      <Row inline className={styles.options} data-wrap={wrap}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

@@ -1,7 +1,7 @@
 import type { CoachListItem } from '@netlik/contract/coach/admin-coaches';
 import { formatDay } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
-import { formatPercent } from '../../../formats/numbers.ts';
+import { formatCount, formatPercent } from '../../../formats/numbers.ts';
 import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
@@ -65,7 +65,7 @@ export const coachColumns: readonly Column<CoachListItem>[] = [
     value: ({ work }) => work?.programs ?? null,
     cell: ({ work }) => (
       <>
-        {work?.programs ?? '–'}
+        {work ? formatCount(work.programs) : '–'}
         {work?.lastProgramAt && (
           <Text as="span" look="muted tiny" nowrap>
             {' '}

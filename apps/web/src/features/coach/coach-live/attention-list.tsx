@@ -4,6 +4,7 @@ import { addDays, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { usePerson } from '../../../api/use-person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
@@ -20,6 +21,11 @@ import { programAddress, studentAddress } from '../program-address.ts';
 import { attentionReasons, sharedReasons, attentionTexts as texts } from './attention.texts.ts';
 import styles from './attention-list.module.css';
 import { coachLiveQueries, type Whose } from './coach-live.queries.ts';
+
+/** Somebody without students begins here. */
+const AssignButton = lazy(async () => ({
+  default: (await import('../coach-students/assign-button.tsx')).AssignButton,
+}));
 
 const ApplyDialog = lazy(async () => ({
   default: (await import('../program-copies/apply-dialog.tsx')).ApplyDialog,
@@ -116,6 +122,7 @@ const SharedRow = ({ items, onDismiss, onApply }: SharedProps) => {
 /** Who needs the coach today: one row a student, the most urgent first, and one for what many share. */
 export const AttentionList = ({ whose }: { whose: Whose }) => {
   const query = useQuery(coachLiveQueries.attention(whose));
+  const isCoach = usePerson()?.role === 'coach';
   const { send } = useWrite(coachLive.dismissAttention, {
     failed: texts.dismissFailed,
     optimistic: (cache, { body: { studentIds, reasons } }) =>
@@ -144,7 +151,19 @@ export const AttentionList = ({ whose }: { whose: Whose }) => {
         <SkeletonBars count={FIRST_SHOWN} height={48} />
       </UntilLoaded>
       {query.data?.length === 0 && (
-        <EmptyState compact drawing="inbox" title={texts.empty} text={texts.emptyText} />
+        <EmptyState
+          compact
+          drawing="inbox"
+          title={texts.empty}
+          text={texts.emptyText}
+          action={
+            isCoach && (
+              <Suspense>
+                <AssignButton />
+              </Suspense>
+            )
+          }
+        />
       )}
       {count > 0 && (
         <Stack as="ul">

@@ -100,6 +100,8 @@ describe('the coach dashboard', () => {
     fakeApi.reply(coachLive.attention, []);
     const screen = await open();
     await expect.element(screen.getByText('Bugün seni bekleyen kimse yok')).toBeVisible();
+    const assign = screen.getByRole('button', { name: 'Öğrenci ata' });
+    await expect.poll(() => assign.elements()).toHaveLength(2);
     await expect.element(screen.getByText('2 öğrenci daha çalışıyor')).toBeVisible();
     await expect.element(screen.getByText('Ara verdi')).toBeVisible();
     await expect
@@ -128,7 +130,7 @@ describe('the coach dashboard', () => {
     serve();
     const screen = await open();
     await expect.element(screen.getByText('Yüksek 57')).toBeVisible();
-    await expect.element(screen.getByText('9 gündür çalışmadı · neti -8')).toBeVisible();
+    await expect.element(screen.getByText('9 gündür çalışmadı · net -8')).toBeVisible();
     await expect.element(screen.getByText('Yolunda')).toBeVisible();
     await screen.getByText('Bu hafta').first().click();
     await expect

@@ -93,7 +93,7 @@ const TickBar = ({ ticks, onApply, onClear }: BarProps) => {
   const { studentIds, cells } = ticks;
   return (
     <Row gap="2 3" align="center" wrap box="panel" className={styles.bar} role="group" aria-label={texts.bar}>
-      <Text as="span" look="semibold" numbers grow>
+      <Text as="span" look="semibold" numbers grow nowrap>
         {cells.length > 0
           ? texts.cellsTicked(cells.length, studentIds.length)
           : texts.studentsTicked(studentIds.length)}

@@ -6,9 +6,9 @@ type Reason = StudentProgress['risk']['reasons'][number]['reason'];
 /** A reason with its figure, short enough for a line. */
 export const riskReasonTexts: Record<Reason, (figure: number) => string> = {
   not_studying: (days) => `${days} gündür çalışmadı`,
-  net_falling: (change) => `neti ${formatChange(change)}`,
-  low_completion: (rate) => `7 günde programın ${formatPercent(rate)} kadarı`,
-  behind_goal: (rate) => `hedefin ${formatPercent(rate)} kadarı`,
+  net_falling: (change) => `net ${formatChange(change)}`,
+  low_completion: (rate) => `7 günde tamamlama ${formatPercent(rate)}`,
+  behind_goal: (rate) => `hedef ${formatPercent(rate)}`,
   completion_falling: (fall) => `tamamlama ${fall} puan düştü`,
 };
 

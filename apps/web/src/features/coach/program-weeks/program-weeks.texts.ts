@@ -10,7 +10,7 @@ export const weekFormTexts = {
   nextWeek: 'Sonraki hafta',
   today: 'bugün',
   add: (day: string) => `${day}: ders ekle`,
-  addHint: 'mat türev 40',
+  addHint: 'örn. mat türev 40',
   past: 'Geçti',
   questions: (count: number) => `${count} soru`,
   topic: (topic: string, questions: number | null | undefined) =>

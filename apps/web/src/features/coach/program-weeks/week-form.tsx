@@ -142,7 +142,7 @@ export const WeekForm = ({ studentId, coachId, monday, programs, onReload }: Pro
     <Stack gap="4" onKeyDown={onKeyDown}>
       {isChanged && <LeaveQuestion texts={texts} withQuery />}
       <Row gap="2 3" align="center" wrap>
-        <Text as="span" look="semibold" numbers grow>
+        <Text as="span" look="semibold" numbers grow nowrap>
           {texts.sums}: {sumText(sumOf(week.flatMap(({ entries }) => entries)))}
         </Text>
         <Button look="plain" small disabled={!canUndo} onClick={undo}>

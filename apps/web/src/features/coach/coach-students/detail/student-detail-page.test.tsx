@@ -214,6 +214,10 @@ describe('a student of a coach', () => {
     await expectAccessible();
     await screen.getByText('AYT', { exact: true }).click();
     await expect.element(screen.getByText('Bu türde tek deneme var.')).toBeVisible();
+    await page.viewport(360, 900);
+    const longest = screen.getByText('Son görüşmeden beri');
+    await expect.poll(() => longest.element().getBoundingClientRect().right).toBeLessThan(360);
+    expectFits();
     fakeApi.reply(coachStudents.exams, []);
     const empty = await open('?tab=exams', 360);
     await expect.element(empty.getByText('Henüz deneme yok')).toBeVisible();
