@@ -199,12 +199,6 @@ export const visits: Visit[] = [
     address: '/admin/moderation?tab=messages',
     as: 'admin',
   },
-  ...['jobs', 'mails', 'calls'].map((tab) => ({
-    route: '/admin/system',
-    name: `/admin/system, ${tab}`,
-    address: `/admin/system?tab=${tab}`,
-    as: 'admin' as const,
-  })),
   {
     route: '/admin/moderation',
     name: '/admin/moderation, words',

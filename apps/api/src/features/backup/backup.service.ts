@@ -11,6 +11,8 @@ import { HEAD_OF_ENCRYPTED, isEncrypted, type PartWithBytes, writeBackup } from 
 import { type BackupStore, diskBackups, openBackups, removePartials } from './backup-store.ts';
 
 const DAY_MS = 86_400_000;
+/** The privacy notice promises it; an operator may keep them for less. */
+const RETENTION_DAYS = 30;
 const none = Buffer.alloc(0);
 
 type Counts = { tables: number; rows: number; files: number };
@@ -138,7 +140,7 @@ export const sweepBackups = async (config: Pick<Config, 'dataDir' | 'backup'>, n
   const store = await openBackups(config);
   for (const each of store.kind === 'disk' ? [store] : [store, diskBackups(dataDir)])
     for (const { name, at } of await each.list())
-      if ((now.getTime() - at.getTime()) / DAY_MS > backup.keepDays) await each.remove(name);
+      if ((now.getTime() - at.getTime()) / DAY_MS > Math.min(backup.keepDays, RETENTION_DAYS)) await each.remove(name);
   await removePartials(dataDir, now);
 };
 

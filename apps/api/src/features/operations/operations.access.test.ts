@@ -32,7 +32,8 @@ accessSuite('operations', operations, {
         await mailTo(cell, cell.subject);
         return { query: { page: '1', limit: '1' } };
       },
-      shows: ({ subject }) => [subject.email],
+      // An address of the tests holds the id.
+      shows: ({ subject }) => [subject.id, subject.email],
     },
   },
   resendMail: {

@@ -28,7 +28,7 @@ import {
 const MAX_BACKUPS = 10;
 
 export const getState = async (deps: Deps): Promise<SystemState> => {
-  const { db, config, version } = deps;
+  const { db, config, version, clock } = deps;
   const [parts, freeMegabytes, versions, figures] = await Promise.all([
     checkParts(deps),
     measureFree(config.dataDir).catch(() => 0),
@@ -38,7 +38,7 @@ export const getState = async (deps: Deps): Promise<SystemState> => {
   return {
     parts,
     freeMegabytes,
-    startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+    startedAt: new Date(clock.now().getTime() - process.uptime() * 1000).toISOString(),
     version,
     node: process.versions.node,
     postgres: versions.postgres,
