@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { joinOrOpenPostgres } from '../db/postgres.ts';
 import { writeBackupFile } from '../features/backup/backup.service.ts';
-import { openBackups } from '../features/backup/backup-store.ts';
+import { openBackups } from '../features/backup/find-backup.service.ts';
 import { openFiles } from '../storage/files.ts';
 import { readVersion } from '../version.ts';
 

@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 import { joinOrOpenPostgres } from '../db/postgres.ts';
-import { findBackup, openBackups } from '../features/backup/backup-store.ts';
+import { findBackup, openBackups } from '../features/backup/find-backup.service.ts';
 import { rehearseRestore } from '../features/backup/rehearse.service.ts';
 
 const withDatabase = (connection: Connection, database: string | undefined): Connection => {

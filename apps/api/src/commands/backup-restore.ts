@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { findBackup, openBackups } from '../features/backup/backup-store.ts';
+import { findBackup, openBackups } from '../features/backup/find-backup.service.ts';
 import { restoreBackup } from '../features/backup/restore.service.ts';
 import { openFiles } from '../storage/files.ts';
 

@@ -19,8 +19,7 @@ export const adminPages = {
     (await import('../features/alerts/manager/alert-manager-page.tsx')).AlertManagerPage,
   '/admin/topics': async () =>
     (await import('../features/admin/topic-facts/topic-facts-page.tsx')).TopicFactsPage,
-  '/admin/system': async () =>
-    (await import('../features/operations/operations-page.tsx')).OperationsPage,
+  '/admin/system': async () => (await import('../features/operations/operations-page.tsx')).OperationsPage,
   '/admin/audit': async () => (await import('../features/admin/audit/audit-page.tsx')).AuditPage,
   '/admin/feedback/:id': async () =>
     (await import('../features/coach/coach-feedback/feedback-page.tsx')).FeedbackPage,

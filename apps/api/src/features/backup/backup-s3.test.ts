@@ -6,7 +6,8 @@ import { startS3 } from '../../testing/s3.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { createBackup, createNewestBackup, listBackups, sweepBackups } from './backup.service.ts';
 import { s3Backups } from './backup-s3.ts';
-import { backupFolder, findBackup, openBackups } from './backup-store.ts';
+import { backupFolder } from './backup-store.ts';
+import { findBackup, openBackups } from './find-backup.service.ts';
 import { rehearseRestore } from './rehearse.service.ts';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -86,7 +87,7 @@ describe('backups on S3', () => {
     );
     expect(await store.list()).toEqual([]);
     expect(await store.write(name, (target) => given(target, pieces(12)))).toBe(12 * piece.length);
-    const { file, release } = await store.fetch(name);
+    const { file, release } = await store.localCopy(name);
     const bytes = readFileSync(file);
     await release();
     expect(bytes.length).toBe(12 * piece.length);

@@ -92,7 +92,7 @@ export const s3Backups = (s3: S3, dataDir: string, { partBytes = PART_BYTES } = 
     remove: async (name) => {
       await client.send(new DeleteObjectCommand(keyOf(name)));
     },
-    fetch: (name) =>
+    localCopy: (name) =>
       fetchInto(dataDir, name, async (wanted, fill) => {
         const { Body } = await client.send(new GetObjectCommand(keyOf(wanted)));
         await fill(Body as unknown as AsyncIterable<Buffer>);

@@ -1,9 +1,8 @@
 import type { Stats } from 'node:fs';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import type { Config } from '../../config.ts';
 
 /** A stream, or what reads one to its end: the last part of a pipeline. */
 export type BackupTarget = Writable | ((chunks: AsyncIterable<Buffer>) => Promise<void>);
@@ -23,7 +22,7 @@ export type BackupStore = {
   write(name: string, fill: (target: BackupTarget) => Promise<void>): Promise<number>;
   remove(name: string): Promise<void>;
   /** The backup as a file on this machine, until `release`. */
-  fetch(name: string): Promise<{ file: string; release: () => Promise<void> }>;
+  localCopy(name: string): Promise<{ file: string; release: () => Promise<void> }>;
 };
 
 const NAME = /^netlik-[\w-]+\.backup$/;
@@ -41,7 +40,7 @@ const PARTIAL = '.partial';
 const openPrivate = (file: string) =>
   createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true } as { mode: number });
 
-const statIfThere = (file: string): Promise<Stats | null> =>
+export const statIfThere = (file: string): Promise<Stats | null> =>
   stat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -93,7 +92,7 @@ export const diskBackups = (dataDir: string): BackupStore => {
     },
     write: (name, fill) => writePrivate(folder, name, fill),
     remove: (name) => rm(join(folder, name), { force: true }),
-    fetch: async (name) => ({ file: join(folder, name), release: async () => undefined }),
+    localCopy: async (name) => ({ file: join(folder, name), release: async () => undefined }),
   };
 };
 
@@ -128,25 +127,4 @@ export const removePartials = async (dataDir: string, now: Date) => {
     const stats = await statIfThere(join(folder, name));
     if (stats && now.getTime() - stats.mtimeMs > DAY_MS) await rm(join(folder, name), { force: true });
   }
-};
-
-/** Where the configuration keeps backups. */
-export const openBackups = async ({
-  backup,
-  dataDir,
-}: Pick<Config, 'backup' | 'dataDir'>): Promise<BackupStore> => {
-  if (!backup.s3) return diskBackups(dataDir);
-  const { s3Backups } = await import('./backup-s3.ts');
-  return s3Backups(backup.s3, dataDir);
-};
-
-/** A path on this machine, or the name of a backup in the store; without either the newest one. */
-export const findBackup = async (store: BackupStore, given: string | undefined) => {
-  if (given && (await statIfThere(given)))
-    return { name: given, file: given, release: async () => undefined };
-  const name = given ? basename(given) : (await store.list())[0]?.name;
-  if (!name) throw new Error(`There is no backup in ${store.place}.`);
-  if (!isBackupName(name) || !(await store.list()).some((one) => one.name === name))
-    throw new Error(`There is no backup ${given} in ${store.place}.`);
-  return { name, ...(await store.fetch(name)) };
 };

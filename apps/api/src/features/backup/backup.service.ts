@@ -8,7 +8,8 @@ import type { Files } from '../../storage/files.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { beginSnapshot, commit, copyOut, findAppliedMigrations, findTablesInOrder } from './backup.sql.ts';
 import { HEAD_OF_ENCRYPTED, isEncrypted, type PartWithBytes, writeBackup } from './backup-format.ts';
-import { type BackupStore, diskBackups, openBackups, removePartials } from './backup-store.ts';
+import { type BackupStore, diskBackups, removePartials } from './backup-store.ts';
+import { openBackups } from './find-backup.service.ts';
 
 const DAY_MS = 86_400_000;
 /** The privacy notice promises it; an operator may keep them for less. */
@@ -140,7 +141,8 @@ export const sweepBackups = async (config: Pick<Config, 'dataDir' | 'backup'>, n
   const store = await openBackups(config);
   for (const each of store.kind === 'disk' ? [store] : [store, diskBackups(dataDir)])
     for (const { name, at } of await each.list())
-      if ((now.getTime() - at.getTime()) / DAY_MS > Math.min(backup.keepDays, RETENTION_DAYS)) await each.remove(name);
+      if ((now.getTime() - at.getTime()) / DAY_MS > Math.min(backup.keepDays, RETENTION_DAYS))
+        await each.remove(name);
   await removePartials(dataDir, now);
 };
 

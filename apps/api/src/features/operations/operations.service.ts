@@ -10,10 +10,8 @@ import { nextDue } from '../../jobs/cron.ts';
 import { MAIL_QUEUE } from '../../mail/mailer.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { listBackups } from '../backup/backup.service.ts';
-import { openBackups } from '../backup/backup-store.ts';
-import { checkParts } from '../system/readiness.routes.ts';
-import { measureFree } from '../system/system.service.ts';
-import { findFigures } from '../system/system.sql.ts';
+import { openBackups } from '../backup/find-backup.service.ts';
+import { checkParts, getFigures, measureFree } from '../system/system.service.ts';
 import {
   countUnsentMails,
   deleteWaitingJobs,
@@ -33,7 +31,7 @@ export const getState = async (deps: Deps): Promise<SystemState> => {
     checkParts(deps),
     measureFree(config.dataDir).catch(() => 0),
     findVersions(db),
-    findFigures(db),
+    getFigures(deps),
   ]);
   return {
     parts,

@@ -1,12 +1,14 @@
 import { statfs } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerPart } from '@netlik/contract/operations';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { ping } from './system.sql.ts';
+import { findFigures, ping } from './system.sql.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LOW_MEGABYTES = 1024;
 /** Two segments of PostgreSQL's log: without room for the next one it stops. */
-export const FULL_MEGABYTES = 32;
+const FULL_MEGABYTES = 32;
 
 /** What the disk of the data folder has left for us. */
 export const measureFree = async (dataDir: string): Promise<number> => {
@@ -42,3 +44,28 @@ export const getHealth = async (deps: Deps, measure = measureFree) => {
     database: { status: 'ok' as const, milliseconds: Math.round((performance.now() - begun) * 10) / 10 },
   };
 };
+
+const WAIT_MS = 2000;
+
+type Part = { name: ServerPart; ok: boolean };
+
+const isAnswering = async (work: Promise<unknown>): Promise<boolean> => {
+  const late = sleep(WAIT_MS, false, { ref: false });
+  return Promise.race([
+    work.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]);
+};
+
+export const checkParts = async ({ db, bus, config, lifecycle }: Deps): Promise<Part[]> => [
+  { name: 'database', ok: await isAnswering(ping(db)) },
+  { name: 'bus', ok: !bus.isDisconnected() },
+  { name: 'disk', ok: (await measureFree(config.dataDir).catch(() => 0)) >= FULL_MEGABYTES },
+  { name: 'server', ok: !lifecycle.isDraining },
+];
+
+/** Of the whole product, not of this process. */
+export const getFigures = ({ db }: Deps) => findFigures(db);

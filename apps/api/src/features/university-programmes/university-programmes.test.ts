@@ -18,7 +18,7 @@ const search = async (query: object) => {
 };
 const anything = {
   ...{ patterns: [], university: null, city: null, level: null, kind: null, scoreType: null, reached: null },
-  ...{ sort: 'near', limit: 50, offset: 0 },
+  ...{ sort: 'near' as const, limit: 50, offset: 0 },
 } as const;
 const rankOf = ({ ranks }: { ranks: readonly { rank: number }[] }) =>
   ranks[0]?.rank ?? Number.POSITIVE_INFINITY;

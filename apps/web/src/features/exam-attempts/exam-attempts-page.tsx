@@ -34,6 +34,7 @@ import { AggregateHistory } from './history/aggregate-history.tsx';
 import { TopicHistory } from './history/topic-history.tsx';
 import { NetCards } from './net-cards.tsx';
 import { FrequentTopics, Insights, OverallStats, type TopicChoice } from './side-panels.tsx';
+import { LazyStatistics } from './statistics/lazy-statistics.ts';
 import { useExamWrites } from './use-exam-writes.ts';
 
 const exportCsv = async (attempts: readonly ExamAttempt[]) => {
@@ -51,15 +52,6 @@ const AttemptDrawer = lazy(async () => ({
 const ToMistakesDialog = lazy(async () => ({
   default: (await import('./to-mistakes-dialog.tsx')).ToMistakesDialog,
 }));
-/** Left out where it cannot be loaded: an attempt typed offline must not cost the page. */
-const loadStatistics = async (): Promise<typeof import('./statistics/statistics.tsx').Statistics> => {
-  try {
-    return (await import('./statistics/statistics.tsx')).Statistics;
-  } catch {
-    return () => null;
-  }
-};
-const Statistics = lazy(async () => ({ default: await loadStatistics() }));
 const ImportDialog = lazy(async () => ({ default: (await import('./csv/import-dialog.tsx')).ImportDialog }));
 
 const STATISTICS = 'exam-statistics';
@@ -222,7 +214,7 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport }: Pr
           <Cell>
             <div id={STATISTICS}>
               <WhenSeen placeholder={<SkeletonBlock height={320} />} ahead={300}>
-                <Statistics attempts={attempts} key={filter} start={filter} />
+                <LazyStatistics attempts={attempts} key={filter} start={filter} />
               </WhenSeen>
             </div>
           </Cell>
