@@ -63,7 +63,7 @@ const send = (person, { method, path, body, keyed }) =>
     asked.end(text);
   });
 
-/** Nobody has two calls under way: a student's writes wait for each other. */
+/** No user has two calls at once: a student's writes wait for each other. */
 const busy = new Set();
 const findPerson = (of) => {
   for (let tries = 0; tries < 4 * people.length; tries += 1) {
@@ -73,7 +73,7 @@ const findPerson = (of) => {
   return null;
 };
 
-/** Milliseconds; null when there is nobody for it, or it failed. */
+/** Milliseconds; null when no user is free for it, or it failed. */
 const once = async (name) => {
   const { of, request: make, after } = calls[name];
   const person = findPerson(of);

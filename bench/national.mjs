@@ -50,7 +50,7 @@ const PASSWORD = 'olcum-sifresi';
 const RESULT = fileURLToPath(new URL('national.json', import.meta.url));
 const STATEMENTS = `shared_preload_libraries = 'pg_stat_statements'\n`;
 
-/** Each call by itself: in a mixture nobody can say whose CPU time it was. */
+/** Each call by itself: a mixture does not show whose CPU time it was. */
 const measureAlone = async (place, load, log) => {
   const measured = {};
   const measure = async (name, order) => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { acts, anHour, callsAnHour, writes } from './national-mix.mjs';
 
-/** What nobody can measure before it is there. Each is a row of `docs/scale.md`. */
+/** What cannot be measured before it exists. Each is a row of `docs/scale.md`. */
 export const assumptions = {
   students: { value: 2_500_000, what: 'students with an account' },
   dailyShare: { value: 0.3, what: 'of them study on an evening' },
@@ -206,7 +206,7 @@ const mixedTable = ({ each, evening }) => {
   );
 };
 
-/** The tables of `docs/scale.md`, by the name that stands above each. */
+/** The tables of `docs/scale.md`, by the name above each. */
 export const tablesOf = (measured) => ({
   evening: table(
     ['what', 'times an hour', 'calls'],
@@ -230,7 +230,7 @@ export const tablesOf = (measured) => ({
   ),
 });
 
-/** The document with its tables written anew: each stands after a line `<!-- name -->` up to an empty line. */
+/** The document with its tables written anew: each follows a line `<!-- name -->` up to an empty line. */
 export const withTables = (text, measured) =>
   Object.entries(tablesOf(measured)).reduce(
     (before, [name, rows]) =>

@@ -16,7 +16,7 @@ test('an error page explains the error and links home, also when a chunk cannot 
   faults.expect(
     /ERR_FAILED|dynamically imported module/,
     /status of 404.*olmayan-sayfa/,
-    // Named in the console for whoever looks for the cause.
+    // Named in the console for finding the cause.
     /The error page is shown/,
   );
   await page.goto('/olmayan-sayfa');
@@ -34,7 +34,7 @@ test('an error page explains the error and links home, also when a chunk cannot 
 
 test('a page that is being left does not reload for a part that it lost', async ({ page }) => {
   await page.goto('/login');
-  // Firefox aborts imports when a page is left; nobody else does.
+  // Only Firefox aborts imports when a page is left.
   const reloads = await page.evaluate(() => {
     dispatchEvent(new Event('beforeunload'));
     const lost = new Event('vite:preloadError', { cancelable: true });

@@ -12,7 +12,7 @@ export const waitUntilLoaded = async (page: Page): Promise<void> => {
 const MAX_WAITED_MS = { newPage: 2_000, samePage: 300 };
 
 /**
- * Client-side navigation: loading the app for each address would take most of the time. The page before stands until the next one is
+ * Client-side navigation: loading the app for each address would take most of the time. The page before stays until the next one is
  * loaded; another address of the same page keeps its heading, so that is waited for only a moment.
  */
 export const navigateInApp = (page: Page, address: string, { samePage = false } = {}): Promise<void> =>

@@ -134,7 +134,7 @@ export const listMails = async (email: string): Promise<Mail[]> => {
     });
 };
 
-/** The newest mail with this subject, once it is there: what was asked for without a session is mailed by a job. */
+/** The newest mail with this subject, once it is there: what was requested without a session is mailed by a job. */
 export const awaitMail = async (email: string, subject: string): Promise<Mail> => {
   let mail: Mail | undefined;
   await expect

@@ -12,7 +12,7 @@ export type Visit = {
   name: string;
   /** The URL to open; a function may create data first. */
   address: string | (() => Promise<string>);
-  /** A demo person, whose pages are visited on one signed-in page, or somebody made for this visit. */
+  /** A demo person, whose pages are visited on one signed-in page, or a user made for this visit. */
   as?: keyof typeof demo | (() => Promise<Who>);
   /** The URL after redirects, when it differs. */
   expectedUrl?: RegExp;

@@ -15,7 +15,7 @@ import { demo, signIn } from './people.ts';
 let folder: string;
 let dataDir: string;
 const PAYLOADS_A_TEXT = 25;
-/** In all rounds together every payload stands in every text. */
+/** In all rounds together every payload is in every text. */
 const ROUNDS = scaled(1, scriptPayloads.length / PAYLOADS_A_TEXT);
 
 let server: ServerProcess;

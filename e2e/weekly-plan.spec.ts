@@ -179,7 +179,7 @@ test('an entry moved in a week of 60 is painted within 100 ms at four times slow
   const waits: number[] = [];
   for (let move = 0; move < MOVES; move += 1) {
     const to = move % 2 === 0 ? 'Salı' : 'Pazartesi';
-    // While a drag ends, a picture of the entry stands beside it.
+    // While a drag ends, a picture of the entry is beside it.
     const entry = page.getByText('Taşınan', { exact: true });
     await expect(entry).toHaveCount(1);
     const from = (await entry.boundingBox())!;

@@ -46,7 +46,7 @@ Left to decide for ${kebab}:
 - demo data (\`demo\` in the feature), jobs, two to four journeys in e2e/, a line in CHANGELOG.md.
 Then look at it at 1440 and 390 px, light and dark, empty and full.`;
 
-/** The menu's title: given, or asked for where somebody can answer. */
+/** The menu's title: given, or prompted for in a terminal. */
 async function titleOf(given) {
   if (given || !process.stdin.isTTY) return given ?? '';
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installDebian, isDebian, isRoot } from './debian.mjs';
 
-/** Browsers that Playwright cannot drive; WebKitGTK needs a screen, which Xvfb stands for. */
+/** Browsers that Playwright cannot drive; WebKitGTK needs a screen, which Xvfb provides. */
 export const otherBrowsers = {
   Firefox: { path: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
   WebKit: {

@@ -11,7 +11,7 @@ const freePort = () =>
     });
   });
 
-/** A screen that nobody sees: WebKitGTK has no mode without one. */
+/** A virtual screen: WebKitGTK has no mode without one. */
 const openScreen = async () => {
   // Says on its third stream which display it took.
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {

@@ -88,7 +88,7 @@ const runCell = async (
 
 const findRowProblems = ({ name, endpoint }: NamedEndpoint, row: Row): string[] => {
   if (Object.keys(row).length === 0) return [`${name} has no row`];
-  // A day in a path belongs to nobody; an id does.
+  // A day in a path has no owner; an id has one.
   const needed = /:\w*(?:id|Id)\b/.test(endpoint.path) ? ['own', 'other', 'missing'] : [];
   return needed.filter((testCase) => !row[testCase]).map((testCase) => `${name} has no case '${testCase}'`);
 };

@@ -47,7 +47,7 @@ const isAudited = ({ name, endpoint: { access, method } }: NamedEndpoint, testCa
   return typeof access === 'object' && STAFF.includes(access.roles.join());
 };
 
-/** What an admin changes about a person, a report or what everybody reads, and what they read of a person, stands in the audit log afterwards. */
+/** What an admin changes about a person, a report or what everybody reads, and what they read of a person, is in the audit log afterwards. */
 export const findAuditProblems = (
   named: NamedEndpoint,
   testCase: string,

@@ -101,7 +101,7 @@ const marked = (
   return check(endpoint.body!, whole).ok ? { ...input, body: whole } : 'incomplete';
 };
 
-/** Somebody whose own names are marks too, as others' rows may hold them. */
+/** A caller whose own names are marks too, as others' rows may hold them. */
 const createMarked = async (setup: AccessSetup, endpoint: Endpoint, mark: string): Promise<Cell> => {
   const cell = await createCell(setup, callerFor(endpoint.access));
   await setup.world.db.run(sql`

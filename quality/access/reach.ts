@@ -51,7 +51,7 @@ const findOthersIn = async (db: Executor, rows: readonly WrittenRow[], selfId: s
   return ids.filter(({ id }) => people.some((person) => person.id === id)).map(({ table }) => table);
 };
 
-/** What a call did of a minor whose guardian has not confirmed: it names nobody else and asks no other company. */
+/** What a call did of a minor whose guardian has not confirmed: it names no other user and calls no company. */
 export const findReachProblems = async (
   named: NamedEndpoint,
   { actor, account, subject, world }: Cell,

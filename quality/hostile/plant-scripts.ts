@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Not for people to write: how somebody signs in, and codes that the product itself chooses from a list. */
+/** Not for people to write: how a user signs in, and codes that the product itself chooses from a list. */
 const CODED =
   /^(migrations|idempotency_keys|events|files|push_subscriptions|refresh_tokens|throttles|user_tokens)\.|\.(idempotency_key|body_hash|stop_key|stop_hash)$|^users\.(email|password_hash|google_sub|role|tier|avatar|school_type|grade|target_field_type|notice_version|guardian_email|tutorials_seen|name_folded)$|\.(subject|technique|source|mood|category|type|status|severity|audience|kind|image|photo|action_url|cta_url)$/;
 

@@ -325,6 +325,19 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         'packages/domain/src/study-day.ts': 'return text as StudyDay;',
       },
     },
+    'comments use ordinary words': {
+      broken: {
+        [`${api}/a.ts`]: "const a = 'https://a'; // Nobody reads it.",
+        'scripts/b.mjs': '/* for whoever starts it */',
+        'packages/domain/src/c.ts': '/**\n * Kept while somebody needs it.\n */',
+        [`${web}/d.tsx`]: '<b>\n  {/* nobody sees it */}\n</b>',
+      },
+      sound: {
+        [`${web}/e.test.ts`]: "it('signs nobody out', test); // no user",
+        [`${web}/f.ts`]: "const f = 'https://nobody'; // its address\nconst g = texts.nobody;",
+        [`${api}/db/migrations/0001_a.sql`]: '-- * nobody // nobody',
+      },
+    },
     'no file names a machine path or a registry': {
       broken: {
         'docs/a.md': `see ${['', 'work', 'shared', 'a'].join('/')}`,

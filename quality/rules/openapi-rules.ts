@@ -130,7 +130,7 @@ const optionalReplies = (document: OpenapiDocument): string[] =>
 
 const MAX_SHAPE = 2_000;
 
-/** A large shape that stands in several places without a name. */
+/** A large unnamed shape used in several places. */
 const unnamedShapes = (document: OpenapiDocument): string[] => {
   const seen = new Map<string, string>();
   const problems: string[] = [];

@@ -39,13 +39,13 @@ export const dayFaults = (inContract: ContractDay, inDomain: StudyDay) => [
   // Two packages write the type; these two lines compile while it is one.
   inContract satisfies StudyDay,
   inDomain satisfies ContractDay,
-  // @ts-expect-error [a text that nobody checked as a day]
+  // @ts-expect-error [a text not checked as a day]
   '2026-11-17' satisfies StudyDay,
 ];
 
 export const errorFaults = (texts: Omit<typeof errorTexts, 'server.failed'>) => [
   // @ts-expect-error [an error code without a Turkish text]
   texts satisfies Record<ErrorCode, unknown>,
-  // @ts-expect-error [an error nobody declared]
+  // @ts-expect-error [an undeclared error]
   new AppError('habit.unheard_of'),
 ];

@@ -12,7 +12,7 @@ export function insertSorted(text, line, isSibling) {
   return lines.join('\n');
 }
 
-/** Puts lines before a closing line that stands once in the text. */
+/** Puts lines before a closing line that occurs once in the text. */
 export function insertBefore(text, end, lines) {
   if (text.split(end).length !== 2) throw new Error(`"${end.trim()}" does not stand there exactly once.`);
   return text.replace(end, () => `${lines}${end}`);

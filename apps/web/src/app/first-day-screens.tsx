@@ -3,7 +3,7 @@ import { FirstRunPage } from '../features/identity/first-run/first-run-page.tsx'
 import { Overlays } from '../ui/overlays/overlays.tsx';
 import { WithQueries } from './with-queries.tsx';
 
-// One file: whoever accepts the notice for the first time is asked the questions next.
+// One file: a user who accepts the notice the first time is asked the questions next.
 
 export const ConsentScreen = () => <ConsentPage />;
 

@@ -21,7 +21,7 @@ export const screenRedirect = (
   if (!person) return screen.isPublic ? null : loginPath(here);
   if (person.consent === 'due') return consentPath(here);
   if (person.factorDue) return factorPath(here);
-  // Only the start page waits for the first run: a link that somebody was sent opens at once.
+  // Only the start page waits for the first run: a shared link opens at once.
   if (person.firstRunDue && here.split(/[?#]/)[0] === homePaths.student) return FIRST_RUN;
   if (canOpenScreen(person, screen)) return null;
   return screen.premiumOr !== undefined && screen.roles.includes(roleOf(person))

@@ -5,7 +5,7 @@ import { getVariant, isOverridden } from './experiments.ts';
 const KEY = 'netlik.landing';
 const steps: readonly string[] = ['view', 'click', 'signup'] satisfies LandingStep[];
 
-/** Counts each step once a tab, after a view; a variant asked for in the address counts as nothing. */
+/** Counts each step once a tab, after a view; a variant requested in the address counts as nothing. */
 export const countLanding = (step: LandingStep): void => {
   if (isOverridden('landing_hero_v1')) return;
   try {

@@ -4,7 +4,7 @@ import type { Topic } from '@netlik/contract/topics';
 
 /** Payloads of `/ws/live` by message type. Features add their types here. */
 export type LiveMessages = {
-  /** A write of this person, here or on another device, or one of somebody else that concerns them. */
+  /** A write of this person, here or on another device, or one of another user that concerns them. */
   changed: readonly Topic[];
   /** The checked beginning of an answer that is still being written. */
   'assistant.partial': { text: string };

@@ -29,7 +29,7 @@ const open = async (): Promise<IDBDatabase> => {
   request.onupgradeneeded = () =>
     request.result.createObjectStore(REPLIES, { keyPath: 'id' }).createIndex('at', 'at');
   const db = await settled(request);
-  // A sign-out in any tab deletes the database, which waits for whoever holds it.
+  // A sign-out in any tab deletes the database, which waits for open connections.
   db.onversionchange = () => db.close();
   return db;
 };

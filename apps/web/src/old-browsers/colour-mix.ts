@@ -39,7 +39,7 @@ const hexOf = (value: string): string | undefined => {
   return hex && hex.length < 6 ? hex.replace(/./g, '$&$&') : hex;
 };
 
-/** What stands beside a custom property of this value. */
+/** Parts set beside a custom property of this value. */
 const partsOf = (value: string): Record<string, string> => {
   const hex = hexOf(value);
   if (hex) {

@@ -5,7 +5,7 @@ const AskedLine = lazy(async () => ({ default: (await import('./topic-asked-line
 
 type Props = { subject: string; topic: string | null | undefined };
 
-/** „son 5 yılda 7 soru”, the years on a tap; nothing for a topic that nobody counted. */
+/** „son 5 yılda 7 soru”, the years on a tap; nothing for a topic without a count. */
 export const TopicAsked = ({ subject, topic }: Props) =>
   topic ? (
     <Suspense fallback={null}>

@@ -17,7 +17,7 @@ import { DashboardAlerts } from './dashboard-alerts.tsx';
 const DayEvaluation = lazy(async () => ({ default: (await import('./day-evaluation.tsx')).DayEvaluation }));
 const RestCards = lazy(async () => ({ default: (await import('./rest-slots.tsx')).RestCards }));
 const RestSuggestions = lazy(async () => ({ default: (await import('./rest-slots.tsx')).RestSuggestions }));
-/** Without a connection the page stands without it. */
+/** Offline the page renders without it. */
 const NightNotice = lazy<ComponentType>(async () => {
   try {
     return { default: (await import('../../features/planner/today/night-notice.tsx')).NightNotice };

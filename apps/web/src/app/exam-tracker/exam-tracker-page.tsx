@@ -5,7 +5,7 @@ import { onWriteSent } from '../../outbox/outbox.ts';
 import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
 import { showResult } from './show-result.ts';
 
-/** Without a connection the page stands without it. */
+/** Offline the page renders without it. */
 const GoalBar = lazy<ComponentType>(async () => {
   try {
     const loaded = await import('../../features/estimates/goal-bar.tsx');

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import styles from './slots.module.css';
 
-/** Without a connection the page stands without it. */
+/** Offline the page renders without it. */
 const SuggestionPanel = lazy<ComponentType<ComponentProps<typeof Panel>>>(async () => {
   try {
     const loaded = await import('../../features/ai-suggestions/suggestion-panel.tsx');

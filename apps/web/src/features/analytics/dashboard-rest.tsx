@@ -10,7 +10,7 @@ import { GoalsCard } from './goals-card.tsx';
 
 type Props = { figures: Dashboard | undefined; range: StatsRange; cards: ReactNode; suggestions: ReactNode };
 
-/** What lies below the first screens: loaded when somebody scrolls to it. */
+/** What lies below the first screens: loaded on scrolling to it. */
 export const DashboardRest = ({ figures, range, cards, suggestions }: Props) => (
   <Stack gap="5" shrink>
     {cards}

@@ -14,7 +14,7 @@ export type PeriodDays = {
 
 const FORTNIGHT = 14;
 
-/** The days a period of the address stands for; what cannot be read is the usual one. */
+/** The days of a period in the address; what cannot be read is the usual one. */
 export const readPeriod = (
   params: URLSearchParams,
   usual: Period,

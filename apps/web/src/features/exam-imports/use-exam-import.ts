@@ -97,7 +97,7 @@ export const useExamImport = (kind: 'class' | 'own') => {
     change: (next: Partial<ImportFields>) => setFields({ ...fields, ...next }),
     setRole: (index: number, role: string) =>
       setColumns((before) =>
-        // One thing stands in one column.
+        // A role belongs to one column.
         before!.map((each, at) => (at === index ? role : role !== '' && each === role ? '' : each)),
       ),
     setAnswer: (line: number, studentId: string | null | undefined) => {

@@ -7,7 +7,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import styles from './mistakes.module.css';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
 
-/** Counts by cause and month; the darker a cell, the more mistakes it stands for. */
+/** Counts by cause and month; the darker a cell, the more mistakes it counts. */
 export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
   const most = Math.max(1, ...overview.months.flatMap(({ counts }) => Object.values(counts)));
   return (

@@ -209,7 +209,7 @@ describe('the drawer', () => {
     await open(screen);
     await drawer(screen).getByRole('button', { name: 'Sil: Haber 1' }).click();
     await expect.poll(() => fakeApi.calls(notifications.remove).length).toBe(1);
-    // The lists are asked for again, and show it as before.
+    // The lists are requested again, and show it as before.
     await expect.poll(() => fakeApi.calls(notifications.list).length).toBeGreaterThan(2);
     await expect.poll(() => items(screen).elements().length).toBe(3);
   });

@@ -74,7 +74,7 @@ const columns: readonly Column<JobQueue>[] = [
   },
 ];
 
-/** What is wrong stands first. */
+/** Failing jobs come first. */
 const sorted = (jobs: readonly JobQueue[]) =>
   jobs.toSorted(
     (a, b) =>

@@ -2,7 +2,7 @@ import type { CallInput } from '@netlik/contract/endpoint';
 import { operations } from '@netlik/contract/endpoints/operations';
 import { read } from '../../api/read.ts';
 
-/** Somebody who looks at this page waits for something to change. */
+/** A user of this page waits for something to change. */
 const often = { refetchInterval: 15_000 };
 
 export const operationsQueries = {

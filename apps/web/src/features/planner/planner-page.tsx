@@ -25,7 +25,7 @@ const SUNDAY = 7;
 
 type View = StudyDay | 'year' | 'settings';
 
-/** The view in the address: a week by its Monday, the year or the settings. On a Sunday the next week is what is asked for. */
+/** The view in the address: a week by its Monday, the year or the settings. On a Sunday the default is the next week. */
 const useView = () => {
   const [params, change] = useUrlParams();
   const today = studyDay(new Date());

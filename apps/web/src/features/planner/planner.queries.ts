@@ -22,7 +22,7 @@ export const useUndo = () =>
     replied: (cache, week) => cache.patch(plannerQueries.week(week.weekStart), () => week),
   });
 
-/** Writes the week as it stands on the screen. */
+/** Writes the week as shown on the screen. */
 export const useApply = ({ onDone, onStale }: { onDone: () => void; onStale: () => void }) => {
   const undo = useUndo();
   return useWrite(

@@ -102,7 +102,7 @@ export const kindNames: Record<EntryKind, string> = {
 export const entryTitle = ({ topic, exam, kind }: Pick<PlannerEntry, 'topic' | 'exam' | 'kind'>): string =>
   topic ?? (exam ? `${exam} denemesi` : kindNames[kind]);
 
-/** Why a block stands there, in a sentence with its figures. */
+/** Why a block is planned, in a sentence with its figures. */
 export const reasonText = (reason: PlanReason): string => {
   switch (reason.code) {
     case 'asked':

@@ -88,7 +88,7 @@ type CompareProps = { entries: readonly [Entry, Entry]; onClose: () => void };
 /** Two choices side by side. */
 export const PreferenceCompare = ({ entries, onClose }: CompareProps) => {
   const box = useRef<HTMLDivElement>(null);
-  // It stands above the list, out of sight of who chose further down.
+  // It is above the list, out of sight when chosen further down.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
   }, []);

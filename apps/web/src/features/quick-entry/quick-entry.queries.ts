@@ -5,7 +5,7 @@ import { parseQuickEntry } from '@netlik/domain/quick-entry/quick-entry';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
-/** As the call answers it, whoever read it. */
+/** The call's shape, also when parsed here. */
 export type ShownLine = Omit<QuickEntry, 'problems'> & Pick<ParsedLine, 'problems' | 'planSubject'>;
 
 const STALE_MS = 60_000;

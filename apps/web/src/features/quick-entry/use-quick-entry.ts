@@ -36,7 +36,7 @@ export const useQuickEntry = (initialText: string) => {
   return {
     text,
     line: isAnswered ? reply : here,
-    /** The server's word on the line as it stands, for a press that comes before it. */
+    /** The server's reading of the line as typed, for a press that comes before it. */
     answer: () => (isAnswered ? Promise.resolve(reply) : answer()),
     setText: (typed: string) => {
       setCorrections(keepCorrections(text, typed, corrections, new Date()));

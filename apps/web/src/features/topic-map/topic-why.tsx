@@ -99,7 +99,7 @@ const Why = ({ detail }: { detail: TopicDetail }) => {
 
 type Props = { userId: string; subject: string; topic: string; onClose: () => void };
 
-/** Why a topic stands where it does, and what comes next. */
+/** Why a topic is where it is, and what comes next. */
 export const TopicWhy = ({ userId, subject, topic, onClose }: Props) => {
   const query = useQuery(topicDetailQuery(userId, subject, topic));
   return (

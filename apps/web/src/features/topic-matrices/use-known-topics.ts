@@ -7,7 +7,7 @@ import { topicMapQuery } from '../../study/topic-map.queries.ts';
 /** What the map says of a topic, as texts; empty while it is not known. */
 export type KnownTopics = (topic: string) => { mastery: string; asked: string };
 
-/** The matrix stands without it: while it loads, or when it fails, no topic is known. */
+/** The matrix works without it: while it loads, or when it fails, no topic is known. */
 export const useKnownTopics = (userId: string, subject: string): KnownTopics => {
   const { data } = useQuery(topicMapQuery(userId));
   return useMemo(() => {

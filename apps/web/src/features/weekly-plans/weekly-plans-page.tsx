@@ -78,7 +78,7 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
       {texts.planWeek}
     </ButtonLink>
   );
-  // On a phone the next step stands before the empty days.
+  // On a phone the next step comes before the empty days.
   const empty = isEmpty && (
     <EmptyState
       compact

@@ -41,7 +41,7 @@ export const useRememberedTable = <T>({ id, columns, sizes = SIZES, size = 20, s
     }),
     [columns, sizes],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how a table starts does not change while it stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how a table starts does not change while mounted
   const initial = useMemo<TableState>(() => ({ page: 1, size, sort, search: '', filters: {} }), []);
   const state = useMemo(
     () =>

@@ -13,7 +13,7 @@ export const findSuggestions = (options: readonly string[], typed: string, alias
     aliases,
   ).map(({ name }) => name);
 
-/** „istanbul” becomes „İstanbul”, „odtü” the name it stands for; a text that is not in the list is only trimmed. */
+/** „istanbul” becomes „İstanbul”, „odtü” its full name; a text that is not in the list is only trimmed. */
 export const withListedSpelling = (options: readonly string[], typed: string, aliases = NONE): string => {
   const wanted = tr.fold(typed.trim());
   if (wanted === '') return typed.trim();

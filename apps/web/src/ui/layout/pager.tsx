@@ -13,7 +13,7 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-/** Stands below its list, inside the same element. */
+/** The pager follows its list in the same element. */
 const showStart = (pager: HTMLElement | null) => {
   const list = pager?.parentElement;
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });

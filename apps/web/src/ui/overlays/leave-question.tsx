@@ -13,7 +13,7 @@ type Props = {
 export const LeaveQuestion = ({ texts, withQuery = false }: Props) => {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      // Whoever has signed out must be able to leave.
+      // A signed-out user must be able to leave.
       session.get() !== null && (from.pathname !== to.pathname || (withQuery && from.search !== to.search)),
   );
   useEffect(() => {

@@ -7,7 +7,7 @@ export type Point = { x: number; y: number };
 
 /** An element that shows its list's items. */
 export const LIST = 'data-sortable-list';
-/** An element that stands for a list whose items are not shown: a drop on it appends. */
+/** An element that represents a list whose items are not shown: a drop on it appends. */
 export const TARGET = 'data-sortable-target';
 export const ITEM = 'data-sortable-item';
 export const HANDLE = 'data-sortable-handle';

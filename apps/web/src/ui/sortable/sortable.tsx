@@ -26,7 +26,7 @@ const InstructionsId = createContext<string | undefined>(undefined);
 
 /**
  * Lists whose items are reordered by mouse, finger and keyboard. Inside, an element with `data-sortable-list` is a list,
- * one with `data-sortable-item` an item; `data-sortable-target` stands for a list whose items are not shown. The lists stay
+ * one with `data-sortable-item` an item; `data-sortable-target` represents a list whose items are not shown. The lists stay
  * as they are until `onDrop` has changed them.
  */
 export const Sortable = ({

@@ -7,7 +7,7 @@ export const studyActionTexts = {
   'add-exam': { label: 'Deneme ekle', words: 'sınav net yeni' },
 };
 
-/** A line with a number in it is offered as it stands. */
+/** A line with a number in it is offered as typed. */
 export const quickEntryActionTexts = {
   label: 'Soru kaydet',
   words: 'hızlı kayıt çözdüm çalıştım doğru yanlış süre ekle',

@@ -43,7 +43,7 @@ const SignIns = ({ days }: { days: readonly SignInDay[] }) => {
   );
 };
 
-/** A wave of wrong or blocked sign-ins is somebody guessing. */
+/** A wave of wrong or blocked sign-ins is password guessing. */
 export const SignInChart = () => {
   const query = useQuery(adminQueries.signIns());
   return (

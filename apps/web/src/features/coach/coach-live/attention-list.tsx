@@ -22,7 +22,7 @@ import { attentionReasons, sharedReasons, attentionTexts as texts } from './atte
 import styles from './attention-list.module.css';
 import { coachLiveQueries, type Whose } from './coach-live.queries.ts';
 
-/** Somebody without students begins here. */
+/** A coach without students begins here. */
 const AssignButton = lazy(async () => ({
   default: (await import('../coach-students/assign-button.tsx')).AssignButton,
 }));

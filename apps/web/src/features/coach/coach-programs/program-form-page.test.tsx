@@ -148,7 +148,7 @@ describe('writing a program', () => {
     ] as const;
     for (const [subject, name, first, second] of day) {
       await type(subject);
-      // The exam is asked for where both have the subject.
+      // The exam is requested where both have the subject.
       if (name !== 'Türkçe') {
         await expect.element(screen.getByRole('button', { name: `TYT ${name}`, exact: true })).toHaveFocus();
         await type('');

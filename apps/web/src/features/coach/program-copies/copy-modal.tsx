@@ -28,7 +28,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is written and where is chosen in `children`; below it stands what would happen to each day. */
+/** What is written and where is chosen in `children`; below it is what would happen to each day. */
 export const CopyModal = (props: Props) => {
   const { title, body, isReady, waiting, submit, onReplaceDates, onClose, onDone, children } = props;
   const { copy, busy, failure, running } = useCopy(onDone);

@@ -11,7 +11,7 @@ import { daysToSave, type Week } from './week-draft.ts';
 type Target = { studentId: string; coachId: string | null };
 type Field = { path: string; message: string };
 
-/** Stored by somebody else meanwhile, or gone. */
+/** Stored elsewhere meanwhile, or removed. */
 const CONFLICTS = ['daily_plan.changed', 'daily_plan.exists', 'daily_plan.not_found'];
 
 const DAY_PATH = /^days\.(\d+)\.subjects\.(\d+)\./;

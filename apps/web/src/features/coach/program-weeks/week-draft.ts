@@ -56,7 +56,7 @@ export const addEntry = (week: Week, date: string, { subject, topic, questions }
         ? named
         : topic === null
           ? { ...named, targetQuestions: questions }
-          : // A number of the subject's own stands for the sum, so it grows with the topic.
+          : // The subject's own target is a sum, so it grows with the topic.
             changeTopic(
               entry.targetQuestions
                 ? {

@@ -29,7 +29,7 @@ const cellBeside = (root: Element, cell: Element, [days, places]: readonly [numb
   return column?.[clamp(place + places, column.length)];
 };
 
-/** A cell is a button, or stands around a field. */
+/** A cell is a button, or contains a field. */
 const focusOn = (cell: HTMLElement | undefined) => (cell?.querySelector('input') ?? cell)?.focus();
 
 /** Arrows go from cell to cell, with Alt they move an entry, Delete removes it. A field that holds text keeps its keys. */

@@ -42,7 +42,7 @@ export type DraftRow = Omit<ExamRow, 'test' | 'questionCount'> & {
 
 export const EMPTY_ANSWERS: Answers = { correct: '', wrong: '', blank: '' };
 
-/** The publisher is asked for: the last one, taken silently, would be wrong often enough. */
+/** The publisher starts empty: the last one, taken silently, would be wrong often enough. */
 export const newDraft = (date: StudyDay, exam: ExamFilter = 'TYT'): Draft => ({
   id: null,
   date,

@@ -53,7 +53,7 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
       // Keys of a dialog above are not meant for the card.
       if (topDialog.get()?.contains(panel.current) === false) return;
       const grade = /^[1-4]$/.test(event.key) && KEYS[Number(event.key) - 1];
-      // Whoever has not seen the answer cannot tell how well it was known.
+      // Before the flip a user cannot tell how well it was known.
       if (grade && flipped) answer(grade);
       else if (grade) setFlipped(true);
       else if (event.key === ' ' && !isPressable(event.target)) setFlipped((now) => !now);

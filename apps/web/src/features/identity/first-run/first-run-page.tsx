@@ -124,7 +124,7 @@ const Steps = ({ person }: { person: Person }) => {
   const [answers, setAnswers] = useState<FirstRunAnswers>({});
   const finish = useWrite(firstRun.finish, { failed: texts.saveFailed, onDone: session.updateUser });
 
-  // What cannot be saved now is asked again another day, and stops nobody from beginning.
+  // What cannot be saved now is asked again another day, and does not block the start.
   const save = async (body: FirstRunAnswers) => {
     await finish.send({ body });
     setAt(steps.length);

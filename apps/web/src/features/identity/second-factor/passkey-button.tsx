@@ -13,7 +13,7 @@ type Props = {
   onSignedIn: (signedIn: SignedIn) => void;
 };
 
-/** Signs in with a passkey alone: the device has asked for both its owner and its lock. `useWrite` would bring the signed-in shell. */
+/** Signs in with a passkey alone: it proves the device and that it is unlocked. `useWrite` would bring the signed-in shell. */
 export const PasskeyButton = ({ look = 'quiet', remember, onSignedIn }: Props) => {
   const { busy, run } = useSending<'passkey'>();
   const [problem, setProblem] = useState<string | null>(null);

@@ -15,7 +15,7 @@ import { loginTexts, sharedTexts } from './sign-in.texts.ts';
 
 type Props = {
   link: { uid: string; token: string };
-  /** Whoever opens the link in another browser types the password that counts from now on. */
+  /** In another browser the user types the password that counts from now on. */
   needsPassword: boolean;
   /** Null: verified, but signing in needs more than the link. */
   onDone: (signedIn: SignedIn | null, remember: boolean) => void;

@@ -110,7 +110,7 @@ const MailedLink = ({ link }: { link: Link }) => {
   const enter = async (signedIn: SignedIn | null, remember: boolean) => {
     registeringBrowser.forget();
     if (!signedIn) return setStep({ name: 'done' });
-    // Somebody else was signed in here: nothing of theirs stays.
+    // Another user was signed in here: nothing of theirs stays.
     if (session.get()) {
       // A part of the signed-in app, which is not loaded for the others.
       const { signOut } = await import('../../../api/sign-out.ts');

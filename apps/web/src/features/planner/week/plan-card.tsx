@@ -22,7 +22,7 @@ const stateOf = (entry: BoardEntry): string | null => {
 
 type Props = { entry: BoardEntry; canDrag: boolean; onOpen: (entry: BoardEntry) => void };
 
-/** A tap says why it stands there; it is held anywhere to move it, by keyboard at its grip. */
+/** A tap says why it is there; it is held anywhere to move it, by keyboard at its grip. */
 export const PlanCard = ({ entry, canDrag, onOpen }: Props) => {
   const { kind, subject, minutes, start, topic } = entry;
   const title = entryTitle(entry);

@@ -166,7 +166,7 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
   );
 };
 
-/** The chat is gone while it is left: what it shows would be asked for again and not be found. */
+/** The chat is gone while it is left: what it shows would be refetched and not be found. */
 const useLeaving = (roomId: string) => {
   const [hasLeft, setLeft] = useState(false);
   const navigate = useNavigate();

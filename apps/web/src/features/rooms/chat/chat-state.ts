@@ -13,7 +13,7 @@ export type PendingMessage = {
 
 export type ChatState = {
   connection: 'idle' | 'connecting' | 'open' | 'error';
-  /** What the error was: without a ticket nobody gets in. */
+  /** What the error was: a ticket is needed to get in. */
   problem: 'connection' | 'ticket';
   /** The close code after which there is no way back. */
   ended: number | null;

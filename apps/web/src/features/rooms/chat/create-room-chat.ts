@@ -32,7 +32,7 @@ export type ChatDeps = {
   newKey: () => string;
 };
 
-/** Sent again this often while somebody types, so that it does not fade for the others. */
+/** Sent again this often while the user types, so that it does not fade for the others. */
 const TYPING_AGAIN_MS = 3000;
 const SEND_AGAIN_MS = 2000;
 const SENT_TOGETHER = 5;
@@ -244,7 +244,7 @@ export const createRoomChat = (deps: ChatDeps) => {
     /** Shows a reaction of this person before the server has told of it. */
     showReaction: (number: number, emoji: ReactionEmoji | null) =>
       hearReaction({ number, userId: deps.userId, emoji }),
-    /** Somebody pressed a key in the composer. */
+    /** A key was pressed in the composer. */
     typed() {
       if (state.connection !== 'open') return;
       if (now() - typedAt > TYPING_AGAIN_MS) {

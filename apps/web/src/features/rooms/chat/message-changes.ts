@@ -4,7 +4,7 @@ import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/rooms/rooms'
 
 type Reactions = readonly MessageReaction[];
 
-/** With the reaction of one person changed; the same list when it stands so already. */
+/** With the reaction of one person changed; the same list when nothing changes. */
 const withReaction = (list: Reactions, userId: string, emoji: ReactionEmoji | null): Reactions => {
   if ((list.find((one) => one.userId === userId)?.emoji ?? null) === emoji) return list;
   const others = list.filter((one) => one.userId !== userId);
@@ -26,7 +26,7 @@ export const createMessageChanges = () => {
     },
     /** Changes may have been missed since: what was heard before says nothing any more. */
     forgetReactions: () => reactions.clear(),
-    /** The message as it stands; the same object when nothing changed. */
+    /** The message with its changes; the same object without any. */
     apply(message: RoomMessage): RoomMessage {
       if (removed.has(message.number))
         return message.isRemoved && message.reactions.length === 0

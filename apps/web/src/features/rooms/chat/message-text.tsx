@@ -3,7 +3,7 @@ import styles from './chat.module.css';
 
 const LINK = /(https?:\/\/[^\s<>"]+)/i;
 
-/** An address as text, its host emphasised: nobody is led away by a press, and everybody sees where it would lead. */
+/** An address as text, its host emphasised: a press opens nothing, and the reader sees where it would lead. */
 const LinkText = ({ url }: { url: string }) => {
   const [, scheme = '', host = '', rest = ''] = /^(https?:\/\/)([^/?#]+)(.*)$/is.exec(url) ?? [];
   return (

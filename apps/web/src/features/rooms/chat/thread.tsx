@@ -40,7 +40,7 @@ export const Thread = ({ chat, state, readNumber, onRead, ...bubble }: Props) =>
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, []);
 
-  // Whoever sends wants to see it.
+  // The sender wants to see it.
   const [sent, setSent] = useState(pending.length);
   if (sent !== pending.length) {
     setSent(pending.length);

@@ -21,7 +21,7 @@ type Props = InviteProps & {
   children?: ReactNode;
 };
 
-/** The room that an invite leads to, and the choice to join it: nobody joins one unseen. */
+/** The room that an invite leads to, and the choice to join it: shown before joining. */
 export const InviteDialog = ({ title, room, join, onJoined, onClose, children }: Props) => {
   const { busy, error, send } = useWrite((_: undefined, context) => join(context), {
     done: joinedText,

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { studyTexts as texts } from '../rooms.texts.ts';
 import { useNow } from '../study/use-now.ts';
 
-/** Who works in a room: face, name, running minutes and subject. Spans, because it stands in a button too. */
+/** Who works in a room: face, name, running minutes and subject. Spans, because it is in a button too. */
 export const StudyingPeople = ({ studying: { count, people } }: Pick<ListedRoom, 'studying'>) => {
   const now = useNow(30_000);
   if (count === 0)

@@ -20,7 +20,7 @@ export type BlockLengths = {
   breakMinutes: number;
   /** What was studied last, for a device that does not know it. */
   subject?: string | undefined;
-  /** Chosen for this block: stands over the device's setup. */
+  /** Chosen for this block: overrides the device's setup. */
   chosen?: string | undefined;
 };
 

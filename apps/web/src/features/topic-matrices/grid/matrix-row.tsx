@@ -48,7 +48,7 @@ type Props = {
   meanings: Meanings;
   /** „%62”; empty while nothing is known. */
   mastery: string;
-  /** „son 5 yılda 7 soru”; empty where nobody counted. */
+  /** „son 5 yılda 7 soru”; empty without a count. */
   asked: string;
 };
 
