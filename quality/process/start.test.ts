@@ -173,7 +173,10 @@ describe('starting in development', () => {
       PORT: new URL(server.base).port,
     });
     expect(await second.ended).toEqual({ code: 1, signal: null });
-    expect(second.errors()).toMatch(/^Netlik could not start\. .*EADDRINUSE.*\n$/);
+    expect(JSON.parse(second.errors())).toMatchObject({
+      level: 60,
+      msg: expect.stringMatching(/^Netlik could not start\. .*EADDRINUSE/),
+    });
     expect(postgresProcesses(productionFolder)).toEqual([]);
   });
 });
@@ -252,7 +255,7 @@ describe('a server that others can reach', () => {
   });
 
   it('in production has no demo people and no outbox, and tells browsers to stay on https', async () => {
-    const server = await start({ DATA_DIR: productionFolder, ...production });
+    const server = await start({ DATA_DIR: productionFolder, ...production, LOG_LEVEL: 'info' });
     expect(server.output()).toContain('"msg":"Netlik is ready: https://netlik.example"}');
     expect(server.output()).not.toContain('netlik123');
     expect(await demoSignInStatus(server.base)).toBe(401);
