@@ -30,7 +30,7 @@ const TIMEOUT_CHECK_MS = 5000;
 const HTML = 'text/html; charset=utf-8';
 
 const docsRoutes = (app: FastifyInstance, deps: Deps) => {
-  // Built on first request: most servers are never asked for them.
+  // Built on first request: most servers never serve them.
   let document: ReturnType<typeof openapiDocument> | undefined;
   let page: string | undefined;
   app.get('/api/openapi.json', () => {

@@ -41,7 +41,7 @@ const nearest = (name: string, known: readonly string[]): string | undefined => 
 
 export type Misspelt = { name: string; meant: string | null };
 
-/** Names that nobody reads, with the name that was probably meant; null for one of ours that is near to none. */
+/** Unknown names, with the name that was probably meant; null for one of ours that is near to none. */
 export const findMisspelt = (given: readonly string[], known: readonly string[]): Misspelt[] =>
   given
     .filter((name) => !known.includes(name))

@@ -36,7 +36,7 @@ export type Config = {
     isNaming: boolean;
   };
   redisUrl: string | null;
-  /** Without a key backups are readable by whoever has the file. */
+  /** Without a key backups are readable by anyone with the file. */
   backup: {
     key: Buffer | null;
     keepDays: number;
@@ -67,7 +67,7 @@ export type Config = {
   trustProxy: boolean;
   logLevel: string;
   rateLimits: boolean;
-  /** A web server does no jobs; a worker does, and the proxy sends it nobody. */
+  /** A web server does no jobs; a worker does, and the proxy skips it. */
   role: 'all' | 'web' | 'worker';
   /** Null: figures are told to callers on this machine only. */
   metricsToken: string | null;

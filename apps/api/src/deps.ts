@@ -28,7 +28,7 @@ export type Deps = {
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  /** Draining: it still answers, and tells the proxy to send nobody else. */
+  /** Draining: it still answers, and tells the proxy to send no new calls. */
   lifecycle: { isDraining: boolean };
   db: Database;
   /** For heavy reads that may be a moment old: a copy of the database where there is one. */

@@ -56,7 +56,7 @@ export const startServer = async (config: Config, print: (line: string) => void)
   const { dataDir } = config;
   for (const folder of [dataDir, filesFolder(dataDir), backupFolder(dataDir)]) refuseFileAt(folder);
   requireWritable(dataDir);
-  // With port 0 nobody knows where to ask.
+  // With port 0 no client knows the port.
   const endStarting = config.port
     ? await answerWhileStarting(config.host, config.port)
     : async () => undefined;

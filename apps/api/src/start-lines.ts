@@ -4,7 +4,7 @@ import { ConfigError } from './config.ts';
 export type StartLines = {
   info: (text: string) => void;
   warn: (text: string) => void;
-  /** `stack` for what nobody expected. */
+  /** `stack` for unexpected errors. */
   fatal: (text: string, stack?: string) => void;
 };
 

@@ -25,7 +25,7 @@ export const AiSuggestion = z.object({
 });
 export type AiSuggestion = z.infer<typeof AiSuggestion>;
 
-/** Where an accepted suggestion stands in the weekly plan. */
+/** Where the weekly plan holds an accepted suggestion. */
 const AcceptedSuggestion = z.object({ _id: uuid, weekStart: StudyDay, day: z.int(), entryId: uuid });
 export type AcceptedSuggestion = z.infer<typeof AcceptedSuggestion>;
 

@@ -111,7 +111,7 @@ export const Advanced = z.object({
     focusScore: z.nullable(z.int()),
     velocityScore: z.nullable(z.int()),
   }),
-  /** At most the newest 200, and only when asked for. */
+  /** At most the newest 200, and only when requested. */
   sessions: z.array(StudySession),
   meta: z.object({ generatedAt: instant }),
 });

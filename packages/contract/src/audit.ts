@@ -61,7 +61,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 const AuditPerson = z.object({ id: uuid, name: z.string() });
-/** Values by field; a name or an address stands as "changed". */
+/** Values by field; a name or an address becomes "changed". */
 const AuditValues = z.record(z.string(), z.unknown());
 
 export const AuditEntry = z.object({

@@ -8,7 +8,7 @@ import { PersonCard } from './identity/person.ts';
 export const MAX_DUEL_PEOPLE = 20;
 /** Waiting and running ones that a student started. */
 export const MAX_OPEN_DUELS = 10;
-/** Started in 24 hours: whoever is declined cannot go on asking all day. */
+/** Started in 24 hours: a declined student cannot go on asking all day. */
 export const MAX_DUELS_A_DAY = 20;
 /** Of one duel, by people who opened the owner's link. */
 export const MAX_JOIN_REQUESTS = 50;
@@ -31,7 +31,7 @@ export const DuelInvite = z.object({
 export type DuelInvite = z.infer<typeof DuelInvite>;
 
 export const DuelScore = z.object({
-  /** Of somebody who has left Netlik, an id that stands for nobody. */
+  /** Of a user who has left Netlik, an id without an account. */
   userId: uuid,
   minutes: z.int(),
   /** Null: has left Netlik. */

@@ -118,7 +118,7 @@ export const ExamForecast = z.object({
   needed: z.object({ exams: z.int(), days: z.int() }),
   /** The tests of the target field's score, or of TYT. */
   tests: z.array(NetForecast),
-  /** Null until every test of the score has a band, and where they give none: then the reason stands beside it. */
+  /** Null until every test of the score has a band, and where they give none: then `scoreRefusal` says why. */
   score: z.nullable(z.object({ scoreType, score: Band, rank: rankRange })),
   scoreRefusal: z.nullable(refusal),
 });

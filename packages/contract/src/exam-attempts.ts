@@ -8,7 +8,7 @@ export const MAX_EXAM_SOURCE = 80;
 export const MAX_EXAM_SUBJECTS = 20;
 export const MAX_EXAM_TOPICS = 60;
 
-/** Null stands for a branch exam. */
+/** Null means a branch exam. */
 export const examTypes = ['TYT', 'AYT', 'YDT'] as const;
 export type ExamType = (typeof examTypes)[number];
 const examType = z.nullable(z.enum(examTypes, 'Deneme türü geçersiz'));

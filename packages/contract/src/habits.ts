@@ -10,7 +10,7 @@ export const MAX_HABIT_NAME = 80;
 export const MAX_HABITS = 50;
 /** With the archived ones. */
 export const MAX_HABITS_EVER = 200;
-/** Of all habits together; one habit alone may be asked for a whole year. */
+/** Of all habits together; one habit alone may be requested for a year. */
 export const MAX_LOG_DAYS = 62;
 
 export const habitStatuses = ['active', 'paused', 'archived'] as const;

@@ -23,7 +23,7 @@ export const Mistake = z.object({
   topic: z.string(),
   cause: MistakeCause,
   note: z.string(),
-  /** Markdown, shown only when asked for. */
+  /** Markdown, shown only when requested. */
   solution: z.string(),
   photo: z.nullable(z.string()),
   stats: z.object({

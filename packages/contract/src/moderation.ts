@@ -5,7 +5,7 @@ import { byId, instant, uuid, wholeParam } from './fields.ts';
 import { reportKinds } from './people-safety.ts';
 import { reportReasons } from './rooms/room-safety.ts';
 
-/** Where a report about a person or a message stands: waiting, something was done, or there was nothing to do. */
+/** The state of a report about a person or a message: waiting, something was done, or there was nothing to do. */
 export const moderationStates = ['open', 'acted', 'dismissed'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 

@@ -14,7 +14,7 @@ const MotivationWeek = z.object({
   week: z.int(),
   text: z.string(),
   author: z.nullable(z.string()),
-  /** Nobody has written one for this week. */
+  /** None was written for this week. */
   isBuiltIn: z.boolean(),
 });
 export type MotivationWeek = z.infer<typeof MotivationWeek>;

@@ -13,12 +13,12 @@ export const programmeScoreTypes = ['SAY', 'EA', 'SÖZ', 'DİL', 'TYT'] as const
 export const programmeOrders = ['near', 'rank', '-rank', 'university', 'name'] as const;
 export const reaches = ['likely', 'possible'] as const;
 
-/** What is shown of a programme wherever it stands. */
+/** What is shown of a programme everywhere. */
 export const ProgrammeFacts = z.object({
   quota: z.int(),
-  /** Earlier than the newest placement: it is not offered under this code any more, or nobody was placed. */
+  /** Earlier than the newest placement: it is not offered under this code any more, or none was placed. */
   quotaYear: z.int(),
-  /** Nobody with a worse rank is placed; as the guide of that year says. */
+  /** No worse rank is placed; as the guide of that year says. */
   rankLimit: z.nullable(z.object({ rank: z.int(), year: z.int() })),
   conditions: z.array(z.enum(programmeConditions)),
 });
@@ -36,7 +36,7 @@ export const Programme = z.object({
   ...ProgrammeFacts.shape,
   /** Before it was renamed. */
   formerName: z.nullable(z.string()),
-  /** The code that stands for it since it is gone. */
+  /** The code that replaced it when it went. */
   successor: z.nullable(z.string()),
   /** The lowest scores placed, newest year first. */
   scores: z.array(z.object({ year: z.int(), score: z.number() })),

@@ -21,7 +21,7 @@ const playlistId = z
 export const VideoItem = z.object({
   /** YouTube's id; null where a link could not be understood. */
   videoId: z.nullable(z.string()),
-  /** Null as long as nobody has told it: a video added by its link alone. */
+  /** Null as long as it is unknown: a video added by its link alone. */
   title: z.nullable(z.string()),
   channelTitle: z.nullable(z.string()),
   durationSeconds: z.nullable(z.int()),

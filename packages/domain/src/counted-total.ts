@@ -1,4 +1,4 @@
-/** Long lists are counted up to here, since an exact total of many rows costs more than it tells; one more stands for "more". */
+/** Long lists are counted up to here, since an exact total of many rows costs more than it tells; one more means "more". */
 export const COUNTED_TO = 10_000;
 
 /** „10.000+” where there are more than were counted. */

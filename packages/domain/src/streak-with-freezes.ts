@@ -65,7 +65,7 @@ export function streakWithFreezes(
   return streak;
 }
 
-/** The last day on which the streak still stands without more study; the day of study that would continue it included. */
+/** The last day on which the streak still lasts without more study; the day of study that would continue it included. */
 export function keptUntil(
   { end, freezes }: Pick<StreakWithFreezes, 'end' | 'freezes'>,
   choices: readonly RestChoice[],
@@ -79,7 +79,7 @@ export function keptUntil(
   }
 }
 
-/** The days since the end, before today, that a freeze keeps while the streak stands. */
+/** The days since the end, before today, that a freeze keeps while the streak lasts. */
 export function frozenSince(end: StudyDay, choices: readonly RestChoice[], today: StudyDay): StudyDay[] {
   const days: StudyDay[] = [];
   for (let day = addDays(end, 1); day < today; day = addDays(day, 1))

@@ -24,7 +24,7 @@ export const programmesOfGoal = sql`
 /** The order of `programmesOfGoal`: those that are gone last. */
 export const hardestFirst = sql`p.listed desc, p.level, p.latest_rank, p.position`;
 
-/** The programme `p` that a goal `g` chose by its code, or the one that stands for it. */
+/** The programme `p` that a goal `g` chose by its code, or its successor. */
 export const programmeOfGoalCode = sql`
   catalogue.programmes chosen join catalogue.programmes p on p.code = coalesce(chosen.successor, chosen.code)
   where chosen.code = g.programme_code`;
@@ -129,7 +129,7 @@ const pageOf = (search: ProgrammeSearch) => {
   return search.patterns.length > 0 ? sorted(search, byDistance(search.middles)) : nearest(search);
 };
 
-/** What fits, with the first rank that is reached of each score type beside it where that is asked for. */
+/** What fits, with the first rank that is reached of each score type beside it where that is requested. */
 const counted = (search: ProgrammeSearch) => {
   const { reached } = search;
   return reached

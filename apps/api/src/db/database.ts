@@ -122,7 +122,7 @@ const CLOSE_WAIT_MS = 2000;
 
 export type Connection = string | pg.PoolConfig;
 
-/** Of a session of our own. A pooler refuses these, or would leave them to whoever gets the connection next. */
+/** Of a session of our own. A pooler refuses these, or would leave them to the connection's next user. */
 const ownSession: pg.PoolConfig = {
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,

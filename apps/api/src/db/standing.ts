@@ -9,6 +9,6 @@ export const placeOf = (score: Sql): Sql => sql`(
     + coalesce((select sum(people) from study_score_counts
       where width = 1 and floor > ${score} and floor < (${score} / ${SCORE_GROUP}::int + 1) * ${SCORE_GROUP}::int), 0))::int)`;
 
-/** Score and rank of a person as they were ranked last; no row for somebody without a score. */
+/** Score and rank of a person as they were ranked last; no row for a person without a score. */
 export const standingOf = (userId: Sql): Sql => sql`(
   select s.score, ${placeOf(sql`s.score`)} as rank from study_scores s where s.user_id = ${userId} and s.score > 0)`;

@@ -4,7 +4,7 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * What limits count an address as. Somebody with IPv6 has a whole /64 to themselves, so all of it is one; an IPv4
+ * What limits count an address as. An IPv6 user has a whole /64 to themselves, so all of it is one; an IPv4
  * address written as IPv6 is itself.
  */
 export const addressKey = (ip: string): string => {

@@ -38,7 +38,7 @@ const MAX_CACHED = 50_000;
 const CACHE_MS = 10 * 60_000;
 
 /**
- * Caches valid sessions in memory, so that a request needs no statement. Whoever ends a session or changes what a
+ * Caches valid sessions in memory, so a request needs no statement. Code that ends a session or changes what a
  * person may do calls `publishChange` in the same transaction, and every process drops its entries of that person.
  */
 export type AuthSessionDirectory = {

@@ -15,7 +15,7 @@ type Extras<Kept> = {
   demo?: () => Promise<(tx: Transaction, demo: Demo) => Promise<void>>;
   /** Routes that no call of the contract describes, such as files for an `<img>`. */
   routes?: (server: Server, deps: Deps, kept: Kept) => void;
-  /** After the commit of a write that changes a topic, whoever wrote it. A failure is logged and changes no answer. */
+  /** After the commit of a write that changes a topic, in any feature. A failure is logged and changes no answer. */
   onChange?: Partial<Record<Topic, (deps: Deps) => OnChange>>;
   /** In the transaction of the write that changes a person: what is thrown here refuses it. */
   onPerson?: Partial<

@@ -6,11 +6,11 @@ const MB = 1024 * 1024;
 const MAX_TEXTS = 20;
 const MAX_TEXT_BYTES = 64 * 1024;
 
-/** `bytes` are valid until the next file is asked for. */
+/** `bytes` are valid until the next file is requested. */
 export type FormFile = { name: string | undefined; bytes: Buffer };
 export type FormLimits = { field: string; maxBytes: number; maxFiles: number; maxTotalBytes: number };
 
-/** A form being read: its texts, and its files one by one, each read when it is asked for. */
+/** A form being read: its texts, and its files one by one, each read when it is requested. */
 export type OpenForm = { texts: Record<string, string>; files: AsyncGenerator<FormFile> };
 
 const errorOf = (error: unknown, { maxBytes }: FormLimits): AppError => {

@@ -265,7 +265,7 @@ describe('mount', () => {
       mount({ app, forms: app, limiter }, world.deps, probe, () => ({
         own: () => ({ key: null, bodyHash: null }),
       }));
-    // @ts-expect-error: nobody said who may call it.
+    // @ts-expect-error: `access` is missing.
     const open = () => endpoint({ method: 'GET', path: '/x', summary: 'x', reply: z.null() });
     expect([incomplete, open].every((each) => typeof each === 'function')).toBe(true);
   });

@@ -25,7 +25,7 @@ import { readUpload } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null for nobody. Set before the body is read. */
+    /** The caller; null if public. Set before the body is read. */
     actor: Actor | null;
   }
 }
@@ -40,7 +40,7 @@ export type HandlerInput<E extends Endpoint> = {
   body: BodyOf<E>;
   /** The uploaded file of an endpoint that takes one. */
   file: E['upload'] extends { maxFiles: number } ? null : E['upload'] extends object ? Buffer : null;
-  /** The files of a form, each read when it is asked for. To be read to the end before anything is written. */
+  /** The files of a form, each read when it is requested. To be read to the end before anything is written. */
   files: E['upload'] extends { maxFiles: number } ? AsyncIterable<FormFile> : null;
   caller: Caller;
   /** Counts a call of a class that the handler counts itself; throws `request.too_many` past the limit. */
@@ -51,7 +51,7 @@ export type HandlerInput<E extends Endpoint> = {
   idempotency: E['idempotent'] extends 'own' ? Idempotency | null : null;
   /** Aborts once the caller has gone away: work that is only for them then ends. */
   clientAbortSignal(): AbortSignal;
-  /** Names somebody else whose pages show what this write changes. */
+  /** Names another user whose pages show what this write changes. */
   alsoNotify(userId: string): void;
 };
 
@@ -105,7 +105,7 @@ const sendFile = (endpoint: Endpoint, reply: FastifyReply, bytes: Uint8Array) =>
     .type(endpoint.replyType!)
     .send(Buffer.from(bytes));
 
-/** Made on demand: hardly any call waits for somebody outside. */
+/** Made on demand: few calls wait for another server. */
 const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
   const gone = new AbortController();
   if (raw.destroyed) gone.abort();
@@ -153,7 +153,7 @@ const mountOne = (
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    // Before the body is read: whoever may not call costs nothing more.
+    // Before the body is read: a refused call costs nothing more.
     onRequest: async (request) => {
       const actor = access === 'public' ? null : await identify(deps.tokens, deps.authSessions, request);
       if (!countedInHandler.includes(rate))

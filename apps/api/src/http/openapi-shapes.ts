@@ -29,7 +29,7 @@ const collectTexts = (value: unknown, counts: Map<string, number>): void => {
 };
 
 /**
- * Gives each shape that stands in several places a name among the components, after the property that holds it or the feature that answers
+ * Gives each shape used in several places a name among the components, after the property that holds it or the feature that answers
  * with it, and refers to it there.
  */
 export const nameSharedShapes = (
@@ -50,7 +50,7 @@ export const nameSharedShapes = (
     return longer + number;
   };
 
-  /** `times`: how often what is around stands in the document; only what stands oftener is worth a name of its own. */
+  /** `times`: how often the enclosing shape occurs in the document; only what occurs more often gets its own name. */
   const refer = (value: unknown, name: string, around: string, times: number): unknown => {
     if (Array.isArray(value)) return value.map((part) => refer(part, name, around, times));
     if (!isJson(value)) return value;

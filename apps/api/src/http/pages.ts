@@ -12,7 +12,7 @@ export const pageOf = <Row>(
   total: number,
 ): { data: Row[]; pagination: Pagination } => ({ data, pagination: { page, limit, total } });
 
-/** A list by cursor: `rows` holds one row more than asked for where there are more. */
+/** A list by cursor: `rows` holds one row more than requested where there are more. */
 export const cursorPageOf = <Row>(
   rows: readonly Row[],
   limit: number,

@@ -13,7 +13,7 @@ export const rateLimits: Record<RateClass, { calls: number; seconds: number }> =
   credentials: { calls: 120, seconds: 60 },
   // Past it the passwords tried from an address are checked more slowly, not refused (sign-in/attempt-pacer.ts).
   'sign-in': { calls: 120, seconds: 60 },
-  // Per token: nobody at a school can use up another's.
+  // Per token: no user at a school uses up another's.
   refresh: { calls: 60, seconds: 60 },
   mail: { calls: 60, seconds: 600 },
   upload: { calls: 60, seconds: 3600 },

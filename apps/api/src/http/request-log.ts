@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { bufferedRandomBytes } from '../buffered-random-bytes.ts';
 import type { Log } from './log.ts';
 
-/** What opens a student's week for parents, and one's calendar feed, stands in the path. */
+/** The path holds the secret that opens a student's week for parents or a calendar feed. */
 const SECRET_PATH = /^(\/veli\/|\/api\/calendar\/feed\/).*/;
 
 /** Logs one line per answered request. Without the query, which may carry a ticket or a token. */

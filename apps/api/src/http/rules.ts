@@ -9,7 +9,7 @@ export const ruleBroken = (path: string, message: string) =>
 const FIRST_DAY = '2015-01-01';
 const MAX_DAYS_AHEAD = 366;
 
-/** Days nobody plans or remembers are typing errors. */
+/** Days this far away are typing errors. */
 export const refuseFarDay = (day: StudyDay, today: StudyDay, path = 'date'): void => {
   if (day < FIRST_DAY) throw ruleBroken(path, 'Tarih 2015’ten önce olamaz');
   if (daysBetween(today, day) > MAX_DAYS_AHEAD) throw ruleBroken(path, 'Tarih bir yıldan ileride olamaz');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Holds the port while migrations run: whoever asks is told to come back, and a taken port is noticed at once. */
+/** Holds the port while migrations run: callers are told to come back, and a taken port is noticed at once. */
 export const answerWhileStarting = async (host: string, port: number): Promise<() => Promise<void>> => {
   const server = createServer((request, response) => {
     const isLive = request.url === '/api/live';

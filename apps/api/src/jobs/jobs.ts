@@ -36,7 +36,7 @@ export type Jobs = {
 
 type Definition = { handler: JobHandler; cron?: string; retries: number; forget: boolean };
 
-/** For what nobody wakes this process for: second tries, and jobs of a process that is gone. */
+/** Poll interval for jobs without a wake-up: retries, and those of a process that is gone. */
 const LOOK_MS = 6000;
 /** Jobs sent within this time are taken together. */
 const GATHER_MS = 100;
@@ -57,7 +57,7 @@ const onceStored = (tx: Executor, effect: () => void) =>
 
 /**
  * pg-boss keeps the queues. Its own workers and scheduler do not wait for what they write at the end of a job, which a
- * stop would cut off and whose failure nobody would catch, and ask for each queue by itself. So fetching (one statement
+ * stop would cut off and whose failure would go uncaught, and ask for each queue by itself. So fetching (one statement
  * for all queues), completing and scheduling is done here.
  */
 export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {

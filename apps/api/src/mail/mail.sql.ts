@@ -3,7 +3,7 @@ import type { MailDraft } from './mail-draft.ts';
 
 export type Mail = MailDraft & { id: string; createdAt: string; sentAt: string | null };
 
-/** It belongs to the person it is about, else to whoever has the address; the lock waits for an erasure under way. */
+/** It belongs to the person it is about, else to the user of the address; the lock waits for an erasure under way. */
 export const insertMail = (db: Executor, id: string, draft: MailDraft, now: Date) =>
   db.run(sql`
     with owner as (

@@ -56,7 +56,7 @@ const everyRedis = (start: () => Promise<{ url: string; stop(): Promise<void> }>
       socket.close();
       await closed;
     }
-    // Nobody of theirs listens now, in any process.
+    // No page of theirs listens, in any process.
     const quiet = performance.now();
     await person.call(notifications.readAll, {});
     expect(quietOf(await openPage(beside, person))).toBeLessThanOrEqual(performance.now() - quiet);

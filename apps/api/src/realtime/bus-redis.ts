@@ -5,7 +5,7 @@ import { createHeartbeat } from './heartbeat.ts';
 import { createOutbox } from './outbox.ts';
 import { openRedis } from './redis-client.ts';
 
-// What stands in braces decides the node of a cluster: a topic's channel and key are on the same one.
+// The part in braces decides the node of a cluster: a topic's channel and key are on the same one.
 const EVERYBODY = 'netlik:{all}';
 const channelOf = (topic: string) => (isAddressed(topic) ? `netlik:{${topic}}` : EVERYBODY);
 const quietKey = (topic: string) => `netlik:quiet:{${topic}}`;

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 
 /**
  * Calls back with the people whose writes changed one of the topics, after those have committed and at most once in
- * `everyMs`, so that what is derived from a write never slows it. The process of the write is told; in a crash nobody is.
+ * `everyMs`, so that what is derived from a write never slows it. The process of the write is told; a crash loses it.
  */
 export const onPeopleChanged = (
   { live, log, jobs }: Pick<Deps, 'live' | 'log' | 'jobs'>,

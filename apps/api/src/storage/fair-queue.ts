@@ -4,7 +4,7 @@ type Limits = { concurrent: number; perOwner: number; total: number };
 type Task = { start: () => void };
 
 /**
- * Runs heavy work a little at a time, owners in turn: somebody who sends much waits for their own. Past the limits the
+ * Runs heavy work a little at a time, owners in turn: a heavy sender waits for their own. Past the limits the
  * caller is told to come back later.
  */
 export const createFairQueue = ({ concurrent, perOwner, total }: Limits) => {

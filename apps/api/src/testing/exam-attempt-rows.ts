@@ -54,7 +54,7 @@ export const attemptReads = (query: Record<string, string> = {}) => ({
   },
 });
 
-/** The rows of the resource, which stands under two names. */
+/** The rows of the resource, which has two names. */
 export const attemptRows = {
   list: attemptReads({ page: '1', limit: '20', from: '2026-01-01', to: '2026-12-31' }),
   create: {

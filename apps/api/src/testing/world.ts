@@ -62,7 +62,7 @@ export type PersonOptions = {
   firstName?: string;
   lastName?: string;
   passwordHash?: string | null;
-  /** False: nobody who reached the mailbox has chosen it. */
+  /** False: not chosen by a user with mailbox access. */
   passwordProven?: boolean;
   coachId?: string;
   /** `due`: has not accepted the notice; `guardian`: a minor whose guardian has not confirmed. */

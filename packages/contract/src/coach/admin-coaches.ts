@@ -48,7 +48,7 @@ export const CoachListItem = z.object({
   isActive: z.boolean(),
   /** Present students. */
   studentCount: z.int(),
-  /** When it was asked for. */
+  /** Only when requested. */
   work: z.optional(CoachWork),
 });
 export type CoachListItem = z.infer<typeof CoachListItem>;
@@ -114,7 +114,7 @@ export const AssignableStudent = z.object({
   tier: z.enum(tiers),
   coachId: z.nullable(uuid),
   coachName: z.nullable(z.string()),
-  /** Why no coach can be given to them, whoever it is; null when one can. */
+  /** Why no coach at all can be given to them; null when one can. */
   refusal: z.nullable(AssignRefusal),
 });
 export type AssignableStudent = z.infer<typeof AssignableStudent>;

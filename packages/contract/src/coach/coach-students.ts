@@ -59,7 +59,7 @@ export const StudentDetail = z.object({
 });
 export type StudentDetail = z.infer<typeof StudentDetail>;
 
-/** Somebody without a coach, as far as a stranger may know them. */
+/** A student without a coach, as far as a stranger may know them. */
 export const FoundStudent = z.object({
   _id: uuid,
   /** First name and initial. */

@@ -23,9 +23,9 @@ export const CopyRequest = z.strictObject({
   homework: z.optional(
     z.strictObject({ subject, topic: line('Konu', 120), questions: whole(1, MAX_HOMEWORK_QUESTIONS) }),
   ),
-  /** Takes away programs nobody has worked on. */
+  /** Takes away programs without work on them. */
   clear: z.optional(z.boolean()),
-  /** The day that gets what stands on `from`. */
+  /** The day that gets what is on `from`. */
   to: z.optional(day),
   /** Further days for what is one day: of the week that begins with `to`. */
   alsoTo: z._default(

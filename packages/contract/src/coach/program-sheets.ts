@@ -14,7 +14,7 @@ export const SheetItem = z.object({
   action: z.enum(['create', 'replace', 'refuse']),
   /** Why it is refused. */
   reason: z.string(),
-  /** What stands in the cell; only of what is refused. */
+  /** The text of the cell; only of what is refused. */
   text: z.string(),
 });
 export type SheetItem = z.infer<typeof SheetItem>;

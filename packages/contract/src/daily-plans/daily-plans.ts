@@ -60,7 +60,7 @@ export type NewDailyPlan = z.infer<typeof NewDailyPlan>;
 export const DailyPlanChange = z.strictObject({
   ...planTexts,
   subjects: z.optional(subjectList(ChangedPlanSubject)),
-  /** Archiving stands for deleting. */
+  /** Archiving replaces deleting. */
   status: z.optional(z.enum(['active', 'archived'])),
   /** The version the change was made from. */
   version: z.optional(whole(0, 1_000_000)),

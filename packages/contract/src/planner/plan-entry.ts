@@ -13,7 +13,7 @@ export const Emphasis = z.union([z.literal(-1), z.literal(0), z.literal(1)], 'AÄ
 export const TopicName = z.object({ subject: z.string(), topic: z.string() });
 export type TopicName = z.infer<typeof TopicName>;
 
-/** Why a block stands in the plan, with the figures behind it. */
+/** Why a block is in the plan, with the figures behind it. */
 export const PlanReason = z.discriminatedUnion('code', [
   /** Questions that the exam is expected to ask. */
   z.object({ code: z.literal('asked'), questions: z.number() }),
@@ -42,7 +42,7 @@ export const PlannerEntry = z.object({
   position: z.int(),
   /** HH:MM where the routine leaves the time free; null when it is not known. */
   start: z.nullable(z.string()),
-  /** It stands at an hour in which this student works best. */
+  /** It is at an hour in which this student works best. */
   atBestHour: z.boolean(),
   kind: EntryKind,
   subject: z.string(),
@@ -62,7 +62,7 @@ export type PlannerEntry = z.infer<typeof PlannerEntry>;
 export const PlannedEntry = z.extend(PlannerEntry, {
   /** Done, skipped or worked on. */
   done: z.boolean(),
-  /** It stands in the weekly plan or in a day's plan; a later day of a premium student is still a proposal. */
+  /** Stored in the weekly plan or in a day's plan; a later day of a premium student is still a proposal. */
   written: z.boolean(),
 });
 export type PlannedEntry = z.infer<typeof PlannedEntry>;

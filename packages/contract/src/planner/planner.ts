@@ -48,7 +48,7 @@ export const ShownSettings = z.object({
   settings: PlannerSettings,
   /** False: nothing was saved, these are the usual ones. */
   saved: z.boolean(),
-  /** Where hours that nobody saved come from: the routine's free time, the answers of the first day, or what is usual. */
+  /** Where unsaved hours come from: the routine's free time, the answers of the first day, or what is usual. */
   hoursFrom: z.enum(['saved', 'routine', 'first_run', 'usual']),
   /** The hours that the routine leaves free, to take them again; null without a routine. */
   routineHours: z.nullable(z.array(z.int())),
@@ -89,7 +89,7 @@ const version = whole(0, 1_000_000_000);
 
 export const PlannerPreview = z.object({
   weekStart: StudyDay,
-  /** Of the week as it stands; `apply` sends it back. */
+  /** Of the current week; `apply` sends it back. */
   version: z.int(),
   status: PlannerStatus,
   entries: z.array(PlannerEntry),

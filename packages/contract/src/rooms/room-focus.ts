@@ -21,7 +21,7 @@ export type RoomStudy = z.infer<typeof RoomStudy>;
 /** Of who studies in a room so many are shown in the list. */
 export const MAX_LISTED_STUDYING = 4;
 
-/** Who studies now, the longest first. By first name only in rooms one may join; nobody while the owner has not decided. */
+/** Who studies now, the longest first. By first name only in rooms one may join; empty while the owner has not decided. */
 export const ListedStudying = z.object({
   count: z.int(),
   people: z.array(z.object({ displayName: z.string(), subject: z.string(), since: instant })),

@@ -55,7 +55,7 @@ const ListedRoom = z.extend(Room, { studying: ListedStudying });
 export type ListedRoom = z.infer<typeof ListedRoom>;
 
 const RoomDetail = z.extend(Room, {
-  /** The owner is asked before somebody with a code or link is in. */
+  /** The owner is asked before a user with a code or link is in. */
   needsApproval: z.boolean(),
   /** The number of the last message, and of the last this person has read. */
   lastNumber: z.int(),

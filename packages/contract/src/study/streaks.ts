@@ -11,7 +11,7 @@ export const Streak = z.object({
   studiedToday: z.boolean(),
   /** Missed days that can still be kept, today the first of them. */
   freezes: z.int(),
-  /** The last day on which the streak stands without more study; null without one. */
+  /** The last day on which the streak lasts without more study; null without one. */
   keptUntil: z.nullable(StudyDay),
   isRestDay: z.boolean(),
   /** 1 = Monday; null: none. */

@@ -17,7 +17,7 @@ export const day = asDay(
     .check(z.maxLength(10, 'Tarih geçersiz'), z.regex(/^2\d{3}-/, 'Tarih geçersiz')),
 );
 
-/** A day, or an instant, which stands for the day it lies in. */
+/** A day, or an instant, which means the day it lies in. */
 export const dayOrMoment = z.union([day, moment], 'Tarih geçersiz');
 
 /** A catalogue subject, or `exam_…` for a practice exam. The domain checks whether it exists. */

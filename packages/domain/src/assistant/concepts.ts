@@ -22,7 +22,7 @@ const firstLetter = (stem: string) => stem.replace(/^[=~]/, '').charAt(0);
 const phrasesByLetter = groupBy(PHRASES, ({ stems }) => firstLetter(stems[0]!));
 const stemsByLetter = groupBy([...new Set(PHRASES.flatMap(({ stems }) => stems))], firstLetter);
 
-/** Begins with one of our stems as it stands. */
+/** Begins exactly with one of our stems. */
 export const isKnown = (word: string) =>
   (stemsByLetter.get(word.charAt(0)) ?? []).some((stem) => beginsWith(word, stem));
 

@@ -74,7 +74,7 @@ export const CRISIS_HINTS = {
     bilegimde|bileklerimde|kolumda|kollarimda|bacagimda|bacaklarimda|karnimda|kolumdaki iz|kesik|yara|cizik|kan|jilet, uzun kollu giy,
     canimi yakinca|yakip|yaktikca|acitinca, kendimi|vucudumu acit|tirmal|isir|morart, kan|kani|kanin gorunce|gormek|akinca rahat|iyi|gec|sakin, kafami duvara vuruyor|vurup`),
   relief: listOf('rahat, iyi gel, sakin, gizl, sakla, kimse gorm, yeni, yine, duramiyor, durduram'),
-  // Somebody at night, or a group
+  // A person at night, or a group
   nightVisit: listOf(`
     gece|geceleri|uyurken|uyuyunca odama|yatagima|yanima gel|gir|sokul|yat, ustume|uzerime cik|yat|cullan, kapimi|kapiyi kilitli|kilitlem
     kork|uyu, elini|ellerini ustume|bacagima|bana|icime`),

@@ -73,7 +73,7 @@ export const CRISIS_SIGNS = {
   going: listOf('gitsem, kaybolsam, gitmem, gidersem'),
   accident: listOf(`
     kalbim dursa|dursun|durur, araba|kamyon|tren|otobus carpsa|ezse|carpsin, =kanser olsam, yildirim carpsa, ezip gecse`),
-  // Being a burden, being missed by nobody
+  // Being a burden, not being missed
   nobody: listOf('kimse, kimsenin, hickimse, herkes, hepsi, ailem, annem, babam, onlar, insanlar'),
   unmissed: listOf(`
     fark et, farket, umrun, umur, umursa, uzul, agla, ozle, aramaz, rahat, kurtul, mutlu, sevin, daha iyi, iyi olur, huzur, degis`),

@@ -98,11 +98,11 @@ const NO_FIRST_PERSON =
 const isFirstPerson = ({ plain }: Word) => FIRST_PERSON.test(plain) && !NO_FIRST_PERSON.test(plain);
 
 export interface CrisisSigns {
-  /** Signs that the writer, or somebody they tell of, is in danger or in despair of life. */
+  /** Signs that the writer, or a person they tell of, is in danger or in despair of life. */
   readonly isCrisis: boolean;
   /** The message names study or speaks in figures: then a likeness to cries for help is not enough. */
   readonly isOrdinary: boolean;
-  /** A question about a novel, a law of nature or an idiom, in which nobody speaks of themselves. */
+  /** A question about a novel, a law of nature or an idiom, not about the writer. */
   readonly isLesson: boolean;
 }
 

@@ -18,7 +18,7 @@ const RATED: readonly Intent[] = [
   'efficiency',
   'compare_weeks',
 ];
-/** Whoever asks for themselves, and not for the programme alone. */
+/** A question for the student, not for the programme alone. */
 const OWN = /hedef|netl|netim|bana|ben|girer|girebil|tutar|yeter|olur mu|eksi[gk]|uzak/;
 const NEGLECTS = /ihmal|bosla|aksat|savsak|bakma|unut|calisma(m|d)|acmad|yuz verm|birak|geri kal/;
 const OF_EXAMS = /\bdeneme|\bnet(i|im|ler|lerim)?\b/;

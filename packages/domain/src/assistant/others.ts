@@ -2,7 +2,7 @@ import type { Word } from './words.ts';
 
 const PERSON =
   /^((sira |sinif )?arkadas|kanka|kuzen|kardes|abim|ablam|sevgilim|komsu|baskasi|birincisi|birincinin|sonuncunun|birinin|digerler|oteki|kullanici|ogrenciler|sinif(taki|imdaki|tan|in|imin)|siradaki|rakib|kocumun)/;
-/** First names as they are asked for: with the ending of whose, or alone before a question about their figures. */
+/** First names as questions use them: with the ending of whose, or alone before a question about their figures. */
 const NAME =
   /^(ahmet|ali|arda|asli|ayse|baran|berat|berk|beyza|burak|buse|cansu|cem|ceren|ece|ecrin|efe|ela|elif|emine|emre|enes|eren|esra|fatma|furkan|gizem|hakan|hasan|hatice|hilal|huseyin|ibrahim|irem|kaan|kerem|mehmet|melisa|mert|merve|mustafa|nisa|omer|oya|ozge|selin|sena|sude|yagmur|yusuf|zehra|zeynep)(in|un|nin|nun|yin|e|a|ye|ya|i|u)?$/;
 /** What is known of a person: figures, and what would lead to them. */
@@ -12,7 +12,7 @@ const DETAILS = /^(sifre|parola|hesab|numara|telefon|eposta|mail|soyad|okulu|oku
 const OWN =
   /^(ben|benim|bana gore|netim|netlerim|denemem|miyim|muyum|calistim|cozdum|serim|siram)$|^netlerim|(d|t)[iu]m$/;
 
-/** Whether a message asks for the figures or the details of somebody else. */
+/** Whether a message asks for the figures or the details of another user. */
 export function isAboutOthers(words: readonly Word[]): boolean {
   const plain = words.map((word) => word.plain);
   const person = plain.some((word) => PERSON.test(word) || NAME.test(word));

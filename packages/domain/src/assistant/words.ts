@@ -5,7 +5,7 @@ export interface Word {
   readonly plain: string;
   /** Small letters, with diacritics where the writer uses them. */
   readonly typed: string;
-  /** Begins with one of our stems as it stands, so it is no typing error of another. */
+  /** Begins exactly with one of our stems, so it is no typing error of another. */
   readonly known: boolean;
 }
 
@@ -46,7 +46,7 @@ const TYPO_MIN_LENGTH = 6;
 const NOUN_ENDING =
   /^(l[ae]r)?(im|in|um|un|m|n|i|u|si|su|imiz|umuz|miz|muz|iniz|unuz)?(y?[ae]|n?[dt][ae](n|ki)?|[iu]n|n[iu]n|[yn]?[iu]|y?l[ae]|n[ae]|lik|luk|ki)?(ki|m[iu]|d[iu]r|[dt][iu])?$/;
 
-/** Whether a word begins with a stem as it stands. "=son" asks for the whole word, "~net" for the noun with its endings. */
+/** Whether a word begins exactly with a stem. "=son" asks for the whole word, "~net" for the noun with its endings. */
 export function beginsWith(word: string, stem: string): boolean {
   if (stem.startsWith('~'))
     return word.startsWith(stem.slice(1)) && NOUN_ENDING.test(word.slice(stem.length - 1));

@@ -37,7 +37,7 @@ type Copying<Source> = {
 type Decision = Pick<CopyItem<unknown>, 'action' | 'reason'>;
 const skip = (reason: CopySkip): Decision => ({ action: 'skip', reason });
 
-/** A day that is gone or on which somebody worked is never touched. */
+/** A day that is gone or already worked on is never touched. */
 const decide = (
   source: Placed | null,
   date: StudyDay,

@@ -12,7 +12,7 @@ export interface TimedSubject {
 export type PlanStart =
   /** Nothing is left of the goal: starting is refused. */
   | { readonly kind: 'met' }
-  /** `trimmedTo`: the rest of the goal, where it is less than what was asked for. */
+  /** `trimmedTo`: the rest of the goal, where it is less than was requested. */
   | { readonly kind: 'ready'; readonly config: TimerConfig; readonly trimmedTo: number | null };
 
 interface Place {

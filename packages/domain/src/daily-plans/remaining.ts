@@ -1,7 +1,7 @@
 import { minutesOf } from '../study/totals.ts';
 import { type SubjectWork, solvedQuestions } from './progress.ts';
 
-/** Nobody said how many questions a coach's subject without a target has. */
+/** Assumed questions of a coach's subject without a target. */
 const SOME_QUESTIONS = 20;
 const STEP = 5;
 

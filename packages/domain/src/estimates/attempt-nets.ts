@@ -13,7 +13,7 @@ export interface AttemptNets {
 
 const keyOfPart = ({ subjectKey, partKey }: TestPart) => (partKey ?? subjectKey) as NetKey;
 
-/** The parts of AYT that a line stands for. */
+/** The parts of AYT that a line covers. */
 const partsOfLine = ({ subject, part }: SubjectAnswers): TestPart[] =>
   testsOfRow('AYT', subject, part).flatMap((test) =>
     test.key === subject

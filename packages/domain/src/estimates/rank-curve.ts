@@ -6,7 +6,7 @@ interface Curve {
   readonly logRanks: readonly number[];
 }
 
-// Parsed when first asked for: a page needs one or two of the 25.
+// Parsed on first use: a page needs one or two of the 25.
 const parsed = new Map<string, Curve | null>();
 
 const curveOf = (type: ScoreKey, year: number): Curve | null => {

@@ -66,7 +66,7 @@ export function testsOfRow(exam: ExamKey, subject: string, part?: number): ExamT
   );
 }
 
-/** Whoever does not sit the questions of din answers as many more of felsefe. */
+/** Students without the questions of din answer as many more of felsefe. */
 const REPLACES: Readonly<Record<string, string>> = { felsefe: 'din_kultur', felsefe_ayt: 'din_kultur_ayt' };
 
 /** The most questions of a subject's line; null for a whole test, and where ÖSYM publishes only the test's total. */
@@ -101,7 +101,7 @@ export function rowName(subject: string, part?: number): string {
   return part === undefined ? shortLabel : `${shortLabel}-${part}`;
 }
 
-/** Questions one exam asks of a topic on average, when nobody counted: the subject's share. */
+/** Questions one exam asks of a topic on average, when not counted: the subject's share. */
 export function expectedQuestions(subject: string): number {
   if (!isSubjectKey(subject)) return 0;
   const { group } = subjectOf(subject);

@@ -17,7 +17,7 @@ export interface TopicWrong {
   readonly topic: string;
   readonly date: StudyDay;
   readonly wrong: number;
-  /** Questions of the topic in one exam, by the counts of past ones; null where nobody counted. */
+  /** Questions of the topic in one exam, by the counts of past ones; null where not counted. */
   readonly asked: number | null;
 }
 

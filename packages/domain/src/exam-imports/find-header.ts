@@ -9,7 +9,7 @@ export interface FoundHeader {
   readonly headers: readonly string[];
 }
 
-/** Two lines as one: "Türkçe" above "D". A group's name that stands once holds until the next. */
+/** Two lines as one: "Türkçe" above "D". A group's name written once holds until the next. */
 const joined = (above: readonly string[], below: readonly string[]): string[] => {
   let group = '';
   return Array.from({ length: Math.max(above.length, below.length) }, (_, column) => {

@@ -10,7 +10,7 @@ const ADDRESS_WORDS = new Set(
 const ADDRESS_PART = /^(?:www|https?)|(?:com|comtr)$/;
 
 /**
- * What a mail to somebody who is not a member yet says of a name that another person typed: letters only and nothing that
+ * What a mail to a person who is not a member yet says of a name that another person typed: letters only and nothing that
  * could be read as an address. Empty when that is not the whole name, because a part of it may still be a message.
  */
 export const nameForStranger = (name: string): string => {

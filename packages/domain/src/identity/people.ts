@@ -64,7 +64,7 @@ export function isMinor(birthYear: number, today: StudyDay): boolean {
   return yearOf(today) - birthYear <= ADULT_AGE;
 }
 
-/** Whoever was born in this year or before is an adult. */
+/** Anyone born in this year or before is an adult. */
 export function lastAdultBirthYear(today: StudyDay): number {
   return yearOf(today) - ADULT_AGE - 1;
 }

@@ -6,7 +6,7 @@ const PRODUCT = 'netlik';
 const MIN_WORD = 2;
 
 /**
- * Nothing but the owner's e-mail, names or the product's name, in any order, with any digits and signs: what somebody
+ * Nothing but the owner's e-mail, names or the product's name, in any order, with any digits and signs: what people
  * who knows the person tries first, and what a year does not make better.
  */
 export function isPersonalPassword(

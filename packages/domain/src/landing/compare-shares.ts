@@ -6,7 +6,7 @@ export type CountedShare = { count: number; share: number; low: number; high: nu
 /** Wilson's interval, which holds for few visitors too. */
 export const shareOf = (count: number, of: number): CountedShare => {
   if (of === 0) return { count, share: 0, low: 0, high: 1 };
-  // Somebody may sign up whose view was counted the day before the counters were cleared.
+  // A new user's view may have been counted the day before the counters were cleared.
   const share = Math.min(1, count / of);
   const spread = 1 + Z ** 2 / of;
   const middle = (share + Z ** 2 / (2 * of)) / spread;

@@ -7,7 +7,7 @@ import type { SubjectKey } from '../yks/subject-keys.ts';
 import { opticalTexts as texts } from './optical-form.texts.ts';
 
 export const BLANK = '.';
-/** Of a key: the question was cancelled and counts for nobody. */
+/** Of a key: the question was cancelled and does not count. */
 export const CANCELLED = '*';
 
 /** By test, one character a question. */
@@ -17,7 +17,7 @@ export interface Booklet {
   readonly examType: ExamKey;
   /** Of YDT. */
   readonly language: SubjectKey | null;
-  /** Whoever does not sit the questions of din answers as many more of felsefe. */
+  /** Students without the questions of din answer as many more of felsefe. */
   readonly extraPhilosophy: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Line {
   readonly topicsOf: readonly SubjectKey[];
 }
 
-/** The line of each question: its subject, or the whole test where nobody publishes which questions are whose. */
+/** The line of each question: its subject, or the whole test where the split by subject is not published. */
 function linesOfTest(test: ExamTest, { language, extraPhilosophy }: Booklet): Line[] {
   const same = (line: Line) => Array.from({ length: test.questionCount }, () => line);
   if (test.oneSubjectOnly)

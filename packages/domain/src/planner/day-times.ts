@@ -34,7 +34,7 @@ function startsOf(entries: readonly TimedEntry[], windows: readonly StudyWindow[
   });
 }
 
-/** What is due in a subject stands before its first studies, practice after the first study of its topic. */
+/** What is due in a subject comes before its first studies, practice after the first study of its topic. */
 const inOrder = (entries: readonly TimedEntry[]) =>
   entries.every(
     (entry, at) =>

@@ -151,7 +151,7 @@ function improve(board: Board, works: readonly Work[], choice: DayChoice): void 
   }
 }
 
-/** Whether every block still stands where the order of things allows it. */
+/** Whether every block is still where the order of topics allows it. */
 const standing = (board: Board) => board.blocks.every(({ work, day }) => board.mayStand(work, day));
 
 function restore(board: Board, before: readonly Block[]): void {

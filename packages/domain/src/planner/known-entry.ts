@@ -6,7 +6,7 @@ import { openedBy, reasonsFor } from './reasons.ts';
 import type { EntryKind, PlanEntry, PlannerInput } from './week.ts';
 import { openWork, type Work } from './work.ts';
 
-/** A block that somebody wants to have, wherever it comes from. */
+/** A requested block, wherever it comes from. */
 export interface WantedBlock {
   readonly day: StudyDay;
   readonly kind: EntryKind;

@@ -5,7 +5,7 @@ import { entryKey, questionsOf } from './plan-week.ts';
 import { planYear, type UnfinishedTopic } from './plan-year.ts';
 import { MAX_REASONS, type PlanEntry, type PlannerInput } from './week.ts';
 
-/** An entry of the plan as it stands. A locked one, such as one made by hand, is never moved. */
+/** An entry of the current plan. A locked one, such as one made by hand, is never moved. */
 export interface CurrentEntry extends PlanEntry {
   readonly done: boolean;
   readonly locked: boolean;
@@ -150,7 +150,7 @@ export function replan(input: PlannerInput, current: readonly CurrentEntry[]): R
     (a.day < b.day ? -1 : a.day > b.day ? 1 : byUrgency(a, b));
   for (const entry of [...missed.sort(inTurn), ...homeless]) place(entry, 'no_room');
 
-  // Whatever now stands before what it builds on moves behind it.
+  // Entries now placed before what they build on move behind it.
   for (let stray = strayOf(board, placed); stray; stray = strayOf(board, placed)) {
     remove(stray);
     if (touched.has(stray.entry)) drop(stray.entry, 'waits', stray.minutes);

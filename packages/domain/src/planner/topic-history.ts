@@ -16,7 +16,7 @@ export interface TopicHistory {
 
 const lastYears = (years: Iterable<number>) => [...new Set(years)].sort((a, b) => b - a).slice(0, YEARS);
 
-/** Counted, not official. Null when nobody counted the topic. */
+/** Counted, not official. Null when it was not counted. */
 export function topicHistory(
   counts: readonly TopicCount[],
   subject: SubjectKey,
@@ -61,7 +61,7 @@ export function topicHistories(
 /**
  * Questions to expect of each topic in one exam of the subject, by `topicId`: the mean of the last five counted exams,
  * drawn to the subject's mean, the sum being `total`. A group's count is divided evenly. What the AYT test asks of TYT
- * stands under the TYT topic.
+ * counts under the TYT topic.
  */
 export function expectedInTest(
   counts: readonly TopicCount[],

@@ -48,7 +48,7 @@ export interface PlannerInput {
   readonly topics: readonly PlannerTopic[];
   /** By `topicId`; a topic without a state is unknown to the student. */
   readonly states: ReadonlyMap<string, TopicState>;
-  /** Which exam stands beside TYT; null when the student sits only TYT. */
+  /** Which exam is taken with TYT; null when the student sits only TYT. */
   readonly secondExam: Extract<ExamKey, 'AYT' | 'YDT'> | null;
   /** Cards and mistakes due in the week. */
   readonly cardsDue: number;
@@ -56,7 +56,7 @@ export interface PlannerInput {
   readonly excluded?: ReadonlySet<string>;
 }
 
-/** Why a block stands in the plan, with the figures behind it; sentences belong to the screens. */
+/** Why a block is in the plan, with the figures behind it; sentences belong to the screens. */
 export type Reason =
   | { readonly code: 'asked'; readonly questions: number }
   | { readonly code: 'weak'; readonly mastery: number }

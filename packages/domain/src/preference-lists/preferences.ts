@@ -57,7 +57,7 @@ const easierBefore = (choices: readonly Chosen[], at: number) => {
   });
 };
 
-/** Without what stands in brackets: language, scholarship, campus. */
+/** Without the text in brackets: language, scholarship, campus. */
 const plainName = (name: string) => name.replace(/\s*\(.*$/, '');
 
 /** The only earlier choice of the same subject in the same city; a third one is not named again. */

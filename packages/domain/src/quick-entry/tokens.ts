@@ -27,7 +27,7 @@ export function tokensOf(line: string): Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: match, index, groups }) => {
     const number = groups?.number;
     if (number === undefined) return { typed: match, plain: tr.fold(match), isNumber: false, used: false };
-    // A minus inside "TYT-5" joins; only one that stands alone is a sign.
+    // A minus inside "TYT-5" joins; only a separate one is a sign.
     const before = text[index - 1];
     const isSigned = number.startsWith('-') && (before === undefined || /\s/.test(before));
     const typed = isSigned ? number : number.replace(/^-/, '');

@@ -1,4 +1,4 @@
-/** Milliseconds without a key until others are told that somebody stopped typing. */
+/** Milliseconds without a key until others are told that a user stopped typing. */
 export const TYPING_IDLE_MS = 1500;
 /** Milliseconds until "yazıyor" fades when nothing more is heard of it. */
 export const TYPING_FADES_MS = 4500;
@@ -16,7 +16,7 @@ export const heardTyping = (typing: Typing, userId: string, state: boolean, now:
   return next;
 };
 
-/** Without those who have faded; the same object when nobody has. */
+/** Without those who have faded; the same object when none has. */
 export const sweepTyping = (typing: Typing, now: number): Typing => {
   const left = [...typing].filter(([, at]) => now - at < TYPING_FADES_MS);
   return left.length === typing.size ? typing : new Map(left);

@@ -26,7 +26,7 @@ export function dayCountOf(given: number | null | undefined): number {
   return given && given >= 1 && given <= MAX_DAY_COUNT ? given : DEFAULT_DAY_COUNT;
 }
 
-/** White stands for nothing, so that an empty cell has one form. */
+/** White means no colour, so that an empty cell has one form. */
 function layOver(base: ColorMap, changes: ColorMap): ColorMap {
   const colors = Object.entries({ ...base, ...changes });
   return Object.fromEntries(colors.filter(([, color]) => color !== 'white'));

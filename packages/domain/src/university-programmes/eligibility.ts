@@ -1,4 +1,4 @@
-/** Whom a programme takes. Those in `CLOSED` take nobody else. */
+/** Whom a programme takes. Those in `CLOSED` take no others. */
 export const CONDITIONS = [
   'kktc_nationals',
   'hafizlik',
@@ -20,6 +20,6 @@ const CLOSED: ReadonlySet<Condition> = new Set([
   'ministry',
 ]);
 
-/** What a student would have to be is not known here, so nobody is told that a rank is enough. */
+/** What a student would have to be is not known here, so no rank is ever called enough. */
 export const isClosed = (conditions: readonly Condition[]): boolean =>
   conditions.some((condition) => CLOSED.has(condition));

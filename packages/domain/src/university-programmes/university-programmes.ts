@@ -30,12 +30,12 @@ export interface Programme {
   readonly quota: number;
   /** Earlier than `CATALOGUE_YEAR`: it is not in the newest table. */
   readonly quotaYear: number;
-  /** The code that stands for it since. */
+  /** The code that replaced it. */
   readonly successor: string | null;
   /** No worse rank is placed, since the year or before. */
   readonly rankLimit: { readonly rank: number; readonly year: number } | null;
   readonly conditions: readonly Condition[];
-  /** The lowest scores placed, newest year first. Empty when nobody was. */
+  /** The lowest scores placed, newest year first. Empty when none was. */
   readonly scores: readonly { readonly year: number; readonly score: number }[];
   /** Newest first; may be empty. */
   readonly ranks: readonly YearRank[];

@@ -16,7 +16,7 @@ export type PlacementVariant = {
 /** The minimum scores of a department at a university, highest first. */
 export type Placement = { year: number; variants: PlacementVariant[] };
 
-/** What stands in brackets, which may hold brackets of their own. */
+/** The text in brackets, which may hold brackets of their own. */
 const BRACKETS = /\(((?:[^()]|\([^()]*\))*)\)/g;
 
 export type PlacedProgramme = Pick<Programme, 'name' | 'faculty' | 'scoreType' | 'scores'>;
@@ -28,7 +28,7 @@ const variantOf = ({ name, faculty }: PlacedProgramme): string => {
   return [...parts, ...(faculty.includes('KKTC') ? ['KKTC yerleşkesi'] : [])].join(', ');
 };
 
-/** The department's programmes by variant; null when nobody was placed in any. */
+/** The department's programmes by variant; null when none has a placement. */
 export function placementOf(programmes: readonly PlacedProgramme[]): Placement | null {
   const variants = new Map<string, PlacementVariant>();
   for (const programme of programmes) {

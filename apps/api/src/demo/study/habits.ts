@@ -54,7 +54,7 @@ const habitInClass = (place: number): Habit => ({
   ...(place % 7 === 3 && { quitDaysAgo: 3 + (place % 11) }),
 });
 
-/** Null for somebody who has never signed in. */
+/** Null for a user who has never signed in. */
 export const habitOf = (email: string): Habit | null => {
   const name = email.replace(/@.*/, '');
   const place = /^sinif(\d+)$/.exec(name)?.[1];

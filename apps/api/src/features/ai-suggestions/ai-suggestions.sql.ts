@@ -7,7 +7,7 @@ const columns = sql`id as "_id", type, subject, topic, messages, reason, source`
 
 type Wanted = { scope: string | null; status: 'open' | 'dismissed' };
 
-/** What the planned weeks hold from a day on, as far as nobody deleted it by hand. */
+/** What the planned weeks hold from a day on, unless it was deleted by hand. */
 const plannedTopics = (userId: string, today: StudyDay): Sql => sql`
   select e ->> 'subject' as subject, e ->> 'topic' as topic
   from planner_weeks w cross join jsonb_array_elements(w.entries) e

@@ -245,7 +245,7 @@ describe('the countdown', () => {
       insert into exam_dates values (2027, '2027-06-12', '2027-06-13', '2027-06-13', true, now())`);
     expect((await show()).exam.next).toEqual({ year: 2027, daysLeft: 355, official: true });
 
-    // Somebody who has not been here for a year: this year's is the next.
+    // A user who has not been here for a year: this year's is the next.
     world.clock.set('2026-06-01T09:00:00Z');
     person = await world.person();
     await target(2025);

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { findRankedDay, insertMovedStudents, saveRanking, saveScores } from './rank.sql.ts';
 
 /**
- * Counts again whose study changed since the last ranking, and at a new day whoever studied on one that left the window. A
+ * Counts again whose study changed since the last ranking, and at a new day who studied on one that left the window. A
  * place is counted when it is read, so that one who passes thousands changes no row of theirs. Returns how many scores changed.
  */
 export const rankStudents = async (tx: Transaction, now: Date): Promise<number> => {

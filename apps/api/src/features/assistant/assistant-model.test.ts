@@ -72,7 +72,7 @@ describe('the model service', () => {
     await allow();
     model.state.beforeAnswer = () => allow(false);
     expect(await ask()).toMatchObject({ model: BUILT_IN_MODEL, notice: null });
-    // The question itself had left; the figures it asked for did not follow.
+    // The question itself had left; the requested figures did not follow.
     expect(model.asked).toHaveLength(1);
     await allow();
     await world.db.run(

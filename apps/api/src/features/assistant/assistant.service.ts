@@ -135,7 +135,7 @@ export const chat = async (
   const proposed = understood.intent === 'crisis' ? null : await proposeAction(deps, actor, message);
   const mayLeave = !proposed && mayReachOthers(actor) && !STAYS_HERE.includes(understood.intent);
   const tried = service && mayLeave ? await tryModel(deps, service, actor, message, signal) : null;
-  // Nobody reads it any more: a stopped question leaves nothing in the thread.
+  // The caller is gone: a stopped question leaves nothing in the thread.
   if (signal.aborted)
     return { response: '', sources: [], model: BUILT_IN_MODEL, notice: null, suggestions: [], action: null };
   const reply =

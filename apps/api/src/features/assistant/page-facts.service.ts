@@ -73,7 +73,7 @@ const loadGoalGap = async (deps: Deps, actor: Actor): Promise<GoalGapFact | null
 
 const MAX_PROGRAMMES = 5;
 
-/** The hardest programmes of a name as students write it; an abbreviation stands for its university. */
+/** The hardest programmes of a name as students write it; an abbreviation means its university. */
 const loadProgrammes = async (deps: Deps, actor: Actor, typed: string): Promise<ProgrammeFact[]> => {
   const { data } = await listProgrammes(deps, actor, {
     ...BASIS,

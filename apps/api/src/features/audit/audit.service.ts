@@ -61,7 +61,7 @@ export const recordIfAdmin = async (
   if (actor.role === 'admin') await recordAudit(tx, actor, record);
 };
 
-/** What an admin is about to read of people; nobody's own reading is written. Nothing is shown unless it was written. */
+/** What an admin is about to read of other people. Nothing is shown unless its record was written. */
 export const recordReads = async (
   db: Executor,
   actor: { id: string; role: string },

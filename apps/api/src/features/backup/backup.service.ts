@@ -58,7 +58,7 @@ type BackupOptions = {
   version: string;
   type: 'manual' | 'daily';
   now: Date;
-  /** Null: readable by whoever has the file. */
+  /** Null: readable by anyone with the file. */
   key: Buffer | null;
 };
 

@@ -81,7 +81,7 @@ export const removeBook = async ({ db }: Deps, actor: Actor, id: string) =>
 
 type At = ParamsOf<typeof books.solve>;
 
-/** The totals first, as every write of question entries does: whoever waits for the test never holds them. */
+/** The totals first, as every write of question entries does: one lock order prevents deadlocks. */
 const lockTestOf = async (tx: Transaction, actor: Actor, { id, index }: At) => {
   await lockStudy(tx, actor.id);
   const test = await lockTest(tx, actor.id, id, index);

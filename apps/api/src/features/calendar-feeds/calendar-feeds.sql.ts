@@ -32,7 +32,7 @@ export const deleteFeeds = (db: Executor, userId: string, id: string | null) =>
 
 export type FeedOwner = { id: string; role: Role; createdAt: Date };
 
-/** Whose feed it is, noted as read; nobody's for a suspended account or a minor whose guardian has not confirmed. */
+/** Whose feed it is, noted as read; null for a suspended account or a minor whose guardian has not confirmed. */
 export const openFeed = (db: Executor, hash: Buffer, now: Date) =>
   db.maybe<FeedOwner>(sql`
     update calendar_feeds f set read_at = ${now} from users u

@@ -67,7 +67,7 @@ type Day = {
   at: number;
   /** The coach has read its evaluation. */
   isRead: boolean;
-  /** A subject nobody worked on. */
+  /** A subject without any work. */
   undone: string | null;
   /** Which student: no two say the same of one day. */
   voice: number;
@@ -124,7 +124,7 @@ export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Dem
   };
 
   for (const [index, { id, person }] of students.entries()) {
-    // Each coach has somebody without a program for tomorrow and an evaluation to read.
+    // Each coach has a student without a program for tomorrow and an evaluation to read.
     const [isUnplanned, isRead] = [index % 4 === 1, index % 3 !== 0];
     const coachId = person.coach ? idOf(person.coach) : null;
     const source = coachId ? 'coach' : 'student';

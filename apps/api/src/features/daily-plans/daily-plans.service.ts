@@ -80,7 +80,7 @@ export const getPlanOfDay = async (
   };
 };
 
-/** Answers with the id of the plan that stands there. */
+/** Answers with the id of the plan of that day. */
 export const refuseOccupiedDay = async (
   tx: Transaction,
   userId: string,

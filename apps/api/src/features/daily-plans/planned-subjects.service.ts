@@ -13,7 +13,7 @@ import {
   savePlan,
 } from './plan-writes.sql.ts';
 
-/** A subject as the planner wants it; one that stands already keeps what was done of it. */
+/** A subject as the planner wants it; one already stored keeps what was done of it. */
 export type WantedSubject = Pick<
   SubjectRow,
   'id' | 'subject' | 'targetQuestions' | 'targetMinutes' | 'description' | 'topics'

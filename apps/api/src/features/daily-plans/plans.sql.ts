@@ -143,7 +143,7 @@ export const countActivePlans = async (
     select count(*)::int as total from daily_plans
     where ${isActiveFrom(userId, from)} and id is distinct from ${except}::uuid`))!.total;
 
-/** The id of the plan that already stands on a day. */
+/** The id of the plan that a day already has. */
 export const findPlanId = (db: Executor, userId: string, day: StudyDay, source: PlanSource) =>
   db.maybe<{ id: string }>(sql`
     select id from daily_plans

@@ -183,7 +183,7 @@ export const respondToInvite = (deps: Deps, actor: Actor, id: string, { accept: 
     if (answered && (invite.status === 'accepted') !== yes) throw new AppError('duel.invite_answered');
     if (!answered) {
       if (!open) throw new AppError('duel.not_active');
-      // Whoever asked waits for the owner first.
+      // A join request waits for the owner.
       if (yes && invite.status === 'pending') throw new AppError('duel.invite_answered');
       if (yes) await accept(deps, tx, duel, invite, now);
       else await decline(deps, tx, duel, invite, { byOwner, now });

@@ -35,7 +35,7 @@ export const insertDuel = (
         and count(*) filter (where created_at > ${dayAgo}) < ${MAX_DUELS_A_DAY}
       from duels where owner_id = ${ownerId})`);
 
-/** Whether the two already wait for each other, whoever asked. */
+/** Whether one of the two already waits for the other. */
 export const isChallengeOpen = async (db: Executor, one: string, other: string) =>
   (await db.run(sql`
     select from duel_invites i join duels d on d.id = i.duel_id

@@ -37,7 +37,7 @@ const subjectCard = ({ subject }: Cell) => [subject.id, subject.firstName];
 const notFound = { others: 'duel.not_found' } as const;
 const inviteNotFound = { others: 'duel.invite_not_found' } as const;
 
-/** A duel between the subject and somebody else. */
+/** A duel between the subject and another user. */
 const strangers = async (cell: Cell, status?: InviteStatus) =>
   createDuel(cell, cell.subject.id, (await cell.world.person()).id, status);
 

@@ -81,7 +81,7 @@ const blocked = (one: Sql, other: Sql | string) => sql`exists (
 const takesPart = (readerId: string) => sql`exists (
   select from duel_participants p where p.duel_id = d.id and p.user_id = ${readerId})`;
 
-/** With its scores, in one statement, for whoever takes part, is invited, or knows the code of the link. */
+/** With its scores, in one statement, for a reader who takes part, is invited, or knows the link's code. */
 export const findVisibleDuel = (db: Executor, readerId: string, id: string, code: string | null) =>
   db.maybe<DuelRow>(sql`
     select ${columns(readerId)} from duels d

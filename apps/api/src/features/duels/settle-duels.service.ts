@@ -98,7 +98,7 @@ const cancelUnanswered = async (deps: Deps, tx: Transaction, duel: LockedDuel) =
   await publishToPages(deps, tx, [duel.ownerId, row.opponent?.id ?? null]);
 };
 
-/** Decides one overdue duel, whoever notices first: the lock lets one of them do it. */
+/** Decides one overdue duel: the lock lets only one of several callers do it. */
 export const settleDuel = (deps: Deps, id: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const duel = await lockDuel(tx, id);

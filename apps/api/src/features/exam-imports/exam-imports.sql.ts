@@ -42,7 +42,7 @@ export const findMonths = (db: Executor, userIds: readonly string[], month: stri
   db.many<{ userId: string; added: number }>(sql`
     select user_id as "userId", added from exam_attempt_months where ${MONTH(userIds, month)}`);
 
-/** The counters of the month, which nobody else raises until the transaction ends. */
+/** The counters of the month, locked until the transaction ends. */
 export const lockMonths = async (tx: Executor, userIds: readonly string[], month: string) => {
   await tx.run(sql`
     insert into exam_attempt_months (user_id, month, added)
@@ -124,7 +124,7 @@ export const lockImport = (tx: Executor, userId: string, id: string, since: Date
     select created_at as "createdAt", undone_at is null and created_at >= ${since} as "canUndo"
     from exam_imports where id = ${id} and user_id = ${userId} for update`);
 
-/** Deletes what nobody has changed since; a coach's only of those who are still coached. */
+/** Deletes what was not changed since; a coach's only of those who are still coached. */
 export const deleteImported = (tx: Executor, actor: { id: string; at: Date }, id: string) =>
   tx.many<{ userId: string }>(sql`
     delete from exam_attempts a where a.import_id = ${id} and a.version = 1 and (a.user_id = ${actor.id}

@@ -131,7 +131,7 @@ export const readRows = (columns: ReadColumns, context: Context): ReadRow[] => {
   });
 };
 
-/** Takes back from what is ready whatever is there already, stands twice in the file or passes the month's limit. */
+/** Takes back from what is ready what is stored already, is twice in the file or passes the month's limit. */
 export const refuseKnown = (
   rows: readonly ReadRow[],
   students: readonly ImportStudent[],

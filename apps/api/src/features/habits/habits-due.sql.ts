@@ -2,7 +2,7 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 import { type HabitRow, habitColumns } from './habits.sql.ts';
 
-/** People with days that nobody has settled yet. */
+/** People with days that are not settled yet. */
 export const findPeopleToSettle = (db: Executor, until: StudyDay, after: string, limit: number) =>
   db.many<{ id: string }>(sql`
     select distinct user_id as id from habits

@@ -87,7 +87,7 @@ export const insertHabitLogs = (
       ${logs.map(({ day }) => day)}::date[], ${logs.map(({ status }) => status)}::text[],
       ${logs.map(({ completedAt }) => completedAt)}::timestamptz[]) on conflict do nothing`);
 
-/** 0 when nobody pressed anything on that day. */
+/** 0 when nothing was pressed on that day. */
 export const deletePress = (db: Executor, userId: string, habitId: string, day: StudyDay) =>
   db.run(sql`
     delete from habit_logs where habit_id = ${habitId} and user_id = ${userId} and day = ${day}

@@ -13,7 +13,7 @@ const SIGN_IN_LOG_RETENTION_MS = 90 * 24 * 3_600_000;
 
 const UNVERIFIED_RETENTION_MS = 7 * 24 * 3_600_000;
 
-/** Registrations whose address nobody has verified. One whose mailed link is still good is left alone. */
+/** Registrations whose address was never verified. One whose mailed link is still good is left alone. */
 export const removeUnverified = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
   const now = clock.now();
   const before = new Date(now.getTime() - UNVERIFIED_RETENTION_MS);

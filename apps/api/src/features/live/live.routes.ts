@@ -48,7 +48,7 @@ export const liveRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter'>, de
   app.get<{ Querystring: { token?: unknown } }>('/ws/live', options, async (socket, request) => {
     // Registered before the first await: an early error would be unhandled. The socket closes by itself.
     socket.on('error', () => undefined);
-    // Pages have nothing to say here: whoever sends is no page of ours.
+    // Pages have nothing to say here: a sender is no page of ours.
     socket.on('message', () => socket.close(POLICY_VIOLATION));
     const { token } = request.query;
     const actor = isTicket(token) ? await redeemTicket(deps, token) : null;

@@ -75,7 +75,7 @@ describe('/ws/live', () => {
     const [told, other] = [await world.person(), await world.person()];
     const asked = performance.now();
     await sleep(100);
-    // Nobody of theirs is listening yet.
+    // No page of theirs listens yet.
     await tell(world, told);
     expect(quietOf(await openPage(world, told))).toBeLessThan(performance.now() - asked - 50);
     expect(quietOf(await openPage(world, other))).toBeGreaterThan(performance.now() - asked);

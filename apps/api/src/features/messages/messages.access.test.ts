@@ -26,7 +26,7 @@ const ownThread = async (cell: Cell): Promise<string> => {
   return write(cell, account.id, coach.id, coach.id);
 };
 
-/** A thread of the subject with somebody who is not the caller. */
+/** A thread of the subject with a user who is not the caller. */
 const foreignThread = async (cell: Cell): Promise<string> => {
   const coach = await cell.world.person({ role: 'coach' });
   return write(cell, cell.subject.id, coach.id, coach.id);

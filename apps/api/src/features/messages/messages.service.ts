@@ -137,7 +137,7 @@ const noticeOf = (actor: Actor, studentName: string, threadId: string) => ({
   actionUrl: addressOf(threadId),
 });
 
-/** Whose thread the actor writes into, locked: coach, blocks and guardian are judged after whoever changes them. */
+/** Whose thread the actor writes into, locked: coach, blocks and guardian are judged after a concurrent change. */
 const lockThread = async (tx: Transaction, actor: Actor, id: string) => {
   const { studentId } = await requireThread(tx, actor, id);
   await lockOwner(tx, studentId);

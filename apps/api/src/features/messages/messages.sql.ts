@@ -98,7 +98,7 @@ export const findThreads = (
     order by ${at} desc, ${name}, ${id} limit ${limit}`);
 };
 
-/** By its own id or that of the other person; null for whoever has no part in it. */
+/** By its own id or that of the other person; null for those not part of it. */
 export const findThread = (db: Executor, viewer: Viewer, id: string) =>
   db.maybe<ThreadRow>(sql`
     select ${columns(viewer)} from ${threads(viewer)} where x.thread_id = ${id} or x.person_id = ${id} limit 1`);
@@ -146,7 +146,7 @@ export const findMessages = (
 export type Writing = { studentId: string; coachId: string; authorId: string };
 export type NewMessageRow = { id: string; text: string; folded: string; pictures: readonly string[] };
 
-/** The next number of each thread, made with its first message; whoever writes has read it. One statement for many. */
+/** The next number of each thread, made with its first message; its author has read it. One statement for many. */
 export const insertMessages = (
   tx: Executor,
   writing: readonly (Writing & { threadId: string; messageId: string })[],

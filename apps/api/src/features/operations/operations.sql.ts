@@ -34,7 +34,7 @@ export const isQueueBusy = async (db: Executor, queue: string): Promise<boolean>
       select exists (select from jobs.job where name = ${queue} and state <= 'active') as busy`)
   ).busy;
 
-/** Those a server refused stand first. Without a job there is nobody left who would try again. */
+/** Those a server refused come first. Without a job there are no further tries. */
 export const findUnsentMails = (db: Executor, limit: number, offset: number) =>
   db.many<UnsentMail>(sql`
     select m.id, m.recipient as "to", m.subject, m.created_at as "createdAt", m.last_error as "lastError",

@@ -88,7 +88,7 @@ const presentChanges = ({ moved, added, dropped }: Replanned): PlanChanges => ({
 
 export type Mending = { changes: PlanChanges; next: PlannedBlock[]; missed: number };
 
-/** What the engine would do with the week as it stands. */
+/** What the engine would do with the current week. */
 export const mendWeek = async (
   deps: Deps,
   tx: Transaction,

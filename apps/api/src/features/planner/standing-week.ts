@@ -10,14 +10,14 @@ import { workOf } from '../daily-plans/present-plan.service.ts';
 import type { StoredEntry } from '../weekly-plans/planned-entries.service.ts';
 import type { PersonFacts, PlannedBlock } from './planner.sql.ts';
 
-/** Of an entry that somebody made by hand without saying how long it takes. */
+/** Of an entry that was made by hand without a duration. */
 const HAND_MADE_MINUTES = 40;
 
 export type StandingBlock = PlannedBlock & {
   done: boolean;
-  /** Where its row stands; null: a proposal. */
+  /** Where its row is; null: a proposal. */
   place: 'weekly' | 'plan' | null;
-  /** Somebody changed its row by hand, which is left alone from then on. */
+  /** Its row was changed by hand and is left alone from then on. */
   changed: boolean;
 };
 

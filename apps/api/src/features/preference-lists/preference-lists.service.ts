@@ -115,7 +115,7 @@ export const commentOnList = (
 export const removeComment = async ({ db }: Deps, actor: Actor, id: string) =>
   requireRow(await deleteComment(db, actor, id), 'preference_list.comment_not_found');
 
-/** A code stands once in a list, and was a programme's; one that is gone since may stay. */
+/** A list holds a code once, and only a programme's; one that is gone since may stay. */
 const refuseCodes = async (db: Executor, codes: readonly string[], before: readonly string[]) => {
   const twice = codes.findIndex((code, at) => codes.indexOf(code) < at);
   if (twice >= 0) throw ruleBroken(`entries.${twice}.code`, 'Bu program listende zaten var');

@@ -15,7 +15,7 @@ const describeRoom = async (
   error: 'room.code_wrong' | 'room.link_wrong',
 ): Promise<InvitePreview> => {
   const { isKnown, ...room } = requireRow(await findInvited(deps.db, actor, id), error);
-  // Whoever has to be let in first sees nobody before.
+  // A user who needs approval sees no members before.
   if (!isKnown) return { studying: null, ...room };
   const people = await findStudying(deps.db, id, actor, heardSince(deps.clock.now()));
   const firstNames = people.slice(0, MAX_INVITE_NAMES).map(({ firstName }) => firstName || NAMELESS);

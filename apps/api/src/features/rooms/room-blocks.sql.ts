@@ -1,7 +1,7 @@
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';
 
-/** A block works in both directions. Nobody is hidden from an admin, who looks after every room. */
+/** A block works in both directions; an admin, who looks after every room, sees everyone. */
 const hiddenPeople = ({ id, role }: Viewer) =>
   role === 'admin'
     ? sql`'{}'::uuid[]`
@@ -29,7 +29,7 @@ export const blockFilters = {
 export const findHiddenPeople = async (db: Executor, viewer: Viewer): Promise<string[]> =>
   (await db.one<{ ids: string[] }>(sql`select ${hiddenPeople(viewer)} as ids`)).ids;
 
-/** Those of these people who block somebody or are blocked. */
+/** Those of these people who block a user or are blocked. */
 export const findBlocking = async (db: Executor, people: readonly string[]): Promise<string[]> =>
   (
     await db.many<{ id: string }>(sql`

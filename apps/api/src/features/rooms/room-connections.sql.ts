@@ -27,7 +27,7 @@ export const insertConnections = (db: Executor, processId: string, rows: readonl
     select distinct a.room_id as "roomId", a.user_id as "userId" from added a
     where not exists (select from room_connections o where o.room_id = a.room_id and o.user_id = a.user_id)`);
 
-/** Returns who is gone with it: whoever has no other connection to the room. */
+/** Returns who is gone with it: users with no other connection to the room. */
 export const deleteConnections = (db: Executor, ids: readonly string[], now: Date) =>
   db.many<{ roomId: string; userId: string }>(sql`
     with gone as (delete from room_connections where id = any(${ids as string[]}::uuid[]) returning id, room_id, user_id),

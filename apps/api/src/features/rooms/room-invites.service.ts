@@ -62,7 +62,7 @@ export const listRequests = async (deps: Deps, actor: Actor, id: string): Promis
 
 type Deciding = { actor: Actor; alsoNotify: (userId: string) => void };
 
-/** Lets somebody in who asked, or does not. */
+/** Approves or declines a request to join. */
 export const decideRequest = async (
   deps: Deps,
   { actor, alsoNotify }: Deciding,

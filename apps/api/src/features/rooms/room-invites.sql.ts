@@ -15,7 +15,7 @@ export type InvitedRow = Omit<InvitePreview, 'studying'> & {
   isKnown: boolean;
 };
 
-/** Null for whoever may not join: banned, or blocked by the owner. */
+/** Null if the user may not join: banned, or blocked by the owner. */
 export const findInvited = (db: Executor, { id: userId, role }: Viewer, roomId: string) =>
   db.maybe<InvitedRow>(sql`
     select r.name, r.needs_approval as "needsApproval",

@@ -40,7 +40,7 @@ export const listMessages = async (
 
 /**
  * Stores a message and tells every process. What is sent again under its key is not stored again: `isNew` is false. Null
- * for whoever is no member any more.
+ * for users no longer in the room.
  */
 export const sendMessage = async (
   deps: Deps,

@@ -43,7 +43,7 @@ export type NewMessage = {
 };
 
 /**
- * Gives the message the room's next number; the lock of the room's row orders them. Null for whoever is no member, and
+ * Gives the message the room's next number; the lock of the room's row orders them. Null for a non-member, and
  * for a key that is stored already. Throws the unique violation when the same key is being stored right now.
  */
 export const insertMessage = (
@@ -121,7 +121,7 @@ export const saveMessageRemoved = (
     update room_messages set content = ${text}, removed_at = ${now}
     where id = ${messageId} and room_id = ${id} and removed_at is null returning number, user_id as "userId"`);
 
-/** The removed messages of these rooms, for whoever may have read them before. */
+/** The removed messages of these rooms, for users who may have read them. */
 export const findRemoved = (db: Executor, roomIds: readonly string[]) =>
   db.many<{ roomId: string; number: number }>(sql`
     select room_id as "roomId", number from room_messages

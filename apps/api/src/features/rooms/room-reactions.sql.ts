@@ -16,7 +16,7 @@ export const lockMessage = (tx: Executor, { roomId, messageId, viewer }: Reactin
       and ${isSeen(viewer, sql`m.user_id`)}
     for no key update of m`);
 
-/** 0 when it stands so already. */
+/** 0 when it is unchanged. */
 export const saveReaction = (
   tx: Executor,
   messageId: string,

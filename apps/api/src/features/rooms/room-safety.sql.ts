@@ -33,7 +33,7 @@ export const saveEvidence = (tx: Executor, messageId: string, text: string) =>
     update room_message_reports set evidence = content, content = ${text}
     where message_id = ${messageId} and evidence is null`);
 
-/** Keeps the text with the report. 0 when there is no such message of somebody else; a second report changes nothing. */
+/** Keeps the text with the report. 0 when there is no such message of another user; a second report changes nothing. */
 export const insertReport = (db: Executor, report: NewReport, now: Date) =>
   db.run(sql`
     insert into room_message_reports (id, user_id, room_id, room_name, message_id, author_id, content, sent_at, reason,

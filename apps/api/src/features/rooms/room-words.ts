@@ -6,7 +6,7 @@ import { findWords } from './room-safety.sql.ts';
 
 type WordList = { load(): Promise<ReadonlySet<string>> };
 
-/** Kept in memory: it is asked for every message and changes once in a while. */
+/** Kept in memory: it is read for every message and changes once in a while. */
 const lists = new WeakMap<Bus, WordList>();
 
 const openWordList = ({ db, bus }: Deps): WordList => {

@@ -58,7 +58,7 @@ export const presentRoom = <Row extends Pick<RoomDetailRow, 'role' | 'status'>>(
   membership: role && status ? { role: role as NonNullable<Room['membership']>['role'], status } : null,
 });
 
-/** Strangers see first names, as whoever holds an invite does. */
+/** Strangers see first names, as holders of an invite do. */
 const presentStudying = ({ studying, ...room }: ListedRow, nameOf: (person: StudyingPerson) => string) => ({
   studying: {
     count: studying.length,

@@ -37,7 +37,7 @@ const studying = (viewer: Viewer, heardSince: Date) => sql`(
 
 const MAX_LISTED = 200;
 
-/** Whoever the owner has blocked is no member, for as long as the block lasts. */
+/** A user blocked by the owner is no member, for as long as the block lasts. */
 const withOwnMembership = (userId: string, statuses: readonly string[] = ['active']) => sql`
   rooms r left join room_members m on m.room_id = r.id and m.user_id = ${userId}
     and m.status = any(${statuses as string[]}::text[]) and not ${isShutOut(userId)}`;
@@ -61,7 +61,7 @@ export const findOpenRooms = (db: Executor, viewer: Viewer, heardSince: Date, li
       and (select count(*) from room_members a where a.room_id = r.id and a.status = 'active') < r.capacity
     order by json_array_length(${studying(viewer, heardSince)}) = 0, r.last_activity_at desc, r.id limit ${limit}`);
 
-/** The room as the list shows it to somebody who has just joined or asked. */
+/** The room as the list shows it to a user who has just joined or asked. */
 export const findListedRoom = (tx: Executor, viewer: Viewer, roomId: string) =>
   tx.one<RoomRow>(sql`select ${columns(viewer)} from ${listed(viewer)} where r.id = ${roomId}`);
 

@@ -7,7 +7,7 @@ import { storeReport } from '../../testing/stored-report.ts';
 
 const nameOf = ({ subject }: Cell) => [subject.firstName, subject.lastName];
 
-/** For an admin nobody's report is another's: both cases succeed. */
+/** An admin may open every user's report: both cases succeed. */
 const ofReport = (body: object, shows: (cell: Cell) => string[] = () => []): Row => ({
   own: {
     input: async ({ world, subject }) => ({ params: { id: (await storeReport(world, subject)).id }, body }),

@@ -19,7 +19,7 @@ const mayRead = ({ headers, socket }: FastifyRequest, token: string | null): boo
       isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
     : isEqual(headers.authorization ?? '', `Bearer ${token}`);
 
-/** Gauges that are read when they are asked for. */
+/** Gauges that are read on request. */
 const createGauges = ({ metrics: { registry } }: Deps) => {
   // A test may build two servers from the same dependencies.
   const gauge = <const Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>

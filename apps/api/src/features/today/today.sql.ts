@@ -66,7 +66,7 @@ export const findToday = async (
         where u.id = ${userId}) own`)
   ).own;
 
-/** The first closing of a day stands. */
+/** A day's first closing is kept. */
 export const insertClosing = (tx: Executor, userId: string, day: StudyDay, now: Date) =>
   tx.run(sql`
     insert into day_closings (user_id, day, closed_at) values (${userId}, ${day}, ${now}) on conflict do nothing`);

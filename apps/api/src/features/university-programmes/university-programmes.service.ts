@@ -24,7 +24,7 @@ const ranksAt = (ranges: Ranges, place: 'best' | 'middle' | 'worst') =>
     }),
   );
 
-/** A department stands before its variants, which have names of their own. */
+/** A department comes before its variants, which have names of their own. */
 export const listDepartments = async ({ db }: Deps, university: string) => {
   const programmes = await findProgrammeNames(db, tr.fold(university));
   const known = new Set(programmes.map(({ name }) => name));

@@ -25,7 +25,7 @@ export const deleteUnusedFiles = (db: Executor, before: Date, most: number) =>
         order by path limit ${most} for update skip locked)
       returning path as id`);
 
-/** Whether the file belongs to somebody: that of an erased person is opened by no link any more. */
+/** Whether the file has an owner: that of an erased person is opened by no link any more. */
 export const isOwned = async (db: Executor, path: string) =>
   (await db.run(sql`select from files where path = ${path} and owner_id is not null`)) === 1;
 

@@ -61,7 +61,7 @@ describe('POST /users/avatar', () => {
       undefined,
     ]);
     expect(bytes.includes('GizliMarka')).toBe(false);
-    // The red half lay on the left; turned a quarter it stands on top.
+    // The red half lay on the left; turned a quarter it is on top.
     const { data: top } = await sharp(bytes)
       .extract({ left: 10, top: 5, width: 1, height: 1 })
       .raw()

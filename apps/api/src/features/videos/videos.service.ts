@@ -85,7 +85,7 @@ const readPage = async (deps: VideoDeps, request: PageRequest): Promise<Playlist
 const loadPage = (deps: VideoDeps, request: PageRequest) =>
   deps.share(`page ${Object.values(request).join()}`, () => readPage(deps, request));
 
-/** Private and deleted videos are left out: nobody can do anything with them. */
+/** Private and deleted videos are left out: they cannot be played. */
 export const listPlaylistItems = async (deps: VideoDeps, request: PageRequest) => {
   const { items, nextPageToken } = await loadPage(deps, request);
   const known = await loadVideos(deps, [...new Set(items.map(({ videoId }) => videoId))]);
@@ -118,7 +118,7 @@ export const listSubjectVideos = async (
   return { subject, playlistId, videos };
 };
 
-/** The video a person sent with a plan; `path` is the field its error stands at. */
+/** The video a person sent with a plan; `path` is the field its error names. */
 export const readVideoInput = (input: VideoInput, position: number, path: string) => {
   const link = parseVideoLink(input.url);
   if (!link)

@@ -36,7 +36,7 @@ const publish = (count: number) => {
 };
 const listBy = (person: TestPerson, ids: string[]) =>
   person.call(videos.list, { query: { ids: ids.join(',') } });
-// Somebody new each time: the clock runs past the end of a session.
+// A new user each time: the clock runs past the end of a session.
 const list = async (ids: string[]) => listBy(await world.person(), ids);
 const page = async (query: { playlistId: string; pageToken?: string; maxResults?: number }) =>
   (await world.person()).call(videos.listPlaylistItems, { query });

@@ -65,7 +65,7 @@ const refusals: Record<string, ErrorCode> = {
   invalidPageToken: 'video.playlist_not_found',
 };
 
-/** One line that can be stored: somebody else's text may hold anything. */
+/** One line that can be stored: external text may hold anything. */
 const cleanText = (text: string) =>
   [...text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()].slice(0, MAX_TEXT).join('').trim() || null;
 

@@ -12,7 +12,7 @@ import {
 
 export type { StoredEntry } from './weekly-plans.sql.ts';
 
-/** An entry as the planner wants it; one that stands already keeps what was done of it. */
+/** An entry as the planner wants it; one already stored keeps what was done of it. */
 export type WantedEntry = Pick<
   StoredEntry,
   '_id' | 'day' | 'subject' | 'type' | 'topic' | 'customTitle' | 'suggestion'

@@ -9,7 +9,7 @@ import type { Proposal } from './action.ts';
 import { missingTexts as missing, proposing } from './actions.texts.ts';
 import { PAGES } from './pages.data.ts';
 
-/** Whoever asks how or how much wants an answer; "ekler misin" asks for the deed. */
+/** "How" or "how much" wants an answer; "ekler misin" asks for the deed. */
 const ASKS =
   /\b(nasil|nereden|nerden|nerede|nerde|nereye|neden|niye|kac|kaci|hangi|ne|neler|m[iu]|m[iu]y[iu]m|etmeli|gerek|lazim)\b/;
 const ADD = /\b(ekle|eklesene|ekler|eklesen|ekleyelim|koy|koysana|koyar|yaz|yazsana|yazar)\b/;
@@ -98,7 +98,7 @@ export function proposalFor(text: string, context: QuickEntryContext): Proposal 
     (SAVE.test(plain) || SOLVED.test(plain) || entry.right !== null)
   ) {
     const { date, topic, right, wrong, problems } = entry;
-    // Of two subjects with one name the first is offered: its name stands in the question.
+    // Of two subjects with one name the first is offered: its name is in the question.
     if (subject && problems.every((problem) => problem === 'subjectUnclear'))
       return proposing({
         kind: 'questions',

@@ -43,7 +43,7 @@ export function examNoIn(words: readonly Word[]): string | undefined {
 const NAME_ENDING =
   /^(in|un|nin|nun|de|da|te|ta|den|dan|ten|tan|deki|daki|teki|taki|i|u|nde|nda|ndeki|ndaki)?$/;
 
-/** The publisher of an exam, by the names students use; what stands before "yayınları" is one too. */
+/** The publisher of an exam, by the names students use; what precedes "yayınları" is one too. */
 export function publisherIn(words: readonly Word[]): string | undefined {
   const hasExam = words.some(({ plain }) => /^(denem|dnm|denm|yayin|net|test|karsilas|kiyas)/.test(plain));
   for (const [at] of words.entries()) {

@@ -64,7 +64,7 @@ export function periodOf({ day, range }: Parts, today: StudyDay): Period | null 
   return range === undefined ? null : rangeOf(range, today);
 }
 
-/** The day whose plan is asked for: a weekday is the one to come. */
+/** The day whose plan is requested: a weekday is the one to come. */
 export function planDayOf(parts: Parts, today: StudyDay): StudyDay {
   const weekday = WEEKDAYS.indexOf(parts.day ?? '');
   if (weekday >= 0) return addDays(today, (weekday - (dayOfWeek(today) - 1) + 7) % 7);

@@ -167,7 +167,7 @@ const BY_ALIAS = new Map(
   ),
 );
 
-/** The words to look for in the catalogue: an abbreviation stands for its university, "hukuk" for itself. */
+/** The words to look for in the catalogue: an abbreviation means its university, "hukuk" for itself. */
 export const programmeQuery = (typed: string): string =>
   typed
     .split(' ')

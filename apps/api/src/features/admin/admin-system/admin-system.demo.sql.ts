@@ -11,7 +11,7 @@ export const spreadDemoNewcomers = (db: Executor, now: Date) =>
 
 type DemoNewcomer = { id: string; email: string; firstName: string; lastName: string; folded: string };
 
-/** Registered, verified and not seen since: nobody signs in as one of them. */
+/** Registered, verified and not seen since; without a password. */
 export const insertDemoNewcomer = (db: Executor, person: DemoNewcomer, at: Date) =>
   db.run(sql`
     insert into users (id, email, role, tier, first_name, last_name, name_folded, email_verified_at, created_at, is_demo,

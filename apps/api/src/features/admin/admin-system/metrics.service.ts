@@ -98,7 +98,7 @@ export const getMetrics = async ({ db }: Deps) => {
 
 const MONTHS = 12;
 
-/** This month and the eleven before, also those in which nobody came. */
+/** This month and the eleven before, also those without new users. */
 export const getUserGrowth = async ({ reads, clock }: Deps): Promise<GrowthMonth[]> => {
   let first = monthStart(studyDay(clock.now()));
   const months = [first.slice(0, 7)];

@@ -2,7 +2,7 @@ import { isCoachedBy } from '../../../db/coaching.ts';
 import { type Executor, sql } from '../../../db/database.ts';
 import { newId } from '../../../ids.ts';
 
-/** A coach who can take students; held until the end, so that nobody suspends them meanwhile. */
+/** A coach who can take students; locked until the end, so that they are not suspended. */
 export const lockCoach = (tx: Executor, id: string) =>
   tx.maybe<{ name: string }>(sql`
     select trim(first_name || ' ' || last_name) as name from users

@@ -14,7 +14,7 @@ const namesOf = (students: readonly StudentDay[]): string => {
   return rest > 0 ? `${names.slice(0, MAX_NAMES).join(', ')} ve ${rest} öğrenci daha` : names.join(', ');
 };
 
-/** Null when nobody did anything. */
+/** Null without any activity. */
 const digestOf = (students: readonly StudentDay[]): Draft | null => {
   const studied = students.filter(({ seconds }) => seconds > 0);
   const finished = students.filter(({ hasFinished }) => hasFinished);

@@ -59,7 +59,7 @@ accessSuite('coachLive', coachLive, {
   board: {
     own: {
       input: () => ({ query: { from: date, limit: '1' } }),
-      // The first of an admin's students is somebody else.
+      // The first of an admin's students is another one.
       shows: ({ actor, subject: { id, firstName, lastName } }) =>
         actor === 'assignedCoach' ? [id, firstName, lastName] : [],
     },

@@ -29,7 +29,7 @@ export type WorkingRow = {
   studied: number;
 };
 
-/** Everyone whose timer runs, then who studied last: no row means that nobody ever studied. */
+/** Everyone whose timer runs, then who studied last; empty if no student ever studied. */
 export const findWorking = (
   db: Executor,
   viewer: StudentViewer,
@@ -78,7 +78,7 @@ export const planRate = sql`
     left join lateral (select sum(correct + wrong) as answers from question_entries where plan_subject_id = s.id) e on true
   where s.plan_id = p.id and s.choice is distinct from 'skipped'`;
 
-/** One row for each day on which somebody studied or had a program. */
+/** One row for each day when a student studied or had a program. */
 export const findDayFigures = (
   db: Executor,
   viewer: StudentViewer,
@@ -163,7 +163,7 @@ export const findFacts = (
     where ${isShownStudent(viewer, coachId, group)} and ${coachAt(viewer.at, sql`u`)} is not null
     order by u.first_name collate "tr-x-icu", u.id`);
 
-/** 0 when one of the students is somebody else's. */
+/** 0 when one of the students is not theirs. */
 export const saveDismissals = (
   db: Executor,
   viewer: StudentViewer,

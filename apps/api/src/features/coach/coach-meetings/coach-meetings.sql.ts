@@ -53,7 +53,7 @@ export const insertMeeting = (
       ${now}::timestamptz
     where (select count(*) from coach_meetings where user_id = ${studentId}) < ${most}`);
 
-/** Of any student; whoever asks must be allowed to see them. */
+/** Of any student; the caller must be allowed to see them. */
 export const lockMeeting = (tx: Executor, id: string) =>
   tx.maybe<CoachMeeting & { studentId: string }>(sql`
     select ${columns}, m.user_id as "studentId" from coach_meetings m where m.id = ${id} for update`);
@@ -73,7 +73,7 @@ export const saveMeeting = (
 export const deleteMeeting = (tx: Executor, id: string) =>
   tx.run(sql`delete from coach_meetings where id = ${id}`);
 
-/** The next meetings of a day of which nobody was reminded yet, by id. */
+/** The next meetings of a day without a reminder so far, by id. */
 export const findDueMeetings = (db: Executor, day: StudyDay, at: Date, after: string, limit: number) =>
   db.many<{ id: string }>(sql`
     select m.id from coach_meetings m join users u on u.id = m.user_id
@@ -81,7 +81,7 @@ export const findDueMeetings = (db: Executor, day: StudyDay, at: Date, after: st
       and m.coach_id = ${coachAt(at, sql`u`)}
     order by m.id limit ${limit}`);
 
-/** Null when somebody else has reminded meanwhile. */
+/** Null when another run has reminded meanwhile. */
 export const claimMeeting = (tx: Executor, id: string, now: Date) =>
   tx.maybe<{ studentId: string; coachId: string; studentName: string; time: string }>(sql`
     update coach_meetings m set reminded_at = ${now} from users u

@@ -5,7 +5,7 @@ import { recordIfAdmin } from '../../audit/audit.service.ts';
 
 type Program = { userId: string; date: StudyDay; title?: string; status?: string };
 
-/** What of a program stands in the audit log; its subjects are in the program itself. */
+/** What the audit log stores of a program; its subjects are in the program itself. */
 const shownOf = ({ date, title, status }: Program) => ({
   day: date,
   ...(title !== undefined && { title }),

@@ -63,7 +63,7 @@ export const findStudents = (
   }: { sort: Sort; order: 'asc' | 'desc'; today: StudyDay; monday: StudyDay; limit: number; offset: number },
 ) => {
   const direction = order === 'asc' ? sql`asc nulls last` : sql`desc nulls last`;
-  // measured: a subquery of the list is asked for the rows of the page only, a join for all students.
+  // measured: a subquery of the list runs for the rows of the page only, a join for all students.
   const week = weekSeconds(monday, today);
   return db.many<StudentRow>(sql`
     select u.id as "_id", u.first_name as "firstName", u.last_name as "lastName", u.email, u.avatar, u.grade,
@@ -141,7 +141,7 @@ export const saveWeeklyGoal = (db: Executor, id: string, minutes: number) =>
 export const canGetCoach = async (db: Executor, studentId: string, now: Date) =>
   (await db.run(sql`select from users u where u.id = ${studentId} and ${isFree(now)}`)) === 1;
 
-/** Whether a student who cannot be assigned has a coach already; null for nobody. */
+/** Whether a student who cannot be assigned has a coach already; null: no user. */
 export const findTaken = (db: Executor, studentId: string, now: Date) =>
   db.maybe<{ coachId: string | null }>(sql`
     select ${coachAt(now)} as "coachId" from users where id = ${studentId} and role = 'student'`);

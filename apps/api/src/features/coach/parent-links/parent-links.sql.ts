@@ -53,7 +53,7 @@ export const revokeParentLink = (
     where id = ${id} and user_id = ${userId} and revoked_at is null
       and (${coachId}::uuid is null or coach_id = ${coachId})`);
 
-/** Whose link it is, noted as opened; nobody's when it is closed, over, or the account is. */
+/** Whose link it is, noted as opened; null when it is closed, over, or the account is. */
 export const openParentLink = (db: Executor, hash: Buffer, now: Date) =>
   db.maybe<{ userId: string; firstName: string; days: number; byCoach: boolean }>(sql`
     update parent_links l set opened_at = ${now}, opens = l.opens + 1

@@ -103,7 +103,7 @@ const homeworkSource = ({ subject, topic, questions }: NonNullable<CopyRequest['
   };
 };
 
-/** A program nobody has worked on with further lines. */
+/** A program without work on it, with further lines. */
 export const withLines = (program: PlanRow, source: BatchSource): BatchSource => ({
   ...{ id: null, offset: source.offset, title: program.title, motivationNote: program.motivationNote },
   status: program.status === 'draft' ? 'draft' : 'active',

@@ -146,7 +146,7 @@ export const saveBatchUndone = (db: Executor, id: string, now: Date) =>
     sql`update program_batches set undone_at = ${now}, pending = '[]', status = 'done' where id = ${id}`,
   );
 
-/** Deletes those of the programs nobody has changed, evaluated or worked on, and tells which. */
+/** Deletes the programs that were not changed, evaluated or worked on, and returns which. */
 export const deleteUntouched = (db: Executor, ids: readonly string[]) =>
   db.many<{ id: string }>(sql`
     delete from daily_plans p where p.id = any(${ids}::uuid[]) and p.updated_at = p.created_at

@@ -44,7 +44,7 @@ const writePortion = (deps: Deps, id: string): Promise<boolean> =>
     return rest.length > 0;
   });
 
-/** Writes what is left of a batch; a failure stops it until somebody tries again. */
+/** Writes what is left of a batch; a failure stops it until it is tried again. */
 export const runBatch = async (deps: Deps, id: string): Promise<void> => {
   try {
     while (await writePortion(deps, id));

@@ -62,7 +62,7 @@ export const proposeDrafts = async (
   for (const id of ids) await getVisibleStudent(deps.db, actor, id);
   const monday = weekStart(date);
   const until = span === 'day' ? date : addDays(monday, 6);
-  // One day is asked for by its form, which adds to what stands there; a week is written where nothing does.
+  // One day is requested by its form, which adds to what is there; a week is written where nothing is.
   const programs = span === 'day' ? [] : await findProgramDays(deps.db, ids, date, until);
   const taken = new Set(programs.map(({ studentId, day }) => `${studentId} ${day}`));
   const drafts: ProgramDraft[] = [];

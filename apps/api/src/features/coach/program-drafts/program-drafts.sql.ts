@@ -1,7 +1,7 @@
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../../db/database.ts';
 
-/** Days on which a coach's program stands already, drafts too. */
+/** Days that already have a coach's program, drafts too. */
 export const findProgramDays = (db: Executor, studentIds: readonly string[], from: StudyDay, to: StudyDay) =>
   db.many<{ studentId: string; day: StudyDay }>(sql`
     select user_id as "studentId", day from daily_plans

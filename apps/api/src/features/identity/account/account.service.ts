@@ -31,7 +31,7 @@ export const requireRow = <Row>(row: Row | null): Row => {
 export const getProfile = async (deps: Deps, actor: Actor) =>
   presentProfile(requireRow(await findOwnProfile(deps.db, actor.id)), presentContext(deps));
 
-/** Minors are not found unless they choose to be, adults are; what somebody has chosen stays. */
+/** Minors are not found unless they choose to be, adults are; what a user has chosen stays. */
 const discoverableAfter = (before: number | null, birthYear: number, today: StudyDay): boolean | null => {
   const minor = isMinor(birthYear, today);
   if (before === null) return !minor;

@@ -131,7 +131,7 @@ describe('POST /users/consents', () => {
     expect(await found()).toEqual([adult.id]);
     await confirm(await mailedLink(world, guardian.email));
     expect(await found()).toEqual([adult.id, minor.id].sort());
-    // What somebody has chosen stays when the notice is accepted again.
+    // What a user has chosen stays when the notice is accepted again.
     await consent(minor, MINOR, { guardian });
     expect((await minor.call(account.profile, {})).data.discoverable).toBe(true);
   });

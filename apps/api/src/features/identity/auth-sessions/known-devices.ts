@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyedHash } from '../../../http/keyed-hash.ts';
 
 /**
- * A device on which somebody has signed in gets a token that says so, and keeps it after signing out. Whoever brings it
+ * A device on which a user has signed in gets a token that says so, and keeps it after signing out. A caller with it
  * has tries of their own at that account, so that strangers' wrong ones cannot lock the owner out. It opens nothing.
  */
 const PURPOSE = 'known device';

@@ -16,7 +16,7 @@ import { issueChallenge } from './challenges.ts';
 const ownOnly: Row = { own: { input: () => ({}) } };
 const ended = ({ actor }: Cell) => ['anonymous', 'suspended', 'expired'].includes(actor);
 
-/** The account itself, or for somebody without a session somebody like them. */
+/** The account itself, or for a caller without a session a new user. */
 const alive = (cell: Cell): TestPerson | Promise<TestPerson> =>
   ended(cell) ? cell.world.person() : cell.account;
 /** Who signs in by the request that was made last, and is shown to themselves. */

@@ -19,7 +19,7 @@ const insertEntry = (db: Executor, { id, result, device, address, now }: NewSign
 export const insertSignInOf = (db: Executor, userId: string, entry: NewSignInEntry) =>
   insertEntry(db, entry, sql`${userId}`);
 
-/** One statement for known addresses and for those that nobody has. */
+/** One statement for known and for unknown addresses. */
 export const insertSignInAt = (db: Executor, email: string, entry: NewSignInEntry) =>
   insertEntry(db, entry, sql`(select id from users where email = ${email})`);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAttemptPacer } from './attempt-pacer.ts';
 
-/** A lane in which nobody's turn comes, with the waits it asked for. */
+/** A pacer whose waits never end, with the waits it requested. */
 const openLane = () => {
   const waits: number[] = [];
   const pacer = createAttemptPacer((ms) => {

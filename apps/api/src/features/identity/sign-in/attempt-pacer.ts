@@ -10,7 +10,7 @@ const RETRY_S = 5;
 
 /**
  * Where an address waits that has tried too many passwords: two a second, because a whole school may be behind it and a
- * right password must pass. Nobody knows which is right before its turn, so turns come faster the more are waiting.
+ * right password must pass. Which is right is unknown before its turn, so turns come faster the more are waiting.
  */
 export type AttemptPacer = { wait(address: string): Promise<void> };
 

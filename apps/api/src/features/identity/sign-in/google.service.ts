@@ -47,7 +47,7 @@ const personFor = async (deps: Deps, tx: Transaction, identity: GoogleIdentity):
   if (!person || (person.googleSub && person.googleSub !== identity.sub))
     throw new AppError('google.invalid');
   if (!person.verifiedAt || (person.passwordHash && !person.passwordProven)) {
-    // Perhaps a stranger's: nobody who chose this password has shown that they reach the mailbox.
+    // Perhaps a stranger's: this password was never confirmed by access to the mailbox.
     await deletePassword(tx, person.id);
     await deleteFactors(tx, person.id);
     person.secondFactor = false;

@@ -9,7 +9,7 @@ import { createMailedLink } from './mailed-links.ts';
 import { invitationMail } from './mails.ts';
 
 /**
- * Nobody sets another's password: the account opens by the mailed link only, which also verifies the address. Sent
+ * No password is set by others: the account opens by the mailed link only, which also verifies the address. Sent
  * twice, everybody has one account and one mail.
  */
 export const invitePeople = (deps: Deps, actor: Actor, people: readonly Invitee[]) =>

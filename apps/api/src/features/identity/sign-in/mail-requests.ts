@@ -9,7 +9,7 @@ import { alreadyRegisteredMail, passwordResetMail, verificationMail } from './ma
 import { countAttempt, type MailPurpose, mailLimit } from './throttle.ts';
 import { findRegistration, type Registration } from './user-tokens.sql.ts';
 
-/** A mail that somebody asked for without being signed in. */
+/** A mail requested without being signed in. */
 export type MailRequest =
   | {
       kind: 'register';
@@ -24,7 +24,7 @@ export type MailRequest =
 
 export const MAIL_REQUESTS = 'identity.mail-requests';
 
-/** Looks up nobody: known and unknown addresses take the same time, and the job does the rest after the reply. */
+/** No user lookup: known and unknown addresses take the same time, and the job does the rest after the reply. */
 export const requestMail = async ({ db, jobs }: Deps, request: MailRequest): Promise<null> => {
   await jobs.send(db, MAIL_REQUESTS, request);
   return null;
@@ -62,7 +62,7 @@ const register = async (
   const isNew = await insertPerson(tx, {
     id,
     email,
-    // Chosen when the mailed link is confirmed, by whoever reaches the mailbox.
+    // Chosen when the mailed link is confirmed, by the user of the mailbox.
     passwordHash: null,
     role: 'student',
     firstName,
@@ -107,7 +107,7 @@ const answerRequest = (deps: Deps, request: MailRequest): Promise<void> =>
     else await forgot(deps, tx, request.email);
   });
 
-/** Requests hold an address, perhaps of somebody without an account, so a finished one is deleted. */
+/** Requests hold an address, perhaps one without an account, so a finished one is deleted. */
 export const mailRequestJobs = (deps: Deps) => {
   deps.jobs.define(MAIL_REQUESTS, (request: MailRequest) => answerRequest(deps, request), { forget: true });
 };

@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 const links = {
   verification: { purpose: 'verify-email', page: 'verify-email', namesPerson: true, lastsMs: DAY_MS },
   passwordReset: { purpose: 'reset-password', page: 'reset-password', namesPerson: false, lastsMs: HOUR_MS },
-  /** As long as an account that nobody has verified is kept. */
+  /** As long as an unverified account is kept. */
   invitation: { purpose: 'reset-password', page: 'reset-password', namesPerson: false, lastsMs: 7 * DAY_MS },
   guardian: { purpose: 'guardian', page: 'guardian-consent', namesPerson: true, lastsMs: 14 * DAY_MS },
 } as const;

@@ -96,7 +96,7 @@ export const passwordChangedMail = (to: string, firstName: string, signedOut: 'a
     ],
   });
 
-/** Google was linked to an account whose password nobody had confirmed by mail. */
+/** Google was linked to an account whose password was not confirmed by mail. */
 export const passwordDroppedMail = (to: string, firstName: string): MailDraft =>
   buildMail({
     to,

@@ -7,7 +7,7 @@ import { newSecret } from '../auth-sessions/secrets.ts';
 const newEmail = () => `${randomUUID()}@yeni.example`;
 const GOOD_PASSWORD = 'kırmızı bisiklet 7';
 
-/** Whoever opens the link is signed in, and sees the own address. */
+/** Opening the link signs the user in and shows their address. */
 const verifying: string[] = [];
 
 accessSuite('signIn', signIn, {

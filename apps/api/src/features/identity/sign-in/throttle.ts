@@ -18,7 +18,7 @@ export const passwordLimits = (account: string, ip: string): Limit[] => [
   { key: `password/${account}`, tries: 50, seconds: HOUR },
 ];
 
-/** Tries on a device that has signed in to the account before: nobody else's count there. */
+/** Tries on a known device of the account, counted apart from all others. */
 export const deviceLimits = (account: string, device: string): Limit[] => [
   { key: `password/${account}/${device}`, tries: 20, seconds: 15 * MINUTE },
 ];

@@ -33,8 +33,8 @@ const hashTyped = async ({ db, passwords }: Deps, uid: string, password: string)
 };
 
 /**
- * In the browser that registered its password counts. Anywhere else it is the one typed beside the link: whoever registered
- * the address may have been a stranger, whoever opened the mail is not.
+ * In the browser that registered its password counts. Anywhere else it is the one typed beside the link: a stranger
+ * may have registered the address, but cannot open its mail.
  */
 export const verifyEmail = async (
   deps: Deps,

@@ -25,7 +25,7 @@ const withNewToken = async (person: TestPerson): Promise<TestPerson> => {
   return { ...person, token, refreshToken, call: (endpoint, input) => world.call(endpoint, input, token) };
 };
 
-/** Somebody who signed in more than ten minutes ago, with a token of now. */
+/** A user who signed in more than ten minutes ago, with a token of now. */
 const longSignedIn = async (wanted: Parameters<World['person']>[0]): Promise<TestPerson> => {
   const person = await world.person(wanted);
   world.clock.advance(601);

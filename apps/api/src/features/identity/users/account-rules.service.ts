@@ -54,7 +54,7 @@ const AUDITED = [
 
 const auditedOf = (row: PersonRow) => Object.fromEntries(AUDITED.map((field) => [field, row[field]]));
 
-/** What somebody changes about themselves is their own affair. */
+/** A user's changes to their own account are not audited. */
 export const auditUserChange = async (
   tx: Transaction,
   actor: Actor,

@@ -25,7 +25,7 @@ const foundColumns = (asker: Asker) => sql`
 const coachOf = (asker: Asker) =>
   sql`(select ${coachAt(asker.at, sql`own`)} from users own where own.id = ${asker.id})`;
 
-/** Room mates see each other anyway; by e-mail nobody is found for it, or an address could be tied to a face. */
+/** Room mates see each other anyway; a search by e-mail ignores it, or an address could be tied to a face. */
 const sharesRoom = (asker: Asker): Sql => sql`exists (
   select from room_members mine join room_members theirs on theirs.room_id = mine.room_id
   where mine.user_id = ${asker.id} and mine.status = 'active'

@@ -27,7 +27,7 @@ type ConsentFacts = {
 
 const byNumbers = new Intl.Collator('en', { numeric: true });
 
-/** While servers are replaced one by one, somebody has agreed to a newer notice on another: that holds here too. */
+/** While servers are replaced one by one, a user may have agreed to a newer notice: that holds here too. */
 const hasAgreed = ({ noticeVersion }: ConsentFacts): boolean =>
   noticeVersion === NOTICE_VERSION ||
   (noticeVersion !== null && byNumbers.compare(noticeVersion, NOTICE_VERSION) > 0);

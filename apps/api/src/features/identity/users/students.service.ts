@@ -3,7 +3,7 @@ import type { Actor } from '../../../http/auth-session.ts';
 import { requireRow } from '../../../http/owned-row.ts';
 import { findVisibleStudent, findVisibleStudents } from './students.sql.ts';
 
-/** The only place that decides whose study data somebody may open; a student who is not theirs is not found. */
+/** The only place that decides whose study data a user may open; a student who is not theirs is not found. */
 export const getVisibleStudent = async (db: Executor, actor: Actor, id: string) =>
   requireRow(await findVisibleStudent(db, actor, id), 'user.not_found');
 

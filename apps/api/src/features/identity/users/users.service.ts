@@ -84,7 +84,7 @@ export const createUser = async (deps: Deps, actor: Actor, body: BodyOf<typeof u
   });
 };
 
-/** How somebody signs in is visible to themselves only. */
+/** How a user signs in is visible to themselves only. */
 const withoutPrivateFields = (actor: Actor, row: ProfileRow): ProfileRow =>
   row.id === actor.id ? row : { ...row, hasPassword: null };
 

@@ -93,7 +93,7 @@ export const findVisiblePerson = (db: Executor, id: string, actor: StudentViewer
 
 export type Credentials = PersonRow & {
   passwordHash: string | null;
-  /** Whoever chose it had reached the mailbox. */
+  /** Chosen by a user with mailbox access. */
   passwordProven: boolean;
   googleSub: string | null;
 };
@@ -143,7 +143,7 @@ export const insertPerson = async (db: Executor, person: NewPerson): Promise<boo
       ${person.firstRunDue ?? false})
     on conflict (email) do nothing`)) === 1;
 
-/** Chosen by whoever opened a mailed link. */
+/** Chosen after opening a mailed link. */
 export const saveProvenPassword = (db: Executor, id: string, passwordHash: string) =>
   db.run(sql`update users set password_hash = ${passwordHash}, password_proven = true where id = ${id}`);
 

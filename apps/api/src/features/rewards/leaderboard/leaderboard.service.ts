@@ -21,7 +21,7 @@ export const leaderboardJobs = ({ db, clock, jobs }: Deps): void =>
     cron: '10 4 * * *',
   });
 
-/** Somebody without a name. */
+/** A student without a name. */
 const NAMELESS = 'Bir öğrenci';
 
 export const listMedals = async ({ db, clock }: Deps, actor: Actor, wanted: number | undefined) => {

@@ -10,7 +10,7 @@ import {
   sendMessageTo,
 } from './room-socket.ts';
 
-/** Messages of a gap are asked for after this many milliseconds: mostly they are on their way. */
+/** Messages of a gap are requested after this many milliseconds: mostly they are on their way. */
 const GAP_WAIT_MS = 40;
 const PORTION = 500;
 

@@ -21,7 +21,7 @@ export const sweepDeadProcesses = async (deps: Deps) => {
 };
 
 /**
- * Who is in a room stands in the database, with the process that holds the socket. A process that dies is noticed by
+ * The database stores who is in a room, with the process that holds the socket. A process that dies is noticed by
  * its missing beat, so its people go offline elsewhere within some seconds.
  */
 export const createRoomPresence = (deps: Deps, open: () => ConnectionRow[]) => {

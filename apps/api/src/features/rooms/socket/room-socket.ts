@@ -19,7 +19,7 @@ const BUSY = 16 * 1024;
 const CLOSE_WAIT_MS = 1000;
 
 /**
- * A message as it is sent; without a number what is said about one. `reduced` is what is left of it for whoever does not see
+ * A message as it is sent; without a number what is said about one. `reduced` is what is left for a user who does not see
  * some people, null when nothing is.
  */
 export type Outgoing = {

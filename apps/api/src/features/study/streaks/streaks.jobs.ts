@@ -37,7 +37,7 @@ const word = (row: StreakRow, today: StudyDay): NotificationDraft => {
   return draft(`${row.days} günlük serin sürüyor`, body, 'streak.kept');
 };
 
-/** In the evening, to those who have not studied yet; nobody is called on a rest day. */
+/** In the evening, to those who have not studied yet; not on a rest day. */
 export const warnOpenStreaks = async (deps: Deps): Promise<void> => {
   const { db, clock } = deps;
   const today = studyDay(clock.now());

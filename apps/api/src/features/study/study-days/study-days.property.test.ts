@@ -60,7 +60,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('questions' as const), ago, correct: count, wrong: count }),
   fc.record({ do: fc.constant('move questions' as const), pick, ago, correct: count, wrong: count }),
   fc.record({ do: fc.constant('delete questions' as const), pick }),
-  // Few causes, so that most are asked for again.
+  // Few causes, so that most occur again.
   fc.record({
     do: fc.constant('grant' as const),
     source: fc.constantFrom('challenge', 'duel', 'badge'),
@@ -177,7 +177,7 @@ const compareLedger = async (userId: string, byDay: TotalsByDay): Promise<number
   return sumOf(ledger);
 };
 
-/** What stands in the raw rows, added up by the domain; and what stands in the tables that are kept beside them. */
+/** Compares the raw rows, added up by the domain, with the tables that are kept beside them. */
 const compare = async (userId: string): Promise<void> => {
   const raw = await world.rows<Raw>(sql`
     select day, seconds, verified_seconds as "verifiedSeconds", quality, efficiency, distractions,

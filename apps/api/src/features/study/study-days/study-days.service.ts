@@ -38,7 +38,7 @@ export const lockStudy = async (tx: Transaction, userId: string): Promise<StudyT
   return (await lockTotals(tx, userId))!;
 };
 
-/** The days of a streak that still stands: it may be continued today, or a rest day or a freeze keeps it. */
+/** The days of an unbroken streak: it may be continued today, or a rest day or a freeze keeps it. */
 export const streakNow = (
   { streakUntil, streakDays }: Pick<StudyTotals, 'streakUntil' | 'streakDays'>,
   today: StudyDay,

@@ -29,7 +29,7 @@ export type StudyTotals = {
   streakEnd: StudyDay | null;
   streakDays: number;
   longestStreak: number;
-  /** Freezes left after the newest day, and the last day on which the streak stands without more study. */
+  /** Freezes left after the newest day, and the last day on which the streak lasts without more study. */
   freezes: number;
   streakUntil: StudyDay | null;
   restChoices: RestChoice[];

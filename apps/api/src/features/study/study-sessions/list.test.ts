@@ -29,7 +29,7 @@ beforeAll(async () => {
   } as const;
   for (const [index, row] of rows.entries())
     await person.call(studySessions.create, { body: { ...base, ...row, notes: notes[index]! } });
-  // Somebody else's are never among them.
+  // Another user's are never among them.
   await (await world.person()).call(studySessions.create, {
     body: { ...base, ...rows[0]!, notes: 'integral' } as NewStudySession,
   });

@@ -27,7 +27,7 @@ export const spanOf = ({ startedAt, seconds }: SessionRow): StudySpan => ({
   seconds,
 });
 
-/** Refuses a time that nobody can have studied. `most` in seconds. */
+/** Refuses a time that is not possible. `most` in seconds. */
 export const refuseImpossibleSpan = (row: SessionRow, now: Date, most: number = MANUAL_SECONDS.max): void => {
   const issue = checkManualSpan(spanOf(row), now.getTime(), most);
   if (issue === 'tooLong') throw ruleBroken('duration', `En fazla ${Math.floor(most / 60)} dk olabilir`);

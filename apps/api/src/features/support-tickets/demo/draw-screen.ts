@@ -1,4 +1,4 @@
-/** A small drawing that stands for a screenshot: a page with a red line where something went wrong, in raw RGB. */
+/** A small drawing in place of a screenshot: a page with a red line where something went wrong, in raw RGB. */
 
 export const WIDTH = 480;
 export const HEIGHT = 300;
