@@ -43,7 +43,7 @@ export function programmeAnswer({ facts, parts }: Question): Answer | null {
 }
 
 const LIMIT = /baraj|sinir|sart/;
-/** "hukuk için kaça girmem lazım": beside the programmes the rank below which nobody is placed. */
+/** "hukuk için kaça girmem lazım": beside the programmes the rank that a placement needs. */
 const REQUIRED = /lazim|gerek|kac(a|e|inci)? gir|kac bin|siralama/;
 const isRankLimit = ({ source }: ExamFactRow) => source === 'rank-limits.json';
 

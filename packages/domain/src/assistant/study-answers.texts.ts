@@ -187,7 +187,7 @@ export function subjectTime({ text, facts, parts }: Question): Answer {
   };
 }
 
-/** Subjects somebody has studied in the window but not lately, longest ago first. */
+/** Subjects that were studied in the window but not lately, longest ago first. */
 export function neglectedSubjects(subjects: readonly SubjectFact[], today: StudyDay): SubjectFact[] {
   const known = new Set<string>(SUBJECT_KEYS);
   return subjects
