@@ -60,8 +60,16 @@ accessSuite('books', books, {
   },
   ofStudent: {
     own: {
-      input: ({ subject }) => ({ params: { id: subject.id } }),
+      input: async (cell) => {
+        await bookOf(cell, cell.subject);
+        return { params: { id: cell.subject.id } };
+      },
       outcome: { otherCoach: 'user.not_found' },
+      shows: ({ subject }) => [subject.id, subject.email],
+    },
+    other: {
+      input: ({ account }) => ({ params: { id: account.id } }),
+      outcome: { others: 'user.not_found' },
     },
     missing: { input: () => ({ params: { id: randomUUID() } }), outcome: { others: 'user.not_found' } },
   },
