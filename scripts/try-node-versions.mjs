@@ -29,7 +29,9 @@ const loadNode = (major, folder) => {
   const known = JSON.parse(
     execFileSync('npm', ['view', `${name}@${major}`, 'version', '--json'], { encoding: 'utf8' }),
   );
-  const version = [known].flat().at(-1);
+  // The registry lists them in the order of their release, and an old line gets late ones.
+  const numeric = new Intl.Collator('en', { numeric: true });
+  const version = [known].flat().sort(numeric.compare).at(-1);
   execFileSync('npm', ['pack', '--silent', `${name}@${version}`], { cwd: folder, stdio: 'ignore' });
   const [archive] = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
   execFileSync('tar', ['xzf', archive], { cwd: folder });
