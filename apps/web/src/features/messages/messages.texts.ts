@@ -14,6 +14,7 @@ export const messagesTexts = {
     student: { title: 'Şu an bir koçun yok', text: 'Koçun atanınca burada yazışabilirsiniz.' },
     coach: { title: 'Henüz öğrencin yok', text: 'Sana atanan her öğrenciyle buradan yazışırsın.' },
   },
+  toPanel: 'Panelinden öğrenci ata',
   choose: 'Bir konuşma seç',
   chooseText: 'Soldan birini açıp yazabilirsin.',
   erased: 'Silinmiş hesap',

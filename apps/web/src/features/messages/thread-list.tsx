@@ -3,7 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatTimeAgo } from '../../formats/time-ago.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -81,7 +82,12 @@ export const ThreadList = ({ role, openId }: Props) => {
         (q ? (
           <EmptyState compact drawing="search" title={texts.noneFound} text={texts.noneFoundText} />
         ) : (
-          <EmptyState compact drawing="inbox" {...texts.none[role]} />
+          <EmptyState
+            compact
+            drawing="inbox"
+            {...texts.none[role]}
+            action={role === 'coach' && <ButtonLink to="/coach-dashboard">{texts.toPanel}</ButtonLink>}
+          />
         ))}
       {threads && threads.length > 0 && (
         <div className={styles.list}>

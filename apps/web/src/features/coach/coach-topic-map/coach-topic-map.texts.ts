@@ -27,6 +27,7 @@ export const classMapTexts = {
   empty: 'Bu dönemde konulu yanlış yok',
   emptyText:
     'Öğrenciler denemelerine yanlış konularını ekledikçe harita dolar. Daha uzun bir dönem de seçebilirsin.',
+  addExams: 'Sınıfın sonuçlarını yükle',
   legend: 'Renkler',
   legendNames: { need: 'Çalışması gerekiyor', wrong: 'Yanlışı var, konuyu biliyor', known: 'Yanlışı yok' },
 };

@@ -2,9 +2,10 @@ import { type ClassTopic, coachTopicMap, MAP_TOPICS } from '@netlik/contract/end
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { read } from '../../../api/read.ts';
+import { usePerson } from '../../../api/use-person.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -41,6 +42,8 @@ export const TopicMapPage = () => {
   const [params, change] = useUrlParams();
   const days = usePeriod('fortnight');
   const narrow = useNarrow();
+  // An admin has no class of their own to bring results for.
+  const isCoach = usePerson()?.role === 'coach';
   const [figure, setFigure] = useState<Figure>('wrong');
   const [open, setOpen] = useState<ClassTopic | null>(null);
   const [printing, setPrinting] = useState(false);
@@ -95,7 +98,13 @@ export const TopicMapPage = () => {
         <UntilLoaded query={query} failed={texts.failed}>
           <SkeletonBars count={8} height={44} />
         </UntilLoaded>
-        {map?.topics.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
+        {map?.topics.length === 0 && (
+          <EmptyState
+            title={texts.empty}
+            text={texts.emptyText}
+            action={isCoach && <ButtonLink to="/coach/imports">{texts.addExams}</ButtonLink>}
+          />
+        )}
         {map && map.topics.length > 0 && (
           <Stack gap="3">
             <Text look="muted small" numbers>
