@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installDebian, isDebian, isRoot } from './debian.mjs';
 
-/** Programs of others that tests start by themselves. */
+/** What tests need of others: programs that they start, and a font as wide as those of phones. */
 const services = [
   {
     package: 'redis-server',
@@ -18,6 +18,12 @@ const services = [
     package: 'pgbouncer',
     tests: 'everything behind PgBouncer',
     isInstalled: () => existsSync('/usr/sbin/pgbouncer'),
+  },
+  {
+    // Without it the browser falls back to a far wider font, and the first page moves when ours has come.
+    package: 'fonts-liberation',
+    tests: 'that nothing moves when the font has come',
+    isInstalled: () => existsSync('/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'),
   },
 ];
 
