@@ -27,7 +27,7 @@ if (BARE_DATABASE) {
   const insert = `insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds,
     verified_seconds, quality, mood, efficiency, distractions, notes, idempotency_key, created_at, updated_at)
     values ($1, $2, $3, 'Freeform', 'manual', $4, $5, $6, 0, $7, $8, 80, 0, '', $9, now(), now())
-    on conflict (user_id, idempotency_key) do nothing returning id`;
+    on conflict (user_id, idempotency_key) where idempotency_key is not null do nothing returning id`;
   app.get('/users/:id', async ({ params }) => {
     const { rows } = await pool.query({ name: 'read', text: read, values: [params.id] });
     return rows[0];
