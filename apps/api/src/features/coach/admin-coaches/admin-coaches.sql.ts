@@ -145,7 +145,8 @@ export const findCoachFigures = (
   now: Date,
 ) => {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  const names = sql`u.first_name collate "tr-x-icu" ${direction}, u.last_name collate "tr-x-icu" ${direction}, u.id`;
+  // The order of the index `users_coaches_by_name`, or its reverse.
+  const names = sql`u.first_name collate "tr-x-icu" ${direction}, u.last_name collate "tr-x-icu" ${direction}, u.id ${direction}`;
   const found = sql`from users u where u.role = 'coach' and ${isFound(folded)}`;
   const page = sql`limit ${limit} offset ${offset}`;
   const total = sql`(select count(*)::int ${found})`;
