@@ -16,6 +16,16 @@ const feedback = {
 };
 const age = (person) => Math.floor((Date.now() - person.run.startedAt) / 1000);
 
+/** What the browser sends of its timer, so that a second device shows the same clock. */
+const timerRecord = (now) => ({
+  ...{ version: 1, state: 'running', mode: 'Stopwatch', endTime: now + 3_600_000, totalSeconds: 3600 },
+  ...{ currentSession: 1, completedSessions: 0, accumulatedStudySeconds: 0, lastTick: now, startTime: now },
+  config: {
+    ...{ subject: 'matematik', studyMinutes: 60, breakMinutes: 10, targetSessions: 2, goalMinutes: null },
+    ...{ longBreakMinutes: 15, longBreakInterval: 4 },
+  },
+});
+
 /** `of`: whom it may be sent for. `after` gets the answer. */
 export const calls = {
   today: { request: get('/today') },
@@ -74,7 +84,12 @@ export const calls = {
     of: ({ run }) => !run,
     request: (person) => {
       person.run = { startedAt: Date.now(), id: null };
-      return post('/study-sessions/run/start', { subject: 'matematik', technique: 'Stopwatch' }, true);
+      const startedAt = new Date(person.run.startedAt).toISOString();
+      const body = {
+        ...{ subject: 'matematik', technique: 'Stopwatch', startedAt, accumulatedSeconds: 0 },
+        ...{ plannedSeconds: 7200, metadata: timerRecord(person.run.startedAt) },
+      };
+      return post('/study-sessions/run/start', body, true);
     },
     after: (person, { id }) => {
       person.run.id = id;
@@ -83,7 +98,9 @@ export const calls = {
   runTick: {
     of: ({ run }) => run?.id,
     request: (person) =>
-      post('/study-sessions/run/tick', { runId: person.run.id, accumulatedSeconds: age(person) }),
+      post('/study-sessions/run/tick', {
+        ...{ runId: person.run.id, accumulatedSeconds: age(person), lastTickAt: new Date().toISOString() },
+      }),
   },
   runStop: {
     of: ({ run }) => run?.id && Date.now() - run.startedAt > LEAST_RUN_MS,

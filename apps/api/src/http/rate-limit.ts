@@ -73,18 +73,21 @@ export const redisRateLimiter = async (
     async take(rate, caller) {
       const { calls, seconds } = rateLimits[rate];
       const key = `netlik:rate:${rate}:${caller}`;
-      const answers = await redis
-        .multi()
+      // Each call sets a missing end, so no transaction is needed; only who is refused has to know it.
+      const [error, used] = await redis
+        .pipeline()
         .incr(key)
         .expire(key, seconds, 'NX')
-        .pttl(key)
         .exec()
-        .catch((error: unknown) => {
-          onFailure(error);
-          return null;
-        });
-      if (!answers) return alone.take(rate, caller);
-      if (Number(answers[0]?.[1]) > calls) refuse(Number(answers[2]?.[1]));
+        .then(
+          (answers) => answers![0]!,
+          (failure: unknown) => [failure, null] as const,
+        );
+      if (error) {
+        onFailure(error);
+        return alone.take(rate, caller);
+      }
+      if (Number(used) > calls) refuse(await redis.pttl(key).catch(() => seconds * 1000));
     },
     close: () => {
       alone.close();

@@ -87,7 +87,7 @@ export const findWrongTopics = (db: Executor, userId: string, from: StudyDay) =>
   db.many<TopicWrong>(sql`
     select t.subject, t.topic, a.day as date, t.wrong, counted.per_exam as asked
     from exam_attempts a cross join jsonb_to_recordset(a.topics) as t (subject text, topic text, wrong int)
-      left join catalogue.topic_asked counted on counted.subject = t.subject and counted.topic = t.topic
+      left join catalogue.asked_topics counted on counted.subject = t.subject and counted.topic = t.topic
     where a.user_id = ${userId} and a.day >= ${from} and t.wrong > 0`);
 
 export const findTopicWork = (db: Executor, userId: string, from: StudyDay) =>

@@ -35,7 +35,7 @@ export const SESSION_SECONDS: Limits = {
 const MAX_PLANNED_SECONDS =
   SESSION_SECONDS.max + TIMER_LIMITS.targetSessions.max * TIMER_LIMITS.longBreakMinutes.max * 60;
 /** Tolerance for network delay; the limit over the whole run keeps it from adding up. */
-const TICK_SLACK_SECONDS = 5;
+export const TICK_SLACK_SECONDS = 5;
 
 /** The whole seconds stored for a session; 0 when it is too short to save. */
 export function sessionSeconds(seconds: number): number {

@@ -18,36 +18,39 @@ export const takeSamples = async (db: Executor, before: Date) => {
     select load_percent as "loadPercent", buckets from process_samples`);
 };
 
-export type Counts = {
+export type PeopleCounts = {
   totalUsers: number;
   totalStudents: number;
   totalCoaches: number;
   totalAdmins: number;
-  totalSessions: number;
-  totalQuestions: number;
   activeUsers: number;
   databaseBytes: number;
-  avgSessionSeconds: number | null;
   newUsers: number;
   newUsersBefore: number;
 };
 
-/** Days and instants as counted back from now. */
-export const countAll = (db: Executor, since: { day: Date; month: Date; twoMonths: Date }) =>
-  db.one<Counts>(sql`
-    select people.*, totals.*, pg_database_size(current_database()) as "databaseBytes"
+export type StudyCounts = { totalSessions: number; totalQuestions: number; avgSessionSeconds: number | null };
+
+/** By the months that triggers keep and by indices, so that a minute does not read everybody. Instants as counted back from now. */
+export const countPeople = (db: Executor, since: { day: Date; month: Date; twoMonths: Date }) =>
+  db.one<PeopleCounts>(sql`
+    select months.*,
+      (select count(*)::int from users where role = 'coach') as "totalCoaches",
+      (select count(*)::int from users where role = 'admin') as "totalAdmins",
+      (select count(*)::int from users where last_activity_at >= ${since.day}) as "activeUsers",
+      (select count(*)::int from users where created_at >= ${since.month}) as "newUsers",
+      (select count(*)::int from users where created_at >= ${since.twoMonths} and created_at < ${since.month}) as "newUsersBefore",
+      pg_database_size(current_database()) as "databaseBytes"
     from (
-      select count(*)::int as "totalUsers",
-        count(*) filter (where role = 'student')::int as "totalStudents",
-        count(*) filter (where role = 'coach')::int as "totalCoaches",
-        count(*) filter (where role = 'admin')::int as "totalAdmins",
-        count(*) filter (where last_activity_at >= ${since.day})::int as "activeUsers",
-        count(*) filter (where created_at >= ${since.month})::int as "newUsers",
-        count(*) filter (where created_at >= ${since.twoMonths} and created_at < ${since.month})::int as "newUsersBefore"
-      from users) people,
-    (select coalesce(sum(sessions), 0)::int as "totalSessions",
+      select coalesce(sum(new_users), 0)::int as "totalUsers", coalesce(sum(new_students), 0)::int as "totalStudents"
+      from user_months) months`);
+
+/** Reads a row of every student. */
+export const countStudy = (db: Executor) =>
+  db.one<StudyCounts>(sql`
+    select coalesce(sum(sessions), 0)::int as "totalSessions",
       coalesce(sum(correct + wrong + blank), 0)::bigint as "totalQuestions",
-      (sum(seconds) / nullif(sum(sessions), 0))::float8 as "avgSessionSeconds" from study_totals) totals`);
+      (sum(seconds) / nullif(sum(sessions), 0))::float8 as "avgSessionSeconds" from study_totals`);
 
 export const saveMetrics = (db: Executor, figures: SystemMetrics, now: Date) =>
   db.run(sql`

@@ -3,7 +3,7 @@ import { BUCKET_ENDS } from '@netlik/domain/system/response-times';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
-import { measureSystem } from './metrics.service.ts';
+import { isStudyCounted, measureSystem } from './metrics.service.ts';
 
 let world: World;
 let admin: TestPerson;
@@ -41,6 +41,27 @@ describe('GET /admin/system/metrics', () => {
     expect(figures.responseTime).toBeGreaterThan(0);
     expect(figures.responseTime).toBeLessThanOrEqual(BUCKET_ENDS.at(-1)!);
     expect(await world.statements(metrics)).toBeLessThanOrEqual(2);
+  });
+
+  it('sums everybody’s study each minute, in a large school at each tenth', async () => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 9, minute));
+    expect([isStudyCounted(99_999, at(7)), isStudyCounted(100_000, at(7))]).toEqual([true, false]);
+    expect(isStudyCounted(100_000, at(20))).toBe(true);
+    const school = { totalSessions: 7, totalQuestions: 70, avgSessionTime: 12.5 };
+    const hasSchool = sql`
+      update user_months set new_students = new_students + 100000 where month = (select max(month) from user_months)`;
+    await world.db.run(sql`update system_metrics set figures = figures || ${JSON.stringify(school)}::jsonb`);
+    await world.db.run(hasSchool);
+    const measuredAt = async (minute: number) => {
+      world.clock.set(at(minute).toISOString());
+      await measureSystem(world.deps);
+      return (await world.rows<{ figures: object }>(sql`select figures from system_metrics`))[0]?.figures;
+    };
+    expect(await measuredAt(1)).toMatchObject(school);
+    expect(await measuredAt(10)).toMatchObject({ totalSessions: 0, totalQuestions: 0, avgSessionTime: null });
+    world.clock.set(at(0).toISOString());
+    await world.db.run(sql`
+      update user_months set new_students = new_students - 100000 where new_students >= 100000`);
   });
 
   it('names the settings by which PostgreSQL may lose what it has acknowledged', async () => {

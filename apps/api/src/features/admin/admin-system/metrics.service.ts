@@ -7,12 +7,14 @@ import type { Executor } from '../../../db/database.ts';
 import { findUnsafeSettings } from '../../../db/durability.sql.ts';
 import type { Deps } from '../../../deps.ts';
 import {
-  type Counts,
-  countAll,
+  countPeople,
   countPeopleBefore,
+  countStudy,
   findGrowth,
   findMetrics,
+  type PeopleCounts,
   type Sample,
+  type StudyCounts,
   saveMetrics,
   saveSample,
   takeSamples,
@@ -59,7 +61,7 @@ export const answerCollecting = (deps: Deps) => {
 };
 
 const figuresOf = (
-  counts: Counts,
+  counts: PeopleCounts & StudyCounts,
   samples: readonly Pick<Sample, 'loadPercent' | 'buckets'>[],
 ): SystemMetrics => {
   const { databaseBytes, avgSessionSeconds, newUsers, newUsersBefore, ...people } = counts;
@@ -76,12 +78,23 @@ const figuresOf = (
   };
 };
 
+/** Where summing everybody's study each minute would cost too much, it is summed at each tenth. */
+export const isStudyCounted = (students: number, now: Date): boolean =>
+  students < 100_000 || now.getUTCMinutes() % 10 === 0;
+
+const studyOf = ({ totalSessions, totalQuestions, avgSessionTime }: SystemMetrics): StudyCounts => ({
+  ...{ totalSessions, totalQuestions },
+  avgSessionSeconds: avgSessionTime === null ? null : avgSessionTime * 60,
+});
+
 /** Adds up what the processes measured; also for a demo, in its transaction. */
 export const summarise = async (db: Executor, now: Date, reads = db) => {
-  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const samples = await takeSamples(db, new Date(now.getTime() - FRESH_MS));
-  const counts = await countAll(reads, { day: ago(1), month: ago(30), twoMonths: ago(60) });
-  await saveMetrics(db, figuresOf(counts, samples), now);
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const people = await countPeople(reads, { day: ago(1), month: ago(30), twoMonths: ago(60) });
+  const before = isStudyCounted(people.totalStudents, now) ? null : await findMetrics(db);
+  const study = before ? studyOf(before.figures) : await countStudy(reads);
+  await saveMetrics(db, figuresOf({ ...people, ...study }, samples), now);
 };
 
 /** The other processes are asked now and are in the sum of the next minute. */

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { blankSession, withFeedback } from '../study-sessions/session-row.ts';
 import type { SessionRow } from '../study-sessions/study-sessions.sql.ts';
-import type { RunRow } from './study-runs.sql.ts';
+import type { RunRow, ShownRun } from './study-runs.sql.ts';
 
 export const clockOf = (run: RunRow): RunClock => ({
   openedAt: Date.parse(run.openedAt),
@@ -25,7 +25,7 @@ export const withClock = (run: RunRow, clock: RunClock): RunRow => ({
   verifiedSeconds: clock.verifiedSeconds,
 });
 
-export const presentRun = (run: RunRow, actor: Actor, now: Date): StudyRun => ({
+export const presentRun = (run: ShownRun, actor: Actor, now: Date): StudyRun => ({
   id: run.id,
   subject: run.subject,
   technique: run.technique,

@@ -35,11 +35,14 @@ import {
   lockRun,
   lockRunningOrKeyed,
   type RunRow,
+  STALE_EARLY_SECONDS,
   saveHolder,
+  saveOrdinaryTick,
   saveTick,
 } from './study-runs.sql.ts';
 
-const staleDate = (run: RunRow) => new Date(staleAt(clockOf(run)));
+/** When the job looks at the run; whether it is stale is told by its clock. */
+const staleDate = (run: RunRow) => new Date(staleAt(clockOf(run)) - STALE_EARLY_SECONDS.stored * 1000);
 
 type StartBody = BodyOf<typeof studyRuns.start>;
 
@@ -139,7 +142,7 @@ export const startStudyRun = (
 const reportOf = ({ accumulatedSeconds, deltaSeconds = 0 }: BodyOf<typeof studyRuns.tick>): RunReport =>
   accumulatedSeconds === undefined ? { deltaSeconds } : { accumulatedSeconds };
 
-export const tickStudyRun = (deps: Deps, actor: Actor, body: BodyOf<typeof studyRuns.tick>) =>
+const tickLocked = (deps: Deps, actor: Actor, body: BodyOf<typeof studyRuns.tick>) =>
   deps.db.transaction(async (tx) => {
     const before = requireRow(await lockRun(tx, actor.id, body.runId), 'study_run.not_found');
     const now = deps.clock.now();
@@ -152,6 +155,14 @@ export const tickStudyRun = (deps: Deps, actor: Actor, body: BodyOf<typeof study
     if (body.metadata) await notifyRunChanged(deps, tx, actor.id, { event: 'changed', runId: run.id });
     return presentRun(run, actor, now);
   });
+
+export const tickStudyRun = async (deps: Deps, actor: Actor, body: BodyOf<typeof studyRuns.tick>) => {
+  if (body.metadata) return tickLocked(deps, actor, body);
+  const now = deps.clock.now();
+  const own = { userId: actor.id, holderId: actor.sessionId };
+  const ticked = await saveOrdinaryTick(deps.db, { ...own, runId: body.runId, report: reportOf(body), now });
+  return ticked ? presentRun(ticked, actor, now) : tickLocked(deps, actor, body);
+};
 
 export const takeOverStudyRun = (deps: Deps, actor: Actor, runId: string) =>
   deps.db.transaction(async (tx) => {

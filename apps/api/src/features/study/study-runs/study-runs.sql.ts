@@ -1,5 +1,11 @@
 import type { Technique } from '@netlik/contract/study/study-fields';
-import { type Executor, sql } from '../../../db/database.ts';
+import {
+  RUN_GRACE_SECONDS,
+  RUN_SEEN_SECONDS,
+  type RunReport,
+  TICK_SLACK_SECONDS,
+} from '@netlik/domain/study/study-runs/run';
+import { type Executor, type Sql, sql } from '../../../db/database.ts';
 import type { Idempotency } from '../../../http/idempotency.ts';
 
 export type RunStatus = 'running' | 'waiting' | 'closed' | 'stopped' | 'discarded';
@@ -33,6 +39,23 @@ const columns = sql`r.id, r.status, r.subject, r.technique, r.opened_at as "open
   r.daily_plan_id as "dailyPlanId", r.subject_index as "subjectIndex", r.metadata, r.ended_at as "endedAt",
   r.session_id as "sessionId", r.idempotency_key as "idempotencyKey", r.body_hash as "bodyHash",
   r.stop_key as "stopKey", r.stop_hash as "stopHash"`;
+
+/** What a device is shown of a run. */
+export type ShownRun = Pick<
+  RunRow,
+  | 'id'
+  | 'subject'
+  | 'technique'
+  | 'startedAt'
+  | 'lastSeenAt'
+  | 'plannedSeconds'
+  | 'accumulatedSeconds'
+  | 'verifiedSeconds'
+  | 'holderId'
+  | 'dailyPlanId'
+  | 'subjectIndex'
+  | 'metadata'
+>;
 
 export const lockRun = (tx: Executor, userId: string, id: string) =>
   tx.maybe<RunRow>(sql`
@@ -79,6 +102,38 @@ export const insertRun = (tx: Executor, { userId, run, staleAt, idempotency }: I
       ${idempotency?.key ?? null}, ${idempotency?.bodyHash ?? null})`);
 
 type InsertedRun = { userId: string; run: RunRow; staleAt: Date; idempotency: Idempotency | null };
+
+/** `stale_at` is when to look whether the run is stale: so much earlier, and it stays while it is at most so much too early. */
+export const STALE_EARLY_SECONDS = { stored: 60, most: 300 } as const;
+
+const secondsSince = (instant: Sql) => sql`ceil(extract(epoch from given.now - ${instant}))::int`;
+const ticked = sql`greatest(r.accumulated_seconds, least(
+  coalesce(given.accumulated, r.accumulated_seconds + given.delta),
+  r.accumulated_seconds + ${secondsSince(sql`r.last_seen_at`)} + ${TICK_SLACK_SECONDS}::int,
+  ${secondsSince(sql`r.started_at`)}))`;
+
+/**
+ * `tickRun` as one statement, for a run that is watched and goes on; null for any other, which is ticked under its lock.
+ * No indexed column changes, so the new row stays on its page and no index is written.
+ */
+export const saveOrdinaryTick = (db: Executor, { userId, holderId, runId, report, now }: OrdinaryTick) =>
+  db.maybe<ShownRun>(sql`
+    update study_runs r set last_seen_at = given.now, accumulated_seconds = ${ticked},
+      verified_seconds = greatest(r.verified_seconds, least(
+        r.verified_seconds + ${ticked} - r.accumulated_seconds, ${secondsSince(sql`r.opened_at`)}))
+    from (select ${now}::timestamptz as now, ${'accumulatedSeconds' in report ? report.accumulatedSeconds : null}::int as accumulated,
+      ${'deltaSeconds' in report ? report.deltaSeconds : null}::int as delta) given
+    where r.id = ${runId} and r.user_id = ${userId} and r.status = 'running' and r.holder_id = ${holderId}
+      and r.metadata ->> 'state' is distinct from 'paused'
+      and extract(epoch from given.now - r.last_seen_at) between 0 and ${RUN_SEEN_SECONDS}::int
+      and extract(epoch from given.now - r.stale_at) + greatest(0, r.planned_seconds - ${ticked}) + ${RUN_GRACE_SECONDS}::int
+        between 0 and ${STALE_EARLY_SECONDS.most}::int
+    returning r.id, r.subject, r.technique, r.started_at as "startedAt", r.last_seen_at as "lastSeenAt",
+      r.planned_seconds as "plannedSeconds", r.accumulated_seconds as "accumulatedSeconds",
+      r.verified_seconds as "verifiedSeconds", r.holder_id as "holderId", r.daily_plan_id as "dailyPlanId",
+      r.subject_index as "subjectIndex", r.metadata`);
+
+type OrdinaryTick = { userId: string; holderId: string; runId: string; report: RunReport; now: Date };
 
 export const saveTick = (tx: Executor, userId: string, run: RunRow, staleAt: Date) =>
   tx.run(sql`

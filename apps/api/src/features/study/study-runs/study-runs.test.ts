@@ -168,10 +168,22 @@ describe('POST /study-sessions/run/tick', () => {
     expect((await device.call(studyRuns.active, {})).data.run?.accumulatedSeconds).toBe(50);
   });
 
-  it('takes two statements, and the question which run is active one', async () => {
+  it('takes one statement, and the question which run is active one', async () => {
     const { device } = await newcomer();
-    const { id } = (await start(device)).data;
-    expect(await world.statements(() => tick(device, id, { deltaSeconds: 1 }))).toBeLessThanOrEqual(2);
+    const { id } = (await start(device, { metadata: { state: 'running' } })).data;
+    const statementsAfter = async (seconds: number, accumulatedSeconds: number) => {
+      world.clock.advance(seconds);
+      return world.statements(async () => {
+        expect((await tick(device, id, { accumulatedSeconds })).data).toMatchObject({ accumulatedSeconds });
+      });
+    };
+    const studied = [];
+    for (let second = 30; second <= 240; second += 30) studied.push(await statementsAfter(30.3, second));
+    expect(Math.max(...studied)).toBe(1);
+    // In a break what a run has left begins later with each tick: the job is told so every few minutes.
+    const atBreak = [];
+    for (let count = 0; count < 7; count += 1) atBreak.push(await statementsAfter(45, 240));
+    expect(atBreak.filter((count) => count > 1)).toHaveLength(1);
     expect(await world.statements(() => device.call(studyRuns.active, {}))).toBeLessThanOrEqual(1);
   });
 });
