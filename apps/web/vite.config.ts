@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { endpointsPlugin } from './build/endpoints.plugin.ts';
+import { assetFileName, chunkFileName } from './build/file-names.ts';
 import { firstLoadChunks } from './build/first-load-chunks.ts';
 import { FLOOR, SCRIPT_FLOOR } from './build/floor.ts';
 import { inlineScriptPlugin } from './build/inline-script.plugin.ts';
@@ -43,6 +44,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        chunkFileNames: chunkFileName,
+        assetFileNames: assetFileName,
         codeSplitting: { groups: chunkGroups(firstLoadChunks) },
       },
     },
