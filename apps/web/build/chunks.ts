@@ -13,6 +13,8 @@ export type Chunk = {
   lazy?: readonly string[];
   /** Takes only modules that these files import too. */
   onlyWith?: readonly string[];
+  /** Files that an index names and its entries do not use. */
+  without?: readonly string[];
   /** Takes only modules that other pages import too. */
   onlyShared?: true;
 };
@@ -20,17 +22,21 @@ export type Chunk = {
 const toId = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 /** The files and everything they import statically. */
-const findImported = (files: readonly string[], context: Context): Set<string> => {
+const findImported = (
+  files: readonly string[],
+  context: Context,
+  without: readonly string[] = [],
+): Set<string> => {
   const found = new Set<string>();
+  const left = new Set(without.map(toId));
   const visit = (id: string) => {
-    if (found.has(id)) return;
+    if (found.has(id) || left.has(id)) return;
     found.add(id);
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
   };
-  for (const file of files) {
+  for (const file of [...files, ...without])
     if (!context.getModuleInfo(toId(file))) throw new Error(`There is no ${file} to make a chunk of.`);
-    visit(toId(file));
-  }
+  for (const file of files) visit(toId(file));
   return found;
 };
 
@@ -40,7 +46,7 @@ const isPageScript = (id: string, context: Context): boolean =>
 
 /** The chunk of each module. */
 export const assignChunks = (chunks: readonly Chunk[], context: Context): Map<string, string> => {
-  const imported = chunks.map(({ entries }) => findImported(entries, context));
+  const imported = chunks.map(({ entries, without }) => findImported(entries, context, without));
   const assigned = new Map<string, string>();
   chunks.forEach(({ name, libraries = name, lazy = [], onlyWith }, index) => {
     const wanted = onlyWith && findImported(onlyWith, context);

@@ -11,7 +11,10 @@ const named = new Set([
 const nameOf = (name: string | undefined) => (name !== undefined && named.has(name) ? '[name]-' : '');
 
 /** The other files are called by their hash only: the table of routes names them all, on every signed-in first load. */
-export const chunkFileName = ({ name }: Rolldown.PreRenderedChunk): string => `assets/${nameOf(name)}[hash].js`;
+export const chunkFileName = ({ name }: Rolldown.PreRenderedChunk): string =>
+  `assets/${nameOf(name)}[hash].js`;
 
 export const assetFileName = ({ names: [name] }: Rolldown.PreRenderedAsset): string =>
-  name?.endsWith('.css') ? `assets/${nameOf(name.slice(0, -4))}[hash][extname]` : 'assets/[name]-[hash][extname]';
+  name?.endsWith('.css')
+    ? `assets/${nameOf(name.slice(0, -4))}[hash][extname]`
+    : 'assets/[name]-[hash][extname]';
