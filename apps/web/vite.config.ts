@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { endpointsPlugin } from './build/endpoints.plugin.ts';
 import { assetFileName, chunkFileName } from './build/file-names.ts';
-import { firstLoadChunks } from './build/first-load-chunks.ts';
+import { firstLoadChunks, leftOut } from './build/first-load-chunks.ts';
 import { FLOOR, SCRIPT_FLOOR } from './build/floor.ts';
 import { inlineScriptPlugin } from './build/inline-script.plugin.ts';
 import { installablePlugin } from './build/installable.plugin.ts';
@@ -46,7 +46,7 @@ export default defineConfig({
       output: {
         chunkFileNames: chunkFileName,
         assetFileNames: assetFileName,
-        codeSplitting: { groups: chunkGroups(firstLoadChunks) },
+        codeSplitting: { groups: chunkGroups(firstLoadChunks, leftOut) },
       },
     },
   },
