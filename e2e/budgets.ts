@@ -4,10 +4,10 @@ export const firstLoad = { '/login': 142_000 } as const;
 /** The same for signed-in pages: the shell and the page together. */
 export const signedInFirstLoad = {
   '/profile': 250_000,
-  '/dashboard': 209_000,
+  '/dashboard': 205_000,
   '/ai-assistant': 250_000,
-  '/coach-dashboard': 237_000,
-  '/exam-tracker': 270_000,
+  '/coach-dashboard': 230_000,
+  '/exam-tracker': 260_000,
   '/habits': 250_000,
-  '/study-plan': 263_000,
+  '/study-plan': 260_000,
 } as const;

@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { endpointsPlugin } from './build/endpoints.plugin.ts';
-import { firstLoadChunks } from './build/first-load-chunks.ts';
+import { assetFileName, chunkFileName } from './build/file-names.ts';
+import { firstLoadChunks, leftOut } from './build/first-load-chunks.ts';
 import { FLOOR, SCRIPT_FLOOR } from './build/floor.ts';
 import { inlineScriptPlugin } from './build/inline-script.plugin.ts';
 import { installablePlugin } from './build/installable.plugin.ts';
@@ -43,7 +44,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunkGroups(firstLoadChunks) },
+        chunkFileNames: chunkFileName,
+        assetFileNames: assetFileName,
+        codeSplitting: { groups: chunkGroups(firstLoadChunks, leftOut) },
       },
     },
   },

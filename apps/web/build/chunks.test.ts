@@ -83,6 +83,13 @@ test('a chunk may take only what its entries share with other files', () => {
   expect(assigned.get(toId('src/frame.tsx'))).toBe('shell');
 });
 
+test('what an index names and nobody here uses stays out, with what only it imports', () => {
+  const assigned = assignChunks([{ name: 'shell', entries: ['src/frame.tsx'] }], context, ['src/button.tsx']);
+  expect(assigned.get(toId('src/menu.tsx'))).toBe('shell');
+  expect(assigned.has(toId('src/button.tsx'))).toBe(false);
+  expect(assigned.has(toId('src/icon.tsx'))).toBe(false);
+});
+
 test('an entry that is not there fails the build', () => {
   expect(() => assignChunks([{ name: 'shell', entries: ['src/gone.tsx'] }], context)).toThrow('src/gone.tsx');
 });

@@ -20,17 +20,21 @@ export type Chunk = {
 const toId = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 /** The files and everything they import statically. */
-const findImported = (files: readonly string[], context: Context): Set<string> => {
+const findImported = (
+  files: readonly string[],
+  context: Context,
+  leftOut: readonly string[] = [],
+): Set<string> => {
   const found = new Set<string>();
+  const unwanted = new Set(leftOut.map(toId));
   const visit = (id: string) => {
-    if (found.has(id)) return;
+    if (found.has(id) || unwanted.has(id)) return;
     found.add(id);
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
   };
-  for (const file of files) {
+  for (const file of [...files, ...leftOut])
     if (!context.getModuleInfo(toId(file))) throw new Error(`There is no ${file} to make a chunk of.`);
-    visit(toId(file));
-  }
+  for (const file of files) visit(toId(file));
   return found;
 };
 
@@ -38,14 +42,18 @@ const findImported = (files: readonly string[], context: Context): Set<string> =
 const isPageScript = (id: string, context: Context): boolean =>
   context.getModuleInfo(id)?.importers.some((importer) => context.getModuleInfo(importer)?.isEntry) ?? false;
 
-/** The chunk of each module. */
-export const assignChunks = (chunks: readonly Chunk[], context: Context): Map<string, string> => {
-  const imported = chunks.map(({ entries }) => findImported(entries, context));
+/** The chunk of each module. `leftOut`: files that an index names and the entries do not use. */
+export const assignChunks = (
+  chunks: readonly Chunk[],
+  context: Context,
+  leftOut: readonly string[] = [],
+): Map<string, string> => {
+  const imported = chunks.map(({ entries }) => findImported(entries, context, leftOut));
   const assigned = new Map<string, string>();
   chunks.forEach(({ name, libraries = name, lazy = [], onlyWith }, index) => {
     const wanted = onlyWith && findImported(onlyWith, context);
     const later = imported.slice(index + 1);
-    const shared = [...findImported(lazy, context)].filter((id) => later.some((ids) => ids.has(id)));
+    const shared = [...findImported(lazy, context, leftOut)].filter((id) => later.some((ids) => ids.has(id)));
     for (const id of [...imported[index]!, ...shared]) {
       if (assigned.has(id) || isPageScript(id, context) || wanted?.has(id) === false) continue;
       assigned.set(id, /[\\/]node_modules[\\/]/.test(id) ? libraries : name);
@@ -55,11 +63,14 @@ export const assignChunks = (chunks: readonly Chunk[], context: Context): Map<st
 };
 
 /** measured: 12 files and 185 kB on the dashboard instead of 77 and 199 (docs/adr/0010-first-load.md). */
-export const chunkGroups = (chunks: readonly Chunk[]): Rolldown.CodeSplittingGroup[] => {
+export const chunkGroups = (
+  chunks: readonly Chunk[],
+  leftOut: readonly string[] = [],
+): Rolldown.CodeSplittingGroup[] => {
   let assigned: Map<string, string> | undefined;
   const group = (name: string, onlyShared = false): Rolldown.CodeSplittingGroup => ({
     name: (id, context) => {
-      assigned ??= assignChunks(chunks, context);
+      assigned ??= assignChunks(chunks, context, leftOut);
       return assigned.get(id) === name ? name : null;
     },
     minShareCount: onlyShared ? 2 : 1,

@@ -1,6 +1,15 @@
 import type { Chunk } from './chunks.ts';
 
 const CONTRACT = '../../packages/contract/src';
+const QUERIES = '../../node_modules/@tanstack';
+
+/** Named by the index of the query library that all of these chunks import, used by other pages only. */
+export const leftOut: readonly string[] = [
+  `${QUERIES}/query-core/build/modern/infiniteQueryObserver.js`,
+  `${QUERIES}/query-core/build/modern/queriesObserver.js`,
+  `${QUERIES}/react-query/build/modern/useInfiniteQuery.js`,
+  `${QUERIES}/react-query/build/modern/useQueries.js`,
+];
 
 /** The chunks of `/login` and `/dashboard`, in the order in which they take their modules. */
 export const firstLoadChunks: readonly Chunk[] = [
@@ -45,17 +54,30 @@ export const firstLoadChunks: readonly Chunk[] = [
       'src/ui/layout/pager.tsx',
       'src/ui/layout/use-narrow.ts',
       'src/ui/overlays/form-dialog.tsx',
+      'src/ui/overlays/menu.tsx',
+      'src/ui/states/empty-state.tsx',
       'src/ui/states/tag.tsx',
       'src/ui/states/until-loaded.tsx',
       'src/writes/use-write.ts',
     ],
   },
-  // Four small files of the coach's pages.
+  {
+    name: 'table-parts',
+    entries: [
+      'src/ui/data-table/data-table.tsx',
+      'src/ui/data-table/remembered-table.ts',
+      'src/ui/data-table/row-name.tsx',
+    ],
+  },
+  // Small files of the coach's pages.
   {
     name: 'coach-parts',
     entries: [
+      'src/features/coach/coach-groups/group-bar.tsx',
+      'src/features/coach/coach-groups/group-mark.tsx',
       'src/features/coach/coach-students/coach-students.queries.ts',
       'src/features/coach/coach-students/coach-students.texts.ts',
+      'src/features/coach/period-choice.tsx',
       'src/features/coach/program-address.ts',
       'src/features/coach/progress-tone.ts',
     ],

@@ -56,7 +56,7 @@ const anyoneSignedIn: Screen[] = [
     title: 'Bileşen vitrini',
     icon: 'swatch',
     words: 'tasarım ui',
-    load: async () => (await import('../features/showcase/showcase-page.tsx')).ShowcasePage,
+    load: async () => (await import('../features/showcase/load-showcase.ts')).loadShowcase(),
   },
 ];
 

@@ -1,5 +1,5 @@
-import { dailyPlans, type PlanSubjectChange } from '@netlik/contract/daily-plans/daily-plans';
 import type { DailyPlan, PlanSource, PlanSubject, SubjectStatus } from '@netlik/contract/daily-plans/plan';
+import { dailyPlans, type PlanSubjectChange } from '@netlik/contract/endpoints/daily-plans/daily-plans';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useMemo } from 'react';
 import { read } from '../../api/read.ts';

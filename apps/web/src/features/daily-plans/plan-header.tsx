@@ -1,5 +1,5 @@
 import type { PlanOfDay } from '@netlik/contract/daily-plans/daily-plans';
-import { type PlanSource, planSources } from '@netlik/contract/daily-plans/plan';
+import { type PlanSource, planSources } from '@netlik/contract/endpoints/daily-plans/plan';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';

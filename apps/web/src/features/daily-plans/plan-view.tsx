@@ -9,15 +9,21 @@ import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import type { PlanWrites } from './daily-plans.queries.ts';
 import { detailTexts, planTexts, tableTexts as texts } from './daily-plans.texts.ts';
-import { SubjectDetail } from './detail/subject-detail.tsx';
 import { EvaluationCard } from './evaluation/evaluation-card.tsx';
-import { EvaluationDialog } from './evaluation/evaluation-dialog.tsx';
 import type { LoadTimer, PlanTimerProps } from './plan-parts.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { isUndone } from './subject-progress.ts';
 import { PlanChecklist } from './table/plan-checklist.tsx';
 import { PlanTable } from './table/plan-table.tsx';
 import { useActiveSubject, useMarkSeen } from './use-plan-hints.ts';
+
+/** Behind a press: they check what is typed, which needs the contract's schemas. */
+const SubjectDetail = lazy(async () => ({
+  default: (await import('./detail/subject-detail.tsx')).SubjectDetail,
+}));
+const EvaluationDialog = lazy(async () => ({
+  default: (await import('./evaluation/evaluation-dialog.tsx')).EvaluationDialog,
+}));
 
 type Open = { what: 'detail' | 'timer'; id: string } | { what: 'evaluation' } | null;
 
@@ -123,17 +129,17 @@ export const PlanView = (props: Props) => {
           {summary}
         </details>
       )}
-      {open?.what === 'evaluation' && <EvaluationDialog plan={plan} onClose={close} />}
-      {open?.what === 'detail' && chosen && (
-        <SubjectDetail
-          subject={chosen}
-          canTime={canTime}
-          onTimer={() => setOpen({ what: 'timer', id: chosen._id })}
-          onAnswers={(answers) => writes.setAnswers(plan, chosen, answers, detailTexts.saved)}
-          onClose={close}
-        />
-      )}
       <Suspense fallback={null}>
+        {open?.what === 'evaluation' && <EvaluationDialog plan={plan} onClose={close} />}
+        {open?.what === 'detail' && chosen && (
+          <SubjectDetail
+            subject={chosen}
+            canTime={canTime}
+            onTimer={() => setOpen({ what: 'timer', id: chosen._id })}
+            onAnswers={(answers) => writes.setAnswers(plan, chosen, answers, detailTexts.saved)}
+            onClose={close}
+          />
+        )}
         {open?.what === 'timer' && chosen && (
           <ActiveTimer
             Dialog={Timer}

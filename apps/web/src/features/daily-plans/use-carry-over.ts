@@ -1,5 +1,5 @@
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import type { DailyPlan } from '@netlik/contract/daily-plans/plan';
+import { dailyPlans } from '@netlik/contract/endpoints/daily-plans/daily-plans';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
 import { useWrite, type Write } from '../../writes/use-write.ts';

@@ -1,5 +1,5 @@
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { dailyPlans } from '@netlik/contract/endpoints/daily-plans/daily-plans';
 import { useEffect } from 'react';
 import { sendQuietly } from '../../writes/send-quietly.ts';
 

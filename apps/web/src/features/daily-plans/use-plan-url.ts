@@ -1,4 +1,4 @@
-import { type PlanSource, planSources } from '@netlik/contract/daily-plans/plan';
+import { type PlanSource, planSources } from '@netlik/contract/endpoints/daily-plans/plan';
 import { parseStudyDay, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 

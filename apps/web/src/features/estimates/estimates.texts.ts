@@ -56,7 +56,6 @@ export const estimateTexts = {
   emptyTitle: 'Tahmin için bir denemen gerekli',
   emptyText: 'Bir TYT denemesi ekle, TYT sıran görünsün; alan denemesiyle SAY, EA, SÖZ ya da DİL sıran da.',
   addExam: 'Deneme ekle',
-  toGoals: 'Hedeflerime git',
   toProgrammes: 'Aralığımın yettiği programlar',
   whatIf: 'Ya şöyle olsaydı?',
   whatIfLead: 'Kaydırarak dene; hiçbir şey kaydedilmez.',

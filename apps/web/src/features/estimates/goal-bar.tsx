@@ -5,7 +5,7 @@ import { MovingBar } from '../../ui/charts/moving-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { estimateQueries } from './estimates.queries.ts';
-import { estimateTexts as texts } from './estimates.texts.ts';
+import { goalBarTexts as texts } from './goal-bar.texts.ts';
 
 /** How many nets the first goal is away; nothing without an estimate. */
 export const GoalBar = () => {

@@ -17,6 +17,8 @@ type Props = BoundText &
     placeholder?: string;
     maxLength?: number;
     disabled?: boolean;
+    /** For options that are loaded only then. */
+    onFocus?: () => void;
     autoComplete?: string;
     /** Enter takes the first suggestion when none is pointed at: for fields that collect values. */
     enterPicks?: boolean;

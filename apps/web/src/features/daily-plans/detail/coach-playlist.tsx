@@ -1,5 +1,5 @@
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
-import { videos } from '@netlik/contract/videos';
+import { dailyPlans } from '@netlik/contract/endpoints/daily-plans/daily-plans';
+import { videos } from '@netlik/contract/endpoints/videos';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../api/read.ts';

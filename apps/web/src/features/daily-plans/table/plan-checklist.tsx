@@ -3,7 +3,7 @@ import {
   type PlanSubject,
   type SubjectStatus,
   subjectStatuses,
-} from '@netlik/contract/daily-plans/plan';
+} from '@netlik/contract/endpoints/daily-plans/plan';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatCount, formatNet } from '../../../formats/numbers.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';

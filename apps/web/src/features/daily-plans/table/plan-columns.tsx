@@ -1,4 +1,8 @@
-import { type PlanSubject, type SubjectStatus, subjectStatuses } from '@netlik/contract/daily-plans/plan';
+import {
+  type PlanSubject,
+  type SubjectStatus,
+  subjectStatuses,
+} from '@netlik/contract/endpoints/daily-plans/plan';
 import { netBand, priorityBand } from '@netlik/domain/daily-plans/bands';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatCount, formatNet, formatPercent } from '../../../formats/numbers.ts';

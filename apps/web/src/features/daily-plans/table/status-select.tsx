@@ -1,4 +1,8 @@
-import { type PlanSubject, type SubjectStatus, subjectStatuses } from '@netlik/contract/daily-plans/plan';
+import {
+  type PlanSubject,
+  type SubjectStatus,
+  subjectStatuses,
+} from '@netlik/contract/endpoints/daily-plans/plan';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Text } from '../../../ui/layout/text.tsx';
 import { statusNames, tableTexts as texts } from '../daily-plans.texts.ts';

@@ -1,8 +1,7 @@
 import { type ExamRange, examRanges, type TopicHistory as History } from '@netlik/contract/exam-attempts';
 import { SUBJECTS, subjectOf } from '@netlik/domain/yks/subjects';
-import { topicsOf } from '@netlik/domain/yks/topics';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { formatDay, formatShortDayMonth } from '../../../formats/days.ts';
 import { TopicAsked } from '../../../study/topic-asked.tsx';
 import { Chart } from '../../../ui/charts/chart.tsx';
@@ -19,6 +18,18 @@ import { examQueries } from '../exam-attempts.queries.ts';
 import { examTexts, historyTexts, topicTexts as texts } from '../exam-attempts.texts.ts';
 import type { TopicChoice } from '../side-panels.tsx';
 import { HistoryFailure } from './history-failure.tsx';
+
+type Choices = ReadonlyMap<string, TopicChoice>;
+
+/** Every topic by the name under which it is offered. Loaded with the first touch of the field: it is 6 kB. */
+const loadChoices = async (): Promise<Choices> => {
+  const { topicsOf } = await import('@netlik/domain/yks/topics');
+  return new Map(
+    SUBJECTS.flatMap(({ key, label }) =>
+      topicsOf(key).map((topic) => [`${topic} · ${label}`, { subject: key, topic }] as const),
+    ),
+  );
+};
 
 const Points = ({ points }: { points: History['points'] }) => {
   if (points.length === 0) return <Text look="muted small">{texts.noPoints}</Text>;
@@ -64,16 +75,7 @@ type Props = {
 export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
   const [range, setRange] = useState<ExamRange>('all');
   const [typed, setTyped] = useState('');
-  const choices = useMemo(
-    () =>
-      new Map<string, TopicChoice>(
-        SUBJECTS.flatMap(({ key, label }) =>
-          topicsOf(key).map((topic) => [`${topic} · ${label}`, { subject: key, topic }] as const),
-        ),
-      ),
-    [],
-  );
-  const names = useMemo(() => [...choices.keys()], [choices]);
+  const [choices, setChoices] = useState<Choices>();
   const query = useQuery({
     ...examQueries.topicHistory(chosen?.topic ?? '', chosen?.subject ?? '', range),
     enabled: chosen !== null,
@@ -88,10 +90,12 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
             label={texts.choose}
             hint={texts.chooseHint}
             enterPicks
-            options={names}
+            options={choices && [...choices.keys()]}
             value={typed}
+            // Offline without its file the field offers nothing.
+            onFocus={() => void (choices ?? loadChoices().then(setChoices, () => undefined))}
             onChange={({ currentTarget }) => {
-              const choice = choices.get(currentTarget.value);
+              const choice = choices?.get(currentTarget.value);
               setTyped(choice ? '' : currentTarget.value);
               if (choice) onChoose(choice);
             }}
