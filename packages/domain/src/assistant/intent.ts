@@ -27,7 +27,7 @@ const LEAST_LIKENESS = 0.2;
 /** How much the odds of the examples count beside those of the model, in the sum from which a message is a crisis whatever the rules say. */
 const ODDS_WEIGHT = 0.3;
 /** What names study or speaks in figures is known well by the model and little by the odds, so less is enough. */
-const CRISIS_SUM = { plain: 0, ordinary: -0.75 };
+const CRISIS_SUM = { plain: 0, ordinary: -0.25 };
 /** How much a rule's weight, a whole vote and the logarithm of the model's chance count. */
 const RULE_WEIGHT = 0.4;
 const VOTE_WEIGHT = 2;
