@@ -15,6 +15,7 @@ export const CRISIS_IDIOMS = listOf(`
   =bicak =sirtinda|=sirtindayim|=sirti, =bicagin =sirtinda, =bicak =kemige|=gibi,
   =kendimi|=kendini =yataga|=derse|=derslere|=sorulara|=teste|=testlere|=kitaplara|=kutuphaneye|=calismaya|=koltuga|=oyuna|=diziye|=muzige at|att|atac|atic|ver|gom|kapat,
   =kalbim|=kalp heyecandan|stresten =dur|duracak|dursa|durdu|durur, heyecandan|stresten|korkudan|sevincten|meraktan =kalbim|=kalp =dur|duracak|dursa|durdu|durur|krizi, =kalbim|=yuregim =duracak|=duracakti|agzim|yerinden, =kalbime|=yuregime ind, =kalpten gid|gitt,
+  =konu|=konuyu|=konulari|=unite|=uniteyi|=kitabi|=testi|=videoyu|=dersi|=fasikulu|=denemeyi|=odevi|=paragrafi bitirmek|bitirec|bitiric|bitirip|bitirsem|bitirey, =son 1|2|3|4|5|6|7|8|9|iki|uc|dort|bes|yedi|=on|otuz gunum|gunumu|haftam|haftami|ayim nasil|=ne|kac|ozet|rapor,
   =yer yaril, =yerin =dibine|=dibi, =ilac =gibi|=niyetine, =hapi yuttuk|yutariz|yutcaz|yuticaz, =ipin ucu, =ip ucu, =ipe =sapa, =ipi gogus, =iple cek,
   =hoscakal|=hoscakalin|=elveda|=veda =tatil|=yaz|=uyku|=uykum|=telefon|=telefonum|=instagram|=tiktok|=oyun|=dizi|=netflix|=sosyal|=matematik|=fizik|=kimya|=geometri|=lise,
   =tatile|=yaza|=uykuya|=telefona|=instagrama|=oyuna|=dizilere|=medyaya|=liseye|=fizige|=kimyaya|=matematige =hoscakal|=elveda|=veda,

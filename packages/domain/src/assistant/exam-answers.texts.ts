@@ -81,7 +81,7 @@ function noSuchExam({ today, facts, parts }: Question): Answer {
 
 /** "3 deneme önceki" of two. */
 const tooFewExams = ({ parts }: Question, exams: readonly ExamFact[]): Answer => ({
-  response: `O kadar geriye gidecek denemen yok: ${typeText(exams[0]!)} türünde ${exams.length} kaydın var${examsBefore(parts) > 0 ? `, sonuncudan ${examsBefore(parts)} öncekini sordun` : ''}.`,
+  response: `O kadar geriye gidecek denemen yok: ${typeText(exams[0]!)} olarak ${exams.length} kaydın var${examsBefore(parts) > 0 ? `, sonuncudan ${examsBefore(parts)} öncekini sordun` : ''}.`,
   sources: [SOURCES.exams],
 });
 

@@ -59,7 +59,10 @@ const UNKNOWN_DATES: readonly (readonly [RegExp, string])[] = [
     /yetenek|besyo|konservatuvar|konservatuar/,
     'Özel yetenek sınavlarının tarihleri bende yok: her üniversite kendi takvimini ilan eder. Üniversitenin sitesine ve',
   ],
-  [/\bek (tercih|yerles)/, 'Ek tercihin tarihi bende yok; yerleştirme sonuçlarından sonra ÖSYM duyurur. En doğrusu için'],
+  [
+    /\bek (tercih|yerles)/,
+    'Ek tercihin tarihi bende yok; yerleştirme sonuçlarından sonra ÖSYM duyurur. En doğrusu için',
+  ],
   [/tercih/, 'Tercih tarihleri bende yok; sonuçlarla birlikte ÖSYM duyurur. En doğrusu için'],
   [/kayit/, 'Kayıt tarihleri bende yok. En doğrusu için üniversitenin sitesine ve'],
 ];

@@ -64,7 +64,10 @@ const WIDE = new Set([...EXAMS, 'tercih', 'ek', 'obp']);
 
 /** What a question wants to know. */
 const KINDS: readonly (readonly [string, RegExp])[] = [
-  ['when', /\bne ?z(a|m)?m?an|\bne ?zmn|\bnezaman|\bhangi (gun|ay|tarih)|\b(tarihi|tarihleri|takvimi|takvim)\b/],
+  [
+    'when',
+    /\bne ?z(a|m)?m?an|\bne ?zmn|\bnezaman|\bhangi (gun|ay|tarih)|\b(tarihi|tarihleri|takvimi|takvim)\b/,
+  ],
   [
     'time',
     /\bkac ?(da?k|dakika|dkika|dakka|saat|sa\b|saniye|sanye)|\bsure|\bne kadar (vakit|sur|zaman)|\bkacta\b/,

@@ -11,6 +11,24 @@ const WEEKDAYS: readonly (readonly [RegExp, string])[] = [
   [/^pazar(a|i|da|dan|in|ki|gunu)?$/, 'sunday'],
 ];
 
+/** Long names without their vowels, as they are typed in a hurry: "cmrtesi", "prşmbe". */
+const BARE_WEEKDAYS: readonly (readonly [string, string])[] = [
+  ['pzrts', 'monday'],
+  ['crsmb', 'wednesday'],
+  ['crsnb', 'wednesday'],
+  ['prsmb', 'thursday'],
+  ['prsnb', 'thursday'],
+  ['cmrts', 'saturday'],
+];
+
+const weekdayOf = (plain: string): string | undefined => {
+  const bare = plain.replace(/[aeiou]/g, '');
+  return (
+    WEEKDAYS.find(([pattern]) => pattern.test(plain))?.[1] ??
+    BARE_WEEKDAYS.find(([name]) => bare.startsWith(name))?.[1]
+  );
+};
+
 const MONTHS = [
   ['ocak', 'january'],
   ['subat', 'february'],
@@ -108,8 +126,8 @@ export function dayIn(words: readonly Word[], text: string, today?: StudyDay): s
     // "pazartesiden beri" is a span of days.
     if (/den$|dan$/.test(plain) && words.some((word) => /^(beri|itibaren|bugune|pazara)$/.test(word.plain)))
       continue;
-    const found = WEEKDAYS.find(([pattern]) => pattern.test(plain));
-    if (found) return found[1];
+    const found = weekdayOf(plain);
+    if (found) return found;
   }
   return undefined;
 }
