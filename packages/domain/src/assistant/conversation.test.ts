@@ -43,7 +43,14 @@ describe('facts of the exam', () => {
     expect(idsOf('tıp için baraj sıralama kaç')).toEqual(['e034']);
     expect(idsOf('tytde matematik kaç soru')).toEqual(['e067']);
     expect(idsOf('ydt kaç soru kaç dk').toSorted()).toEqual(['e003', 'e007']);
-    expect(idsOf('ek tercih ne zaman')).toEqual([]);
+    for (const other of [
+      'ek tercih ne zaman',
+      'ek yerleştirme tarihleri',
+      'yks tercihleri ne zaman',
+      'dgs tarihi',
+      'besyo sınavı ne zaman',
+    ])
+      expect(idsOf(other)).toEqual([]);
     expect(idsOf('özel yetenek sınavı nasıl oluyor')).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ export const CRISIS_SIGNS = {
     agir, haram, zindan, hak etm, =hak, hakkim, yasanmaz`),
   livingEnd: listOf(`
     hayatima|hayatina|yasamima|omrume son, hayatimi|yasamimi|omrumu bitir|sonlan|birak|noktala, canima|canina|kendime|kendine kiy,
-    canimi almak|alac|alsam|alay|alic, yasamayacag, yasamayaca, yasamayi dusunm|planlam, canimdan|hayattan|yasamaktan bez|bikt|usan, yasamicam, yasamiycam, yasamasam, dogmasayd, dogmasam, dogmamis,
+    hayata devam etmek|etmeyi|etmeye istem|istemi, canimi almak|alac|alsam|alay|alic, yasamayacag, yasamayaca, yasamayi dusunm|planlam, canimdan|hayattan|yasamaktan bez|bikt|usan, yasamicam, yasamiycam, yasamasam, dogmasayd, dogmasam, dogmamis,
     dunyaya gelmeseyd|gelmese, yasayacak kalmad|yok, ben artik yokum, ben artik olmayac|olmic|olmiyc, her sey|seyi|seye|seyin
     son|sonlandir|bitir verm|verec|vers|verecem|verip|istiyor|mek|ecem, her seye|seyi son, her seyi bitirmek|bitirec|bitiric|bitiriyo|sonlandir`),
   // Death

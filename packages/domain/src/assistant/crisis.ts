@@ -1,4 +1,5 @@
 import { tr } from '../turkish.ts';
+import { CRISIS_IDIOMS } from './crisis-idioms.data.ts';
 import { CRISIS_RULES, CRISIS_SIGNS, type CrisisSign } from './crisis-signs.data.ts';
 import { startsWithStem, type Word } from './words.ts';
 
@@ -6,15 +7,23 @@ type Stems = readonly (readonly string[])[];
 
 type Phrase = { readonly sign: CrisisSign; readonly stems: Stems };
 
+const stemsOf = (phrase: string): Stems => phrase.split(' ').map((stem) => stem.split('|'));
+const lettersOf = (stems: Stems) =>
+  new Set(stems[0]!.map((stem) => tr.fold(stem.replace(/^[=~]/, '')).charAt(0)));
+
 /** By the first letter of their first word: neither a stem nor a typing error of it changes that. */
 const PHRASES = new Map<string, Phrase[]>();
 for (const [sign, phrases] of Object.entries(CRISIS_SIGNS)) {
   for (const phrase of phrases) {
-    const stems = phrase.split(' ').map((stem) => stem.split('|'));
-    for (const letter of new Set(stems[0]!.map((stem) => tr.fold(stem.replace(/^[=~]/, '')).charAt(0))))
+    const stems = stemsOf(phrase);
+    for (const letter of lettersOf(stems))
       PHRASES.set(letter, [...(PHRASES.get(letter) ?? []), { sign: sign as CrisisSign, stems }]);
   }
 }
+
+const IDIOMS = new Map<string, Stems[]>();
+for (const stems of CRISIS_IDIOMS.map(stemsOf))
+  for (const letter of lettersOf(stems)) IDIOMS.set(letter, [...(IDIOMS.get(letter) ?? []), stems]);
 
 const RULES = CRISIS_RULES.map(([signs, unless = '']) => ({
   terms: signs.split(' ').map((term) => term.split('|') as CrisisSign[]),
@@ -40,6 +49,25 @@ function isPhraseFrom(words: readonly Word[], at: number, stems: Stems): boolean
     if (isPhraseFrom(words, next, rest)) return true;
   }
   return false;
+}
+
+/** The places of an idiom's words, which stand in a row. */
+const idiomFrom = (words: readonly Word[], at: number, stems: Stems): number[] =>
+  stems.every((each, next) => words[at + next] !== undefined && isAt(words[at + next]!, each))
+    ? stems.map((_, next) => at + next)
+    : [];
+
+const STUDY = CRISIS_SIGNS.study.map(stemsOf).filter(({ length }) => length === 1);
+const isOfStudy = (word: Word) => STUDY.some(([stems = []]) => isAt(word, stems));
+
+/** A message without its figures of speech; what they name of study stays, because it says what the rest is about. */
+export function withoutIdioms(words: readonly Word[]): readonly Word[] {
+  const taken = new Set(
+    words.flatMap(({ plain }, at) =>
+      (IDIOMS.get(plain.charAt(0)) ?? []).flatMap((stems) => idiomFrom(words, at, stems)),
+    ),
+  );
+  return taken.size === 0 ? words : words.filter((word, at) => !taken.has(at) || isOfStudy(word));
 }
 
 type Places = (sign: CrisisSign) => readonly number[];

@@ -79,14 +79,24 @@ function noSuchExam({ today, facts, parts }: Question): Answer {
   };
 }
 
+/** "3 deneme önceki" of two. */
+const tooFewExams = ({ parts }: Question, exams: readonly ExamFact[]): Answer => ({
+  response: `O kadar geriye gidecek denemen yok: ${typeText(exams[0]!)} olarak ${exams.length} kaydın var${examsBefore(parts) > 0 ? `, sonuncudan ${examsBefore(parts)} öncekini sordun` : ''}.`,
+  sources: [SOURCES.exams],
+});
+
 const netIn = (exam: ExamFact, parts: Parts) => {
   const answers = answersIn(exam, parts);
   return answers && net(answers.correct, answers.wrong);
 };
 
+/** How many exams before the last one a message means. */
+const examsBefore = ({ exam_no = '' }: Parts): number =>
+  exam_no === 'previous' ? 1 : Number(/^(\d+)_ago$/.exec(exam_no)?.[1] ?? 0);
+
 /** The exam a message means among those its parts leave. */
 function chosenExam(exams: readonly ExamFact[], parts: Parts): ExamFact | undefined {
-  if (!parts.superlative) return exams[parts.exam_no === 'previous' ? 1 : 0];
+  if (!parts.superlative) return parts.exam_no === 'first' ? exams.at(-1) : exams[examsBefore(parts)];
   const rated = exams
     .filter((exam) => netIn(exam, parts) !== null)
     .toSorted((a, b) => netIn(b, parts)! - netIn(a, parts)!);
@@ -102,13 +112,18 @@ const whichText = ({ superlative, exam_no }: Parts) =>
       ? 'En yüksek netli'
       : exam_no === 'previous'
         ? 'Bir önceki'
-        : 'Son';
+        : exam_no === 'first'
+          ? 'İlk'
+          : exam_no?.endsWith('_ago')
+            ? `Sonuncudan ${Number.parseInt(exam_no, 10)} önceki`
+            : 'Son';
 
 export function examLast(question: Question): Answer {
   const { parts } = question;
   if (/^last_[2-9]/.test(parts.exam_no ?? '')) return examTrend(question);
   const exams = askedExams(question);
   const chosen = chosenExam(exams, parts);
+  if (!chosen && exams[0]) return tooFewExams(question, exams);
   if (!chosen) return noSuchExam(question);
   const answers = answersIn(chosen, parts);
   if (!answers)

@@ -53,6 +53,24 @@ const factText = ({ fact, year, source, isUnofficial }: ExamFactRow) =>
     `Yıl: ${year}. ${isUnofficial ? 'Sayılmış ya da aktarılmış bir bilgidir, resmî değildir.' : 'Değişmiş olabilir.'} Kaynak: ${sourceNames(source)}.`,
   );
 
+/** "ek tercih ne zaman": dates that no source of ours has; whose they are says where to look. */
+const UNKNOWN_DATES: readonly (readonly [RegExp, string])[] = [
+  [
+    /yetenek|besyo|konservatuvar|konservatuar/,
+    'Özel yetenek sınavlarının tarihleri bende yok: her üniversite kendi takvimini ilan eder. Üniversitenin sitesine ve',
+  ],
+  [
+    /\bek (tercih|yerles)/,
+    'Ek tercihin tarihi bende yok; yerleştirme sonuçlarından sonra ÖSYM duyurur. En doğrusu için',
+  ],
+  [/tercih/, 'Tercih tarihleri bende yok; sonuçlarla birlikte ÖSYM duyurur. En doğrusu için'],
+  [/kayit/, 'Kayıt tarihleri bende yok. En doğrusu için üniversitenin sitesine ve'],
+];
+const ASKS_WHEN = /\bne ?z(a|m)?m?an|\bne ?zmn|\bhangi (gun|ay|tarih)|\btarih|\btakvim/;
+
+const unknownDate = (folded: string) =>
+  ASKS_WHEN.test(folded) ? UNKNOWN_DATES.find(([pattern]) => pattern.test(folded))?.[1] : undefined;
+
 /** A fact of the exam with its year and source; what is not known says where to look. */
 export function examFact(question: Question): Answer {
   const folded = tr.fold(question.text);
@@ -72,6 +90,8 @@ export function examFact(question: Question): Answer {
       response: paragraphs(...facts.map(factText), `Kesin hâli için ${OSYM}.`),
       sources: [],
     };
+  const undated = unknownDate(folded);
+  if (undated) return { response: `${undated} ${OSYM}.`, sources: [] };
   return {
     response: paragraphs(
       question.parts.programme

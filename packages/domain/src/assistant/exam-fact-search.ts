@@ -48,19 +48,26 @@ const THINGS: readonly (readonly [string, RegExp])[] = [
   ['mtok', /^mtok|^m\.?t\.?o\.?k/],
   ['kktc', /^kktc/],
   ['tercih', /^(tercih|yerlestirme)/],
-  ['ek', /^(ek)$/],
-  ['yetenek', /^yetenek/],
+  ['ek', /^ek$/],
+  ['yetenek', /^(yetenek|besyo|konservatuvar|konservatuar)/],
   ['belge', /^(belge|kimlik|nufus|pasaport)/],
   ['sonuc', /^sonuc/],
-  ['basvuru', /^ba?svuru/],
+  ['basvuru', /^ba?svur/],
+  ['kayit', /^(kayit|kaydi|kayd)/],
+  ['baska', /^(dgs|kpss|ales|msu|lgs|yokdil|yds|tus|yos|sat|ielts|toefl)/],
 ];
+/** Dates of the year that are not the exam's own: one is no answer to another. */
+const DATED = ['tercih', 'ek', 'yetenek', 'sonuc', 'basvuru', 'kayit', 'baska', 'belge'];
 /** "TYT sosyal" is its subjects, and a kind of test its parts: these may be asked of a wider one. */
 const EXAMS = ['tyt', 'ayt', 'ydt'];
 const WIDE = new Set([...EXAMS, 'tercih', 'ek', 'obp']);
 
 /** What a question wants to know. */
 const KINDS: readonly (readonly [string, RegExp])[] = [
-  ['when', /\bne zaman|\bhangi (gun|ay|tarih)|\btarihi\b|\bne zma/],
+  [
+    'when',
+    /\bne ?z(a|m)?m?an|\bne ?zmn|\bnezaman|\bhangi (gun|ay|tarih)|\b(tarihi|tarihleri|takvimi|takvim)\b/,
+  ],
   [
     'time',
     /\bkac ?(da?k|dakika|dkika|dakka|saat|sa\b|saniye|sanye)|\bsure|\bne kadar (vakit|sur|zaman)|\bkacta\b/,
@@ -154,6 +161,7 @@ function best(text: string, kind: string | null): Found | null {
   for (const row of rows) {
     if (!isAbout(named, row)) continue;
     if (kind !== null && !row.kinds.has(kind)) continue;
+    if (kind === 'when' && DATED.some((thing) => named.has(thing) !== row.things.has(thing))) continue;
     let shared = 0;
     for (const piece of pieces) if (row.pieces.has(piece)) shared += weights.get(piece)! ** 2;
     const likeness = shared / (own * row.length);

@@ -43,6 +43,16 @@ export interface PeriodSubjectFact {
   readonly blank: number;
 }
 
+/** The work on one topic of the named ones; of all time. */
+export interface TopicWorkFact {
+  readonly subject: string;
+  readonly topic: string;
+  readonly lastDay: StudyDay;
+  readonly minutes: number;
+  readonly correct: number;
+  readonly wrong: number;
+}
+
 /** A programme of the catalogue that a question names. */
 export interface ProgrammeFact {
   readonly name: string;
@@ -165,6 +175,8 @@ export interface AssistantFacts {
   /** Of the days that a question compares those with. */
   readonly comparedSubjects: readonly PeriodSubjectFact[];
   readonly programmes: readonly ProgrammeFact[];
+  /** Of the topics that a question names, the latest first. */
+  readonly topicWork: readonly TopicWorkFact[];
 }
 
 /** Days of `days`: this month and the one before. */
@@ -196,6 +208,7 @@ export const NO_FACTS: AssistantFacts = {
   periodSubjects: [],
   comparedSubjects: [],
   programmes: [],
+  topicWork: [],
 };
 
 export type FactName = keyof AssistantFacts;
@@ -208,7 +221,7 @@ export const FACTS_NEEDED: Record<Intent, readonly FactName[]> = {
   month_summary: ['days'],
   compare_weeks: ['days'],
   subject_time: ['subjects'],
-  neglected_subject: ['subjects'],
+  neglected_subject: ['subjects', 'topicWork'],
   strongest_subject: ['subjects', 'exams'],
   question_count: ['days', 'subjects'],
   efficiency: ['days', 'hours'],

@@ -4,6 +4,8 @@ import { unitOfExtreme } from './extreme-answers.texts.ts';
 import type { Intent } from './intents.ts';
 import { comparesNamed } from './parts/compared.ts';
 import type { Parts } from './parts/parts.ts';
+import { namedTopics } from './parts/topic.ts';
+import { asksWhoSees } from './product-help.texts.ts';
 
 export const SUMMARIES: readonly Intent[] = ['today_summary', 'day_summary', 'week_summary', 'month_summary'];
 /** Those whose figures may be put beside those of other days. */
@@ -19,19 +21,49 @@ const RATED: readonly Intent[] = [
   'compare_weeks',
 ];
 /** A question for the student, not for the programme alone. */
-const OWN = /hedef|netl|netim|bana|ben|girer|girebil|tutar|yeter|olur mu|eksi[gk]|uzak/;
+const OWN =
+  /hedef|netl|netim|bana|ben|girer|girebil|tutar|tuttur|yeter|olur mu|gelir mi|bu gid|eksi[gk]|uzak/;
 const NEGLECTS = /ihmal|bosla|aksat|savsak|bakma|unut|calisma(m|d)|acmad|yuz verm|birak|geri kal/;
 const OF_EXAMS = /\bdeneme|\bnet(i|im|ler|lerim)?\b/;
 const TOPICS = /\bkonu/;
 const WHAT_OF_IT = /\bney[ei]\b|\bhangi (ders|brans)|\bhangisine\b/;
 /** Days of the exam's year that are not the exam's. */
-const OTHER_DATES = /yetenek|tercih|basvuru|sonuc|giris (belge|yer)|kilavuz/;
+const OTHER_DATES =
+  /yetenek|besyo|konservatuvar|tercih|yerlestirme|basvuru|sonuc|giris (belge|yer)|kilavuz|kayit|\b(dgs|kpss|ales|msu|lgs|yokdil|yds|tus)\b/;
+/** "Türevi en son ne zaman çalıştım": of a subject or topic, not of an exam. */
+const LAST_TIME =
+  /\b(en son|son kez|son defa)\b.*\b(ne ?zaman|hangi gun)|\bne ?zaman.*\b(en son|son kez)|\bkac gun(dur)? .*(calisma|bakma|cozme)/;
+const TIMED: readonly Intent[] = [
+  ...SUMMARIES,
+  'subject_time',
+  'question_count',
+  'today_focus',
+  'out_of_scope',
+  'exam_fact',
+  'days_left',
+  'streak',
+];
+/** An exam that is one of a row, counted from the last or the first. */
+const ONE_EXAM = /^(previous|first|\d+_ago)$/;
+const BESIDE = /\bgore\b|fark|\bart|\bdus|yuksel|karsilas|kiyas|ilerle|arasi|daha/;
+/** "Son tytde netlerim": one exam, though nets are spoken of as many. */
+const A_LAST_EXAM = /\bson(uncu)? (deneme|tyt|ayt|ydt|brans)(m|mi|de|da|deki|daki|mde|sinde|min)?\b/;
+const MIXED_UP: readonly Intent[] = [...SUMMARIES, 'exam_trend', 'question_count'];
 const TO_DO = /\btekrar|\bcalis|\bbak|\beksik/;
 
 /** The intent that a decided one becomes by what the message names: summaries by their days, a programme without its asker is a fact. */
 export function intentOfParts(intent: Intent, parts: Parts, text: string, today?: StudyDay): Intent {
   const { day, range, subject, programme, superlative } = parts;
   const plain = tr.fold(text);
+  if (!['crisis', 'exam_stress'].includes(intent) && asksWhoSees(plain)) return 'product_help';
+  if (TIMED.includes(intent) && LAST_TIME.test(plain) && (subject || namedTopics(text, today).length > 0))
+    return 'neglected_subject';
+  if (MIXED_UP.includes(intent) && ONE_EXAM.test(parts.exam_no ?? '') && !BESIDE.test(plain))
+    return 'exam_last';
+  if (intent === 'exam_trend' && parts.exam_no === 'last' && A_LAST_EXAM.test(plain) && !BESIDE.test(plain))
+    return 'exam_last';
+  if (SUMMARIES.includes(intent) && !superlative && /\bkac (tane )?(soru|test)/.test(plain))
+    return 'question_count';
   if ((intent === 'goal_gap' || intent === 'score_estimate') && programme)
     return OWN.test(plain) ? intent : 'exam_fact';
   if (intent === 'compare_weeks' && (parts.publisher || OF_EXAMS.test(plain))) return 'exam_trend';

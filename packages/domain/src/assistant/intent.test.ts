@@ -12,18 +12,19 @@ const shared = readFileSync(new URL('./testing/questions.tsv', import.meta.url),
   .map((line) => line.split('\t'))
   .map(([, intent, text]) => ({ intent: intent as Intent, text: text! }));
 
-/** Written before the code was read and never trained on. */
-const blind = readFileSync(new URL('./testing/blind.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t'))
-  .map(([intent, text, parts]) => ({
-    intent: intent as Intent,
-    text: text!,
-    parts: parts ? parts.split(';').toSorted() : [],
-    got: intentOf(text!, { today: toStudyDay('2026-11-18') }),
-  }));
+/** Messages with their parts; the intents that fit are parted by "|". */
+const labelled = (file: string) =>
+  readFileSync(new URL(`./testing/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+    .map(([intents, text, parts]) => ({
+      intents: intents!.split('|') as (Intent | 'other')[],
+      text: text!,
+      parts: parts ? parts.split(';').toSorted() : [],
+      got: intentOf(text!, { today: toStudyDay('2026-11-18') }),
+    }));
 
 const sharedTexts = new Set(shared.map(({ text }) => text));
 
@@ -77,31 +78,56 @@ describe('intentOf', () => {
     expect(takenForCrisis(asked.filter(isQuestion))).toBeLessThanOrEqual(0.003);
   });
 
-  it('meets messages it was never trained on: every crisis, 90 of 100 questions, 85 of 100 parts, 3 of 100 others taken for a crisis', () => {
-    const isCrisis = ({ intent }: { intent: Intent }) => intent === 'crisis';
-    const missed = blind.filter((row) => isCrisis(row) && row.got.intent !== 'crisis');
-    expect(missed.map(({ text }) => text)).toEqual([]);
-    const others = blind.filter((row) => !isCrisis(row));
-    expect(
-      shareOf(
-        others.filter(({ got }) => isCrisis(got)),
-        others,
-      ),
-    ).toBeLessThanOrEqual(0.03);
-    const questions = blind.filter(isQuestion);
-    expect(
-      shareOf(
-        questions.filter(({ intent, got }) => intent === got.intent),
-        questions,
-      ),
-    ).toBeGreaterThan(0.9);
-    const named = questions.filter(({ parts }) => parts.length > 0);
-    const isRead = ({ parts, got }: (typeof blind)[number]) =>
-      Object.entries(got.parts)
-        .map((part) => part.join('='))
-        .toSorted()
-        .join() === parts.join();
-    expect(shareOf(named.filter(isRead), named)).toBeGreaterThan(0.85);
+  // Both were written before the code was read and never trained on; half of the second was asked before the last rules were written.
+  it.each(['blind.tsv', 'strangers.tsv'])(
+    'meets messages it was never trained on: every crisis, 90 of 100 questions, 85 of 100 parts, 3 of 100 others taken for a crisis (%s)',
+    (file) => {
+      const rows = labelled(file);
+      const isCry = ({ intents }: (typeof rows)[number]) => intents.includes('crisis');
+      const missed = rows.filter((row) => isCry(row) && row.got.intent !== 'crisis');
+      expect(missed.map(({ text }) => text)).toEqual([]);
+      const others = rows.filter((row) => !isCry(row));
+      expect(
+        shareOf(
+          others.filter(({ got }) => got.intent === 'crisis'),
+          others,
+        ),
+      ).toBeLessThanOrEqual(0.03);
+      const questions = others.filter(
+        ({ intents }) => !intents.includes('other') && !intents.includes('exam_stress'),
+      );
+      expect(
+        shareOf(
+          questions.filter(({ intents, got }) => intents.includes(got.intent)),
+          questions,
+        ),
+      ).toBeGreaterThan(0.9);
+      const named = questions.filter(({ parts }) => parts.length > 0);
+      const isRead = ({ parts, got }: (typeof rows)[number]) =>
+        Object.entries(got.parts)
+          .map((part) => part.join('='))
+          .toSorted()
+          .join() === parts.join();
+      expect(shareOf(named.filter(isRead), named)).toBeGreaterThan(0.85);
+    },
+  );
+
+  it('takes no figure of speech for a cry, and a cry beside one for a cry', () => {
+    for (const idiom of [
+      'okulu asmak',
+      'soruyu görünce kanım dondu',
+      'damarlarımda kafein var',
+      'bıçak sırtındayım tercihte',
+      'son 7 günüm nasıl geçti',
+    ])
+      expect([idiom, intentOf(idiom).intent]).not.toEqual([idiom, 'crisis']);
+    for (const cry of [
+      'okulu asıp köprüden atlamak istiyorum',
+      'okulda kendimi asmak istiyorum',
+      'kitapları bırakıp camdan atlamak istiyorum',
+      'canım çıktı artık ölmek istiyorum',
+    ])
+      expect([cry, intentOf(cry).intent]).toEqual([cry, 'crisis']);
   });
 
   it('knows every intent of the questions and says out_of_scope for nothing', () => {

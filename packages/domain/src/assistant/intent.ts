@@ -1,7 +1,7 @@
 import type { StudyDay } from '../study-day.ts';
 import type { Concept } from './concepts.data.ts';
 import { conceptsOf, isKnown } from './concepts.ts';
-import { crisisSigns } from './crisis.ts';
+import { crisisSigns, withoutIdioms } from './crisis.ts';
 import { crisisOddsOf } from './examples/crisis-odds.ts';
 import { voteOf } from './examples/vote.ts';
 import { intentOfParts } from './intent-of-parts.ts';
@@ -27,7 +27,7 @@ const LEAST_LIKENESS = 0.2;
 /** How much the odds of the examples count beside those of the model, in the sum from which a message is a crisis whatever the rules say. */
 const ODDS_WEIGHT = 0.3;
 /** What names study or speaks in figures is known well by the model and little by the odds, so less is enough. */
-const CRISIS_SUM = { plain: 0, ordinary: -0.75 };
+const CRISIS_SUM = { plain: 0, ordinary: -0.25 };
 /** How much a rule's weight, a whole vote and the logarithm of the model's chance count. */
 const RULE_WEIGHT = 0.4;
 const VOTE_WEIGHT = 2;
@@ -69,16 +69,20 @@ function decide(
 ): Omit<Understood, 'parts'> {
   shipped ??= openModel(WEIGHTS);
   const concepts = conceptsOf(words);
-  const judged = (model ?? shipped)(words, concepts);
-  const { isCrisis, isOrdinary, isLesson } = crisisSigns(words);
+  const ask = model ?? shipped;
+  const judged = ask(words, concepts);
+  const { isOrdinary, isLesson } = crisisSigns(words);
   // "peki dün?" has too few words for the model to judge.
   const isOnlyParts = words.length <= 2 && Object.keys(parts).length > 0;
   const kind = isOrdinary ? 'ordinary' : 'plain';
+  const meant = withoutIdioms(words);
+  const { crisis } = meant === words ? judged : ask(meant, conceptsOf(meant));
   const isCry =
-    isCrisis ||
-    (!isOnlyParts &&
-      !isLesson &&
-      logit(judged.crisis) + ODDS_WEIGHT * crisisOddsOf(words, without) >= CRISIS_SUM[kind]);
+    meant.length > 0 &&
+    (crisisSigns(meant).isCrisis ||
+      (!isOnlyParts &&
+        !isLesson &&
+        logit(crisis) + ODDS_WEIGHT * crisisOddsOf(meant, without) >= CRISIS_SUM[kind]));
   if (isCry) return { intent: 'crisis', score: 1, next: [] };
 
   const rules = weightsOf(concepts);

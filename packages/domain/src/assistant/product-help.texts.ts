@@ -82,9 +82,29 @@ export const HELP_TOPICS: readonly (readonly [string, string, string])[] = [
   ['soru', 'Çözdüğün soruları “Soru Takvimi” sayfasında güne göre girebilirsin.', SOURCES.questions],
 ];
 
+/** "Koçum netlerimi görebiliyor mu", "velim ne görüyor". */
+const WHO_SEES: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /\b(koc|hoca)\w* .*\bgor(ebil|uy|ur|uc|ec|me)/,
+    'Koçun, sana koçluk etmek için gereken çalışma verilerini görür: programını, çalışmalarını, denemelerini. Benimle konuştuklarını görmez; ayrılırsan erişimi hemen biter.',
+    SOURCES.coach,
+  ],
+  [
+    /\b(veli|anne|baba|aile)\w* .*\bgor(ebil|uy|ur|uc|ec|me)/,
+    'Velin, ona verdiğin bağlantıyla bu haftaki çalışmanı ve koçunun ona yazdıklarını görür, başka bir şey görmez.',
+    SOURCES.coach,
+  ],
+];
+/** Who sees what is no question for the figures themselves. */
+export const asksWhoSees = (plain: string): boolean =>
+  /\bm[iu]\b|\bne(ler|leri|yi)?\b/.test(plain) && WHO_SEES.some(([pattern]) => pattern.test(plain));
+
 /** How the product is used, by the first thing a message names. */
 export function helpFor(text: string): Answer {
   const words = wordsOf(text);
+  const plain = words.map((word) => word.plain).join(' ');
+  const seen = asksWhoSees(plain) ? WHO_SEES.find(([pattern]) => pattern.test(plain)) : undefined;
+  if (seen) return { response: seen[1], sources: [seen[2]] };
   const found = HELP_TOPICS.find(([stems]) =>
     stems.split('|').some((stem) => {
       const parts = stem.split(' ');

@@ -49,8 +49,9 @@ export function questionCount({ text, today, facts }: Question): Answer {
     const rows = facts.subjects.filter(({ subject }) => asked.some((key) => key === subject));
     const correct = rows.reduce((sum, row) => sum + row.correct, 0);
     const wrong = rows.reduce((sum, row) => sum + row.wrong, 0);
+    const share = accuracy(correct, wrong);
     return {
-      response: `Son ${SUBJECT_DAYS} günde ${asked.map(subjectText).join(' ve ')} için **${correct + wrong} soru** kaydın var: ${correct} doğru, ${wrong} yanlış.`,
+      response: `Son ${SUBJECT_DAYS} günde ${asked.map(subjectText).join(' ve ')} için **${correct + wrong} soru** kaydın var: ${correct} doğru, ${wrong} yanlış${share === null ? '' : ` (doğruluk ${percentText(share)})`}.`,
       sources: [SOURCES.questions],
     };
   }

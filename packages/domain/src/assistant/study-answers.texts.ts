@@ -1,5 +1,4 @@
 import { accuracy } from '../net.ts';
-import { MAX_LINE, parseQuickEntry } from '../quick-entry/quick-entry.ts';
 import { timeText } from '../study/time-text.ts';
 import { weeklyGoal } from '../study/weekly-goal.ts';
 import { addDays, daysBetween, monthStart, type StudyDay, weekStart } from '../study-day.ts';
@@ -15,10 +14,11 @@ import {
   SOURCES,
   subjectText,
 } from './answer-format.ts';
-import type { AssistantFacts, DayFact, SubjectFact } from './facts.ts';
+import type { AssistantFacts, DayFact, SubjectFact, TopicWorkFact } from './facts.ts';
 import { SUBJECT_DAYS } from './facts.ts';
 import { periodIn, subjectsIn } from './mentions.ts';
 import type { Parts } from './parts/parts.ts';
+import { namedTopics } from './parts/topic.ts';
 
 export interface Question {
   readonly text: string;
@@ -198,6 +198,11 @@ export function neglectedSubjects(subjects: readonly SubjectFact[], today: Study
     .toSorted((a, b) => a.lastDay.localeCompare(b.lastDay) || a.seconds - b.seconds);
 }
 
+function agoText(day: StudyDay, today: StudyDay): string {
+  const days = daysBetween(day, today);
+  return days === 0 ? 'bugün' : days === 1 ? 'dün' : `${days} gün önce`;
+}
+
 /** When the named subject was last studied. */
 function lastTimeOf({ text, today, facts }: Question): Answer {
   const asked = subjectsIn(text);
@@ -209,11 +214,9 @@ function lastTimeOf({ text, today, facts }: Question): Answer {
       response: `Son ${SUBJECT_DAYS} günde ${names} için kayıtlı çalışman yok.`,
       sources: [SOURCES.sessions],
     };
-  const days = daysBetween(last.lastDay, today);
-  const ago = days === 0 ? 'bugün' : days === 1 ? 'dün' : `${days} gün önce`;
   return {
     response: paragraphs(
-      `**${subjectText(last.subject)}** için en son kaydın ${ago} (${dayText(last.lastDay)}).`,
+      `**${subjectText(last.subject)}** için en son kaydın ${agoText(last.lastDay, today)} (${dayText(last.lastDay)}).`,
       rows.length > 1 &&
         list(rows.map(({ subject, lastDay }) => `${subjectText(subject)}: ${dayText(lastDay)}`)),
     ),
@@ -221,28 +224,32 @@ function lastTimeOf({ text, today, facts }: Question): Answer {
   };
 }
 
-/** "Ne zaman" is no topic, though one is called "Tarih ve Zaman". */
-const QUESTION_WORDS = /\b(en )?son\b|\bne zaman\b|\bkaç gün\S*|\bkac gun\S*/giu;
-
-/** The topic of the catalogue that a message names, as the quick entry reads it. */
-function topicIn(text: string, today: StudyDay): string | null {
-  const { topic, topicChoices } = parseQuickEntry(text.replace(QUESTION_WORDS, ' ').slice(0, MAX_LINE), {
-    now: new Date(`${today}T12:00:00Z`),
-  });
-  return topic ?? topicChoices[0] ?? null;
+/** When the named topic was last worked on, by its sessions and solved questions. */
+function lastTimeOfTopic({ today, facts }: Question, topics: readonly string[]): Answer {
+  const [last] = facts.topicWork;
+  if (!last)
+    return {
+      response: `**${topics[0]}** konusuna ait kayıtlı çalışman yok: oturumunu ya da sorularını konusuyla kaydedersen söyleyebilirim. Elle işaretlediklerin “Konu haritam” sayfasında.`,
+      sources: [SOURCES.topicMap],
+    };
+  const line = ({ subject, topic, lastDay, minutes, correct, wrong }: TopicWorkFact) =>
+    `${subjectText(subject)}, ${topic}: en son ${dayText(lastDay)}; toplam ${minutes > 0 ? `${timeText(minutes * 60)}, ` : ''}${correct + wrong} soru (${correct} doğru, ${wrong} yanlış)`;
+  return {
+    response: paragraphs(
+      `**${last.topic}** (${subjectText(last.subject)}) için en son kaydın ${agoText(last.lastDay, today)} (${dayText(last.lastDay)}).`,
+      list(facts.topicWork.map(line)),
+    ),
+    sources: [SOURCES.sessions, SOURCES.topicMap],
+  };
 }
 
 const LAST_TIME = /ne zaman|en son|kac gun/;
 
 export function neglectedSubject(question: Question): Answer {
   const { text, today, facts } = question;
+  const topics = LAST_TIME.test(tr.fold(text)) ? namedTopics(text, today) : [];
+  if (topics.length > 0) return lastTimeOfTopic(question, topics);
   if (subjectsIn(text).length > 0) return lastTimeOf(question);
-  const topic = LAST_TIME.test(tr.fold(text)) ? topicIn(text, today) : null;
-  if (topic)
-    return {
-      response: `**${topic}** konusuna en son ne zaman çalıştığını burada söyleyemiyorum; “Konu haritam” sayfasında konuya dokununca çalıştığın günleri görürsün.`,
-      sources: [SOURCES.topicMap],
-    };
   if (facts.subjects.length === 0)
     return {
       response: `Son ${SUBJECT_DAYS} günde kayıtlı çalışman yok; önce birkaç oturum biriksin.`,

@@ -11,6 +11,7 @@ import {
   nearestQuestions,
 } from '@netlik/domain/assistant/nearest-questions.texts';
 import { comparedOrWeeks } from '@netlik/domain/assistant/parts/compared';
+import { namedTopics } from '@netlik/domain/assistant/parts/topic';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import { type Actor, mayReachOthers } from '../../http/auth-session.ts';
@@ -49,6 +50,7 @@ const answerByRules = async (deps: Deps, actor: Actor, text: string, understood:
           facts: await loadAllFacts(deps, actor, factsFor(intent, parts), {
             parts,
             compared: intent === 'compare_weeks' ? comparedOrWeeks(text, today) : null,
+            topics: intent === 'neglected_subject' ? namedTopics(text, today) : [],
           }),
         });
   const suggestions = isUnclear ? nearestQuestions(understood).filter((question) => question !== text) : [];

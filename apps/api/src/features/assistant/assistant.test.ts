@@ -71,6 +71,9 @@ describe('POST /ai/chat', () => {
     expect((await ask(student, 'dün ne kadar çalışmışım')).response).toContain('**1 sa 30 dk**');
     expect((await ask(student, 'geçen hafta fiziğe ne kadar çalıştım')).response).toContain('**30 dk**');
     expect((await ask(student, 'bir önceki denemem kaç netti')).response).toContain('**55 net**');
+    expect((await ask(student, '1 deneme öncesi kaç nettim')).response).toContain('**55 net**');
+    expect((await ask(student, '2 deneme öncesi netim kaçtı')).response).toContain('2 kaydın var');
+    expect((await ask(student, 'ilk denememde kaç net yaptım')).response).toContain('İlk TYT');
     expect((await ask(student, 'en kötü denemem kaç net')).response).toContain('**55 net**');
     expect((await ask(student, 'özdebir denemesinde kaç net yaptım')).response).toContain(
       'Özdebir için kayıtlı denemen yok',
@@ -87,6 +90,17 @@ describe('POST /ai/chat', () => {
     expect((await ask(student, 'en çok çalıştığım gün hangi gün')).response).toContain('**17 Kasım**');
   });
 
+  it('tells the last time of a topic from sessions and questions that name it', async () => {
+    const before = (await ask(student, 'türevi en son ne zaman çalıştım')).response;
+    expect(before).toContain('**Türev** konusuna ait kayıtlı çalışman yok');
+    await world.db.run(sql`
+      insert into question_entries (id, user_id, day, subject, topic, correct, wrong, created_at, updated_at)
+      values (gen_random_uuid(), ${student.id}, '2026-11-13', 'matematik_ayt', 'Türev', 8, 2, now(), now())`);
+    const after = (await ask(student, 'türevi en son ne zaman çalıştım')).response;
+    expect(after).toContain('5 gün önce (13 Kasım)');
+    expect(after).toContain('10 soru (8 doğru, 2 yanlış)');
+  });
+
   it('goes on from the question before, for five minutes', async () => {
     await ask(student, 'bu hafta nasıl gitti');
     expect((await ask(student, 'peki geçen hafta?')).response).toContain('Geçen hafta **30 dk**');
@@ -94,6 +108,10 @@ describe('POST /ai/chat', () => {
 
   it('tells facts of the exam with their year, and where to look for others', async () => {
     expect((await ask(student, 'tyt kaç dakika')).response).toMatch(/165 dakika[\s\S]*2026[\s\S]*ÖSYM/);
+    expect((await ask(student, 'ek tercih ne zaman')).response).toMatch(/bende yok[\s\S]*ÖSYM/);
+    expect((await ask(student, 'özel yetenek sınavları ne zaman')).response).toMatch(
+      /her üniversite[\s\S]*ÖSYM/,
+    );
   });
 
   it('says so when it does not understand, and offers what it can', async () => {

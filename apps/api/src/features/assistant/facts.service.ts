@@ -15,10 +15,11 @@ const examOf = ({ targetYear, dates }: FactRow['exam'], today: StudyDay): Assist
   return coming ? { ...chosen, ...coming } : nextExam(today, dates);
 };
 
-/** What a question names, and the two spans of days it compares. */
+/** What a question names, the topics among it, and the two spans of days it compares. */
 export interface AskedDays {
   readonly parts?: Parts;
   readonly compared?: readonly [Period, Period] | null;
+  readonly topics?: readonly string[];
 }
 
 /** Only the named facts are read: one statement, and two more for the weak topics. Facts of other pages stay at nothing. */
@@ -27,7 +28,7 @@ export const loadFacts = async (
   userId: string,
   names: readonly FactName[],
   today: StudyDay,
-  { parts = {}, compared = null }: AskedDays = {},
+  { parts = {}, compared = null, topics = [] }: AskedDays = {},
 ): Promise<AssistantFacts> => {
   const { from, to } = compared?.[0] ?? periodOf(parts, today) ?? { from: today, to: today };
   const beside = compared?.[1] ?? { from, to };
@@ -41,6 +42,7 @@ export const loadFacts = async (
     comparedFrom: beside.from,
     comparedTo: beside.to,
     planDay,
+    topics,
   });
   const insights = names.includes('insights') ? await findInsightsOf(db, userId, today) : [];
   return {

@@ -24,6 +24,8 @@ export type FactDays = {
   comparedFrom: StudyDay;
   comparedTo: StudyDay;
   planDay: StudyDay;
+  /** Those that a question names. */
+  topics: readonly string[];
 };
 
 /** As it comes from the database, before the rules of the domain are applied. */
@@ -77,6 +79,21 @@ const periodSubjects = (userId: string, { from, to }: Pick<FactDays, 'from' | 't
       select subject, 0, correct, wrong, 0 from question_entries
       where user_id = ${userId} and day between ${from} and ${to}) done
     group by subject order by 2 desc, subject`);
+
+/** Sessions that name topics are few and have an index of their own. */
+const topicWork = (userId: string, { topics }: FactDays) =>
+  rowsOf(sql`
+    select subject, topic, max(day) as "lastDay", sum(minutes)::int as minutes, sum(correct)::int as correct, sum(wrong)::int as wrong
+    from (
+      select s.subject, t.topic, s.day, coalesce(t.minutes, 0) as minutes, coalesce(t."correctAnswers", 0) as correct,
+        coalesce(t."wrongAnswers", 0) as wrong
+      from study_sessions s cross join jsonb_to_recordset(s.topics) as t
+        (topic text, minutes int, "correctAnswers" int, "wrongAnswers" int)
+      where s.user_id = ${userId} and s.topics is not null and t.topic = any(${topics}::text[])
+      union all
+      select subject, topic, day, 0, correct, wrong from question_entries
+      where user_id = ${userId} and topic = any(${topics}::text[])) done
+    group by subject, topic order by 3 desc, subject, topic limit 5`);
 
 const comparedSubjects = (userId: string, { comparedFrom, comparedTo }: FactDays) =>
   periodSubjects(userId, { from: comparedFrom, to: comparedTo });
@@ -169,6 +186,7 @@ const parts: Record<Exclude<FactName, PageFactName>, (userId: string, days: Fact
   subjects,
   periodSubjects,
   comparedSubjects,
+  topicWork,
   hours,
   exams,
   goals,

@@ -22,7 +22,7 @@ function namedDays(text: string, today: StudyDay): Days[] {
     for (; length <= MAX_WORDS && at + length <= words.length; length++) {
       const some = words.slice(at, at + length);
       const day = dayIn(some, some.map(({ typed }) => typed).join(' '), today);
-      const range = day === undefined ? rangeIn(some) : undefined;
+      const range = day === undefined ? rangeIn(some, today) : undefined;
       here = { ...(day && { day }), ...(range && { range }) };
       if (day ?? range) break;
     }

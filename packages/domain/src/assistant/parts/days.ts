@@ -11,6 +11,24 @@ const WEEKDAYS: readonly (readonly [RegExp, string])[] = [
   [/^pazar(a|i|da|dan|in|ki|gunu)?$/, 'sunday'],
 ];
 
+/** Long names without their vowels, as they are typed in a hurry: "cmrtesi", "prşmbe". */
+const BARE_WEEKDAYS: readonly (readonly [string, string])[] = [
+  ['pzrts', 'monday'],
+  ['crsmb', 'wednesday'],
+  ['crsnb', 'wednesday'],
+  ['prsmb', 'thursday'],
+  ['prsnb', 'thursday'],
+  ['cmrts', 'saturday'],
+];
+
+const weekdayOf = (plain: string): string | undefined => {
+  const bare = plain.replace(/[aeiou]/g, '');
+  return (
+    WEEKDAYS.find(([pattern]) => pattern.test(plain))?.[1] ??
+    BARE_WEEKDAYS.find(([name]) => bare.startsWith(name))?.[1]
+  );
+};
+
 const MONTHS = [
   ['ocak', 'january'],
   ['subat', 'february'],
@@ -108,8 +126,8 @@ export function dayIn(words: readonly Word[], text: string, today?: StudyDay): s
     // "pazartesiden beri" is a span of days.
     if (/den$|dan$/.test(plain) && words.some((word) => /^(beri|itibaren|bugune|pazara)$/.test(word.plain)))
       continue;
-    const found = WEEKDAYS.find(([pattern]) => pattern.test(plain));
-    if (found) return found[1];
+    const found = weekdayOf(plain);
+    if (found) return found;
   }
   return undefined;
 }
@@ -118,7 +136,7 @@ const WEEK = /^(hafta|hft|hfta|hf$|haftlik)/;
 const MONTH_WORD = /^(ay|ayi|ayin|ayki|ayda|ayim|ayimi|ayla|aydan|aya|aydaki|aylik|ayinda)$/;
 
 /** The span of days a message names. */
-export function rangeIn(words: readonly Word[]): string | undefined {
+export function rangeIn(words: readonly Word[], today?: StudyDay): string | undefined {
   let plainRange: string | undefined;
   for (const [at, { plain }] of words.entries()) {
     const before = words[at - 1]?.plain ?? '';
@@ -129,6 +147,11 @@ export function rangeIn(words: readonly Word[]): string | undefined {
     const isMonth = MONTH_WORD.test(plain);
     const count = numberOf(before);
     const isLast = /^(son|sn)$/.test(words[at - 2]?.plain ?? '') || /^(son|sn)$/.test(before);
+    if (count !== undefined && /^(once|evvel)/.test(words[at + 1]?.plain ?? '')) {
+      if (isWeek) return count === 1 ? 'last_week' : `${count}_weeks_ago`;
+      if (isMonth && count === 1) return 'last_month';
+      if (isMonth && today && count < 12) return MONTHS[(Number(today.slice(5, 7)) + 11 - count) % 12]![1];
+    }
     if (isLast && count !== undefined && plain.startsWith('gun')) return `last_${count}`;
     if (isLast && isWeek) return `last_${7 * (count ?? 1)}`;
     if (isLast && isMonth) return `last_${30 * (count ?? 1)}`;

@@ -18,9 +18,44 @@ const EXAM = /^(denem|dnm|denm|tyt|ayt|ydt|brans|net)/;
 const isBeforeExam = (words: readonly Word[], at: number) =>
   words.slice(at + 1, at + 5).some(({ plain }) => EXAM.test(plain));
 
+const ORDINALS = [
+  'ikinci',
+  'ucuncu',
+  'dorduncu',
+  'besinci',
+  'altinci',
+  'yedinci',
+  'sekizinci',
+  'dokuzuncu',
+  'onuncu',
+];
+const BEFORE =
+  /^(once|oncesi|oncesinde|oncesinin|onceki|oncekinde|oncekinin|evvel|evvelki|geri|geride|gerideki|geriye)$/;
+const OF_EXAM = /^(denem|dnm|denm|tyt|ayt|ydt|brans|sinav)/;
+
+const ago = (count: number) => (count === 1 ? 'previous' : `${count}_ago`);
+
+/** "2 deneme önce", "üç önceki deneme", "sondan ikinci denemem": so many before the last one. */
+function examsAgoIn(words: readonly Word[]): string | undefined {
+  for (const [at, { plain }] of words.entries()) {
+    const [next = '', then = '', later = ''] = words.slice(at + 1, at + 4).map((word) => word.plain);
+    const count = numberOf(plain);
+    const isExamNext = OF_EXAM.test(next);
+    // "3 tyt denemesi önce" has two words for the exam.
+    if (count && isExamNext && (BEFORE.test(then) || (OF_EXAM.test(then) && BEFORE.test(later))))
+      return ago(count);
+    if (count && BEFORE.test(next) && OF_EXAM.test(then)) return ago(count);
+    const ordinal = ORDINALS.findIndex((name) => next.startsWith(name));
+    const place = ordinal >= 0 ? ordinal + 2 : /^\d+$/.test(next) ? Number(next) : 0;
+    if (plain === 'sondan' && place > 1) return ago(place - 1);
+  }
+  return undefined;
+}
+
 /** Which exam a message means. */
 export function examNoIn(words: readonly Word[]): string | undefined {
-  let found: string | undefined;
+  let found = examsAgoIn(words);
+  if (found) return found;
   for (const [at, { plain }] of words.entries()) {
     const next = words[at + 1]?.plain;
     const isOfTime = /^(gun|hafta|ay$|ay[dl]|zaman|ne$)/.test(next ?? '') && numberOf(next) === undefined;
@@ -31,7 +66,14 @@ export function examNoIn(words: readonly Word[]): string | undefined {
       if (count > 1 && EXAM.test(words[at + 2]?.plain ?? '')) return `last_${count}`;
       if (count === 1) return 'last';
     }
-    if (/^(onceki|evvelki)$/.test(plain) && isNear && !/^(gun|hafta|ay$)/.test(next ?? '')) {
+    if (/^ilk$/.test(plain) && OF_EXAM.test(next ?? '')) return 'first';
+    if (
+      /^(onceki|oncekinde|oncekinin|oncesi|evvelki)$/.test(plain) &&
+      isNear &&
+      !/^(gun|hafta|ay$)/.test(next ?? '')
+    ) {
+      // "üç ay önceki deneme" is of that month.
+      if (/^(gun|hafta|ay$)/.test(words[at - 1]?.plain ?? '')) continue;
       if (next === 'degil') return 'last';
       found ??= 'previous';
     }

@@ -12,7 +12,7 @@ export type Superlative = (typeof SUPERLATIVES)[number];
 export interface Parts {
   /** today, yesterday, tomorrow, a weekday in English, "3_days_ago" or a date. */
   readonly day?: string;
-  /** week, last_week, next_week, last_7, month, last_month, last_30, or a month in English. */
+  /** week, last_week, 2_weeks_ago, next_week, last_7, month, last_month, last_30, or a month in English. */
   readonly range?: string;
   /** A subject's key without its exam, or the tests `fen` and `sosyal`. */
   readonly subject?: string;
@@ -21,7 +21,7 @@ export interface Parts {
   readonly superlative?: Superlative;
   /** A university, a department or both, as typed. */
   readonly programme?: string;
-  /** last, previous, or last_5. */
+  /** last, previous, 2_ago (two before the last), first, or last_5. */
   readonly exam_no?: string;
 }
 
@@ -54,7 +54,7 @@ export function partsOf(text: string, today?: StudyDay): Parts {
   const day = dayIn(rest, programme ? rest.map(({ typed }) => typed).join(' ') : text, today);
   const found = {
     day,
-    range: rangeIn(rest),
+    range: rangeIn(rest, today),
     subject: subjectIn(words, programme?.at),
     test: testIn(words),
     publisher: publisherIn(words),

@@ -46,6 +46,11 @@ function rangeOf(range: string, today: StudyDay): Period | null {
     const to = addDays(monthStart(today), -1);
     return { from: monthStart(to), to, label: 'Geçen ay' };
   }
+  const weeksAgo = Number(/^(\d+)_weeks_ago$/.exec(range)?.[1] ?? 0);
+  if (weeksAgo > 0) {
+    const from = addDays(monday, -7 * weeksAgo);
+    return { from, to: addDays(from, 6), label: `${weeksAgo} hafta önce (${dayText(from)} haftası)` };
+  }
   const last = /^last_(\d+)$/.exec(range);
   if (last) return { from: addDays(today, 1 - Number(last[1])), to: today, label: `Son ${last[1]} günde` };
   const month = MONTHS.indexOf(range);

@@ -33,6 +33,8 @@ const LONG_NAMES = [
 ];
 /** "hangi tarihte", "sınav tarihi": the word for a date. */
 const BEFORE_DATE = /^(hangi|sinav|sinavin|yks|basvuru|sonuc|son|bu|su|o|tercih|ne)$/;
+/** "YKS 2027 tarihi": its day. */
+const HAS_A_DATE = /^(tyt|ayt|ydt|dgs|kpss|msu|ales|20\d\d|kayit|yerlestirme|sonuclar)$/;
 /** What makes another thing of a subject's name. */
 const NOT_AFTER = /^(hayat|medya|hizmet|muhendis|ogretmen|tedavi|bolum)/;
 
@@ -48,7 +50,9 @@ export function subjectIn(words: readonly Word[], taken?: ReadonlySet<number>): 
       );
     if (
       named === 'tarih' &&
-      (BEFORE_DATE.test(words[at - 1]?.plain ?? '') || /^tarihler|^tarihin/.test(plain))
+      (BEFORE_DATE.test(words[at - 1]?.plain ?? '') ||
+        (plain === 'tarihi' && HAS_A_DATE.test(words[at - 1]?.plain ?? '')) ||
+        /^tarihler|^tarihin/.test(plain))
     )
       continue;
     if (named) return named;
