@@ -53,6 +53,7 @@ function readJson(path) {
 }
 
 function writeJson(path, value) {
+  fs.mkdirSync(dirname(join(folder, path)), { recursive: true });
   fs.writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
 }
 
