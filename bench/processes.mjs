@@ -83,7 +83,7 @@ export const serve = async (command, args, { env = {}, health }) => {
 
 /** The product as shipped, but without rate limits. */
 export const serveProduct = (dataDir, env = {}) =>
-  serve(process.execPath, ['apps/api/dist/main.js'], {
+  serve(process.execPath, ['apps/api/bundle/main.js'], {
     env: { DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },
     health: '/api/health',
   });

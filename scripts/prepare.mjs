@@ -77,23 +77,29 @@ function serverBuild(root) {
   const projects = [...packages, 'apps/api'];
   const inputs = [
     'tsconfig.base.json',
+    'scripts/bundle.mjs',
     ...projects.flatMap((project) => [
       `${project}/package.json`,
       `${project}/tsconfig.json`,
       `${project}/src`,
     ]),
   ];
+  const isBundled = fs.existsSync(join(root, 'apps/api/src/main.ts'));
   return build(root, {
     name: 'server',
     message: 'Building the server…',
     inputs,
-    outputs: projects.map((project) => `${project}/dist/.tsbuildinfo`),
+    outputs: [
+      ...projects.map((project) => `${project}/dist/.tsbuildinfo`),
+      ...(isBundled ? ['apps/api/bundle/main.js'] : []),
+    ],
     async run() {
       await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', ...projects], root, {});
       // Removed first: a renamed migration must not run under both names.
       const [from, to] = ['src', 'dist'].map((folder) => join(root, 'apps/api', folder, 'db/migrations'));
       fs.rmSync(to, { recursive: true, force: true });
       if (fs.existsSync(from)) fs.cpSync(from, to, { recursive: true });
+      if (isBundled) await run(process.execPath, ['scripts/bundle.mjs'], root, {});
     },
   });
 }
@@ -154,7 +160,7 @@ function listSources(root, inputs) {
     for (const entry of fs.readdirSync(path, { withFileTypes: true })) {
       const inner = join(path, entry.name);
       if (entry.isDirectory()) {
-        if (!['dist', 'node_modules', 'testing'].includes(entry.name)) visit(inner);
+        if (!['bundle', 'dist', 'node_modules', 'testing'].includes(entry.name)) visit(inner);
       } else if (!/\.test\.tsx?$/.test(entry.name)) found.push(inner);
     }
   };

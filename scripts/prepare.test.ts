@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -42,7 +42,7 @@ beforeEach(() => {
   writeLock({});
   writeInstalled({});
   mkdirSync(join(root, 'node_modules/@types'), { recursive: true });
-  for (const name of ['typescript', '@types/node', 'undici-types']) {
+  for (const name of ['typescript', 'rolldown', '@types/node', 'undici-types']) {
     symlinkSync(join(clone, 'node_modules', name), join(root, 'node_modules', name));
   }
 });
@@ -100,6 +100,23 @@ describe('prepare', () => {
     write('apps/api/src/db/migrations/0001_renamed.sql', 'select 1;');
     await runPrepare();
     expect(readdirSync(join(root, 'apps/api/dist/db/migrations'))).toEqual(['0001_renamed.sql']);
+  });
+
+  it('puts the server into a bundle beside exactly its migrations', async () => {
+    cpSync(join(clone, 'scripts/bundle.mjs'), join(root, 'scripts/bundle.mjs'));
+    write('apps/api/src/cli.ts', "await import('./main.ts');\n");
+    write('apps/api/src/main.ts', "import { one } from './one.ts';\nconsole.log(one);\n");
+    await runPrepare();
+    expect(readdirSync(join(root, 'apps/api/bundle/migrations'))).toEqual(['0001_first.sql']);
+    expect(execFileSync(process.execPath, [join(root, 'apps/api/bundle/cli.js')], { encoding: 'utf8' })).toBe(
+      '1\n',
+    );
+    expect(await runPrepare()).toEqual([]);
+
+    rmSync(join(root, 'apps/api/src/db/migrations/0001_first.sql'));
+    write('apps/api/src/db/migrations/0001_renamed.sql', 'select 1;');
+    await runPrepare();
+    expect(readdirSync(join(root, 'apps/api/bundle/migrations'))).toEqual(['0001_renamed.sql']);
   });
 
   it('shows compiler errors, and builds again after a failed build', async () => {

@@ -14,13 +14,14 @@ const name = `netlik-${version}`;
 const folder = join(root, 'release', name);
 fs.rmSync(folder, { recursive: true, force: true });
 
-const isShipped = (path) => !/(\.test\.js|\.d\.ts|\.map|\.tsbuildinfo|\/testing)$/.test(path);
+// The maps of the browser's files stay here; the server's name the place of an error in its log.
+const isShipped = (path) => !path.endsWith('.map') || path.includes('apps/api/bundle');
 const copy = (path) =>
   fs.cpSync(join(root, path), join(folder, path), { recursive: true, filter: isShipped });
 
 const workspaces = ['packages/contract', 'packages/domain', 'apps/api'];
-for (const workspace of workspaces) copy(`${workspace}/dist`);
-for (const path of ['apps/api/data', 'apps/web/dist', 'deploy', 'docs/operations.md']) copy(path);
+for (const path of ['apps/api/bundle', 'apps/api/data', 'apps/web/dist', 'deploy', 'docs/operations.md'])
+  copy(path);
 for (const path of ['LICENSE', 'CHANGELOG.md', '.env.example']) copy(path);
 
 for (const workspace of workspaces) {
@@ -38,7 +39,7 @@ writeJson('package.json', {
   scripts: { start: 'exec node server.js' },
   workspaces,
 });
-fs.writeFileSync(join(folder, 'server.js'), "#!/usr/bin/env node\nimport './apps/api/dist/cli.js';\n", {
+fs.writeFileSync(join(folder, 'server.js'), "#!/usr/bin/env node\nimport './apps/api/bundle/cli.js';\n", {
   mode: 0o755,
 });
 writeJson('package-lock.json', productionLock(readJson('package-lock.json')));
@@ -52,6 +53,7 @@ function readJson(path) {
 }
 
 function writeJson(path, value) {
+  fs.mkdirSync(dirname(join(folder, path)), { recursive: true });
   fs.writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
 }
 

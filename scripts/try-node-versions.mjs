@@ -66,7 +66,7 @@ const tryServer = async (binary, folder) => {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), NODE_ENV: 'development' };
-  const child = spawn(binary, [join(root, 'apps/api/dist/main.js')], {
+  const child = spawn(binary, [join(root, 'apps/api/bundle/main.js')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

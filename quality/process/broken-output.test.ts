@@ -16,7 +16,7 @@ afterEach(() => cleanUp(dataDir));
 
 /** A server whose output is read until it is ready; then the reader goes away. */
 const startUnread = async () => {
-  const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
+  const server = spawn(process.execPath, ['apps/api/bundle/main.js'], {
     env: {
       ...process.env,
       ...withoutDemo,

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const cli = (args: string[], env: Record<string, string>) =>
-  run({ DATA_DIR: dataDir, ...env }, { file: 'apps/api/dist/cli.js', args });
+  run({ DATA_DIR: dataDir, ...env }, { file: 'apps/api/bundle/cli.js', args });
 
 describe('netlik files migrate', () => {
   // In the full run only: a store of npm takes minutes for so many files. That a second run copies only what is missing is tested beside copyFiles.

@@ -64,7 +64,7 @@ const runningChildren = new Map<ChildProcess, Promise<ExitStatus>>();
 /** Runs a built file, by default the server, with only PATH from this process's environment. */
 export const run = (
   env: Record<string, string>,
-  { file = 'apps/api/dist/main.js', args = [] as string[], input = '', detached = false } = {},
+  { file = 'apps/api/bundle/main.js', args = [] as string[], input = '', detached = false } = {},
 ) => {
   const child = spawn(process.execPath, [resolve(root, file), ...args], {
     cwd: root,

@@ -34,6 +34,7 @@ const distance = (a: string, b: string): number => {
 const nearest = (name: string, known: readonly string[]): string | undefined => {
   const limit = name.length < LONG_NAME ? 1 : 2;
   return known
+    .filter((one) => Math.abs(one.length - name.length) <= limit)
     .map((one) => ({ one, letters: distance(name, one) }))
     .filter(({ letters }) => letters <= limit)
     .sort((a, b) => a.letters - b.letters)[0]?.one;

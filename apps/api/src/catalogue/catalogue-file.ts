@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { root } from '../version.ts';
 
 /** A line of a file by the names in its header; an absent value is ''. */
 export type TsvRow = Readonly<Record<string, string>>;
@@ -24,7 +25,7 @@ export type CatalogueFile = {
 export type TableContents = { columns: string[]; text: string; checksum: string };
 
 const unzip = promisify(gunzip);
-const dataFolder = new URL('../../data/', import.meta.url);
+const dataFolder = new URL('apps/api/data/', root);
 
 const parseTsv = (file: string, text: string): TsvRow[] => {
   const [header = '', ...lines] = text.replace(/\n$/, '').split('\n');

@@ -6,6 +6,7 @@ import { tr } from '@netlik/domain/turkish';
 import type { Executor } from '../../../db/database.ts';
 import type { Demo } from '../../../demo/demo.ts';
 import { newId } from '../../../ids.ts';
+import { root } from '../../../version.ts';
 import { addFile } from '../../uploads/uploads.service.ts';
 import { insertMistakes, saveRedo } from '../mistakes.sql.ts';
 import { DEMO_MISTAKES } from './demo-mistakes.data.ts';
@@ -15,7 +16,7 @@ const DAYS = 150;
 
 const PICTURES = 8;
 const readPicture = (index: number) =>
-  readFile(new URL(`../../../../data/demo-mistakes/${index + 1}.webp`, import.meta.url));
+  readFile(new URL(`apps/api/data/demo-mistakes/${index + 1}.webp`, root));
 
 /** Two students have 40 mistakes over five months, most of them solved again since. */
 export const fillDemoMistakes = async (tx: Executor, { users, now, files }: Demo): Promise<void> => {
