@@ -18,11 +18,13 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = [
   [/^(?:y|yan|yanl|ynls|ynlis|yanls|yanlis\p{L}{0,6})$/u, 'wrong'],
   [/^(?:b|bos(?:u|um|lar|luk)?)$/, 'blank'],
   [/^(?:sa|st|saat\p{L}{0,5}|saaat|sat|h)$/u, 'hours'],
-  [/^(?:dk|dak|dakika\p{L}{0,5}|dakka\p{L}{0,4}|dka|min)$/u, 'minutes'],
+  [/^(?:dk|dkl[iu]k|dak|dakika\p{L}{0,5}|dakka\p{L}{0,4}|dka|min)$/u, 'minutes'],
 ];
 
 /** "20s" are questions, "2s" are hours. */
 const MAX_HOURS_BY_S = 4;
+
+const SOLVED = /^cozd?(?:um|uk|m)$/;
 
 const wordUnit = (token: Token | undefined): Unit | null => {
   if (!token || token.used || token.isNumber) return null;
@@ -167,5 +169,19 @@ export function readAmounts(tokens: Token[]): Amounts {
 
   for (const readAt of [readPhrase, readReversed, readOutOf, readNumber, readJoined, readAside])
     for (let at = 0; at < tokens.length; at++) readAt(at);
+
+  /** "30 mat 25d 5y" and "50 paragraf çözdüm": one number without its word counts questions where nothing else could be meant. */
+  const bare = tokens.flatMap(({ isNumber, isAside, used }, at) =>
+    isNumber && !isAside && !used ? [at] : [],
+  );
+  const value = bare.length === 1 ? numberAt(tokens, bare[0]!)?.value : undefined;
+  const { questions, right, wrong, blank } = counts;
+  const isSum = right !== null && wrong !== null && value === right + wrong + (blank ?? 0);
+  const isSolved =
+    seconds === null && right === null && wrong === null && tokens.some(({ plain }) => SOLVED.test(plain));
+  if (value !== undefined && value > 0 && questions === null && (isSum || isSolved)) {
+    setCount('questions', value);
+    use(tokens, bare[0]!, 1);
+  }
   return { ...counts, seconds, problems: [...problems] };
 }

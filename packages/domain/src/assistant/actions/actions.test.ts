@@ -17,6 +17,7 @@ describe('what the assistant offers to do', () => {
 
   it('starts it for as long as is said', () => {
     expect(actionOf('45 dk geometri sayacı başlat')).toMatchObject({ subject: 'geometri', minutes: 45 });
+    expect(actionOf('bana 25 dklık sayaç aç')).toMatchObject({ kind: 'timer', minutes: 25 });
   });
 
   it('takes an hour for no text of a reminder, and says that it cannot keep it', () => {
@@ -58,6 +59,7 @@ describe('what the assistant offers to do', () => {
       correct: 32,
       wrong: 8,
     });
+    expect(actionOf('30 geometri çözdüm 25 doğru 5 yanlış')).toMatchObject({ correct: 25, wrong: 5 });
   });
 
   it('sets a reminder with its words alone', () => {

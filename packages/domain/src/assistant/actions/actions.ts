@@ -14,14 +14,14 @@ const ASKS =
   /\b(nasil|nereden|nerden|nerede|nerde|nereye|neden|niye|kac|kaci|hangi|ne|neler|m[iu]|m[iu]y[iu]m|etmeli|gerek|lazim)\b/;
 const ADD = /\b(ekle|eklesene|ekler|eklesen|ekleyelim|koy|koysana|koyar|yaz|yazsana|yazar)\b/;
 const SAVE = /\b(kaydet|kaydetsene|kaydeder|ekle|eklesene|ekler|gir|girsene|girer|isle|yaz|yazar)\b/;
-const SOLVED = /\b(cozdum|yaptim)\b/;
+const SOLVED = /\b(cozdum|cozdm|cozduk|yaptim)\b/;
 const TO_COME = /\b(bugune|yarin|yarina|gunune|haftaya|koy|koysana|plan\w*|program\w*)\b/;
 const TIMER = /\b(sayac|sayaci|kronometre\w*|zamanlayici\w*|timer\w*|pomodoro\w*)\b/;
 const START = /\b(baslat|baslatsana|baslatir|baslatalim|kur|kursana|calistir|ac|acsana)\b/;
 const BEGIN = /\b(baslat|baslatsana|baslatir|calismaya basliyorum|calismaya basla)\b/;
 const REMIND = /\b(hatirlat|hatirlatsana|hatirlatir|animsat)\b/;
 const REMINDER = /\bhatirlat(ma|ici)\w* (kur|kursana|kurar|ekle|eklesene|ekler|koy|olustur|yaz)\b/;
-const OPEN = /\b(ac|acsana|acar|git|gidelim|gotur|gotursene|goturur|gecelim)\b/;
+const OPEN = /\b(ac|acsana|acar|goster|gostersene|gosterir|git|gidelim|gotur|gotursene|goturur|gecelim)\b/;
 const MAX_OPEN_WORDS = 6;
 
 /** What of a message is not what shall be remembered: the command, the politeness, the day. */
@@ -35,7 +35,7 @@ const COMMAND =
 const MAX_MINUTES = 180;
 /** "45 dk", "1 saat"; null where none is named or the timer has no such block. */
 function minutesIn(plain: string): number | null {
-  const found = /\b(\d{1,3}) ?(dk|dakika\w*|saat\w*|sa)\b/.exec(plain);
+  const found = /\b(\d{1,3}) ?(dk|dakika|saat|sa)\w*/.exec(plain);
   const minutes = found ? Number(found[1]) * (found[2]!.startsWith('s') ? 60 : 1) : 0;
   return minutes >= 1 && minutes <= MAX_MINUTES ? minutes : null;
 }
@@ -115,7 +115,7 @@ export function proposalFor(text: string, context: QuickEntryContext): Proposal 
   if (ADD.test(plain) && (!hasAmount || isToDo) && (namesPlan || (parts.day && subject))) {
     if (!subject) return { action: null, response: missing.planSubject };
     if (isPast) return { action: null, response: missing.pastDay };
-    const type = /\b(soru|test|coz)/.test(plain) ? 'soru_cozum' : 'konu_anlatim';
+    const type = hasAmount || /\b(\d+ paragraf|soru|test|coz)/.test(plain) ? 'soru_cozum' : 'konu_anlatim';
     return proposing(
       { kind: 'plan', day: planDayOf(parts, today), subject, type },
       hasAmount ? missing.noCount : undefined,
