@@ -115,7 +115,9 @@ describe('replan, for any week', () => {
         const state = topic && (input.states.get(topic.id) ?? unknownState(topic));
         const needed =
           { learn: state?.learnLeft, practise: state?.practiseLeft }[id.split(' ')[0]!] ?? wanted;
-        const least = topic?.kind === 'ongoing' ? wanted : Math.min(wanted, Math.max(needed, 0));
+        // Only the practice of an ongoing topic has no end; blocks may add up to more than a first study needs.
+        const isEndless = topic?.kind === 'ongoing' && !id.startsWith('learn ');
+        const least = isEndless ? wanted : Math.min(wanted, Math.max(needed, 0));
         expect(placed + named).toBeGreaterThanOrEqual(least);
       }
     });
