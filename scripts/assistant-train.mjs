@@ -75,7 +75,7 @@ const trainOn = (messages) => {
     })),
     CRISIS_BUCKETS,
     2,
-    { bayes: 0.3, balance: 0.5 },
+    { bayes: 0, balance: 0.5 },
   );
   return {
     intents: { classes, ...encode(intents) },

@@ -4,6 +4,7 @@ import { goalGap, scoreEstimate } from './estimate-answers.texts.ts';
 import { daysLeft, examLast, examMistakes, examTrend } from './exam-answers.texts.ts';
 import { examFact, programmeAnswer } from './exam-fact-answers.texts.ts';
 import { extremeTime, unitOfExtreme } from './extreme-answers.texts.ts';
+import { asksLeastTime } from './intent-of-parts.ts';
 import type { Intent } from './intents.ts';
 import { partNote } from './part-note.texts.ts';
 import { periodOf } from './parts/period.ts';
@@ -82,7 +83,8 @@ const ANSWERS: Record<Intent, (question: Question) => Answer> = {
 
 /** What the built-in engine answers: the same question and the same data, the same answer. A part it cannot respect is named. */
 export function answerTo(intent: Intent, question: Question): Answer {
-  const answer = ANSWERS[intent](question);
-  const note = partNote(intent, question.parts);
+  const answered = asksLeastTime(intent, question.parts, question.text) ? 'subject_time' : intent;
+  const answer = ANSWERS[answered](question);
+  const note = partNote(answered, question.parts);
   return note ? { ...answer, response: `${note}\n\n${answer.response}` } : answer;
 }

@@ -128,8 +128,6 @@ const isFirstPerson = ({ plain }: Word) => FIRST_PERSON.test(plain) && !NO_FIRST
 export interface CrisisSigns {
   /** Signs that the writer, or a person they tell of, is in danger or in despair of life. */
   readonly isCrisis: boolean;
-  /** The message names study or speaks in figures: then a likeness to cries for help is not enough. */
-  readonly isOrdinary: boolean;
   /** A question about a novel, a law of nature or an idiom, not about the writer. */
   readonly isLesson: boolean;
 }
@@ -151,7 +149,5 @@ export function crisisSigns(words: readonly Word[]): CrisisSigns {
         ({ terms, unless, orHyperbole }) =>
           areNear(terms, places) && !(orHyperbole && hyperbole) && !unless.some((signs) => signs.every(has)),
       ),
-    isOrdinary:
-      hyperbole || (['study', 'livedThing', 'rest', 'comfort', 'alarm', 'selfDoubt'] as const).some(has),
   };
 }

@@ -22,8 +22,11 @@ const RATED: readonly Intent[] = [
 ];
 /** A question for the student, not for the programme alone. */
 const OWN =
-  /hedef|netl|netim|bana|ben|girer|girebil|tutar|tuttur|yeter|olur mu|gelir mi|bu gid|eksi[gk]|uzak/;
+  /hedef|netl|netim|bana|ben|girer|girebil|tutar|tuttur|yeter|olur mu|gelir mi|bu gid|eksi[gk]|uzak|aramda|hayal|yakin mi|yetis|halimle|daha kac|kac net (daha|yap)|yapma(m|liyim)/;
 const NEGLECTS = /ihmal|bosla|aksat|savsak|bakma|unut|calisma(m|d)|acmad|yuz verm|birak|geri kal/;
+/** "En az çalıştığım ders" asks for times, "ihmal ettiğim" for the last day. */
+export const asksLeastTime = (intent: Intent, { superlative, subject }: Parts, text: string): boolean =>
+  intent === 'neglected_subject' && superlative === 'least' && !subject && !NEGLECTS.test(tr.fold(text));
 const OF_EXAMS = /\bdeneme|\bnet(i|im|ler|lerim)?\b/;
 const TOPICS = /\bkonu/;
 const WHAT_OF_IT = /\bney[ei]\b|\bhangi (ders|brans)|\bhangisine\b/;
@@ -65,14 +68,15 @@ export function intentOfParts(intent: Intent, parts: Parts, text: string, today?
   if (SUMMARIES.includes(intent) && !superlative && /\bkac (tane )?(soru|test)/.test(plain))
     return 'question_count';
   if ((intent === 'goal_gap' || intent === 'score_estimate') && programme)
-    return OWN.test(plain) ? intent : 'exam_fact';
+    return OWN.test(plain) ? 'goal_gap' : 'exam_fact';
   if (intent === 'compare_weeks' && (parts.publisher || OF_EXAMS.test(plain))) return 'exam_trend';
   if (today && COMPARABLE.includes(intent) && comparesNamed(text, today)) return 'compare_weeks';
   if (superlative && RATED.includes(intent) && !subject && unitOfExtreme(text)) return 'day_summary';
   if (intent === 'days_left' && OTHER_DATES.test(plain)) return 'exam_fact';
   if (intent === 'plan_week' && day) return 'plan_today';
-  if (SUMMARIES.includes(intent) && superlative && !subject && WHAT_OF_IT.test(plain)) return 'subject_time';
-  if (intent === 'neglected_subject' && superlative && !subject && !NEGLECTS.test(plain))
+  if (SUMMARIES.includes(intent) && superlative && !subject && WHAT_OF_IT.test(plain))
+    return superlative === 'least' ? 'neglected_subject' : 'subject_time';
+  if (intent === 'neglected_subject' && superlative === 'most' && !subject && !NEGLECTS.test(plain))
     return 'subject_time';
   if (intent === 'today_focus' && day && day !== 'today' && !subject) return 'plan_today';
   if ((intent === 'mistakes_due' || intent === 'today_focus') && subject && TOPICS.test(plain))

@@ -25,9 +25,15 @@ export interface Understood {
 /** Less than this and a message is like no example. */
 const LEAST_LIKENESS = 0.2;
 /** How much the odds of the examples count beside those of the model, in the sum from which a message is a crisis whatever the rules say. */
-const ODDS_WEIGHT = 0.3;
-/** What names study or speaks in figures is known well by the model and little by the odds, so less is enough. */
-const CRISIS_SUM = { plain: 0, ordinary: -0.25 };
+const ODDS_WEIGHT = 0.2;
+const CRISIS_SUM = -0.6;
+/** From here on one clause is a crisis, though the rest of the message asks for nets. */
+const CRISIS_CLAUSE = 1.5;
+/** What a rule takes for a crisis is none where the model is this sure: the name of a novel, a film or a word. */
+const NO_CRISIS = -5;
+const CLAUSE_ENDS =
+  /[.,;:!?…]+|(?<!\p{L})(?:neyse|ama|fakat|gerçi|gerci|boşver|bosver|zaten|bu arada|yani)(?!\p{L})/iu;
+const LEAST_OF_CLAUSE = 4;
 /** How much a rule's weight, a whole vote and the logarithm of the model's chance count. */
 const RULE_WEIGHT = 0.4;
 const VOTE_WEIGHT = 2;
@@ -62,29 +68,47 @@ const logit = (chance: number) =>
 const againstComfort = (concepts: ReadonlySet<Concept>) =>
   (FEELINGS.some((concept) => concepts.has(concept)) ? 0 : UNFELT) + (concepts.has('asks') ? ASKING : 0);
 
+/** Each clause by itself: "fizik kaç soruydu, neyse gerek kalmadı …" is a question by most of its words. */
+const clausesOf = (text: string): (readonly Word[])[] => {
+  const clauses = text.split(CLAUSE_ENDS);
+  return clauses.length < 2
+    ? []
+    : clauses.map((clause) => wordsOf(clause, isKnown)).filter(({ length }) => length >= LEAST_OF_CLAUSE);
+};
+
+/** Whether rules, or the model with the odds of the examples, hear a cry for help. */
+function isCryForHelp(
+  text: string,
+  words: readonly Word[],
+  parts: Parts,
+  ask: Model,
+  without?: string,
+): boolean {
+  const meant = withoutIdioms(words);
+  if (meant.length === 0) return false;
+  const oddsOf = (some: readonly Word[]) => logit(ask(some, conceptsOf(some)).crisis);
+  const ofAll = oddsOf(meant);
+  const ofClause = Math.max(...clausesOf(text).map((clause) => oddsOf(withoutIdioms(clause))), -Infinity);
+  if (crisisSigns(meant).isCrisis && Math.max(ofAll, ofClause) > NO_CRISIS) return true;
+  // "peki dün?" has too few words for the model to judge.
+  const isOnlyParts = words.length <= 2 && Object.keys(parts).length > 0;
+  if (isOnlyParts || crisisSigns(words).isLesson) return false;
+  return ofAll + ODDS_WEIGHT * crisisOddsOf(meant, without) >= CRISIS_SUM || ofClause >= CRISIS_CLAUSE;
+}
+
 function decide(
+  text: string,
   words: readonly Word[],
   parts: Parts,
   { without, model }: Options,
 ): Omit<Understood, 'parts'> {
   shipped ??= openModel(WEIGHTS);
-  const concepts = conceptsOf(words);
   const ask = model ?? shipped;
-  const judged = ask(words, concepts);
-  const { isOrdinary, isLesson } = crisisSigns(words);
-  // "peki dün?" has too few words for the model to judge.
-  const isOnlyParts = words.length <= 2 && Object.keys(parts).length > 0;
-  const kind = isOrdinary ? 'ordinary' : 'plain';
-  const meant = withoutIdioms(words);
-  const { crisis } = meant === words ? judged : ask(meant, conceptsOf(meant));
-  const isCry =
-    meant.length > 0 &&
-    (crisisSigns(meant).isCrisis ||
-      (!isOnlyParts &&
-        !isLesson &&
-        logit(crisis) + ODDS_WEIGHT * crisisOddsOf(meant, without) >= CRISIS_SUM[kind]));
-  if (isCry) return { intent: 'crisis', score: 1, next: [] };
+  if (isCryForHelp(text, words, parts, ask, without)) return { intent: 'crisis', score: 1, next: [] };
 
+  const concepts = conceptsOf(words);
+  const judged = ask(words, concepts);
+  const { isLesson } = crisisSigns(words);
   const rules = weightsOf(concepts);
   const { likeness, shares } = voteOf(words, without);
   const votes = likeness < LEAST_LIKENESS ? null : shares;
@@ -128,7 +152,7 @@ export function intentOf(text: string, options: Options = {}): Understood {
   if (words.every(({ plain }) => plain.length < 2))
     return { intent: 'out_of_scope', score: 0, parts: {}, next: [] };
   const parts = partsOf(text, options.today);
-  const decided = decide(words, parts, options);
+  const decided = decide(text, words, parts, options);
   const intent = intentOfParts(decided.intent, parts, text, options.today);
   if (asksFigures(intent) && isAboutOthers(words)) return { ...decided, parts, intent: 'out_of_scope' };
   return { ...decided, parts, intent };

@@ -1,12 +1,13 @@
 import { parseStudyDay, type StudyDay, yearOf } from '../../study-day.ts';
+import { tr } from '../../turkish.ts';
 import type { Word } from '../words.ts';
 
 const WEEKDAYS: readonly (readonly [RegExp, string])[] = [
-  [/^(pazartesi|pzt|pzrtesi)/, 'monday'],
+  [/^(pazartesi|pzt|pzrtesi|ptesi|pts(de|ye|den)?$)/, 'monday'],
   [/^sali(ya|yi|da|dan|nin|ki|gunu)?$/, 'tuesday'],
   [/^(carsamba|crsmba|carsanba)/, 'wednesday'],
   [/^(persembe|prsmbe|persenbe)/, 'thursday'],
-  [/^(cumartesi|cmt)/, 'saturday'],
+  [/^(cumartesi|cumertesi|cmt|ctesi|cts(de|ye|den)?$)/, 'saturday'],
   [/^cuma(ya|yi|da|dan|nin|ki|gunu)?$/, 'friday'],
   [/^pazar(a|i|da|dan|in|ki|gunu)?$/, 'sunday'],
 ];
@@ -70,10 +71,36 @@ const monthOf = (word: string | undefined) =>
 const isoDay = (year: number, month: number, day: number) =>
   parseStudyDay(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`) ?? undefined;
 
-/** Without a year the latest such day that is not after today. */
-function nearestDay(day: number, month: number, today: StudyDay | undefined): string | undefined {
+const TENS: Readonly<Record<string, number>> = { on: 10, yirmi: 20, otuz: 30 };
+const DAY_ENDING = /(s?[iu]nde|s?[iu]nda|s[iu]ndeki|[iu]nden?|[iu]n(i|u)?)$/;
+const GENITIVE_MONTH = /(in|un|nin)$/;
+
+/** The number of "on birinde", "yirmisinde", "15inde"; undefined where it is none. */
+function dayNumberIn([first = '', second = '']: readonly string[]): number | undefined {
+  const digits = /^(\d{1,2})(inde|unda|unde|sinda|sinde|inda)?$/.exec(first)?.[1];
+  if (digits) return Number(digits);
+  const unitOf = (word: string) => NUMBERS[word.replace(DAY_ENDING, '')] ?? NUMBERS[word];
+  const tens = TENS[first];
+  if (tens !== undefined) {
+    const unit = unitOf(second);
+    return unit !== undefined && unit < 10 ? tens + unit : undefined;
+  }
+  return TENS[first.replace(DAY_ENDING, '')] ?? (DAY_ENDING.test(first) ? unitOf(first) : undefined);
+}
+
+const LOOKS_AHEAD = /\b(plan|program|ne (var|yapac|yapic|yapsa)|(cali|coz|yap|gir)\w*(ac|ec|ic|uc)[ae]?[gkm])/;
+
+/** Without a year the latest such day that is not after today; the next one for who speaks of plans. */
+function nearestDay(
+  day: number,
+  month: number,
+  today: StudyDay | undefined,
+  text: string,
+): string | undefined {
   if (!today) return undefined;
   const now = isoDay(yearOf(today), month, day);
+  if (LOOKS_AHEAD.test(tr.fold(text)))
+    return now && now < today ? isoDay(yearOf(today) + 1, month, day) : now;
   return now && now > today ? isoDay(yearOf(today) - 1, month, day) : now;
 }
 
@@ -83,14 +110,19 @@ function dateIn(words: readonly Word[], text: string, today: StudyDay | undefine
   const written = /\b(\d{1,2})[./](\d{1,2})[./](20\d\d)\b/.exec(text);
   if (written) return isoDay(Number(written[3]), Number(written[2]), Number(written[1]));
   const short = /\b(\d{1,2})[./](0[1-9]|1[0-2])\b(?![.,]?\d)/.exec(text);
-  if (short) return nearestDay(Number(short[1]), Number(short[2]), today);
+  if (short) return nearestDay(Number(short[1]), Number(short[2]), today, text);
   for (const [at, { plain }] of words.entries()) {
     const month = monthOf(words[at + 1]?.plain);
     if (/^\d{1,2}$/.test(plain) && month >= 0) {
       const year = /^20\d\d$/.exec(words[at + 2]?.plain ?? '')?.[0];
       return year
         ? isoDay(Number(year), month + 1, Number(plain))
-        : nearestDay(Number(plain), month + 1, today);
+        : nearestDay(Number(plain), month + 1, today, text);
+    }
+    const genitive = GENITIVE_MONTH.test(plain) ? monthOf(plain) : -1;
+    if (genitive >= 0) {
+      const day = dayNumberIn(words.slice(at + 1, at + 3).map((word) => word.plain));
+      if (day) return nearestDay(day, genitive + 1, today, text);
     }
     const ofMonth =
       plain === 'ayin'
@@ -132,7 +164,7 @@ export function dayIn(words: readonly Word[], text: string, today?: StudyDay): s
   return undefined;
 }
 
-const WEEK = /^(hafta|hft|hfta|hf$|haftlik)/;
+const WEEK = /^(hafta|hafda|hft|hfta|hf$|haftlik)/;
 const MONTH_WORD = /^(ay|ayi|ayin|ayki|ayda|ayim|ayimi|ayla|aydan|aya|aydaki|aylik|ayinda)$/;
 
 /** The span of days a message names. */
@@ -142,9 +174,10 @@ export function rangeIn(words: readonly Word[], today?: StudyDay): string | unde
     const before = words[at - 1]?.plain ?? '';
     const isWeek =
       WEEK.test(plain) &&
-      !/^(sonu|ici|basi)/.test(words[at + 1]?.plain ?? '') &&
-      !/^hafta(sonu|ici)/.test(plain);
-    const isMonth = MONTH_WORD.test(plain);
+      !/^(sonu|ici|basi|haftaya)/.test(words[at + 1]?.plain ?? '') &&
+      !/^hafta(sonu|ici|lar)/.test(plain) &&
+      !/^(sinav|hangi|haftadan)$/.test(before);
+    const isMonth = MONTH_WORD.test(plain) && before !== 'hangi';
     const count = numberOf(before);
     const isLast = /^(son|sn)$/.test(words[at - 2]?.plain ?? '') || /^(son|sn)$/.test(before);
     if (count !== undefined && /^(once|evvel)/.test(words[at + 1]?.plain ?? '')) {
@@ -161,9 +194,12 @@ export function rangeIn(words: readonly Word[], today?: StudyDay): string | unde
     if (isWeek && isPast) return 'last_week';
     if (isMonth && isPast) return 'last_month';
     if (isWeek && /^(gelecek|onumuzdeki|oburki|sonraki|diger)$/.test(before)) return 'next_week';
-    if (plain === 'haftaya' && before !== 'bu') return 'next_week';
+    if (plain === 'haftaya' && !/^(bu|haftadan)$/.test(before)) return 'next_week';
     const month = monthOf(plain);
-    if (month >= 0 && !/^\d{1,2}$/.test(before)) plainRange ??= MONTHS[month]![1];
+    const isOfDate =
+      /^\d{1,2}$/.test(before) ||
+      (GENITIVE_MONTH.test(plain) && dayNumberIn(words.slice(at + 1, at + 3).map((word) => word.plain)));
+    if (month >= 0 && !isOfDate) plainRange ??= MONTHS[month]![1];
     else if (isWeek && !/^(kac|her|iki|uc|\d+)$/.test(before)) plainRange ??= 'week';
     else if (
       isMonth &&

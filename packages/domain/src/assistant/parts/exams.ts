@@ -33,6 +33,9 @@ const BEFORE =
   /^(once|oncesi|oncesinde|oncesinin|onceki|oncekinde|oncekinin|evvel|evvelki|geri|geride|gerideki|geriye)$/;
 const OF_EXAM = /^(denem|dnm|denm|tyt|ayt|ydt|brans|sinav)/;
 
+/** "İlk girdiğim deneme". */
+const TAKEN = /^(gir|coz|ol|yap)\w*(g|d)[iu]/;
+
 const ago = (count: number) => (count === 1 ? 'previous' : `${count}_ago`);
 
 /** "2 deneme önce", "üç önceki deneme", "sondan ikinci denemem": so many before the last one. */
@@ -56,17 +59,22 @@ function examsAgoIn(words: readonly Word[]): string | undefined {
 export function examNoIn(words: readonly Word[]): string | undefined {
   let found = examsAgoIn(words);
   if (found) return found;
+  const isOfPublisher = publisherIn(words) !== undefined;
   for (const [at, { plain }] of words.entries()) {
     const next = words[at + 1]?.plain;
     const isOfTime = /^(gun|hafta|ay$|ay[dl]|zaman|ne$)/.test(next ?? '') && numberOf(next) === undefined;
-    const isNear = isBeforeExam(words, at) || words.slice(0, at).some((word) => EXAM.test(word.plain));
+    const isNear =
+      isOfPublisher || isBeforeExam(words, at) || words.slice(0, at).some((word) => EXAM.test(word.plain));
     if (/^(son|sn|sonki|sonuncu|sonuncusu)$/.test(plain) && isNear && !isOfTime) {
       const count = numberOf(next);
       if (count === undefined) return 'last';
-      if (count > 1 && EXAM.test(words[at + 2]?.plain ?? '')) return `last_${count}`;
+      // "Son beş Orijinal denemem" has the publisher between.
+      if (count > 1 && words.slice(at + 2, at + 5).some((word) => EXAM.test(word.plain)))
+        return `last_${count}`;
       if (count === 1) return 'last';
     }
-    if (/^ilk$/.test(plain) && OF_EXAM.test(next ?? '')) return 'first';
+    if (/^ilk$/.test(plain) && OF_EXAM.test((TAKEN.test(next ?? '') ? words[at + 2]?.plain : next) ?? ''))
+      return 'first';
     if (
       /^(onceki|oncekinde|oncekinin|oncesi|evvelki)$/.test(plain) &&
       isNear &&
@@ -83,11 +91,17 @@ export function examNoIn(words: readonly Word[]): string | undefined {
 }
 
 const NAME_ENDING =
-  /^(in|un|nin|nun|de|da|te|ta|den|dan|ten|tan|deki|daki|teki|taki|i|u|nde|nda|ndeki|ndaki)?$/;
+  /^(l[ae]r)?(in|un|nin|nun|de|da|te|ta|den|dan|ten|tan|deki|daki|teki|taki|i|u|nde|nda|ndeki|ndaki|im|imin|imde)?$/;
+/** Names after which even "sonucu" does not mean an exam of theirs. */
+const MANY_MEANINGS = /^(sinav|osym|final|analiz|ankara|bilgi|kultur|sarmal)$/;
 
 /** The publisher of an exam, by the names students use; what precedes "yayınları" is one too. */
 export function publisherIn(words: readonly Word[]): string | undefined {
-  const hasExam = words.some(({ plain }) => /^(denem|dnm|denm|yayin|net|test|karsilas|kiyas)/.test(plain));
+  const hasExam = words.some(({ plain }) =>
+    /^(denem|dnm|denm|yayin|net|test|karsilas|kiyas|tyt|ayt|ydt|brans|sonuc|gelmis|geldi|ortalama|puan|gir(d|m)|cozd|kac$)/.test(
+      plain,
+    ),
+  );
   for (const [at] of words.entries()) {
     for (const [name, known, isWord] of PUBLISHERS) {
       const stems = known.split(' ');
@@ -100,8 +114,10 @@ export function publisherIn(words: readonly Word[]): string | undefined {
       });
       const after = words[at + stems.length]?.plain ?? '';
       // Names that are words of their own count only beside an exam or "yayınları".
-      if (fits && (isWord ? /^(yayin|denem|dnm|tyt|ayt|bran)/.test(after) : hasExam || after === ''))
-        return name;
+      const isTheirs =
+        /^(yayin|denem|dnm|tyt|ayt|ydt|bran)/.test(after) ||
+        (/^(sonuc|net(im|ler|i$)|ortalama)/.test(after) && !MANY_MEANINGS.test(known));
+      if (fits && (isWord ? isTheirs : hasExam || after === '')) return name;
     }
   }
   const at = words.findIndex(({ plain }) => /^yayin(lari|cilik|evi)/.test(plain));

@@ -26,15 +26,17 @@ export interface Parts {
 }
 
 const SUPERLATIVE_WORDS: readonly (readonly [Superlative, RegExp])[] = [
-  ['worst', /^(kotu|dusuk|zayif|basarisiz|verimsiz|berbat)/],
-  ['best', /^(iyi|yuksek|basarili|guclu|saglam|verimli|rahat|kuvvetli|parlak|istikrarli)/],
+  ['worst', /^(kotu|dusuk|zayif|basarisiz|verimsiz|berbat|dandik|rezil|fena|les$|cop$|fiyasko|felaket)/],
+  [
+    'best',
+    /^(iyi|yuksek|basarili|guclu|saglam|verimli|rahat|kuvvetli|parlak|istikrarli|guzel|super|efsane|bomba|harika)/,
+  ],
   ['most', /^(cok|fazla|uzun|buyuk|yogun|sik)/],
   ['least', /^(az|kisa|seyrek)/],
 ];
 
 function superlativeIn(words: readonly Word[]): Superlative | undefined {
   for (const [at, { plain }] of words.entries()) {
-    if (/^rekor/.test(plain)) return 'best';
     const next = words[at + 1]?.plain;
     if (plain !== 'en' || !next) continue;
     // "en az iki saat" asks for a number, not for the least.
@@ -42,12 +44,23 @@ function superlativeIn(words: readonly Word[]): Superlative | undefined {
     const found = SUPERLATIVE_WORDS.find(([, pattern]) => pattern.test(next));
     if (found) return found[0];
   }
-  return undefined;
+  return words.some(({ plain }) => plain.startsWith('rekor')) ? 'best' : undefined;
 }
+
+const ASKS = /^m[iu](y|s|$)/;
+const SAYS = /^(dedim|demistim|yazdim)$/;
+
+/** Without what a message takes back: "fizik değil kimya", "yarın dedim ama cumartesi". */
+const withoutDenied = (words: readonly Word[]): readonly Word[] =>
+  words.filter((_, at) => {
+    const [next = '', then = ''] = words.slice(at + 1, at + 3).map(({ plain }) => plain);
+    const isDenied = next === 'degil' && then !== '' && !ASKS.test(then);
+    return !isDenied && !(SAYS.test(next) && then === 'ama');
+  });
 
 /** The parts a message names. Dates without a year need `today`. */
 export function partsOf(text: string, today?: StudyDay): Parts {
-  const words = wordsOf(text);
+  const words = withoutDenied(wordsOf(text));
   const programme = programmeIn(words);
   // "Dokuz Eylül" is a university before it is a day.
   const rest = programme ? words.filter((_, at) => !programme.at.has(at)) : words;

@@ -2,7 +2,7 @@ import { isOneLetterApart, type Word } from '../words.ts';
 
 /** How students call a subject, without diacritics: the whole word or its beginning, and the subject's key. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
-  [/^(matem|mat(e|i|a|in|te|ta|ten|tan|ten|ta|le|la|ci|im|imi)?$|mtmtk)/, 'matematik'],
+  [/^(matem|mat(e|i|a|in|te|ta|ten|tan|le|la|ci|im|imi|imde|ina|inda|indan|inin)?$|mtmtk)/, 'matematik'],
   [/^(geometri|geo(m|ya|yu|da|dan|nun)?$)/, 'geometri'],
   [/^(fizi|fzk|fiz(de|den)?$)/, 'fizik'],
   [/^(kimya|kmy)/, 'kimya'],
