@@ -88,7 +88,8 @@ function dayNumberIn([first = '', second = '']: readonly string[]): number | und
   return TENS[first.replace(DAY_ENDING, '')] ?? (DAY_ENDING.test(first) ? unitOf(first) : undefined);
 }
 
-const LOOKS_AHEAD = /\b(plan|program|ne (var|yapac|yapic|yapsa)|(cali|coz|yap|gir)\w*(ac|ec|ic|uc)[ae]?[gkm])/;
+const LOOKS_AHEAD =
+  /\b(plan|program|ne (var|yapac|yapic|yapsa)|(cali|coz|yap|gir)\w*(ac|ec|ic|uc)[ae]?[gkm])/;
 
 /** Without a year the latest such day that is not after today; the next one for who speaks of plans. */
 function nearestDay(
