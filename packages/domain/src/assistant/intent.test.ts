@@ -134,6 +134,8 @@ describe('intentOf', () => {
 
   it('knows every intent of the questions and says out_of_scope for nothing', () => {
     expect(shared.filter(({ intent }) => !INTENTS.includes(intent))).toEqual([]);
+    for (const text of ['hjkl', 'asdasd', 'لا اله', 'njk', 'lkjhg fdsa', 'what is the capital of france'])
+      expect([text, intentOf(text).intent === 'crisis']).toEqual([text, false]);
     for (const text of ['', '🙂 ???'])
       expect(intentOf(text)).toMatchObject({ intent: 'out_of_scope', score: 0, parts: {} });
   });

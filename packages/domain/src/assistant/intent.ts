@@ -27,6 +27,8 @@ const LEAST_LIKENESS = 0.2;
 /** How much the odds of the examples count beside those of the model, in the sum from which a message is a crisis whatever the rules say. */
 const ODDS_WEIGHT = 0.2;
 const CRISIS_SUM = -0.6;
+/** Of letters in no order, or of another language, the model only guesses. */
+const CRISIS_OF_UNKNOWN = 1;
 /** From here on one clause is a crisis, though the rest of the message asks for nets. */
 const CRISIS_CLAUSE = 1.5;
 /** What a rule takes for a crisis is none where the model is this sure: the name of a novel, a film or a word. */
@@ -46,8 +48,9 @@ const UNFELT = 1;
 /** Nor does who asks for something want comfort. */
 const ASKING = 1.5;
 const LAUGHS = /^(gulmek|kahkaha|haha|ahah|sjsj|jsjs)/;
-/** No rule and no example knows anything of it. */
+/** No rule and no example knows anything of it, and the model is less sure than this. */
 const UNKNOWN_SCORE = 0.2;
+const SURE_CHANCE = 0.9;
 
 const ORDINARY = INTENTS.filter((intent) => intent !== 'crisis');
 let shipped: Model | undefined;
@@ -93,7 +96,9 @@ function isCryForHelp(
   // "peki dün?" has too few words for the model to judge.
   const isOnlyParts = words.length <= 2 && Object.keys(parts).length > 0;
   if (isOnlyParts || crisisSigns(words).isLesson) return false;
-  return ofAll + ODDS_WEIGHT * crisisOddsOf(meant, without) >= CRISIS_SUM || ofClause >= CRISIS_CLAUSE;
+  const odds = crisisOddsOf(meant, without);
+  const least = odds === 0 ? CRISIS_OF_UNKNOWN : CRISIS_SUM;
+  return ofAll + ODDS_WEIGHT * odds >= least || ofClause >= CRISIS_CLAUSE;
 }
 
 function decide(
@@ -123,9 +128,11 @@ function decide(
   const total = sums.reduce((all, { sum }) => all + Math.exp(sum - sums[0]!.sum), 0);
   // Who asks about a poem or laughs wants no comfort.
   const isUnfelt = isLesson || words.some(({ plain }) => LAUGHS.test(plain));
+  const first = sums[0]!.intent;
+  const isUnknown = rules.size === 0 && !votes && (judged.shares.get(first) ?? 0) < SURE_CHANCE;
   return {
-    intent: sums[0]!.intent === 'exam_stress' && isUnfelt ? 'out_of_scope' : sums[0]!.intent,
-    score: Math.min(Math.round(1000 / total) / 1000, rules.size === 0 && !votes ? UNKNOWN_SCORE : 1),
+    intent: first === 'exam_stress' && isUnfelt ? 'out_of_scope' : first,
+    score: Math.min(Math.round(1000 / total) / 1000, isUnknown ? UNKNOWN_SCORE : 1),
     next: sums.slice(1, 6).map(({ intent }) => intent),
   };
 }
