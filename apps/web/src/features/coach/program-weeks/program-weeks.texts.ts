@@ -4,6 +4,7 @@ export const weekFormTexts = {
   back: 'Koç paneli',
   failed: 'Haftanın programları yüklenemedi',
   chooseStudent: 'Önce öğrenci seç',
+  whose: 'Kimin haftasını yazıyorsun?',
   chooseStudentText: 'Haftasını yazacağın öğrenciyi yukarıdan seç.',
   week: 'Hafta',
   previousWeek: 'Önceki hafta',

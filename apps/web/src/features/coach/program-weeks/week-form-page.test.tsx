@@ -14,7 +14,7 @@ import { WeekFormPage } from './week-form-page.tsx';
 const monday = addDays(weekStart(today), 7);
 const math = planSubject(0, { status: 'not_started', studyTime: 0, completedQuestions: 0 });
 
-const open = async (width = 1440) => {
+const open = async (width = 1440, path?: string) => {
   fakeApi.reply(coachStudents.list, studentPage([student(0), student(1)]));
   fakeApi.reply(coachPrograms.list, {
     data: [program(0, { date: monday, subjects: [math] })],
@@ -22,7 +22,7 @@ const open = async (width = 1440) => {
   });
   fakeApi.reply(programWeeks.save, []);
   await page.viewport(width, 900);
-  const at = `/coach/programs/week?studentId=${idOf(0)}&date=${monday}`;
+  const at = path ?? `/coach/programs/week?studentId=${idOf(0)}&date=${monday}`;
   return renderScreen(<WeekFormPage />, { at, person: kemal });
 };
 
@@ -105,4 +105,11 @@ it.each([390, 1440])('fits %i px, is accessible and opens all fields of an entry
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
   expectFits();
   await expectAccessible();
+});
+
+it('begins with the students, one press from the week', async () => {
+  const screen = await open(390, '/coach/programs/week');
+  await screen.getByRole('button', { name: student(1).fullName }).click();
+  await expect.element(screen.getByRole('combobox', { name: 'Öğrenci' })).toHaveValue(idOf(1));
+  await expect.poll(() => lists().length).toBe(7);
 });

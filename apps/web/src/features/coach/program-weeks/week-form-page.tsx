@@ -7,12 +7,12 @@ import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { coachProgramQueries } from '../coach-programs/coach-programs.queries.ts';
 import { ProgramStudent } from '../coach-programs/program-student.tsx';
 import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
 import { weekFormTexts as texts } from './program-weeks.texts.ts';
+import { StudentChoice } from './student-choice.tsx';
 import { WeekForm } from './week-form.tsx';
 
 /** Writes a student's week: `studentId`, `date` (a day of it) and `coachId` are in the URL. */
@@ -67,7 +67,7 @@ export const WeekFormPage = () => {
       {studentId ? (
         <UntilLoaded query={query} failed={texts.failed} />
       ) : (
-        <EmptyState title={texts.chooseStudent} text={texts.chooseStudentText} />
+        <StudentChoice coachParam={coachParam} onStudent={(id) => change({ studentId: id })} />
       )}
       {studentId && query.data && (
         <WeekForm
