@@ -42,6 +42,18 @@ export const LAYOUTS: readonly Layout[] = [
     key: ['user_id', 'day'],
     month: 'day',
   },
+  {
+    table: 'xp_entries',
+    order: [
+      ['user_id', 'uuid'],
+      ['source', 'text'],
+      ['cause', 'text'],
+    ],
+    key: ['user_id', 'source', 'cause', 'day'],
+    month: 'day',
+    // The cause of a study day's XP is the day. Others may come again on another day, and are given once.
+    monthly: { source: 'study', othersKey: 'user_id, source, cause' },
+  },
 ];
 
 const BATCH_ROWS = 2000;

@@ -24,17 +24,17 @@ const writtenDay = ({ day, sums, totals: { userId } }: RollUp): Sql =>
         efficiency_sum = excluded.efficiency_sum, efficiency_count = excluded.efficiency_count,
         correct = excluded.correct, wrong = excluded.wrong, blank = excluded.blank`;
 
-/** The day's line in the XP ledger; most writes add no verified time and leave it alone. */
+/** The day's line in the XP ledger; most writes add no verified time and leave it alone. In partitions the key holds the day too. */
 const xpWritten = ({ day, dayXp, totals: { userId } }: RollUp): Sql => {
   if (dayXp === null) return sql``;
   if (dayXp === 0)
     return sql`, xp_written as (
       delete from xp_entries e using totals_written
-      where e.user_id = ${userId} and e.source = 'study' and e.cause = ${day})`;
+      where e.user_id = ${userId} and e.source = 'study' and e.cause = ${day} and e.day = ${day})`;
   return sql`, xp_written as (
     insert into xp_entries (user_id, source, cause, day, amount)
     select ${userId}, 'study', ${day}::text, ${day}::date, ${dayXp} from totals_written
-    on conflict (user_id, source, cause) do update set amount = excluded.amount)`;
+    on conflict on constraint xp_entries_pkey do update set amount = excluded.amount)`;
 };
 
 const rollUp = (change: RollUp): Sql => {
