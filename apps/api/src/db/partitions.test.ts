@@ -1,18 +1,36 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { users } from '@netlik/contract/identity/users';
 import { questionEntries } from '@netlik/contract/question-entries';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { addDays, type StudyDay, toStudyDay } from '@netlik/domain/study-day';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBackup, writeBackupFile } from '../features/backup/backup.service.ts';
+import { backupFolder, diskBackups } from '../features/backup/backup-store.ts';
+import { restoreBackup } from '../features/backup/restore.service.ts';
 import { rebuildStudy } from '../features/study/study-days/rebuild.service.ts';
 import { lockStudy, planRollUp } from '../features/study/study-days/study-days.service.ts';
 import { findDay } from '../features/study/study-days/study-days.sql.ts';
 import { insertStudySession } from '../features/study/study-days/study-write.sql.ts';
 import { blankSession, sumsOf } from '../features/study/study-sessions/session-row.ts';
 import { grantXp } from '../features/xp/xp.service.ts';
+import { newId } from '../ids.ts';
+import { diskFiles } from '../storage/files.ts';
+import { freshDatabase } from '../testing/databases.ts';
+import { inParallel } from '../testing/parallel.ts';
 import { insertStudied } from '../testing/studied.ts';
 import { openWorld, type TestPerson, type World } from '../testing/world.ts';
-import { type Executor, raw, sql } from './database.ts';
-import { describePartitions, LAYOUTS, partitionTables } from './partitions.ts';
+import { type Connection, type Database, type Executor, openDatabase, raw, sql } from './database.ts';
+import {
+  cancelPartitions,
+  createNextMonths,
+  describePartitions,
+  dropReplacedTables,
+  LAYOUTS,
+  partitionTables,
+} from './partitions.ts';
 
 const TODAY = toStudyDay('2026-11-15');
 const now = new Date('2026-11-15T18:00:00Z');
@@ -129,8 +147,15 @@ const fill = async (world: World, people: readonly TestPerson[]) => {
         startedAt: noon(addDays(TODAY, -ago)),
         seconds: 600 + ago,
       });
+  // As if they had been written then.
+  await world.db.run(sql`
+    update study_sessions set id = (lpad(to_hex((extract(epoch from started_at) * 1000)::bigint), 12, '0')
+      || right(replace(id::text, '-', ''), 20))::uuid`);
   await world.db.transaction(rebuildStudy);
 };
+
+/** Each partition has it by itself. */
+const KEY_OF_PARTS = 'study_sessions_user_id_idempotency_key_key';
 
 /** Indices, keys, columns and triggers of a table, wherever its rows lie. */
 const shapeOf = async (db: Executor, table: string) => ({
@@ -143,8 +168,48 @@ const shapeOf = async (db: Executor, table: string) => ({
     select conname, conrelid::regclass::text as by, pg_get_constraintdef(oid) as definition, convalidated from pg_constraint
     where ${table}::regclass in (conrelid, confrelid) and contype in ('f', 'c') and conparentid = 0 order by 1`),
   indices: await db.many(sql`
-    select indexname from pg_indexes where schemaname = 'public' and tablename = ${table} order by 1`),
+    select indexname from pg_indexes where schemaname = 'public' and tablename = ${table} and indexname <> ${KEY_OF_PARTS}
+    order by 1`),
 });
+
+const countIn = async (db: Executor, part: string): Promise<number> =>
+  (await db.one<{ rows: number }>(sql`select count(*) as rows from ${raw(`partitions.${part}`)}`)).rows;
+
+/** As a command that is killed after a line. */
+const stopAt = (start: string) => (line: string) => {
+  if (line.startsWith(start)) throw new Undone();
+};
+
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'netlik-partitions-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const restored = async <T>(connection: Connection, work: (db: Database) => Promise<T>): Promise<T> => {
+  const db = openDatabase(connection);
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+};
+
+const restoreInto = (connection: Connection, file: string) =>
+  restored(connection, (db) => restoreBackup(db, diskFiles(newFolder()), file));
+
+const backUp = async (db: Database) => {
+  const folder = newFolder();
+  const files = diskFiles(folder);
+  const { name } = await writeBackupFile({
+    ...{ db, files, store: diskBackups(folder), version: 'test', type: 'manual', now, key: null },
+  });
+  return { file: join(backupFolder(folder), name) };
+};
 
 describe('partition, beside servers that write', () => {
   let world: World;
@@ -215,11 +280,163 @@ describe('partition, beside servers that write', () => {
     expect(await Promise.all(LAYOUTS.map(({ table }) => shapeOf(world.db, table)))).toEqual(before);
     for (const text of await describePartitions(world.db))
       expect(text).toMatch(/: 7 months; the table as it was/);
-    for (const { table } of LAYOUTS) {
-      const [{ rows }] = (await world.rows<{ rows: number }>(
-        sql`select count(*) as rows from ${raw(`partitions.${table}_2026_11`)}`,
-      )) as [{ rows: number }];
-      expect(rows).toBeGreaterThan(0);
-    }
+    for (const { table } of LAYOUTS) expect(await countIn(world.db, `${table}_2026_11`)).toBeGreaterThan(0);
+  });
+
+  it('answers a repeat of a key of last month as its first call, and refuses another body', async () => {
+    const [person] = people as [TestPerson];
+    const key = randomUUID();
+    const body = { subject: 'fizik', duration: 5, date: noon(TODAY), quality: 4, mood, allowOverlap: true };
+    const first = await person.call(studySessions.create, { body }, key);
+    const id = newId(Date.parse('2026-10-31T20:00:00Z'));
+    await world.db.run(sql`update study_sessions set id = ${id} where id = ${first.data.session._id}`);
+    const again = await inParallel(5, () => person.call(studySessions.create, { body }, key));
+    for (const { status, data } of again)
+      expect([status, data.session]).toEqual([201, { ...first.data.session, _id: id }]);
+    const other = await person.call(studySessions.create, { body: { ...body, quality: 1 } }, key);
+    expect(other.code).toBe('request.idempotency_reused');
+    const { stored, rebuilt } = await storedAndRebuilt(world);
+    expect(stored).toEqual(rebuilt);
+  });
+
+  it('gives XP once, also on another day', async () => {
+    const [, person] = people as [TestPerson, TestPerson];
+    const given = await inParallel(10, (n) =>
+      world.db.transaction((tx) =>
+        grantXp(tx, person.id, {
+          source: 'duel',
+          cause: 'final',
+          amount: 7,
+          day: addDays(TODAY, -40 * (n % 2)),
+        }),
+      ),
+    );
+    expect(given.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('keeps a run with its session, and lets it go when that is deleted', async () => {
+    const [, , person] = people as [TestPerson, TestPerson, TestPerson];
+    const [{ id }] = (await world.rows<{ id: string }>(sql`
+      select id from study_sessions where user_id = ${person.id} order by id limit 1`)) as [{ id: string }];
+    const run = (sessionId: string) =>
+      world.db.run(sql`
+        insert into study_runs (id, user_id, status, subject, technique, opened_at, started_at, last_seen_at, planned_seconds,
+          accumulated_seconds, verified_seconds, stale_at, metadata, session_id)
+        values (${newId()}, ${person.id}, 'stopped', 'fizik', 'Stopwatch', now(), now(), now(), 0, 0, 0, now(), '{}', ${sessionId})`);
+    await expect(run(newId())).rejects.toThrow('study_runs_session_id_fkey');
+    await run(id);
+    expect((await person.call(studySessions.remove, { params: { id } })).status).toBeLessThan(300);
+    expect(await world.rows(sql`select session_id from study_runs where user_id = ${person.id}`)).toEqual([
+      { session_id: null },
+    ]);
+  });
+
+  it('goes into a backup and comes back in either layout', async () => {
+    const whole = await freshDatabase();
+    const parted = await freshDatabase();
+    const stored = await roundsUp(world.db);
+    const { name } = await createBackup(world.deps, null, 'manual');
+    await restoreInto(whole, join(backupFolder(world.dataDir), name));
+    const back = await restored(whole, async (db) => {
+      expect(await describePartitions(db)).toEqual(LAYOUTS.map(({ table }) => `${table}: whole`));
+      expect(await roundsUp(db)).toEqual(stored);
+      return (await backUp(db)).file;
+    });
+
+    // One table is partitioned and the copy of the next is half made: both take the backup, and the work goes on.
+    await restored(parted, (db) =>
+      partitionTables(db, { now, say: stopAt('xp_entries: what is written') }).catch(() => null),
+    );
+    await restoreInto(parted, back);
+    await restored(parted, async (db) => {
+      expect(await roundsUp(db)).toEqual(stored);
+      expect(await describePartitions(db)).toEqual([
+        expect.stringMatching(/^study_days: \d months; the table as it was/),
+        'xp_entries: whole; a copy by month is under way',
+        'study_sessions: whole',
+      ]);
+      await partitionTables(db, { now, say: () => undefined });
+      expect(await roundsUp(db)).toEqual(stored);
+      expect(await db.many(sql`select from study_score_changes`)).toEqual(
+        await world.rows(sql`select from study_score_changes`),
+      );
+    });
+  });
+
+  it('gets its next months by the job of the night, which lets a month be whose rows came first', async () => {
+    world.clock.set('2027-01-20T01:20:00Z');
+    const late = toStudyDay('2027-04-02');
+    await world.db.run(sql`
+      insert into study_days values (${people[3]!.id}, ${late}, 60, 0, 1, 0, 0, 0, 0, 0, 0, 0)`);
+    await world.db.transaction((tx) => world.deps.jobs.send(tx, 'study.months', {}));
+    await world.deps.jobs.runWaiting('study.months');
+    for (const text of await describePartitions(world.db))
+      expect(text).toMatch(text.startsWith('study_days') ? /: 8 months/ : /: 9 months/);
+    expect(await countIn(world.db, 'study_days_other')).toBe(1);
+    await world.db.run(sql`delete from study_days where day = ${late}`);
+    expect(await createNextMonths(world.db, world.clock.now())).toEqual(['study_days 2027-04']);
+    expect(await createNextMonths(world.db, world.clock.now())).toEqual([]);
+    world.clock.set(now);
+  });
+
+  it('erases a person everywhere, also from the tables as they were', async () => {
+    const [, , , , , person] = people;
+    const found = async () => {
+      const counts: number[] = [];
+      for (const { table } of LAYOUTS)
+        for (const schema of ['public', 'before_partitions']) {
+          const { rows } = await world.db.raw(`select from ${schema}.${table} where user_id = $1`, [
+            person!.id,
+          ]);
+          counts.push(rows.length);
+        }
+      return counts;
+    };
+    expect(Math.min(...(await found()))).toBeGreaterThan(0);
+    const admin = await world.person({ role: 'admin', secondFactor: true });
+    expect((await admin.call(users.remove, { params: { id: person!.id } })).status).toBeLessThan(300);
+    expect(await found()).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  it('frees the tables as they were', async () => {
+    await dropReplacedTables(world.db);
+    for (const text of await describePartitions(world.db)) expect(text).toMatch(/: 9 months$/);
+  });
+});
+
+describe('partition', () => {
+  it('is given up as if it had not begun, and runs once at a time', async () => {
+    const db = openDatabase(await freshDatabase());
+    const before = await shapeOf(db, 'study_days');
+    const begun = partitionTables(db, { now, say: stopAt('study_days: what is written') });
+    await expect(partitionTables(db, { now, say: () => undefined })).rejects.toThrow('Another');
+    await begun.catch(() => null);
+    expect((await describePartitions(db))[0]).toBe('study_days: whole; a copy by month is under way');
+    await cancelPartitions(db);
+    expect((await describePartitions(db))[0]).toBe('study_days: whole');
+    expect(await shapeOf(db, 'study_days')).toEqual(before);
+    expect(await createNextMonths(db, now)).toEqual([]);
+    await db.close();
+  });
+
+  it('changes nothing when the copy is not what the table is', async () => {
+    const db = openDatabase(await freshDatabase());
+    await partitionTables(db, { now, say: stopAt('study_days: what is written') }).catch(() => null);
+    const id = newId();
+    await db.run(
+      sql`insert into users (id, email, role, created_at) values (${id}, 'a@test.example', 'student', ${now})`,
+    );
+    await db.raw(
+      `alter table study_days disable trigger mirror_rows;
+       insert into study_days values ('${id}', '2026-11-01', 60, 0, 1, 0, 0, 0, 0, 0, 0, 0);
+       alter table study_days enable trigger mirror_rows;
+       update partitions.progress set is_copied = true`,
+      [],
+    );
+    await expect(partitionTables(db, { now, say: () => undefined })).rejects.toThrow(
+      'study_days has 1 rows and its copy 0',
+    );
+    expect((await describePartitions(db))[0]).toBe('study_days: whole; a copy by month is under way');
+    await db.close();
   });
 });

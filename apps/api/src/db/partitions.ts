@@ -54,6 +54,14 @@ export const LAYOUTS: readonly Layout[] = [
     // The cause of a study day's XP is the day. Others may come again on another day, and are given once.
     monthly: { source: 'study', othersKey: 'user_id, source, cause' },
   },
+  {
+    table: 'study_sessions',
+    order: [['id', 'uuid']],
+    // By the id, so that one is found and referred to by its id alone.
+    key: ['id'],
+    month: 'id',
+    partKey: '(user_id, idempotency_key) where idempotency_key is not null',
+  },
 ];
 
 const BATCH_ROWS = 2000;

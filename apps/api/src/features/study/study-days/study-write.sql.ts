@@ -130,8 +130,11 @@ export const writeRollUp = (tx: Executor, change: RollUp) => assertWritten(write
 export const insertStudySession = (tx: Executor, item: NewSessionRow, change: RollUp) =>
   assertWritten(writeWithTotals(tx, change, insertedSession(item)));
 
-/** The unique key that a repeated write violates. */
-export const SESSION_KEY = 'study_sessions_user_id_idempotency_key_key';
+/** In monthly partitions the table refuses a repeated key only within its month. */
+const isNewKey = ({ userId, idempotency }: NewSessionRow): Sql =>
+  idempotency
+    ? sql`not exists (select from study_sessions k where k.user_id = ${userId} and k.idempotency_key = ${idempotency.key})`
+    : sql`true`;
 
 /** Whether another session of the person lies in the same time. The longest takes 30 hours. */
 const overlapping = (userId: string, row: SessionRow): Sql => sql`
@@ -160,8 +163,8 @@ type Addition = { item: NewSessionRow; sums: DaySums; query: StateQuery; allowOv
 
 /**
  * Adds a session without verified time to a day of the current streak in one statement: it earns nothing and moves no
- * streak, so only sums change. Returns null and writes nothing when the day is not such a day, has no room, or when
- * another write came between. A known idempotency key violates `SESSION_KEY`.
+ * streak, so only sums change. Returns null and writes nothing when the day is not such a day, has no room, when the key is
+ * known, or when another write came between.
  */
 export const addSessionToStreakDay = (db: Executor, { item, sums, query, allowOverlap }: Addition) =>
   db.maybe<Standing>(sql`
@@ -173,7 +176,7 @@ export const addSessionToStreakDay = (db: Executor, { item, sums, query, allowOv
         and exists (select from study_days d
           where d.user_id = ${query.userId} and d.day = ${query.day} and d.sessions > 0)
         and t.version = (select version from study_totals where user_id = ${query.userId}) 
-        and ${roomFor(query.userId, item.row, allowOverlap)}
+        and ${isNewKey(item)} and ${roomFor(query.userId, item.row, allowOverlap)}
       returning t.xp, t.streak_until as "streakUntil", t.streak_days as "streakDays"),
     day_written as (
       update study_days d set seconds = d.seconds + ${sums.seconds}, sessions = d.sessions + 1,
