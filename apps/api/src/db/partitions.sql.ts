@@ -92,24 +92,23 @@ export const findOldest = async (db: Executor, { table, month }: Layout): Promis
       select ${raw(month)}::text as oldest from ${raw(`public.${table}`)} order by ${raw(month)} limit 1`)
   )?.oldest ?? null;
 
-const addPartKey = async (tx: Executor, layout: Layout, name: string) => {
+/** Attached, not made in place: who reads or writes the table meanwhile does not wait. */
+const attach = async (
+  tx: Executor,
+  layout: Layout,
+  { name, schema, bounds }: { name: string; schema: string; bounds: string },
+) => {
+  const [part, parent] = [partOf(layout, name), parentOf(layout, schema)];
+  await tx.raw(`create table ${part} (like ${parent} including all)`, []);
   if (layout.partKey)
-    await tx.raw(
-      `create unique index ${layout.table}_${name}_key on ${partOf(layout, name)} ${layout.partKey}`,
-      [],
-    );
+    await tx.raw(`create unique index ${layout.table}_${name}_key on ${part} ${layout.partKey}`, []);
+  await tx.raw(`alter table ${parent} attach partition ${part} ${bounds}`, []);
 };
 
 export type Month = { name: string; from: string; to: string };
 
-const addMonth = async (tx: Executor, layout: Layout, { name, from, to }: Month, schema: string) => {
-  const part = partOf(layout, monthName(name));
-  const parent = parentOf(layout, schema);
-  // Made by itself and attached: nobody who reads or writes the table has to wait.
-  await tx.raw(`create table ${part} (like ${parent} including all)`, []);
-  await addPartKey(tx, layout, monthName(name));
-  await tx.raw(`alter table ${parent} attach partition ${part} for values from ('${from}') to ('${to}')`, []);
-};
+const addMonth = (tx: Executor, layout: Layout, { name, from, to }: Month, schema: string) =>
+  attach(tx, layout, { name: monthName(name), schema, bounds: `for values from ('${from}') to ('${to}')` });
 
 /** Adds a month to a partitioned table. False: it has it, or rows of it lie with what has no month. */
 export const addNextMonth = async (tx: Executor, layout: Layout, month: Month): Promise<boolean> => {
@@ -152,11 +151,10 @@ export const createCopy = async (tx: Executor, layout: Layout, months: readonly 
        create unique index ${table}_granted_key on ${copy}_granted (${monthly.othersKey})`,
       [],
     );
-  await tx.raw(
-    `create table ${partOf(layout, 'other')} partition of ${parentOf(layout, COPIES)} default`,
-    [],
-  );
-  await addPartKey(tx, layout, 'other');
+  // A row that comes before its month lies in `other`, which is read through whenever a month is added: old rows do not belong there.
+  await attach(tx, layout, { name: 'other', schema: COPIES, bounds: 'default' });
+  const older = `for values from (minvalue) to ('${months[0]!.from}')`;
+  await attach(tx, layout, { name: 'older', schema: COPIES, bounds: older });
   for (const each of months) await addMonth(tx, layout, each, COPIES);
   const references = await findTexts(
     tx,

@@ -18,11 +18,12 @@ import { blankSession, sumsOf } from '../features/study/study-sessions/session-r
 import { grantXp } from '../features/xp/xp.service.ts';
 import { newId } from '../ids.ts';
 import { diskFiles } from '../storage/files.ts';
-import { freshDatabase } from '../testing/databases.ts';
+import { emptyDatabase, freshDatabase } from '../testing/databases.ts';
 import { inParallel } from '../testing/parallel.ts';
 import { insertStudied } from '../testing/studied.ts';
 import { openWorld, type TestPerson, type World } from '../testing/world.ts';
 import { type Connection, type Database, type Executor, openDatabase, raw, sql } from './database.ts';
+import { migrate } from './migrate.ts';
 import {
   cancelPartitions,
   createNextMonths,
@@ -175,6 +176,14 @@ const shapeOf = async (db: Executor, table: string) => ({
 const countIn = async (db: Executor, part: string): Promise<number> =>
   (await db.one<{ rows: number }>(sql`select count(*) as rows from ${raw(`partitions.${part}`)}`)).rows;
 
+const insertDay = async (db: Database, day: string) => {
+  const id = newId();
+  await db.run(
+    sql`insert into users (id, email, role, created_at) values (${id}, 'a@test.example', 'student', ${now})`,
+  );
+  await db.run(sql`insert into study_days values (${id}, ${day}, 60, 0, 1, 0, 0, 0, 0, 0, 0, 0)`);
+};
+
 /** As a command that is killed after a line. */
 const stopAt = (start: string) => (line: string) => {
   if (line.startsWith(start)) throw new Undone();
@@ -215,11 +224,16 @@ describe('partition, beside servers that write', () => {
   let world: World;
   let people: TestPerson[];
   beforeAll(async () => {
+    // Ids begin with the time of the machine, which must be that of the partitions.
+    vi.useFakeTimers({ toFake: ['Date'], now });
     world = await openWorld({ now: now.toISOString() });
     people = await Promise.all(Array.from({ length: 6 }, () => world.person()));
     await fill(world, people);
   });
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await world.close();
+    vi.useRealTimers();
+  });
 
   it('loses no row, keeps none twice and goes on where it was killed', async () => {
     const before = await Promise.all(LAYOUTS.map(({ table }) => shapeOf(world.db, table)));
@@ -247,24 +261,28 @@ describe('partition, beside servers that write', () => {
       });
       return done!;
     };
-    for (let killedAt = 1, isDone = false; !isDone; killedAt += 1) {
-      line = 0;
-      const say = () => {
-        line += 1;
-        if (line === killedAt) throw new Undone();
-      };
-      const run = () =>
-        partitionTables(world.db, { now, say, batchRows: 37 }).then(
-          () => true,
-          (error: unknown) => {
-            if (!(error instanceof Undone) && killedAt !== 2) throw error;
-            return false;
-          },
-        );
-      isDone = await (killedAt === 2 ? killCopying(run) : run());
+    let written: Awaited<ReturnType<(typeof writers)[number]>>[] = [];
+    try {
+      for (let killedAt = 1, isDone = false; !isDone; killedAt += 1) {
+        line = 0;
+        const say = () => {
+          line += 1;
+          if (line === killedAt) throw new Undone();
+        };
+        const run = () =>
+          partitionTables(world.db, { now, say, batchRows: 37 }).then(
+            () => true,
+            (error: unknown) => {
+              if (!(error instanceof Undone) && killedAt !== 2) throw error;
+              return false;
+            },
+          );
+        isDone = await (killedAt === 2 ? killCopying(run) : run());
+      }
+    } finally {
+      written = await Promise.all(writers.map((stop) => stop()));
     }
     expect(isKilled).toBe(true);
-    const written = await Promise.all(writers.map((stop) => stop()));
 
     const { stored, rebuilt } = await storedAndRebuilt(world);
     expect(stored).toEqual(rebuilt);
@@ -405,13 +423,29 @@ describe('partition, beside servers that write', () => {
 });
 
 describe('partition', () => {
-  it('is given up as if it had not begun, and runs once at a time', async () => {
+  it('is followed by every later migration', async () => {
+    const connection = await emptyDatabase();
+    await migrate(connection, { last: '0185_coaches_by_name.sql' });
+    await restored(connection, (db) => partitionTables(db, { now, say: () => undefined }));
+    await migrate(connection);
+    const whole = await restored(await freshDatabase(), async (db) =>
+      Promise.all(LAYOUTS.map(({ table }) => shapeOf(db, table))),
+    );
+    const parted = await restored(connection, async (db) =>
+      Promise.all(LAYOUTS.map(({ table }) => shapeOf(db, table))),
+    );
+    expect(parted).toEqual(whole);
+  });
+
+  it('keeps what is older than three years together, is given up as if it had not begun, and runs once at a time', async () => {
     const db = openDatabase(await freshDatabase());
+    await insertDay(db, '2020-03-05');
     const before = await shapeOf(db, 'study_days');
-    const begun = partitionTables(db, { now, say: stopAt('study_days: what is written') });
+    const begun = partitionTables(db, { now, say: stopAt('study_days: 1 rows copied') });
     await expect(partitionTables(db, { now, say: () => undefined })).rejects.toThrow('Another');
     await begun.catch(() => null);
     expect((await describePartitions(db))[0]).toBe('study_days: whole; a copy by month is under way');
+    expect([await countIn(db, 'study_days_older'), await countIn(db, 'study_days_2023_11')]).toEqual([1, 0]);
     await cancelPartitions(db);
     expect((await describePartitions(db))[0]).toBe('study_days: whole');
     expect(await shapeOf(db, 'study_days')).toEqual(before);
@@ -422,15 +456,10 @@ describe('partition', () => {
   it('changes nothing when the copy is not what the table is', async () => {
     const db = openDatabase(await freshDatabase());
     await partitionTables(db, { now, say: stopAt('study_days: what is written') }).catch(() => null);
-    const id = newId();
-    await db.run(
-      sql`insert into users (id, email, role, created_at) values (${id}, 'a@test.example', 'student', ${now})`,
-    );
+    await db.raw('alter table study_days disable trigger mirror_rows', []);
+    await insertDay(db, '2026-11-01');
     await db.raw(
-      `alter table study_days disable trigger mirror_rows;
-       insert into study_days values ('${id}', '2026-11-01', 60, 0, 1, 0, 0, 0, 0, 0, 0, 0);
-       alter table study_days enable trigger mirror_rows;
-       update partitions.progress set is_copied = true`,
+      `alter table study_days enable trigger mirror_rows; update partitions.progress set is_copied = true`,
       [],
     );
     await expect(partitionTables(db, { now, say: () => undefined })).rejects.toThrow(

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { studyDay } from '@netlik/domain/study-day';
+import { lowestIdAt } from '../ids.ts';
 import type { Database, Transaction } from './database.ts';
 import { tryLock, waitWithoutLimit } from './locks.sql.ts';
 import {
@@ -65,18 +66,12 @@ export const LAYOUTS: readonly Layout[] = [
 ];
 
 const BATCH_ROWS = 2000;
-/** Older rows share the partition of what has no month. */
+/** Older rows share a partition. */
 const MONTHS_BACK = 36;
 const MONTHS_AHEAD = 3;
 const PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 20_000;
 const LINE_EVERY_MS = 10_000;
-
-/** The first millisecond of a month as a UUIDv7 begins with it. */
-const idOf = (instant: number) => {
-  const hex = instant.toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
-};
 
 type MonthNumber = number;
 const firstOf = (month: MonthNumber) => Date.UTC(Math.floor(month / 12), month % 12, 1);
@@ -84,7 +79,7 @@ const monthOf = (at: Date): MonthNumber => at.getUTCFullYear() * 12 + at.getUTCM
 
 const monthFor = ({ month }: Layout, number: MonthNumber): Month => {
   const bound = (of: MonthNumber) =>
-    month === 'id' ? idOf(firstOf(of)) : new Date(firstOf(of)).toISOString().slice(0, 10);
+    month === 'id' ? lowestIdAt(firstOf(of)) : new Date(firstOf(of)).toISOString().slice(0, 10);
   return {
     name: new Date(firstOf(number)).toISOString().slice(0, 7),
     from: bound(number),
@@ -97,9 +92,12 @@ const monthOfRow = ({ month }: Layout, value: string): MonthNumber =>
 
 const monthsAround = (layout: Layout, oldest: string | null, now: Date): Month[] => {
   const current = monthOf(new Date(studyDay(now)));
-  const first = Math.max(current - MONTHS_BACK, oldest ? monthOfRow(layout, oldest) : current);
+  const first = Math.min(
+    Math.max(current - MONTHS_BACK, oldest ? monthOfRow(layout, oldest) : current),
+    current,
+  );
   const last = current + MONTHS_AHEAD;
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => monthFor(layout, first + at));
+  return Array.from({ length: last - first + 1 }, (_, at) => monthFor(layout, first + at));
 };
 
 /** In one transaction, again when others hold what it needs: a request never waits longer than for a blink. */

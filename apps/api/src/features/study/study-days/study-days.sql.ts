@@ -1,6 +1,7 @@
 import type { RestChoice } from '@netlik/domain/streak-with-freezes';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import { lowestIdAt } from '../../../ids.ts';
 
 /** Sums and counts only, so that removing a session is the exact inverse of adding it. */
 export type DaySums = {
@@ -76,6 +77,17 @@ export const findDay = (db: Executor, userId: string, day: StudyDay) =>
       correct, wrong, blank
     from study_days where user_id = ${userId} and day = ${day}`);
 
+const DAY_MS = 86_400_000;
+/** Keys are forgotten after 30 days; twice as long allows for a job that did not run. */
+const KEY_SOUGHT_MS = 60 * DAY_MS;
+
+/** The session that was created with a key. measured: by their time only three months of partitions are looked into. */
+export const hasKey = (userId: string, key: string | null): Sql => {
+  const now = Date.now();
+  return sql`k.user_id = ${userId} and k.idempotency_key = ${key}
+    and k.id between ${lowestIdAt(now - KEY_SOUGHT_MS)} and ${lowestIdAt(now + DAY_MS)}`;
+};
+
 export type StateQuery = {
   userId: string;
   day: StudyDay;
@@ -104,7 +116,7 @@ export const findStudyState = async (db: Executor, query: StateQuery): Promise<S
       'known', case when k.id is not null then json_build_object('id', k.id, 'bodyHash', k.body_hash) end) as state
     from study_totals t join users u on u.id = t.user_id
     left join study_days d on d.user_id = t.user_id and d.day = ${query.day}
-    left join study_sessions k on k.user_id = t.user_id and k.idempotency_key = ${query.key}
+    left join study_sessions k on ${hasKey(query.userId, query.key)}
     cross join lateral (
       select sum(seconds) filter (where day = ${query.today}) as today, sum(seconds) as week
       from study_days where user_id = t.user_id and day between ${query.monday} and ${query.today}) w
