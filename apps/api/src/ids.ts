@@ -9,6 +9,14 @@ const withHyphens = (hex: string) =>
 export const lowestIdAt = (instant: number): string =>
   withHyphens(instant.toString(16).padStart(12, '0').padEnd(32, '0'));
 
+const DAY_MS = 86_400_000;
+
+/** The ids made in the last days, and those of a machine whose clock is ahead. */
+export const recentIds = (days: number) => {
+  const now = Date.now();
+  return { first: lowestIdAt(now - days * DAY_MS), last: lowestIdAt(now + DAY_MS) };
+};
+
 /** UUIDv7: ids that sort by the time they were made, so new rows land at the end of their index. */
 export const newId = (now: number = Date.now()): string => {
   const bytes = nextBytes();

@@ -240,7 +240,7 @@ describe('partition, beside servers that write', () => {
     const writers = people.map((person) => keepWriting(world, person));
     let line = 0;
     let isKilled = false;
-    // In the middle of a batch, which waits for a row that somebody has locked.
+    // In the middle of a batch, which waits for a locked row.
     const killCopying = async (work: () => Promise<boolean>) => {
       const last = people
         .map(({ id }) => id)

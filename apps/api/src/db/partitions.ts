@@ -1,33 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { studyDay } from '@netlik/domain/study-day';
 import { lowestIdAt } from '../ids.ts';
-import type { Database, Transaction } from './database.ts';
+import { type Database, isBusy, type Transaction } from './database.ts';
 import { tryLock, waitWithoutLimit } from './locks.sql.ts';
 import {
-  addNextMonth,
-  analyze,
   compareCopy,
   copyBatch,
   countOlderReaders,
-  createCopy,
   createMirror,
   dropCopy,
+  isCopied,
+  isCopyOutdated,
+  isMirrored,
+  markMoment,
+  replaceTable,
+  validateReferences,
+} from './partition-copy.sql.ts';
+import {
+  addNextMonth,
+  analyze,
+  createCopy,
   dropReplaced,
   dropReplacedSchema,
   dropSnapshot,
   findOldest,
   findTableState,
-  isBusy,
-  isCopied,
-  isCopyOutdated,
-  isMirrored,
   type Layout,
   limitLockWait,
   type Month,
-  markMoment,
-  replaceTable,
   type TableState,
-  validateReferences,
 } from './partitions.sql.ts';
 
 // Monthly partitions for large installations: docs/adr/0074 says when they pay, docs/operations.md how to make them.
@@ -114,7 +115,9 @@ const whenFree = async <T>(
         return work(tx);
       });
     } catch (error) {
-      if (!isBusy(error) || attempt === tries) throw error;
+      if (!isBusy(error)) throw error;
+      if (attempt === tries)
+        throw new Error('Others kept locks that it needs: run it again.', { cause: error });
       await sleep(Math.min(attempt * PAUSE_MS, LONGEST_PAUSE_MS));
     }
 };

@@ -1,9 +1,16 @@
 import { DAY_SECONDS } from '@netlik/domain/study/manual-session';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
 import type { Idempotency } from '../../../http/idempotency.ts';
+import { recentIds } from '../../../ids.ts';
 import type { RunRow, RunStatus } from '../study-runs/study-runs.sql.ts';
 import type { NewSessionRow, SessionRow } from '../study-sessions/study-sessions.sql.ts';
-import { type DaySums, hasKey, type RollUp, type Standing, type StateQuery } from './study-days.sql.ts';
+import {
+  type DaySums,
+  KEY_SOUGHT_DAYS,
+  type RollUp,
+  type Standing,
+  type StateQuery,
+} from './study-days.sql.ts';
 
 // A session, its run, its day and the totals are written by one statement with several `with` parts. Every part depends
 // on the update of the totals: if their version has changed since they were read, nothing is written.
@@ -131,10 +138,12 @@ export const insertStudySession = (tx: Executor, item: NewSessionRow, change: Ro
   assertWritten(writeWithTotals(tx, change, insertedSession(item)));
 
 /** In monthly partitions the table refuses a repeated key only within its month. */
-const isNewKey = ({ userId, idempotency }: NewSessionRow): Sql =>
-  idempotency
-    ? sql`not exists (select from study_sessions k where ${hasKey(userId, idempotency.key)})`
-    : sql`true`;
+const isNewKey = ({ userId, idempotency }: NewSessionRow): Sql => {
+  if (!idempotency) return sql`true`;
+  const { first, last } = recentIds(KEY_SOUGHT_DAYS);
+  return sql`not exists (select from study_sessions k
+    where k.user_id = ${userId} and k.idempotency_key = ${idempotency.key} and k.id between ${first} and ${last})`;
+};
 
 /** Whether another session of the person lies in the same time. The longest takes 30 hours. */
 const overlapping = (userId: string, row: SessionRow): Sql => sql`
