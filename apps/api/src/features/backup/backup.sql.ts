@@ -17,7 +17,7 @@ export const findTablesInOrder = async (client: Bare, schema = 'public'): Promis
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relkind = 'r' and c.relnamespace = $1::regnamespace and c.relname <> 'migrations'
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = $1::regnamespace and c.relname <> 'migrations'
     group by c.relname order by c.relname`,
     [schema],
   );
@@ -25,7 +25,7 @@ export const findTablesInOrder = async (client: Bare, schema = 'public'): Promis
     `
     select t.relname as "table", f.relname as target
     from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_class f on f.oid = c.confrelid
-    where c.contype = 'f' and c.connamespace = $1::regnamespace and c.conrelid <> c.confrelid`,
+    where c.contype = 'f' and c.connamespace = $1::regnamespace and c.conrelid <> c.confrelid and c.conparentid = 0`,
     [schema],
   );
   const ordered: Table[] = [];
@@ -48,16 +48,20 @@ export const findAppliedMigrations = async (client: Bare): Promise<string[]> =>
 
 const columnList = ({ columns }: Table) => columns.map(quoted).join(', ');
 
+/** A query, because the rows of a partitioned table are in its partitions. */
 export const copyOut = (client: pg.PoolClient, table: Table) =>
-  client.query(copyTo(`copy ${quoted(table.name)} (${columnList(table)}) to stdout`));
+  client.query(copyTo(`copy (select ${columnList(table)} from ${quoted(table.name)}) to stdout`));
 
 export const copyIn = (client: pg.PoolClient, table: Table) =>
   client.query(copyFrom(`copy ${quoted(table.name)} (${columnList(table)}) from stdin`));
 
-/** The audit log refuses to be emptied; a restore is the exception, and leaves an entry. */
+/**
+ * The audit log refuses to be emptied; a restore is the exception, and leaves an entry. `cascade`: with what `partition` keeps
+ * of these tables in other schemas.
+ */
 export const emptyTables = async (client: Bare, tables: readonly Table[]) => {
   await client.query('alter table audit_entries disable trigger user');
-  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')} cascade`);
   await client.query('alter table audit_entries enable trigger user');
 };
 
