@@ -1,7 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { uploads } from '@netlik/contract/uploads';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase, sql } from '../../db/database.ts';
+import { diskFiles } from '../../storage/files.ts';
+import { freshDatabase } from '../../testing/databases.ts';
+import { tinyPicture } from '../../testing/pictures.ts';
 import { startS3 } from '../../testing/s3.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { createBackup, createNewestBackup, listBackups, sweepBackups } from './backup.service.ts';
@@ -9,6 +14,7 @@ import { s3Backups } from './backup-s3.ts';
 import { backupFolder } from './backup-store.ts';
 import { findBackup, openBackups } from './find-backup.service.ts';
 import { rehearseRestore } from './rehearse.service.ts';
+import { restoreBackup } from './restore.service.ts';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
 let world: World;
@@ -59,6 +65,22 @@ describe('backups on S3', () => {
     expect(localNames()).toEqual([]);
     expect((await findBackup(store, `data/backups/${older.name}`)).name).toBe(older.name);
     await expect(findBackup(store, 'netlik-other.backup')).rejects.toThrow('There is no backup');
+  });
+
+  it('bring people and files back on a server that has lost both', async () => {
+    const student = await world.person();
+    await student.call(uploads.avatar, { file: tinyPicture });
+    const pictures = await diskFiles(world.dataDir).list();
+    expect(pictures.length).toBeGreaterThan(0);
+    const made = await create();
+    const store = await openBackups({ ...world.deps.config, dataDir: folder });
+    const there = openDatabase(await freshDatabase());
+    const { file, release } = await findBackup(store, made.name);
+    await restoreBackup(there, diskFiles(folder), file, Buffer.alloc(32, 7));
+    await release();
+    expect(await there.many(sql`select id from users where id = ${student.id}`)).toHaveLength(1);
+    expect(await diskFiles(folder).list()).toEqual(pictures);
+    await there.close();
   });
 
   it('lapse there after the retention', async () => {
