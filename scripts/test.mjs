@@ -9,6 +9,7 @@ const { findBrowser } = await import('./browser.mjs');
 const { prepareOtherBrowsers } = await import('./other-browsers.mjs');
 const { runTool, tools } = await import('./run.mjs');
 const { prepareServices } = await import('./services.mjs');
+const { hashSuites, stampSuites, unchangedSuites } = await import('./proved.mjs');
 
 const full = process.argv.includes('--full');
 const fuzz = process.argv.includes('--fuzz');
@@ -23,6 +24,10 @@ if (full) notices.push(...prepareOtherBrowsers());
 const failures = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const spent = [];
+const root = process.cwd();
+const suiteHashes = hashSuites(root);
+const unchanged = full || fuzz ? [] : unchangedSuites(root);
+let passedFiles = [];
 
 const timed = async (name, work) => {
   const from = performance.now();
@@ -65,6 +70,7 @@ const vitest = (name, args, env = {}) =>
     counts.skipped += report.skipped.length;
     if (report.attacks) notices.push(`${report.cells} cells of access, ${report.attacks} hostile requests`);
     notices.push(...report.skipped.map((test) => `skipped: ${test}`));
+    passedFiles = report.passedFiles ?? [];
     flaky.push(...report.flaky);
     failures.push(...report.faults);
     // An error outside a test, or a missing report, is a failure too.
@@ -118,9 +124,18 @@ if (fuzz) {
       check('format and lint', tools.format).then(() => check('dead code', tools.deadCode)),
     ]),
   );
-  await vitest('tests', [], full ? { FULL: '1' } : {});
+  await vitest(
+    'tests',
+    unchanged.flatMap((file) => ['--exclude', file]),
+    full ? { FULL: '1' } : {},
+  );
   await playwright('browser', full ? { FULL: '1', ALL_PALETTES: '1', EVERY_WIDTH: '1' } : {});
 }
+
+if (unchanged.length > 0)
+  notices.push(
+    `not run, because nothing they guard has changed since they passed (quality/proved.json; npm run test:full runs them): ${unchanged.join(', ')}`,
+  );
 
 // Repeats each failure, shortened, at the end of the output.
 // One or two late tests are a busy machine; more are a fault of the tests or of the product.
@@ -142,4 +157,5 @@ console.log(
     ...(counts.skipped ? [`${counts.skipped} skipped`] : []),
   ].join(', '),
 );
+if (!fuzz && counts.failed === 0) stampSuites(root, passedFiles, suiteHashes);
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
