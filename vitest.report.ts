@@ -15,6 +15,7 @@ const formatError = ({ message, stack = '', VITEST_TEST_NAME: during = '' }: Ser
 /** Every test ran and passed at the first try. */
 const isWhollyPassed = (module: TestModule) =>
   module.state() === 'passed' &&
+  module.children.size > 0 &&
   [...module.children.allTests()].every(
     (test) => test.result().state === 'passed' && !test.diagnostic()?.flaky,
   );
