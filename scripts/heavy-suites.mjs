@@ -1,4 +1,4 @@
-// The test files that `npm test` runs when a file they guard has changed since they passed, with the paths of those files.
+// The test files of Vitest and Playwright that `npm test` runs when a file they guard has changed since they passed, with the paths of those files.
 // `npm run test:full` runs all of them. How it is known what has passed: proved.mjs, docs/adr/0048-test-time.md.
 
 /** A feature's server, contract and rules. */
@@ -19,7 +19,7 @@ const server = [
   packages,
 ];
 
-const processes = [...server, /^quality\/(?:process\/|full\.ts)/, /^scripts\/(?!test)/];
+const processes = [...server, /^quality\/(?:process\/|full\.ts)/, /^scripts\/(?!test|proved|heavy)/];
 /** The chat's own client, which the tests of restarts use. */
 const chat = [feature('rooms'), /^apps\/web\/src\/features\/rooms\/chat\//];
 const demo = [
@@ -77,5 +77,13 @@ export const heavySuites = {
     packages,
     compilers,
   ],
-  'scripts/prepare.test.ts': [/^scripts\/(?!test)/, /tsconfig\.json$/, packages, compilers],
+  'scripts/prepare.test.ts': [/^scripts\/(?!test|proved|heavy)/, /tsconfig\.json$/, packages, compilers],
+  'e2e/planted-faults.spec.ts': [/^e2e\/[^/]+$/, /^playwright\.config\.ts$/, packages],
+  'e2e/stored-scripts.spec.ts': [
+    ...server,
+    /^apps\/web\//,
+    /^e2e\/[^/]+$/,
+    /^quality\/(?:hostile\/|process\/|full\.ts)/,
+    /^packages\/contract\//,
+  ],
 };

@@ -23,9 +23,9 @@ const listFiles = (root) => {
 
 const isTest = (path) => /\.(?:test|spec)\.tsx?$/.test(path);
 
-/** Does this suite guard the file? Of tests only itself. */
+/** Does this suite guard the file? Of tests only itself, and never the stamps. */
 export const isGuarded = (suite, path, suites = heavySuites) =>
-  path === suite || (!isTest(path) && suites[suite].some((guard) => guard.test(path)));
+  path === suite || (path !== stampFile && !isTest(path) && suites[suite].some((guard) => guard.test(path)));
 
 /**
  * The hash of each suite's files as they are on disk, committed or not; empty outside of git.

@@ -8,7 +8,7 @@ import { projectFiles } from '../quality/rules/source-files.ts';
 import { heavySuites } from './heavy-suites.mjs';
 import { hashSuites, isGuarded, stampSuites, unchangedSuites } from './proved.mjs';
 
-const suites = { 'a.test.ts': [/^src\//], 'b.test.ts': [/^other\//] };
+const suites = { 'a.test.ts': [/^src\//, /^quality\//], 'b.test.ts': [/^other\//] };
 let root: string;
 
 const write = (path: string, text: string) => {

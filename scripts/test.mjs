@@ -27,7 +27,7 @@ const spent = [];
 const root = process.cwd();
 const suiteHashes = hashSuites(root);
 const unchanged = full || fuzz ? [] : unchangedSuites(root);
-let passedFiles = [];
+const passedFiles = [];
 
 const timed = async (name, work) => {
   const from = performance.now();
@@ -70,7 +70,7 @@ const vitest = (name, args, env = {}) =>
     counts.skipped += report.skipped.length;
     if (report.attacks) notices.push(`${report.cells} cells of access, ${report.attacks} hostile requests`);
     notices.push(...report.skipped.map((test) => `skipped: ${test}`));
-    passedFiles = report.passedFiles ?? [];
+    passedFiles.push(...(report.passedFiles ?? []));
     flaky.push(...report.flaky);
     failures.push(...report.faults);
     // An error outside a test, or a missing report, is a failure too.
@@ -98,6 +98,8 @@ const playwright = (name, env = {}) =>
     });
     const { stats, suites = [], errors = [] } = readJson(file) ?? {};
     const tests = suites.flatMap(testsOf);
+    const isWhollyPassed = (all) => all.length > 0 && all.every(({ status }) => status === 'expected');
+    for (const suite of suites) if (isWhollyPassed(testsOf(suite))) passedFiles.push(`e2e/${suite.file}`);
     flaky.push(...tests.filter(({ status }) => status === 'flaky').map(({ name, why }) => `${name}: ${why}`));
     failures.push(
       ...tests.filter(({ status }) => status === 'unexpected').map(({ name, why }) => `${name}: ${why}`),
@@ -129,6 +131,7 @@ if (fuzz) {
     unchanged.flatMap((file) => ['--exclude', file]),
     full ? { FULL: '1' } : {},
   );
+  process.env.UNCHANGED_SUITES = unchanged.join();
   await playwright('browser', full ? { FULL: '1', ALL_PALETTES: '1', EVERY_WIDTH: '1' } : {});
 }
 
