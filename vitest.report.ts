@@ -12,6 +12,14 @@ const formatError = ({ message, stack = '', VITEST_TEST_NAME: during = '' }: Ser
   ].join('\n');
 };
 
+/** Every test ran and passed at the first try. */
+const isWhollyPassed = (module: TestModule) =>
+  module.state() === 'passed' &&
+  module.children.size > 0 &&
+  [...module.children.allTests()].every(
+    (test) => test.result().state === 'passed' && !test.diagnostic()?.flaky,
+  );
+
 /** Writes what `npm test` prints at its end: counts, failures (also outside a test) and flaky tests. */
 export default class Report implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
@@ -38,6 +46,7 @@ export default class Report implements Reporter {
       skipped: tests
         .filter((test) => test.result().state === 'skipped')
         .map((test) => `${test.module.relativeModuleId} > ${test.fullName}`),
+      passedFiles: modules.filter(isWhollyPassed).map((module) => module.relativeModuleId),
       flaky: tests.filter((test) => test.diagnostic()?.flaky).map(formatTest),
       faults: [
         ...tests.filter((test) => test.result().state === 'failed').map(formatTest),

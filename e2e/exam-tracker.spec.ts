@@ -33,7 +33,11 @@ test('a TYT typed by keyboard shows in the list, on the dashboard and in the cal
   await expect(page.getByRole('dialog').getByRole('link', { name: /Özdebir/ })).toContainText('65,25');
 });
 
-test('an attempt is edited and deleted, and the other device follows', async ({ page, otherDevice }) => {
+// In every run: the form and the delete in exam-attempts-page.test.tsx, the other device in study-live-updates.spec.ts.
+test('an attempt is edited and deleted, and the other device follows', { tag: '@long' }, async ({
+  page,
+  otherDevice,
+}) => {
   const person = await newPerson();
   const subjects = [{ subject: 'tyt_fen', correct: 9, wrong: 4, blank: 7 }];
   const body = { date: addDays(today, -3), source: 'Töder', examType: 'TYT' as const, subjects };

@@ -9,6 +9,7 @@ const { findBrowser } = await import('./browser.mjs');
 const { prepareOtherBrowsers } = await import('./other-browsers.mjs');
 const { runTool, tools } = await import('./run.mjs');
 const { prepareServices } = await import('./services.mjs');
+const { hashSuites, stampSuites, unchangedSuites } = await import('./proved.mjs');
 
 const full = process.argv.includes('--full');
 const fuzz = process.argv.includes('--fuzz');
@@ -23,6 +24,10 @@ if (full) notices.push(...prepareOtherBrowsers());
 const failures = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const spent = [];
+const root = process.cwd();
+const suiteHashes = hashSuites(root);
+const unchanged = full || fuzz ? [] : unchangedSuites(root);
+const passedFiles = [];
 
 const timed = async (name, work) => {
   const from = performance.now();
@@ -65,6 +70,7 @@ const vitest = (name, args, env = {}) =>
     counts.skipped += report.skipped.length;
     if (report.attacks) notices.push(`${report.cells} cells of access, ${report.attacks} hostile requests`);
     notices.push(...report.skipped.map((test) => `skipped: ${test}`));
+    passedFiles.push(...(report.passedFiles ?? []));
     flaky.push(...report.flaky);
     failures.push(...report.faults);
     // An error outside a test, or a missing report, is a failure too.
@@ -92,6 +98,8 @@ const playwright = (name, env = {}) =>
     });
     const { stats, suites = [], errors = [] } = readJson(file) ?? {};
     const tests = suites.flatMap(testsOf);
+    const isWhollyPassed = (all) => all.length > 0 && all.every(({ status }) => status === 'expected');
+    for (const suite of suites) if (isWhollyPassed(testsOf(suite))) passedFiles.push(`e2e/${suite.file}`);
     flaky.push(...tests.filter(({ status }) => status === 'flaky').map(({ name, why }) => `${name}: ${why}`));
     failures.push(
       ...tests.filter(({ status }) => status === 'unexpected').map(({ name, why }) => `${name}: ${why}`),
@@ -118,9 +126,19 @@ if (fuzz) {
       check('format and lint', tools.format).then(() => check('dead code', tools.deadCode)),
     ]),
   );
-  await vitest('tests', [], full ? { FULL: '1' } : {});
+  await vitest(
+    'tests',
+    unchanged.flatMap((file) => ['--exclude', file]),
+    full ? { FULL: '1' } : {},
+  );
+  process.env.UNCHANGED_SUITES = unchanged.join();
   await playwright('browser', full ? { FULL: '1', ALL_PALETTES: '1', EVERY_WIDTH: '1' } : {});
 }
+
+if (unchanged.length > 0)
+  notices.push(
+    `not run, because nothing they guard has changed since they passed (quality/proved.json; npm run test:full runs them): ${unchanged.join(', ')}`,
+  );
 
 // Repeats each failure, shortened, at the end of the output.
 // One or two late tests are a busy machine; more are a fault of the tests or of the product.
@@ -142,4 +160,5 @@ console.log(
     ...(counts.skipped ? [`${counts.skipped} skipped`] : []),
   ].join(', '),
 );
+if (!fuzz && counts.failed === 0) stampSuites(root, passedFiles, suiteHashes);
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
