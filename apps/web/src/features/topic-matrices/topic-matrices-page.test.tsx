@@ -154,6 +154,8 @@ describe('the topic matrix', () => {
     const { cell, ...screen } = await open();
     await expect.element(screen.getByRole('grid')).toBeVisible();
     await userEvent.click(cell(9, 7));
+    // The row that was active before changes with the click.
+    await expect.poll(() => cell(9, 7).dataset.active).toBe('true');
     const rows = new Set<Node | null>();
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) rows.add((target as Element).closest('tr'));
