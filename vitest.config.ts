@@ -87,8 +87,8 @@ const components = {
   test: {
     name: 'components',
     retry,
-    // Three pages side by side, when the Node tests are done: they wait for much of their time. By itself Vitest would take one.
-    maxWorkers: 3,
+    // Two pages side by side, when the Node tests are done; by itself Vitest would take one on two cores.
+    maxWorkers: 2,
     sequence: { groupOrder: 1 },
     include: ['apps/web/src/**/*.test.tsx'],
     setupFiles: ['apps/web/src/testing/setup.ts'],
