@@ -235,7 +235,8 @@ describe('partition, beside servers that write', () => {
     vi.useRealTimers();
   });
 
-  it('loses no row, keeps none twice and goes on where it was killed', async () => {
+  // Never tried again: the tables are partitioned by then.
+  it('loses no row, keeps none twice and goes on where it was killed', { retry: 0 }, async () => {
     const before = await Promise.all(LAYOUTS.map(({ table }) => shapeOf(world.db, table)));
     const writers = people.map((person) => keepWriting(world, person));
     let line = 0;
@@ -284,6 +285,8 @@ describe('partition, beside servers that write', () => {
     }
     expect(isKilled).toBe(true);
 
+    // One writer may have removed what it wrote, all of them hardly.
+    expect(written.flatMap(({ sessions }) => [...sessions]).length).toBeGreaterThan(0);
     const { stored, rebuilt } = await storedAndRebuilt(world);
     expect(stored).toEqual(rebuilt);
     for (const [at, { sessions, given }] of written.entries()) {
@@ -292,7 +295,6 @@ describe('partition, beside servers that write', () => {
       expect(ids).toHaveLength(new Set(ids.map((row) => row.id)).size);
       expect(ids.map((row) => row.id)).toEqual(expect.arrayContaining([...sessions]));
       expect(ids).toHaveLength(DAYS + sessions.size);
-      expect(sessions.size).toBeGreaterThan(0);
       expect([...given.values()].filter((times) => times !== 1)).toEqual([]);
     }
     expect(await Promise.all(LAYOUTS.map(({ table }) => shapeOf(world.db, table)))).toEqual(before);
