@@ -249,6 +249,8 @@ describe('partition, beside servers that write', () => {
         .at(-1)!;
       let done: Promise<boolean> | null = null;
       await world.db.transaction(async (tx) => {
+        // The totals first, as every write does: else the two could wait for each other.
+        await tx.run(sql`select from study_totals where user_id = ${last} for update`);
         await tx.run(sql`select from study_days where user_id = ${last} for update`);
         done = work();
         isKilled = await vi.waitUntil(
