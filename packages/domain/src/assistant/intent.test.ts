@@ -114,6 +114,17 @@ describe('intentOf', () => {
     },
   );
 
+  it('hears a cry by a rule or by the model, each enough', () => {
+    const judging = (crisis: number) => ({ model: () => ({ shares: new Map(), crisis }) });
+    const byRule = 'artık ölmek istiyorum';
+    const byModel = 'bu odada hiç kimse beni görmüyor';
+    expect([byRule, byModel].map((text) => intentOf(text, judging(0)).intent === 'crisis')).toEqual([
+      true,
+      false,
+    ]);
+    expect(intentOf(byModel, judging(1)).intent).toBe('crisis');
+  });
+
   it('takes no figure of speech for a cry, and a cry beside one for a cry', () => {
     for (const idiom of [
       'okulu asmak',

@@ -31,8 +31,6 @@ const CRISIS_SUM = -0.6;
 const CRISIS_OF_UNKNOWN = 1;
 /** From here on one clause is a crisis, though the rest of the message asks for nets. */
 const CRISIS_CLAUSE = 1.5;
-/** What a rule takes for a crisis is none where the model is this sure: the name of a novel, a film or a word. */
-const NO_CRISIS = -5;
 const CLAUSE_ENDS =
   /[.,;:!?…]+|(?<!\p{L})(?:neyse|ama|fakat|gerçi|gerci|boşver|bosver|zaten|bu arada|yani)(?!\p{L})/iu;
 const LEAST_OF_CLAUSE = 4;
@@ -89,16 +87,17 @@ function isCryForHelp(
 ): boolean {
   const meant = withoutIdioms(words);
   if (meant.length === 0) return false;
-  const oddsOf = (some: readonly Word[]) => logit(ask(some, conceptsOf(some)).crisis);
-  const ofAll = oddsOf(meant);
-  const ofClause = Math.max(...clausesOf(text).map((clause) => oddsOf(withoutIdioms(clause))), -Infinity);
-  if (crisisSigns(meant).isCrisis && Math.max(ofAll, ofClause) > NO_CRISIS) return true;
+  if (crisisSigns(meant).isCrisis) return true;
   // "peki dün?" has too few words for the model to judge.
   const isOnlyParts = words.length <= 2 && Object.keys(parts).length > 0;
   if (isOnlyParts || crisisSigns(words).isLesson) return false;
+  const logitOf = (some: readonly Word[]) => logit(ask(some, conceptsOf(some)).crisis);
   const odds = crisisOddsOf(meant, without);
   const least = odds === 0 ? CRISIS_OF_UNKNOWN : CRISIS_SUM;
-  return ofAll + ODDS_WEIGHT * odds >= least || ofClause >= CRISIS_CLAUSE;
+  return (
+    logitOf(meant) + ODDS_WEIGHT * odds >= least ||
+    clausesOf(text).some((clause) => logitOf(withoutIdioms(clause)) >= CRISIS_CLAUSE)
+  );
 }
 
 function decide(
