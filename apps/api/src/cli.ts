@@ -40,11 +40,6 @@ const commands: Command[] = [
     run: () => import('./commands/files-migrate.ts'),
   },
   {
-    words: 'partition',
-    help: 'monthly partitions for a large database, beside servers; also --status, --cancel, --drop-old',
-    run: () => import('./commands/partition.ts'),
-  },
-  {
     words: 'check-config',
     help: 'try every address of the configuration and print a table',
     run: () => import('./commands/check-config.ts'),

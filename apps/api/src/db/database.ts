@@ -229,10 +229,6 @@ export const openDatabase = (connection: Connection, options: DatabaseOptions = 
   };
 };
 
-/** A lock was not to be had in time, or two transactions waited for each other: it may work when it is tried again. */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && ['55P03', '40P01'].includes(error.code ?? '');
-
 /** The name of the violated unique key, or null for any other error. */
 export const violatedKey = (error: unknown): string | null =>
   error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? '') : null;

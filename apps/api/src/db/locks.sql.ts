@@ -27,8 +27,6 @@ export const LOCKS = {
   'run-job': 6_385_490,
   /** Two admins cannot close a circle of prerequisites between them. */
   'topic-facts': 6_385_481,
-  /** One conversion into partitions, or one nightly look at the next months. */
-  partitions: 6_385_482,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

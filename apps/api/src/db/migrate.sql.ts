@@ -13,6 +13,16 @@ export const addVersions = async (tx: Executor): Promise<void> => {
   await tx.run(sql`alter table migrations add column version text`);
 };
 
+/** The tables that the `partition` command of 0.2.0 has divided; its partitions lie in the schema `partitions`. */
+export const findPartitionedTables = async (tx: Executor): Promise<string[]> =>
+  (
+    await tx.many<{ name: string }>(sql`
+      select distinct t.relname as name from pg_inherits i
+      join pg_class t on t.oid = i.inhparent join pg_class p on p.oid = i.inhrelid
+      where t.relkind = 'p' and t.relnamespace = 'public'::regnamespace and p.relnamespace = to_regnamespace('partitions')
+      order by 1`)
+  ).map(({ name }) => name);
+
 export const findMigrations = (tx: Executor) =>
   tx.many<StoredMigration>(sql`select name, hash, version from migrations order by name`);
 

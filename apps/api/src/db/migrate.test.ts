@@ -50,6 +50,20 @@ describe('migrate', () => {
     );
   });
 
+  it('refuses a table that version 0.2.0 has partitioned', async () => {
+    const connection = await newDatabase(TEMPLATE);
+    await query(
+      connection,
+      `drop table study_days;
+       create schema partitions;
+       create table study_days (user_id uuid, day date, primary key (user_id, day)) partition by range (day);
+       create table partitions.study_days_other partition of study_days default`,
+    );
+    await expect(migrate(connection)).rejects.toThrow(
+      'Partitioned by version 0.2.0: study_days. This version needs whole tables.',
+    );
+  });
+
   it('leaves nothing behind when a migration fails, and names it', async () => {
     const connection = await newDatabase();
     await query(connection, 'create table throttles (mine text)');

@@ -3,7 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { readVersion } from '../version.ts';
 import { type Connection, openDatabase, type Transaction } from './database.ts';
 import { takeLock, waitWithoutLimit } from './locks.sql.ts';
-import { addVersions, findMigrations, insertMigration, type StoredMigration } from './migrate.sql.ts';
+import {
+  addVersions,
+  findMigrations,
+  findPartitionedTables,
+  insertMigration,
+  type StoredMigration,
+} from './migrate.sql.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 const FILE_NAME = /^(\d{4})_\w+\.sql$/;
@@ -46,6 +52,15 @@ const refuseNewer = (known: readonly Migration[], stored: readonly StoredMigrati
     );
 };
 
+/** Statements rely on keys that a table in monthly partitions does not have. */
+const refusePartitioned = async (tx: Transaction) => {
+  const tables = await findPartitionedTables(tx);
+  if (tables.length > 0)
+    throw new Error(
+      `Partitioned by version 0.2.0: ${tables.join(', ')}. This version needs whole tables. Write a backup with version 0.2.0 (\`backup\`), then restore it into a new database with this version (\`restore\`).`,
+    );
+};
+
 /** What is missing, in order. */
 const findMissing = (known: readonly Migration[], stored: readonly StoredMigration[]): Migration[] => {
   const hashes = new Map(stored.map(({ name, hash }) => [name, hash]));
@@ -85,6 +100,7 @@ export const migrate = async (
   const applyNext = async (tx: Transaction): Promise<string | null> => {
     await waitWithoutLimit(tx);
     await takeLock(tx, 'migrations');
+    await refusePartitioned(tx);
     await addVersions(tx);
     const stored = await findMigrations(tx);
     refuseNewer(known, stored, version);

@@ -11,7 +11,6 @@ import { readConfig } from '../config.ts';
 import { type Connection, openDatabase } from '../db/database.ts';
 import { type EmbeddedConnection, startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import { dropReplacedTables, partitionTables } from '../db/partitions.ts';
 import { createLog } from '../http/log.ts';
 
 export type Cluster = { host: string; port: number; user: string; password: string };
@@ -51,14 +50,6 @@ const createCatalogue = async (connection: EmbeddedConnection) => {
   await db.close();
 };
 
-/** `TEST_PARTITIONS=on`: every test on the layout of a large installation. */
-const partitionTemplate = async (connection: Connection) => {
-  const db = openDatabase(connection);
-  await partitionTables(db, { now: systemClock.now(), say: () => undefined });
-  await dropReplacedTables(db);
-  await db.close();
-};
-
 /** One PostgreSQL for the whole run, with a migrated template that every test file clones. */
 export const setup = async (project: TestProject) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'netlik-test-'));
@@ -71,7 +62,6 @@ export const setup = async (project: TestProject) => {
   await admin.end();
   const template = { ...cluster, database: TEMPLATE };
   await migrate(template);
-  if (process.env.TEST_PARTITIONS === 'on') await partitionTemplate(template);
   await createQueues(template, dataDir);
   await createCatalogue(embedded.connection);
 

@@ -48,20 +48,17 @@ export const findAppliedMigrations = async (client: Bare): Promise<string[]> =>
 
 const columnList = ({ columns }: Table) => columns.map(quoted).join(', ');
 
-/** A query, because the rows of a partitioned table are in its partitions. */
+/** A query also reads a table that an operator has partitioned; `copy table` would not. */
 export const copyOut = (client: pg.PoolClient, table: Table) =>
   client.query(copyTo(`copy (select ${columnList(table)} from ${quoted(table.name)}) to stdout`));
 
 export const copyIn = (client: pg.PoolClient, table: Table) =>
   client.query(copyFrom(`copy ${quoted(table.name)} (${columnList(table)}) from stdin`));
 
-/**
- * The audit log refuses to be emptied; a restore is the exception, and leaves an entry. `cascade`: with what `partition` keeps
- * of these tables in other schemas.
- */
+/** The audit log refuses to be emptied; a restore is the exception, and leaves an entry. */
 export const emptyTables = async (client: Bare, tables: readonly Table[]) => {
   await client.query('alter table audit_entries disable trigger user');
-  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')} cascade`);
+  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
   await client.query('alter table audit_entries enable trigger user');
 };
 

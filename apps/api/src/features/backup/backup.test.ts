@@ -21,6 +21,7 @@ import { uploads } from '@netlik/contract/uploads';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Database, openDatabase, sql } from '../../db/database.ts';
 import { takeLock } from '../../db/locks.sql.ts';
+import { newId } from '../../ids.ts';
 import { diskFiles } from '../../storage/files.ts';
 import { freshDatabase } from '../../testing/databases.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
@@ -91,7 +92,7 @@ const live = async () => {
   const coach = await world.person({ role: 'coach' });
   const person = await world.person({ coachId: coach.id, firstName: 'Işıl\\N', lastName: 'Tab\tve"tırnak' });
   const image = (await person.call(uploads.universityImage, { file: tinyPicture })).data.imageUrl;
-  await person.call(uploads.avatar, { file: tinyPicture });
+  await person.call(users.avatar, { file: tinyPicture });
   const goal = { name: 'Ege Üniversitesi', department: 'Tıp', priority: 1, image };
   await person.call(users.update, {
     params: { id: person.id },
@@ -176,6 +177,36 @@ describe('a restored backup', () => {
     expect(await printOf(there.db)).toEqual(rows);
     expect(Object.keys(await fileContents(there.dataDir))).not.toContain(extra);
     await there.db.close();
+  });
+
+  it('brings the rows of a table that an operator has partitioned into a whole one', async () => {
+    const partitioned = await elsewhere();
+    const id = newId();
+    await partitioned.db.raw(
+      `create table by_month (like study_days including all) partition by range (day);
+       create table study_days_2026_11 partition of by_month for values from ('2026-11-01') to ('2026-12-01');
+       drop table study_days;
+       alter table by_month rename to study_days;
+       insert into users (id, email, role, created_at) values ('${id}', 'a@test.example', 'student', now());
+       insert into study_days values ('${id}', '2026-11-15', 60, 0, 1, 0, 0, 0, 0, 0, 0, 0)`,
+      [],
+    );
+    const { name } = await writeBackupFile({
+      db: partitioned.db,
+      files: diskFiles(partitioned.dataDir),
+      store: diskBackups(partitioned.dataDir),
+      version: 'test',
+      type: 'manual',
+      now: new Date(),
+      key: null,
+    });
+    await partitioned.db.close();
+    const whole = await elsewhere();
+    await restore(whole, join(backupFolder(partitioned.dataDir), name));
+    expect(await whole.db.many(sql`select user_id, day from study_days`)).toEqual([
+      { user_id: id, day: '2026-11-15' },
+    ]);
+    await whole.db.close();
   });
 
   it('is one snapshot, whatever is written meanwhile', async () => {

@@ -1,4 +1,3 @@
-import { createNextMonths } from '../../db/partitions.ts';
 import type { Deps } from '../../deps.ts';
 import { closeStaleRuns } from './study-runs/close-stale-runs.service.ts';
 import { deleteOldRuns } from './study-runs/study-runs.sql.ts';
@@ -18,10 +17,5 @@ export const studyJobs = (deps: Deps) => {
     await closeStaleRuns(deps);
   };
   deps.jobs.define('study.close-runs', closeRuns, { cron: '* * * * *' });
-  // Months ahead of time: it may fail for weeks before a row has none.
-  const makeMonths = async () => {
-    await createNextMonths(deps.db, deps.clock.now());
-  };
-  deps.jobs.define('study.months', makeMonths, { cron: '20 4 * * *' });
   deps.jobs.define('study.sweep', () => sweepStudy(deps), { cron: '40 4 * * *' });
 };

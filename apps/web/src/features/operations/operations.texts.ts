@@ -131,7 +131,6 @@ const jobNames: Record<string, string> = {
   'streaks.warn': 'Seri uyarısı',
   'study.close-runs': 'Unutulan zamanlayıcıları kapatma',
   'study.rank': 'Sıralama',
-  'study.months': 'Sonraki ayların bölümlerini açma',
   'study.sweep': 'Eski çalışma kayıtlarını toplama',
   'system.measure': 'Sistem ölçümü',
   'videos.sweep': 'Eski video bilgilerini silme',
