@@ -18,7 +18,7 @@ export const insertGrant = (db: Executor, userId: string, { source, cause, amoun
     with given as (
       insert into xp_entries (user_id, source, cause, day, amount, title)
       values (${userId}, ${source}, ${cause}, ${day}, ${amount}, ${title ?? null})
-      on conflict do nothing returning amount),
+      on conflict (user_id, source, cause) do nothing returning amount),
     added as (
       insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_days, longest_streak)
       select ${userId}, 0, 0, 0, 0, 0, amount, 0, 0 from given

@@ -1,7 +1,6 @@
 import type { RestChoice } from '@netlik/domain/streak-with-freezes';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../../db/database.ts';
-import { recentIds } from '../../../ids.ts';
 
 /** Sums and counts only, so that removing a session is the exact inverse of adding it. */
 export type DaySums = {
@@ -77,12 +76,6 @@ export const findDay = (db: Executor, userId: string, day: StudyDay) =>
       correct, wrong, blank
     from study_days where user_id = ${userId} and day = ${day}`);
 
-/**
- * Keys are forgotten after 30 days; twice as long allows for a job that did not run. measured: a search among recent ids looks
- * into few monthly partitions.
- */
-export const KEY_SOUGHT_DAYS = 60;
-
 export type StateQuery = {
   userId: string;
   day: StudyDay;
@@ -96,7 +89,6 @@ export type StateQuery = {
  * than two dozen columns.
  */
 export const findStudyState = async (db: Executor, query: StateQuery): Promise<StudyState | null> => {
-  const { first, last } = recentIds(KEY_SOUGHT_DAYS);
   const row = await db.maybe<{ state: StudyState }>(sql`
     select json_build_object(
       'totals', json_build_object('userId', t.user_id, 'seconds', t.seconds, 'sessions', t.sessions,
@@ -112,7 +104,7 @@ export const findStudyState = async (db: Executor, query: StateQuery): Promise<S
       'known', case when k.id is not null then json_build_object('id', k.id, 'bodyHash', k.body_hash) end) as state
     from study_totals t join users u on u.id = t.user_id
     left join study_days d on d.user_id = t.user_id and d.day = ${query.day}
-    left join study_sessions k on k.user_id = t.user_id and k.idempotency_key = ${query.key} and k.id between ${first} and ${last}
+    left join study_sessions k on k.user_id = t.user_id and k.idempotency_key = ${query.key}
     cross join lateral (
       select sum(seconds) filter (where day = ${query.today}) as today, sum(seconds) as week
       from study_days where user_id = t.user_id and day between ${query.monday} and ${query.today}) w

@@ -1,16 +1,9 @@
 import { DAY_SECONDS } from '@netlik/domain/study/manual-session';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
 import type { Idempotency } from '../../../http/idempotency.ts';
-import { recentIds } from '../../../ids.ts';
 import type { RunRow, RunStatus } from '../study-runs/study-runs.sql.ts';
 import type { NewSessionRow, SessionRow } from '../study-sessions/study-sessions.sql.ts';
-import {
-  type DaySums,
-  KEY_SOUGHT_DAYS,
-  type RollUp,
-  type Standing,
-  type StateQuery,
-} from './study-days.sql.ts';
+import type { DaySums, RollUp, Standing, StateQuery } from './study-days.sql.ts';
 
 // A session, its run, its day and the totals are written by one statement with several `with` parts. Every part depends
 // on the update of the totals: if their version has changed since they were read, nothing is written.
@@ -31,17 +24,17 @@ const writtenDay = ({ day, sums, totals: { userId } }: RollUp): Sql =>
         efficiency_sum = excluded.efficiency_sum, efficiency_count = excluded.efficiency_count,
         correct = excluded.correct, wrong = excluded.wrong, blank = excluded.blank`;
 
-/** The day's line in the XP ledger; most writes add no verified time and leave it alone. In partitions the key holds the day too. */
+/** The day's line in the XP ledger; most writes add no verified time and leave it alone. */
 const xpWritten = ({ day, dayXp, totals: { userId } }: RollUp): Sql => {
   if (dayXp === null) return sql``;
   if (dayXp === 0)
     return sql`, xp_written as (
       delete from xp_entries e using totals_written
-      where e.user_id = ${userId} and e.source = 'study' and e.cause = ${day} and e.day = ${day})`;
+      where e.user_id = ${userId} and e.source = 'study' and e.cause = ${day})`;
   return sql`, xp_written as (
     insert into xp_entries (user_id, source, cause, day, amount)
     select ${userId}, 'study', ${day}::text, ${day}::date, ${dayXp} from totals_written
-    on conflict on constraint xp_entries_pkey do update set amount = excluded.amount)`;
+    on conflict (user_id, source, cause) do update set amount = excluded.amount)`;
 };
 
 const rollUp = (change: RollUp): Sql => {
@@ -137,13 +130,8 @@ export const writeRollUp = (tx: Executor, change: RollUp) => assertWritten(write
 export const insertStudySession = (tx: Executor, item: NewSessionRow, change: RollUp) =>
   assertWritten(writeWithTotals(tx, change, insertedSession(item)));
 
-/** In monthly partitions the table refuses a repeated key only within its month. */
-const isNewKey = ({ userId, idempotency }: NewSessionRow): Sql => {
-  if (!idempotency) return sql`true`;
-  const { first, last } = recentIds(KEY_SOUGHT_DAYS);
-  return sql`not exists (select from study_sessions k
-    where k.user_id = ${userId} and k.idempotency_key = ${idempotency.key} and k.id between ${first} and ${last})`;
-};
+/** The unique key that a repeated write violates. */
+export const SESSION_KEY = 'study_sessions_user_id_idempotency_key_key';
 
 /** Whether another session of the person lies in the same time. The longest takes 30 hours. */
 const overlapping = (userId: string, row: SessionRow): Sql => sql`
@@ -172,8 +160,8 @@ type Addition = { item: NewSessionRow; sums: DaySums; query: StateQuery; allowOv
 
 /**
  * Adds a session without verified time to a day of the current streak in one statement: it earns nothing and moves no
- * streak, so only sums change. Returns null and writes nothing when the day is not such a day, has no room, when the key is
- * known, or when another write came between.
+ * streak, so only sums change. Returns null and writes nothing when the day is not such a day, has no room, or when
+ * another write came between. A known idempotency key violates `SESSION_KEY`.
  */
 export const addSessionToStreakDay = (db: Executor, { item, sums, query, allowOverlap }: Addition) =>
   db.maybe<Standing>(sql`
@@ -185,7 +173,7 @@ export const addSessionToStreakDay = (db: Executor, { item, sums, query, allowOv
         and exists (select from study_days d
           where d.user_id = ${query.userId} and d.day = ${query.day} and d.sessions > 0)
         and t.version = (select version from study_totals where user_id = ${query.userId}) 
-        and ${isNewKey(item)} and ${roomFor(query.userId, item.row, allowOverlap)}
+        and ${roomFor(query.userId, item.row, allowOverlap)}
       returning t.xp, t.streak_until as "streakUntil", t.streak_days as "streakDays"),
     day_written as (
       update study_days d set seconds = d.seconds + ${sums.seconds}, sessions = d.sessions + 1,

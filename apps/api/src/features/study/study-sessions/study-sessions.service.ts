@@ -10,7 +10,7 @@ import { EXAM_SUBJECTS, isSessionSubject } from '@netlik/domain/study/study-runs
 import { type StudyDay, studyDay, toStudyDay, weekStart } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { SUBJECTS } from '@netlik/domain/yks/subjects';
-import type { Executor, Transaction } from '../../../db/database.ts';
+import { type Executor, type Transaction, violatedKey } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
@@ -25,6 +25,7 @@ import {
   addSessionToStreakDay,
   deleteStudySession,
   insertStudySession,
+  SESSION_KEY,
 } from '../study-days/study-write.sql.ts';
 import { countStudySessions, findStudySessions } from './list.sql.ts';
 import { blankSession, presentSession, sumsOf, withFeedback } from './session-row.ts';
@@ -123,6 +124,9 @@ export const createStudySession = async (
     sums: sumsOf(row),
     query,
     allowOverlap,
+  }).catch((error: unknown) => {
+    if (violatedKey(error) === SESSION_KEY) return null;
+    throw error;
   });
   if (!before) return db.transaction((tx) => createUnderLock(tx, item, query, allowOverlap));
   return { session: presentSession(row), gain: gainOfAdded(row, before, today) };
