@@ -9,7 +9,6 @@ import { eventStreams } from '@netlik/contract/event-streams';
 import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
-import { uploads } from '@netlik/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOver } from '../../apps/api/src/testing/call.ts';
 import { tinyPicture } from '../../apps/api/src/testing/pictures.ts';
@@ -91,7 +90,7 @@ describe('npm run backup:restore', () => {
     const { token } = (await call(signIn.login, { body })).data;
     const consent = { birthYear: 1990, noticeVersion: NOTICE_VERSION };
     const { _id } = (await call(account.consent, { body: consent }, token)).data;
-    const { avatar } = (await call(uploads.avatar, { file: tinyPicture }, token)).data;
+    const { avatar } = (await call(users.avatar, { file: tinyPicture }, token)).data;
     const { name } = (await call(backup.create, { body: {} }, token)).data;
     const file = join(own, 'backups', name);
     await call(users.update, { params: { id: _id }, body: { bio: 'sonradan' } }, token);

@@ -1,4 +1,5 @@
-import { adminSystemFeature, adminUsersFeature } from './features/admin/admin.feature.ts';
+import { adminSystemFeature } from './features/admin/admin-system/admin-system.feature.ts';
+import { adminUsersFeature } from './features/admin/admin-users/admin-users.feature.ts';
 import { aiSuggestionsFeature } from './features/ai-suggestions/ai-suggestions.feature.ts';
 import { alertsFeature } from './features/alerts/alerts.feature.ts';
 import { analyticsFeature } from './features/analytics/analytics.feature.ts';
@@ -33,6 +34,7 @@ import { duelsFeature } from './features/duels/duels.feature.ts';
 import { estimatesFeature } from './features/estimates/estimates.feature.ts';
 import { eventsFeature } from './features/events/events.feature.ts';
 import { examAttemptsFeature, studentExamsFeature } from './features/exam-attempts/exam-attempts.feature.ts';
+import { examDatesFeature } from './features/exam-dates/exam-dates.feature.ts';
 import { examImportsFeature } from './features/exam-imports/exam-imports.feature.ts';
 import { flashcardsFeature } from './features/flashcards/flashcards.feature.ts';
 import { habitsFeature } from './features/habits/habits.feature.ts';
@@ -116,6 +118,7 @@ export const features: readonly Feature[] = [
   calendarFeature,
   calendarFeedsFeature,
   analyticsFeature,
+  examDatesFeature,
   dailyPlansFeature,
   studentProgramsFeature,
   coachStudentsFeature,

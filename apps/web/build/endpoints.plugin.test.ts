@@ -1,4 +1,5 @@
 import { NOTICE_VERSION, tutorialPages } from '@netlik/contract/identity/account';
+import { users } from '@netlik/contract/identity/users';
 import { Notification, notifications } from '@netlik/contract/notifications';
 import { reminders } from '@netlik/contract/reminders';
 import { uploads } from '@netlik/contract/uploads';
@@ -25,7 +26,7 @@ test('an endpoint keeps what it shows and what it changes', () => {
 });
 
 test('an endpoint that takes a file keeps the name of its field', () => {
-  expect(stripSchemas(uploads)).toMatchObject({ avatar: { upload: uploads.avatar.upload } });
+  expect(stripSchemas(uploads)).toMatchObject({ avatar: { upload: users.avatar.upload } });
 });
 
 test('a constant stays as it is, and a schema cannot be had', () => {

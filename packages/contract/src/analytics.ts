@@ -1,23 +1,13 @@
 import * as z from 'zod/mini';
-import { admins, everyone, students } from './access.ts';
+import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, listParam } from './fields.ts';
-import { day, StudyDay, subject } from './study/study-fields.ts';
+import { ExamDates, StudyDay, subject } from './study/study-fields.ts';
 import { StudySession } from './study/study-sessions.ts';
 
 export const statsRanges = ['daily', 'weekly', 'monthly', 'all'] as const;
 export const StatsRange = z.enum(statsRanges);
 export type StatsRange = z.infer<typeof StatsRange>;
-
-export const ExamDates = z.object({
-  year: z.int(),
-  tyt: StudyDay,
-  ayt: StudyDay,
-  ydt: StudyDay,
-  /** False while the dates are estimated: shown as "tahmini". */
-  official: z.boolean(),
-});
-export type ExamDates = z.infer<typeof ExamDates>;
 
 export const Dashboard = z.object({
   range: StatsRange,
@@ -147,23 +137,5 @@ export const analytics = {
       includeSessions: flag,
     }),
     reply: Advanced,
-  }),
-  examDates: endpoint({
-    method: 'GET',
-    path: '/exam-dates',
-    access: everyone,
-    shows: ['exam-dates'],
-    summary: 'The exam days of the target years to come',
-    reply: z.array(ExamDates),
-  }),
-  setExamDates: endpoint({
-    method: 'PUT',
-    path: '/exam-dates/:year',
-    access: admins,
-    changes: ['exam-dates'],
-    summary: 'Set a year’s exam days',
-    params: z.strictObject({ year: z.string().check(z.regex(/^20\d{2}$/, 'Yıl geçersiz')) }),
-    body: z.strictObject({ tyt: day, ayt: day, ydt: day, official: z.boolean() }),
-    reply: ExamDates,
   }),
 };

@@ -34,6 +34,7 @@ import type { Endpoint } from './endpoint.ts';
 import { estimates } from './estimates.ts';
 import { events } from './events.ts';
 import { examAttempts, studentExams } from './exam-attempts.ts';
+import { examDates } from './exam-dates.ts';
 import { examImports } from './exam-imports.ts';
 import { experiments } from './experiments.ts';
 import { flashcards } from './flashcards.ts';
@@ -145,6 +146,7 @@ export const contract = {
   topicMatrices,
   topicMap,
   topicFacts,
+  examDates,
   examAttempts,
   studentExams,
   opticalForms,

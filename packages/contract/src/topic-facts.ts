@@ -3,7 +3,6 @@ import { admins, everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { line } from './fields.ts';
 import { subject, whole } from './study/study-fields.ts';
-import { TopicHistory } from './topic-map.ts';
 
 export const MAX_TOPIC_NEEDS = 12;
 
@@ -23,6 +22,15 @@ const figures = {
   reviewMinutes: whole(0, 300),
   needs: z.array(Need).check(z.maxLength(MAX_TOPIC_NEEDS, `En fazla ${MAX_TOPIC_NEEDS} ön koşul olabilir`)),
 };
+
+/** Counted in past exams, not official; `recent` of the subject's last five counted exams. */
+export const TopicHistory = z.object({
+  recent: z.object({ years: z.int(), questions: z.int() }),
+  years: z.array(z.object({ year: z.int(), questions: z.int() })),
+  /** The topics that the counts belong to as well. */
+  sharedWith: z.array(z.string()),
+});
+export type TopicHistory = z.infer<typeof TopicHistory>;
 
 const Figures = z.object(figures);
 

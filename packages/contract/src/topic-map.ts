@@ -3,19 +3,11 @@ import { everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { line, uuid } from './fields.ts';
 import { StudyDay, subject } from './study/study-fields.ts';
+import { TopicHistory } from './topic-facts.ts';
 import { matrixColors } from './topic-matrices.ts';
 
 /** So many of the newest records of a topic are shown. */
 export const MAX_TOPIC_RECORDS = 12;
-
-/** Counted in past exams, not official; `recent` of the subject's last five counted exams. */
-export const TopicHistory = z.object({
-  recent: z.object({ years: z.int(), questions: z.int() }),
-  years: z.array(z.object({ year: z.int(), questions: z.int() })),
-  /** The topics that the counts belong to as well. */
-  sharedWith: z.array(z.string()),
-});
-export type TopicHistory = z.infer<typeof TopicHistory>;
 
 const mastery = z.nullable(z.number());
 

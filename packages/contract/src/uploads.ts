@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { everyone, students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 
-const MB = 1024 * 1024;
-const uploadErrors = [
+export const MB = 1024 * 1024;
+export const uploadErrors = [
   'upload.not_an_image',
   'upload.too_many_pixels',
   'upload.too_large',
@@ -12,17 +12,6 @@ const uploadErrors = [
 ] as const;
 
 export const uploads = {
-  avatar: endpoint({
-    method: 'POST',
-    path: '/users/avatar',
-    access: everyone,
-    changes: ['account'],
-    summary: 'One’s picture: an image up to 1 MB, stored anew as WebP without its metadata',
-    upload: { field: 'avatar', maxBytes: MB },
-    reply: z.object({ avatar: z.string() }),
-    errors: uploadErrors,
-    rate: 'upload',
-  }),
   universityImage: endpoint({
     method: 'POST',
     path: '/upload/university-image',

@@ -2,6 +2,7 @@ import fsPromises from 'node:fs/promises';
 import { request } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { supportTickets } from '@netlik/contract/support-tickets';
+import { users } from '@netlik/contract/identity/users';
 import { uploads } from '@netlik/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../db/database.ts';
@@ -214,7 +215,7 @@ describe('a full disk', () => {
     const ticket = { body: { title: 'Resim', description: 'Yüklenmiyor' }, files: [file] };
     await withFullDisk(async () => {
       const answers = [
-        await somebody.call(uploads.avatar, { file }),
+        await somebody.call(users.avatar, { file }),
         await somebody.call(uploads.universityImage, { file }),
         await somebody.call(uploads.cardImage, { file }),
         await somebody.call(uploads.mistakePhoto, { file }),
@@ -225,6 +226,6 @@ describe('a full disk', () => {
       );
     });
     expect(await world.deps.files.list()).toEqual([]);
-    expect((await somebody.call(uploads.avatar, { file })).status).toBe(200);
+    expect((await somebody.call(users.avatar, { file })).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { uploads } from '@netlik/contract/uploads';
+import { users } from '@netlik/contract/identity/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaled } from '../../../../quality/full.ts';
 import { tinyPicture } from '../testing/pictures.ts';
@@ -56,7 +56,7 @@ describe('a server with files on S3', () => {
   it('serves an uploaded picture while its row lives, then 404 at once', async () => {
     const world = await openWorld({ config: { s3: store.s3 } });
     const person = await world.person();
-    const { avatar } = (await person.call(uploads.avatar, { file: tinyPicture })).data;
+    const { avatar } = (await person.call(users.avatar, { file: tinyPicture })).data;
     expect((await fetch(`${world.base}${avatar}`)).status).toBe(200);
     expect(await diskFiles(world.dataDir).list()).toEqual([]);
     await world.db.raw('delete from files where owner_id = $1', [person.id]);

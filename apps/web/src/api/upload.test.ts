@@ -1,3 +1,4 @@
+import { users } from '@netlik/contract/identity/users';
 import { uploads } from '@netlik/contract/uploads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ayse } from '../testing/people.ts';
@@ -34,7 +35,7 @@ describe('upload', () => {
     tab.session.set({ ...valid(), user: ayse }, true);
     server.answers((_, response) => json(response, 200, { data: { avatar: '/api/files/avatars/a.webp' } }));
     const steps: number[] = [];
-    const sent = await send(uploads.avatar, picture(), { onProgress: (part) => steps.push(part) });
+    const sent = await send(users.avatar, picture(), { onProgress: (part) => steps.push(part) });
     expect(sent).toEqual({ avatar: '/api/files/avatars/a.webp' });
     const [request] = server.received;
     expect(request).toMatchObject({ method: 'POST', url: '/api/users/avatar' });
@@ -60,7 +61,7 @@ describe('upload', () => {
     const identity = identityServer();
     tab.session.set({ ...identity.past(), user: ayse }, true);
     server.answers(identity.answer);
-    await send(uploads.avatar, picture());
+    await send(users.avatar, picture());
     expect(server.received.map(({ url }) => url)).toEqual(['/api/users/refresh', '/api/users/avatar']);
   });
 
@@ -68,7 +69,7 @@ describe('upload', () => {
     server.answers((_, response) =>
       json(response, 422, { code: 'upload.not_an_image', message: 'Bu dosya bir resim olarak okunamadı.' }),
     );
-    const error = await failureOf(send(uploads.avatar, picture()));
+    const error = await failureOf(send(users.avatar, picture()));
     expect(error).toBeInstanceOf(tab.ApiError);
     expect(error).toMatchObject({ code: 'upload.not_an_image', status: 422 });
   });
@@ -77,22 +78,22 @@ describe('upload', () => {
     server.answers((_, response) =>
       json(response, 429, { code: 'request.too_many', message: 'Bekle' }, { 'retry-after': '7' }),
     );
-    expect(await failureOf(send(uploads.avatar, picture()))).toMatchObject({ retryAfter: 7 });
+    expect(await failureOf(send(users.avatar, picture()))).toMatchObject({ retryAfter: 7 });
   });
 
   it('rejects with a network failure without a response', async () => {
     server.answers((_, response) => response.destroy());
-    expect(await failureOf(send(uploads.avatar, picture()))).toMatchObject({ status: 0, code: 'network' });
+    expect(await failureOf(send(users.avatar, picture()))).toMatchObject({ status: 0, code: 'network' });
   });
 
   it('can be aborted before and during the upload', async () => {
     server.answers(() => undefined);
     const leaving = new AbortController();
-    const running = failureOf(send(uploads.avatar, picture(), { signal: leaving.signal }));
+    const running = failureOf(send(users.avatar, picture(), { signal: leaving.signal }));
     await vi.waitFor(() => expect(server.received).toHaveLength(1));
     leaving.abort();
     expect(tab.isAborted(await running)).toBe(true);
-    expect(tab.isAborted(await failureOf(send(uploads.avatar, picture(), { signal: leaving.signal })))).toBe(
+    expect(tab.isAborted(await failureOf(send(users.avatar, picture(), { signal: leaving.signal })))).toBe(
       true,
     );
     expect(server.received).toHaveLength(1);

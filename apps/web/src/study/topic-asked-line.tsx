@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Text } from '../ui/layout/text.tsx';
+import { topicHistoryQuery } from './topic-history.queries.ts';
 import { topicHistoryTexts as texts } from './topic-history.texts.ts';
 import { HistoryByYear, recentText } from './topic-history.tsx';
-import { topicHistoryQuery } from './topic-map.queries.ts';
 
 export const AskedLine = ({ subject, topic }: { subject: string; topic: string }) => {
   const { data } = useQuery(topicHistoryQuery(subject));

@@ -1,4 +1,4 @@
-import type { TopicHistory } from '@netlik/contract/topic-map';
+import type { TopicHistory } from '@netlik/contract/topic-facts';
 import { Row } from '../ui/layout/row.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Text } from '../ui/layout/text.tsx';

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { ExamAttempt } from '../exam-attempts.ts';
 import { byId, instant, uuid, wholeParam } from '../fields.ts';
 import { day, whole } from '../study/study-fields.ts';
-import { StudySession } from '../study/study-sessions.ts';
+import { SessionsSummary, StudySession } from '../study/study-sessions.ts';
 import { inGroup } from './coach-groups.ts';
 
 export const MAX_LISTED_STUDENTS = 1000;
@@ -69,34 +69,6 @@ export const FoundStudent = z.object({
   city: z.string(),
 });
 export type FoundStudent = z.infer<typeof FoundStudent>;
-
-const figures = {
-  sessions: z.int(),
-  target: z.int(),
-  attempted: z.int(),
-  correct: z.int(),
-  wrong: z.int(),
-  blank: z.int(),
-  net: z.number(),
-  accuracyPercent: z.nullable(z.int()),
-  /** Minutes. */
-  studyTime: z.number(),
-};
-
-/** Over the whole range, not over a page. */
-export const SessionsSummary = z.object({
-  totalSessions: z.int(),
-  totalStudyTime: z.number(),
-  totalTargetQuestions: z.int(),
-  totalAttempted: z.int(),
-  totalCorrect: z.int(),
-  totalWrong: z.int(),
-  totalNetScore: z.number(),
-  accuracyPercent: z.nullable(z.int()),
-  avgCompletionRate: z.nullable(z.int()),
-  perSubject: z.array(z.object({ subject: z.string(), ...figures })),
-});
-export type SessionsSummary = z.infer<typeof SessionsSummary>;
 
 /** An exam as a point of the trend; what was wrong in it stays with the student. */
 export const StudentExam = z.omit(ExamAttempt, {

@@ -15,6 +15,7 @@ import {
   uuid,
   wholeParam,
 } from '../fields.ts';
+import { MB, uploadErrors } from '../uploads.ts';
 import { tutorialPages } from './account.ts';
 import { GoalList } from './goals.ts';
 import {
@@ -219,5 +220,16 @@ export const users = {
       'password.wrong',
       'sign_in.throttled',
     ],
+  }),
+  avatar: endpoint({
+    method: 'POST',
+    path: '/users/avatar',
+    access: everyone,
+    changes: ['account'],
+    summary: 'The own picture: an image up to 1 MB, stored anew as WebP without its metadata',
+    upload: { field: 'avatar', maxBytes: MB },
+    reply: z.object({ avatar: z.string() }),
+    errors: uploadErrors,
+    rate: 'upload',
   }),
 };

@@ -1,14 +1,13 @@
+import type { StudyDay as Day } from '@netlik/domain/study-day';
 import * as z from 'zod/mini';
 import { moment } from '../fields.ts';
 
-/** Written as in the domain: neither package may import the other, and equal brands are one type. */
-export type StudyDay = string & { readonly __brand: 'StudyDay' };
-
 /** Callers send plain text; what was checked is a day. */
-const asDay = (text: z.ZodMiniType<string, string>) => text as z.ZodMiniType<StudyDay, string>;
+const asDay = (text: z.ZodMiniType<string, string>) => text as z.ZodMiniType<Day, string>;
 
 /** A day in a reply. */
 export const StudyDay = asDay(z.string());
+export type StudyDay = Day;
 
 /** A real calendar day of this millennium, 'YYYY-MM-DD', on the product's clock. */
 export const day = asDay(
@@ -66,3 +65,13 @@ export const sessionTopics = z.array(SessionTopic).check(z.maxLength(30, 'En faz
 
 /** Maximum days per call: a leap year and the weeks around it. */
 export const MAX_DAYS = 400;
+
+export const ExamDates = z.object({
+  year: z.int(),
+  tyt: StudyDay,
+  ayt: StudyDay,
+  ydt: StudyDay,
+  /** False while the dates are estimated: shown as "tahmini". */
+  official: z.boolean(),
+});
+export type ExamDates = z.infer<typeof ExamDates>;

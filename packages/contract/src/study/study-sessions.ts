@@ -125,6 +125,34 @@ export const sessionSorts = ['date', 'duration', 'quality', 'efficiency', 'subje
 
 const errors = ['study_session.not_found'] as const;
 
+const figures = {
+  sessions: z.int(),
+  target: z.int(),
+  attempted: z.int(),
+  correct: z.int(),
+  wrong: z.int(),
+  blank: z.int(),
+  net: z.number(),
+  accuracyPercent: z.nullable(z.int()),
+  /** Minutes. */
+  studyTime: z.number(),
+};
+
+/** Over the whole range, not over a page. */
+export const SessionsSummary = z.object({
+  totalSessions: z.int(),
+  totalStudyTime: z.number(),
+  totalTargetQuestions: z.int(),
+  totalAttempted: z.int(),
+  totalCorrect: z.int(),
+  totalWrong: z.int(),
+  totalNetScore: z.number(),
+  accuracyPercent: z.nullable(z.int()),
+  avgCompletionRate: z.nullable(z.int()),
+  perSubject: z.array(z.object({ subject: z.string(), ...figures })),
+});
+export type SessionsSummary = z.infer<typeof SessionsSummary>;
+
 export const studySessions = {
   list: endpoint({
     method: 'GET',

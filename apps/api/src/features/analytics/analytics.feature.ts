@@ -2,7 +2,6 @@ import { analytics } from '@netlik/contract/analytics';
 import { feature } from '../../http/feature.ts';
 import { getAdvancedStats } from './advanced.service.ts';
 import { getDashboard } from './dashboard.service.ts';
-import { listExamDates, updateExamDates } from './exam-dates.service.ts';
 import { analyticsJobs } from './rank.service.ts';
 
 export const analyticsFeature = feature(
@@ -10,8 +9,6 @@ export const analyticsFeature = feature(
   (deps) => ({
     dashboard: ({ actor, query }) => getDashboard(deps, actor, query.range),
     advanced: ({ actor, query }) => getAdvancedStats(deps, actor, query),
-    examDates: () => listExamDates(deps),
-    setExamDates: ({ actor, params, body }) => updateExamDates(deps, actor, params.year, body),
   }),
   { jobs: analyticsJobs },
 );

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { uploads } from '@netlik/contract/uploads';
+import { users } from '@netlik/contract/identity/users';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase, sql } from '../../db/database.ts';
 import { diskFiles } from '../../storage/files.ts';
@@ -69,7 +69,7 @@ describe('backups on S3', () => {
 
   it('bring people and files back on a server that has lost both', async () => {
     const student = await world.person();
-    await student.call(uploads.avatar, { file: tinyPicture });
+    await student.call(users.avatar, { file: tinyPicture });
     const pictures = await diskFiles(world.dataDir).list();
     expect(pictures.length).toBeGreaterThan(0);
     const made = await create();

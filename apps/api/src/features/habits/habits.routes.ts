@@ -6,7 +6,7 @@ import { authorise } from '../../http/auth-session.ts';
 import type { Server } from '../../http/mount.ts';
 import { busTopics } from '../../realtime/bus.ts';
 import type { Connection, ConnectionKind } from '../../realtime/connections.ts';
-import { redeemTicket } from '../identity/account/account.service.ts';
+import { redeemTicket } from '../live/tickets.service.ts';
 import type { HabitEvent } from './habit-events.ts';
 
 // Bytes. A reader this far behind is cut off; it reconnects and refetches.

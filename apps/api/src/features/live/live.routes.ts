@@ -5,7 +5,7 @@ import type { Server } from '../../http/mount.ts';
 import { busTopics } from '../../realtime/bus.ts';
 import type { Connection, ConnectionKind } from '../../realtime/connections.ts';
 import { closeSocket, createPing, GOING_AWAY, SERVICE_RESTART } from '../../realtime/sockets.ts';
-import { redeemTicket } from '../identity/account/account.service.ts';
+import { redeemTicket } from './tickets.service.ts';
 
 const POLICY_VIOLATION = 1008;
 // How long to wait for a page to answer a close.

@@ -7,7 +7,7 @@ import { subjectOf } from '@netlik/domain/yks/subjects';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { listExamDates } from '../analytics/exam-dates.service.ts';
+import { listExamDates } from '../exam-dates/exam-dates.service.ts';
 import { getVisibleStudent } from '../identity/users/students.service.ts';
 import { findDoneDays } from './topic-matrices.sql.ts';
 

@@ -6,7 +6,6 @@ import { tinyPicture } from '../../testing/pictures.ts';
 const picture: Row = { own: { input: () => ({ file: tinyPicture }) } };
 
 accessSuite('uploads', uploads, {
-  avatar: picture,
   cardImage: picture,
   mistakePhoto: picture,
   messagePicture: picture,

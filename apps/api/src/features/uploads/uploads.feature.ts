@@ -3,7 +3,6 @@ import { feature } from '../../http/feature.ts';
 import { fileRoutes } from './uploads.routes.ts';
 import {
   requestFileRemoval,
-  uploadAvatar,
   uploadCardImage,
   uploadJobs,
   uploadMessagePicture,
@@ -14,7 +13,6 @@ import {
 export const uploadsFeature = feature(
   uploads,
   (deps) => ({
-    avatar: ({ actor, file }) => uploadAvatar(deps, actor, file),
     universityImage: ({ actor, file }) => uploadUniversityImage(deps, actor, file),
     cardImage: ({ actor, file }) => uploadCardImage(deps, actor, file),
     mistakePhoto: ({ actor, file }) => uploadMistakePhoto(deps, actor, file),

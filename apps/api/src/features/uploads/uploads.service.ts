@@ -5,7 +5,6 @@ import type { Actor } from '../../http/auth-session.ts';
 import { inBatches } from '../../jobs/batches.ts';
 import type { FileKind } from '../../storage/files.ts';
 import { reencodeImage } from '../../storage/images.ts';
-import { setOwnAvatar } from '../identity/account/account.service.ts';
 import {
   deleteFile,
   deleteUnusedFiles,
@@ -19,7 +18,12 @@ const DAY_MS = 86_400_000;
 const MAX_KEPT_BYTES = 2 * 1024 * 1024;
 
 /** The file before its row: a crash between leaves an unknown file, never a row without its file. */
-const storeFile = async ({ files, db, clock }: Deps, actor: Actor, kind: FileKind, contents: Buffer) => {
+export const storeFile = async (
+  { files, db, clock }: Deps,
+  actor: Actor,
+  kind: FileKind,
+  contents: Buffer,
+) => {
   const path = await files.put(kind, contents);
   if (await insertFile(db, path, actor.id, contents.length, clock.now())) return path;
   await files.remove(path);
@@ -46,17 +50,6 @@ export const addFile = async (
   const path = await files.put(kind, contents);
   await insertFile(tx, path, ownerId, contents.length, now);
   return path;
-};
-
-export const uploadAvatar = async (deps: Deps, actor: Actor, bytes: Buffer) => {
-  const path = await storeFile(
-    deps,
-    actor,
-    'avatars',
-    await reencodeImage(actor.id, bytes, { width: 512, height: 512, fit: 'cover' }),
-  );
-  await setOwnAvatar(deps, actor, path);
-  return { avatar: deps.fileLinks.url(path, deps.clock.now()) };
 };
 
 export const uploadUniversityImage = async (deps: Deps, actor: Actor, bytes: Buffer) => {

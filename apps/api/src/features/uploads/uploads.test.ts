@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const MB = 1024 * 1024;
-const avatar = (person: TestPerson, file: Uint8Array) => person.call(uploads.avatar, { file });
+const avatar = (person: TestPerson, file: Uint8Array) => person.call(users.avatar, { file });
 const photo = (person: TestPerson, file: Uint8Array) => person.call(uploads.universityImage, { file });
 const get = (url: string) => fetch(world.base + url);
 const bytesOf = async (url: string) => Buffer.from(await (await get(url)).arrayBuffer());

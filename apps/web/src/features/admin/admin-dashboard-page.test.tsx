@@ -1,7 +1,7 @@
 import { adminSystem } from '@netlik/contract/admin/admin-system';
 import { adminUsers, type UserPlan } from '@netlik/contract/admin/admin-users';
-import { analytics } from '@netlik/contract/analytics';
 import { adminCoaches } from '@netlik/contract/coach/admin-coaches';
+import { examDates } from '@netlik/contract/exam-dates';
 import type { AdminUser } from '@netlik/contract/identity/person';
 import { signInLog } from '@netlik/contract/identity/sign-in-log';
 import { users } from '@netlik/contract/identity/users';
@@ -68,7 +68,7 @@ beforeEach(() => {
   fakeApi.reply(users.get, ayseProfile);
   const coaches = [coachRow(kemal._id, 'Kemal Öztürk'), coachRow(ayse._id, 'Işıl Güneş')];
   fakeApi.reply(adminCoaches.list, { data: coaches, pagination: { page: 1, limit: 500, total: 2 } });
-  fakeApi.reply(analytics.examDates, []);
+  fakeApi.reply(examDates.list, []);
   fakeApi.reply(motivation.get, {
     year: 2026,
     week: 47,

@@ -5,7 +5,7 @@ import { subjectOf } from '@netlik/domain/yks/subjects';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { topicHistoryQuery } from '../../study/topic-map.queries.ts';
+import { topicHistoryQuery } from '../../study/topic-history.queries.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/forms/field.tsx';
 import { Row } from '../../ui/layout/row.tsx';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePerson } from '../../api/use-person.ts';
-import { topicMapQuery } from '../../study/topic-map.queries.ts';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -14,6 +13,7 @@ import { SkeletonBars, SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { SubjectTiles } from './subject-tiles.tsx';
 import styles from './topic-map.module.css';
+import { topicMapQuery } from './topic-map.queries.ts';
 import { topicMapTexts as texts } from './topic-map.texts.ts';
 import { TopicTable } from './topic-table.tsx';
 import { TopicWhy } from './topic-why.tsx';

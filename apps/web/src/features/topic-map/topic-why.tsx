@@ -5,12 +5,12 @@ import { formatShare } from '../../formats/numbers.ts';
 import { subjectName } from '../../study/subject-name.ts';
 import { topicHistoryTexts } from '../../study/topic-history.texts.ts';
 import { HistoryByYear, recentText } from '../../study/topic-history.tsx';
-import { topicDetailQuery } from '../../study/topic-map.queries.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { topicDetailQuery } from './topic-map.queries.ts';
 import { topicMapTexts as texts } from './topic-map.texts.ts';
 
 const nextStep = ({ isSkipped, isDue, reviewMinutes, learnLeft, practiseLeft, dueDay }: TopicDetail) => {

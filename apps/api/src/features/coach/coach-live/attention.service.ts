@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { offsetOf, pageOf } from '../../../http/pages.ts';
-import { listExamDates } from '../../analytics/exam-dates.service.ts';
+import { listExamDates } from '../../exam-dates/exam-dates.service.ts';
 import { listProgramsOf } from '../coach-programs/programs.service.ts';
 import { fullName } from '../coach-students/coach-students.service.ts';
 import { countStudents, findStudents } from '../coach-students/coach-students.sql.ts';

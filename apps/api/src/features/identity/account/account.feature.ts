@@ -1,7 +1,8 @@
 import { account } from '@netlik/contract/identity/account';
 import { feature } from '../../../http/feature.ts';
+import { issueTicket } from '../../live/tickets.service.ts';
 import { signOut } from '../auth-sessions/auth-sessions.service.ts';
-import { confirmAsGuardian, getProfile, giveConsent, issueTicket } from './account.service.ts';
+import { confirmAsGuardian, getProfile, giveConsent } from './account.service.ts';
 import { exportData } from './export.service.ts';
 import { changePassword } from './password.service.ts';
 

@@ -5,22 +5,14 @@ import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
+import { hashSecret } from '../auth-sessions/secrets.ts';
 import { createMailedLink } from '../sign-in/mailed-links.ts';
 import { guardianMail } from '../sign-in/mails.ts';
 import { countAttempt, guardianLimit } from '../sign-in/throttle.ts';
-import { consumeToken, deleteTokens, insertTicket, markGuardianLink } from '../sign-in/user-tokens.sql.ts';
+import { deleteTokens, markGuardianLink } from '../sign-in/user-tokens.sql.ts';
 import { presentPerson, presentProfile } from '../users/present.ts';
 import { presentContext } from '../users/present-context.ts';
-import {
-  findOwnProfile,
-  lockPerson,
-  saveAvatar,
-  saveConsent,
-  saveGuardianConfirmation,
-} from '../users/users.sql.ts';
-
-const TICKET_MS = 30_000;
+import { findOwnProfile, lockPerson, saveConsent, saveGuardianConfirmation } from '../users/users.sql.ts';
 
 /** The row of a signed-in person; missing only if the account was erased a moment ago. */
 export const requireRow = <Row>(row: Row | null): Row => {
@@ -91,31 +83,3 @@ export const confirmAsGuardian = ({ db, clock, authSessions }: Deps, uid: string
     await authSessions.publishChange(tx, uid);
     return { studentFirstName: person.firstName };
   });
-
-export const issueTicket = async ({ db, clock }: Deps, actor: Actor) => {
-  const now = clock.now();
-  const ticket = newSecret();
-  const issued = await insertTicket(db, {
-    hash: hashSecret(ticket),
-    userId: actor.id,
-    sessionId: actor.sessionId,
-    now,
-    expiresAt: new Date(now.getTime() + TICKET_MS),
-  });
-  if (!issued) throw new AppError('session.expired');
-  return { ticket };
-};
-
-/** The person behind a ticket, or null. A ticket works once, within 30 seconds, while its session is valid. */
-export const redeemTicket = async (
-  { db, clock, authSessions }: Deps,
-  ticket: string,
-): Promise<Actor | null> => {
-  const consumed = await consumeToken(db, hashSecret(ticket), 'ticket', clock.now());
-  return consumed?.sessionId ? authSessions.find(consumed.sessionId, consumed.userId) : null;
-};
-
-/** The old file is removed by the `files.sweep` job. */
-export const setOwnAvatar = async ({ db }: Deps, actor: Actor, path: string) => {
-  await saveAvatar(db, actor.id, path);
-};

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
-import { redeemTicket } from '../account/account.service.ts';
+import { redeemTicket } from '../../live/tickets.service.ts';
 import { findPerson } from '../users/users.sql.ts';
 import { createAuthSession } from './auth-sessions.service.ts';
 

@@ -1,6 +1,6 @@
 import { type Executor, sql } from '../../../db/database.ts';
 
-export type Purpose = 'verify-email' | 'reset-password' | 'guardian' | 'ticket';
+export type Purpose = 'verify-email' | 'reset-password' | 'guardian';
 
 export type NewToken = {
   hash: Buffer;
@@ -28,25 +28,12 @@ export const findRegistration = (db: Executor, userId: string, browserHash: Buff
       and used_at is null and expires_at > ${now}
     order by created_at desc limit 1`);
 
-export type NewTicket = { hash: Buffer; userId: string; sessionId: string; now: Date; expiresAt: Date };
-
-/** False when the session has ended a moment ago. */
-export const insertTicket = async (db: Executor, ticket: NewTicket): Promise<boolean> =>
-  (await db.run(sql`
-    insert into user_tokens (hash, user_id, purpose, session_id, created_at, expires_at)
-    select ${ticket.hash}, u.id, 'ticket', s.id, ${ticket.now}, ${ticket.expiresAt}
-    from users u join sessions s on s.user_id = u.id
-    where u.id = ${ticket.userId} and s.id = ${ticket.sessionId}
-    for key share of u, s`)) === 1;
-
-export type ConsumedToken = { userId: string; sessionId: string | null };
-
 /** Single use: of parallel calls only one gets the row. */
-export const consumeToken = (db: Executor, hash: Buffer, purpose: Purpose, now: Date) =>
-  db.maybe<ConsumedToken>(sql`
+const consumeToken = (db: Executor, hash: Buffer, purpose: Purpose, now: Date) =>
+  db.maybe<{ userId: string }>(sql`
     delete from user_tokens
     where hash = ${hash} and purpose = ${purpose} and expires_at > ${now} and used_at is null
-    returning user_id as "userId", session_id as "sessionId"`);
+    returning user_id as "userId"`);
 
 /** Locks the person before the token, in the order in which account changes do, to avoid deadlocks. */
 export const consumeLink = async (tx: Executor, hash: Buffer, purpose: Purpose, now: Date) => {

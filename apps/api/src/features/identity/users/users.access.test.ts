@@ -141,6 +141,7 @@ accessSuite('users', users, {
       shows: profileFields,
     },
   },
+  avatar: { own: { input: () => ({ file: tinyPicture }) } },
   remove: {
     own: {
       input: (cell) => ({ params: ownId(cell), body: { password: cell.password } }),

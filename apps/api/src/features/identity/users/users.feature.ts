@@ -1,5 +1,6 @@
 import { users } from '@netlik/contract/identity/users';
 import { feature } from '../../../http/feature.ts';
+import { uploadAvatar } from './avatar.service.ts';
 import {
   changesAccess,
   createUser,
@@ -30,6 +31,7 @@ export const usersFeature = feature(
     },
     remove: ({ actor, params, body, caller, requireStepUp }) =>
       removeUser(deps, actor, params.id, { password: body?.password, caller, requireStepUp }),
+    avatar: ({ actor, file }) => uploadAvatar(deps, actor, file),
   }),
   { demo: async () => (await import('../identity.demo.ts')).fillDemoGoals },
 );

@@ -8,7 +8,7 @@ import { newId } from '../../../ids.ts';
 import { busTopics } from '../../../realtime/bus.ts';
 import type { ConnectionGroup } from '../../../realtime/connections.ts';
 import { GOING_AWAY } from '../../../realtime/sockets.ts';
-import { redeemTicket } from '../../identity/account/account.service.ts';
+import { redeemTicket } from '../../live/tickets.service.ts';
 import { findBlocking, findHiddenPeople } from '../room-blocks.sql.ts';
 import { findOnline, findStrangers } from '../room-connections.sql.ts';
 import type { RoomEvent } from '../room-events.ts';

@@ -1,4 +1,4 @@
-import type { SessionsSummary } from '@netlik/contract/coach/coach-students';
+import type { SessionsSummary } from '@netlik/contract/study/study-sessions';
 import { accuracy, shownNet } from '@netlik/domain/net';
 import { minutesOf } from '@netlik/domain/study/totals';
 import type { StudyDay } from '@netlik/domain/study-day';

@@ -1,5 +1,6 @@
-import { analytics, type ExamDates } from '@netlik/contract/analytics';
 import { check } from '@netlik/contract/check';
+import { examDates } from '@netlik/contract/exam-dates';
+import type { ExamDates } from '@netlik/contract/study/study-fields';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,8 +23,8 @@ const ExamDatesDialog = ({ dates, onClose }: { dates: ExamDates; onClose: () => 
   const { year, tyt, ayt, ydt, official } = dates;
   const form = useContractForm({
     initial: { tyt: tyt as string, ayt: ayt as string, ydt: ydt as string, official },
-    read: (values) => check(analytics.setExamDates.body, values),
-    write: (body, { send }) => send(analytics.setExamDates, { params: { year: String(year) }, body }),
+    read: (values) => check(examDates.save.body, values),
+    write: (body, { send }) => send(examDates.save, { params: { year: String(year) }, body }),
     done: texts.saved,
     onDone: onClose,
   });
@@ -43,7 +44,7 @@ const ExamDatesDialog = ({ dates, onClose }: { dates: ExamDates; onClose: () => 
 /** The days of the exam by target year. */
 export const ExamDatesCard = () => {
   const [editing, setEditing] = useState<ExamDates | null>(null);
-  const query = useQuery(read(analytics.examDates, {}));
+  const query = useQuery(read(examDates.list, {}));
   return (
     <Card
       title={texts.title}

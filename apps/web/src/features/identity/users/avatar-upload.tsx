@@ -1,5 +1,5 @@
 import type { Profile } from '@netlik/contract/identity/person';
-import { uploads } from '@netlik/contract/uploads';
+import { users } from '@netlik/contract/identity/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '../../../ui/forms/field.tsx';
@@ -70,7 +70,7 @@ export const AvatarUpload = ({
 
   const chooseFile = (file: File | undefined) => {
     if (!file || sending) return;
-    const found = fileProblem(file, { maxBytes: uploads.avatar.upload.maxBytes });
+    const found = fileProblem(file, { maxBytes: users.avatar.upload.maxBytes });
     setProblem(found);
     if (found === null) void save.send(file);
     else save.dismiss();

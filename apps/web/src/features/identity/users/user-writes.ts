@@ -1,5 +1,4 @@
 import { type UserChange, users } from '@netlik/contract/endpoints/identity/users';
-import { uploads } from '@netlik/contract/endpoints/uploads';
 import type { Profile } from '@netlik/contract/identity/person';
 import { profileCompleteness } from '@netlik/domain/identity/people';
 import type { QueryClient } from '@tanstack/react-query';
@@ -34,7 +33,7 @@ export const updateAvatar = async (
 ): Promise<void> => {
   const { queryKey } = userQueries.own();
   await queries.cancelQueries({ queryKey });
-  const { avatar } = await upload(uploads.avatar, file, { onProgress });
+  const { avatar } = await upload(users.avatar, file, { onProgress });
   const profile = queries.getQueryData(queryKey);
   if (!profile) return;
   const changed = { ...profile, avatar };

@@ -1,4 +1,4 @@
-import type { SessionsSummary } from '@netlik/contract/coach/coach-students';
+import type { SessionsSummary } from '@netlik/contract/study/study-sessions';
 import { useQuery } from '@tanstack/react-query';
 import { formatDuration } from '../../../../formats/durations.ts';
 import { formatCount, formatNet } from '../../../../formats/numbers.ts';

@@ -1,5 +1,5 @@
-import type { analytics } from '@netlik/contract/analytics';
 import type { BodyOf } from '@netlik/contract/endpoint';
+import type { examDates as endpoints } from '@netlik/contract/exam-dates';
 import { examDates } from '@netlik/domain/calendar/exam-dates';
 import { studyDay, yearOf } from '@netlik/domain/study-day';
 import { targetYearChoices } from '@netlik/domain/yks/target-years';
@@ -20,7 +20,7 @@ export const updateExamDates = (
   { db, clock }: Deps,
   actor: Actor,
   yearText: string,
-  body: BodyOf<typeof analytics.setExamDates>,
+  body: BodyOf<typeof endpoints.save>,
 ) => {
   const year = Number(yearText);
   if (year < FIRST_YEAR) throw ruleBroken('year', `Yıl en az ${FIRST_YEAR} olmalı`);

@@ -1,15 +1,7 @@
-import { adminSystem } from '@netlik/contract/admin/admin-system';
 import { adminUsers } from '@netlik/contract/admin/admin-users';
-import { feature } from '../../http/feature.ts';
-import { invitePeople } from '../identity/sign-in/invitations.service.ts';
-import { listUsers } from '../identity/users/users.service.ts';
-import {
-  answerCollecting,
-  getMetrics,
-  getUserGrowth,
-  measureSystem,
-  processOf,
-} from './admin-system/metrics.service.ts';
+import { feature } from '../../../http/feature.ts';
+import { invitePeople } from '../../identity/sign-in/invitations.service.ts';
+import { listUsers } from '../../identity/users/users.service.ts';
 import {
   endExpiredPremium,
   getPlan,
@@ -17,7 +9,7 @@ import {
   setEntitlements,
   setLimits,
   setPlan,
-} from './admin-users/plans.service.ts';
+} from './plans.service.ts';
 
 export const adminUsersFeature = feature(
   adminUsers,
@@ -49,26 +41,5 @@ export const adminUsersFeature = feature(
         },
         { cron: '*/5 * * * *' },
       ),
-  },
-);
-export const adminSystemFeature = feature(
-  adminSystem,
-  (deps) => ({
-    metrics: () => getMetrics(deps),
-    userGrowth: () => getUserGrowth(deps),
-  }),
-  {
-    jobs: (deps) => {
-      answerCollecting(deps);
-      deps.jobs.define('system.measure', () => measureSystem(deps), { cron: '* * * * *', retries: 0 });
-    },
-    routes: ({ app }, deps) => {
-      const { responses } = processOf(deps);
-      app.addHook('onResponse', (_request, reply, done) => {
-        responses.record(reply.elapsedTime);
-        done();
-      });
-    },
-    demo: async () => (await import('./admin-system/admin-system.demo.ts')).fillDemoSystem,
   },
 );

@@ -1,4 +1,4 @@
-import { analytics } from '@netlik/contract/analytics';
+import { examDates } from '@netlik/contract/exam-dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
@@ -12,8 +12,8 @@ afterAll(() => world.close());
 
 const days = { tyt: '2027-06-12', ayt: '2027-06-13', ydt: '2027-06-13', official: true };
 const put = (year: string, body = {}) =>
-  admin.call(analytics.setExamDates, { params: { year }, body: { ...days, ...body } });
-const listed = async (who = admin) => (await who.call(analytics.examDates, {})).data;
+  admin.call(examDates.save, { params: { year }, body: { ...days, ...body } });
+const listed = async (who = admin) => (await who.call(examDates.list, {})).data;
 
 describe('GET and PUT /exam-dates', () => {
   it('tells the years to come, the usual days until an admin sets better ones', async () => {
@@ -50,7 +50,7 @@ describe('GET and PUT /exam-dates', () => {
   it('lets nobody else set them', async () => {
     for (const role of ['student', 'coach'] as const) {
       const person = await world.person({ role });
-      const answer = await person.call(analytics.setExamDates, { params: { year: '2027' }, body: days });
+      const answer = await person.call(examDates.save, { params: { year: '2027' }, body: days });
       expect(answer.code).toBe('access.role');
     }
   });

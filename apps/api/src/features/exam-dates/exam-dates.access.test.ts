@@ -1,0 +1,19 @@
+import { examDates } from '@netlik/contract/exam-dates';
+import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+
+const days = { tyt: '2027-06-19', ayt: '2027-06-20', ydt: '2027-06-20', official: true };
+
+/** Years have no owner: who may set one may set all of them. */
+const setYear = { input: () => ({ params: { year: '2027' }, body: days }) };
+
+accessSuite('examDates', examDates, {
+  list: { everyone: { input: () => ({}) } },
+  save: {
+    own: setYear,
+    other: setYear,
+    missing: {
+      input: () => ({ params: { year: '2026' }, body: days }),
+      outcome: { others: 'request.rule_broken' },
+    },
+  },
+});

@@ -1,0 +1,7 @@
+import { topicMap } from '@netlik/contract/topic-map';
+import { read } from '../../api/read.ts';
+
+export const topicMapQuery = (userId: string) => read(topicMap.get, { params: { userId } });
+
+export const topicDetailQuery = (userId: string, subject: string, topic: string) =>
+  read(topicMap.topic, { params: { userId, subject }, query: { topic } });
