@@ -53,7 +53,7 @@ export const progressScreens: Screen[] = [
     icon: 'books',
     menu: { group: 'study' },
     words: 'kitap test soru bankası raf yayın sıradaki',
-    load: async () => (await import('../features/books/books-page.tsx')).BooksPage,
+    load: async () => (await import('./books-screen.tsx')).BooksScreen,
   },
   {
     path: '/topic-matrix',
@@ -64,7 +64,7 @@ export const progressScreens: Screen[] = [
     tab: 'Konular',
     words: 'müfredat matris',
     tutorial: 'topic-matrix',
-    load: async () => (await import('./topic-matrices/topic-matrices-screen.ts')).loadTopicMatrices(),
+    load: async () => (await import('./topic-matrices/topic-matrices-screen.tsx')).loadTopicMatrices(),
   },
   {
     path: '/topic-map',

@@ -1,17 +1,14 @@
 import type { Notification } from '@netlik/contract/notifications';
-import type { RunNews } from '@netlik/contract/study/study-runs';
 import type { Topic } from '@netlik/contract/topics';
 
-/** Payloads of `/ws/live` by message type. Features add their types here. */
-export type LiveMessages = {
+/** Payloads of `/ws/live` by message type. A feature adds its own by declaring this module. */
+export interface LiveMessages {
   /** A write of this person, here or on another device, or one of another user that concerns them. */
   changed: readonly Topic[];
   /** The checked beginning of an answer that is still being written. */
   'assistant.partial': { text: string };
   notification: Notification;
-  /** The timer's run was started, changed, taken over or ended, here or on another device. */
-  'study.run': RunNews;
-};
+}
 
 export type LiveType = keyof LiveMessages;
 

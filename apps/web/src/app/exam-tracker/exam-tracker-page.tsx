@@ -19,6 +19,10 @@ const OwnImportDialog = lazy(async () => ({
   default: (await import('../../features/exam-imports/own-import-dialog.tsx')).OwnImportDialog,
 }));
 
+const ToMistakesDialog = lazy(async () => ({
+  default: (await import('../../features/exam-attempts/to-mistakes-dialog.tsx')).ToMistakesDialog,
+}));
+
 const suggestions = (
   <div data-screen-only>
     <SuggestionsSlot scope="exam_tracker" title="Öneriler" />
@@ -40,6 +44,7 @@ export const ExamTrackerPage = () => {
       goal={goal}
       onAdded={showResult}
       TableImport={OwnImportDialog}
+      ToMistakes={ToMistakesDialog}
     />
   );
 };

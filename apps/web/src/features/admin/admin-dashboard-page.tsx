@@ -10,6 +10,7 @@ import { dashboardTexts as texts } from './admin.texts.ts';
 import { adminDashboardTour } from './admin-dashboard.tour.ts';
 import { OverviewTab } from './admin-system/overview-tab.tsx';
 import { SystemReport } from './admin-system/system-report.tsx';
+import { CoachPanel } from './admin-users/coach-panel.tsx';
 import { UserDrawer } from './admin-users/user-drawer.tsx';
 import { CreateUserDialog } from './admin-users/user-forms.tsx';
 import { UsersTab } from './admin-users/users-tab.tsx';
@@ -81,6 +82,7 @@ export const AdminDashboardPage = ({ alerts, analytics }: Props) => {
           key={userId}
           userId={userId}
           startEditing={editing}
+          CoachPanel={CoachPanel}
           onClose={() => change({ user: null })}
         />
       )}

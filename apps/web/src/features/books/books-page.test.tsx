@@ -8,6 +8,7 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { kemal } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { BooksPage } from './books-page.tsx';
+import { GiveDialog } from './give-dialog.tsx';
 
 const tests = [1, 2].map((n) => ({
   index: n - 1,
@@ -48,7 +49,8 @@ const serve = () => {
     return book;
   });
 };
-const render = (person = {}) => renderScreen(<BooksPage />, { at: '/books', ...person });
+const render = (person = {}) =>
+  renderScreen(<BooksPage GiveDialog={GiveDialog} />, { at: '/books', ...person });
 
 it('names the next test, ticks it with the blanks that are left, and takes it back', async () => {
   serve();

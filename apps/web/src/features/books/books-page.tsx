@@ -1,7 +1,7 @@
 import { type Book, books } from '@netlik/contract/books';
 import { accuracy } from '@netlik/domain/net';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { usePerson } from '../../api/use-person.ts';
 import { formatShare } from '../../formats/numbers.ts';
 import { subjectName } from '../../study/subject-name.ts';
@@ -21,7 +21,6 @@ import { BookDialog } from './book-dialog.tsx';
 import styles from './books.module.css';
 import { bookQueries } from './books.queries.ts';
 import { bookTexts as texts } from './books.texts.ts';
-import { GiveDialog } from './give-dialog.tsx';
 import { TestsDrawer } from './tests-drawer.tsx';
 import { TickDialog, type TickedTest } from './tick-dialog.tsx';
 
@@ -132,8 +131,13 @@ const EditDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   return data && <BookDialog book={data} onClose={onClose} />;
 };
 
-/** One's shelf: how far each book is and the test that comes next. */
-export const BooksPage = () => {
+type PageProps = {
+  /** A coach's choice of the students who get a copy. */
+  GiveDialog: ComponentType<{ book: Book; onClose: () => void }>;
+};
+
+/** The shelf: how far each book is and the test that comes next. */
+export const BooksPage = ({ GiveDialog }: PageProps) => {
   const isStudent = usePerson()?.role === 'student';
   const query = useQuery(bookQueries.shelf());
   const [open, setOpen] = useState<Open>(null);

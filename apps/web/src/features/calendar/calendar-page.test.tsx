@@ -11,6 +11,7 @@ import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx'
 import { questionCalendarTour, studyCalendarTour } from './calendar.tour.ts';
 import { CalendarPage } from './calendar-page.tsx';
 import type { DayModalProps } from './day/day-modal-props.ts';
+import { usePlanDays } from './use-plan-days.ts';
 
 const today = studyDay(new Date());
 /** The tenth of last month: past, and never in the same grid as today. */
@@ -44,7 +45,7 @@ const loadDay = async () => DayStandIn;
 const render = (search = month, mode: 'study' | 'question' = 'study') =>
   renderScreen(
     <main>
-      <CalendarPage mode={mode} loadDay={loadDay} />
+      <CalendarPage mode={mode} loadDay={loadDay} usePlanDays={usePlanDays} />
     </main>,
     { at: `/calendar/${mode}${search}` },
   );

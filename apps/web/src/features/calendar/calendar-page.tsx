@@ -27,11 +27,11 @@ import type { DayModalProps } from './day/day-modal-props.ts';
 import { totalsOf } from './day-figures.ts';
 import { Legend } from './legend.tsx';
 import { MonthGrid } from './month/month-grid.tsx';
+import type { UsePlanDays } from './plan-days.ts';
 import { RetryNotice } from './retry-notice.tsx';
 import { Summary } from './summary.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
 import { useCalendarUrl } from './use-calendar-url.ts';
-import { usePlanDays } from './use-plan-days.ts';
 import { YearGrid } from './year/year-grid.tsx';
 
 const LOAD_DAY_MS = 300;
@@ -44,11 +44,12 @@ type Props = {
   mode: CalendarMode;
   /** The code of an open day; must not change between renders. */
   loadDay: () => Promise<ComponentType<DayModalProps>>;
+  usePlanDays: UsePlanDays;
   /** Beside the link to the other calendar. */
   actions?: ReactNode;
 };
 
-export const CalendarPage = ({ mode, loadDay, actions }: Props) => {
+export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => {
   useTour(tours[mode]);
   const DayModal = useMemo(() => lazy(async () => ({ default: await loadDay() })), [loadDay]);
   const { today, urlState, go, open, close } = useCalendarUrl();

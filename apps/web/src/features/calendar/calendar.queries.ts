@@ -1,15 +1,11 @@
 import { type CalendarMode, calendar } from '@netlik/contract/calendar';
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import type { CalendarRange } from '@netlik/domain/calendar/months';
 import { read } from '../../api/read.ts';
 
 const STALE_MS = 5 * 60_000;
-const MAX_PLANS = 200;
 
 export const calendarQueries = {
   /** One call per view, however long the range. */
   days: (mode: CalendarMode, range: CalendarRange) =>
     read(calendar.days, { query: { mode, ...range } }, { staleTime: STALE_MS }),
-  plans: (range: CalendarRange) =>
-    read(dailyPlans.stats, { query: { ...range, limit: MAX_PLANS } }, { staleTime: STALE_MS }),
 };

@@ -5,7 +5,7 @@ import { formatDuration } from '../../formats/durations.ts';
 import { countTexts as counts } from '../../study/count-texts.ts';
 import { calendarTexts as texts } from './calendar.texts.ts';
 import { questionsOf, remindersOf } from './day-figures.ts';
-import type { DayPlan } from './use-plan-days.ts';
+import type { DayPlan } from './plan-days.ts';
 
 /** „2 sa 30 dk”, „3 çalışma”; empty for a day without entries in this mode. */
 export const amountTexts = (mode: CalendarMode, day: CalendarDay | undefined): string[] => {

@@ -1,8 +1,8 @@
 import { formatPercent } from '../../formats/numbers.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { calendarTexts as texts } from './calendar.texts.ts';
+import type { DayPlan } from './plan-days.ts';
 import styles from './plan-mark.module.css';
-import type { DayPlan } from './use-plan-days.ts';
 
 /** Hidden from screen readers: the day's label already says it. */
 export const PlanMark = ({ plan: { rate, band } }: { plan: DayPlan }) => (

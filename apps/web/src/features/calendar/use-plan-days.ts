@@ -1,27 +1,20 @@
-import type { CalendarMode } from '@netlik/contract/calendar';
-import { type CompletionBand, completionBand } from '@netlik/domain/study/bands';
+import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
+import { completionBand } from '@netlik/domain/study/bands';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { calendarQueries } from './calendar.queries.ts';
-import { type CalendarUrlState, loadedRange } from './calendar-url.ts';
+import { read } from '../../api/read.ts';
+import { loadedRange } from './calendar-url.ts';
+import type { UsePlanDays } from './plan-days.ts';
 
-/** What a day says of its plan. */
-export type DayPlan = {
-  /** Percent. */
-  rate: number;
-  /** Null for a day that has not come yet. */
-  band: CompletionBand | null;
-};
-export type PlansByDate = ReadonlyMap<string, DayPlan>;
+const STALE_MS = 5 * 60_000;
+const MAX_PLANS = 200;
 
 /** The plans of the month, the coach's where a day has two; the study calendar shows them. A failure leaves the days as they are. */
-export const usePlanDays = (
-  mode: CalendarMode,
-  { view, month }: Pick<CalendarUrlState, 'view' | 'month'>,
-): PlansByDate | undefined => {
-  const enabled = mode === 'study' && view === 'month';
-  const { data } = useQuery({ ...calendarQueries.plans(loadedRange({ view, month })), enabled });
+export const usePlanDays: UsePlanDays = (mode, shown) => {
+  const enabled = mode === 'study' && shown.view === 'month';
+  const query = { ...loadedRange(shown), limit: MAX_PLANS };
+  const { data } = useQuery({ ...read(dailyPlans.stats, { query }, { staleTime: STALE_MS }), enabled });
   return useMemo(() => {
     if (!enabled || !data) return undefined;
     const today: StudyDay = studyDay(new Date());

@@ -2,7 +2,7 @@ import type { CalendarMode } from '@netlik/contract/calendar';
 import type { CalendarRange, MonthDay } from '@netlik/domain/calendar/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { DaysByDate } from './day-figures.ts';
-import type { PlansByDate } from './use-plan-days.ts';
+import type { PlansByDate } from './plan-days.ts';
 
 /** Props shared by the month, year and agenda views. */
 export type ViewProps = {

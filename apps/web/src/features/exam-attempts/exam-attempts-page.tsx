@@ -49,9 +49,6 @@ const exportCsv = async (attempts: readonly ExamAttempt[]) => {
 const AttemptDrawer = lazy(async () => ({
   default: (await import('./drawer/attempt-drawer.tsx')).AttemptDrawer,
 }));
-const ToMistakesDialog = lazy(async () => ({
-  default: (await import('./to-mistakes-dialog.tsx')).ToMistakesDialog,
-}));
 const ImportDialog = lazy(async () => ({ default: (await import('./csv/import-dialog.tsx')).ImportDialog }));
 
 const STATISTICS = 'exam-statistics';
@@ -76,10 +73,12 @@ type Props = {
   onAdded?: (attempt: ExamAttempt) => void;
   /** Results from a spreadsheet, another feature's dialog. */
   TableImport?: ComponentType<{ onClose: () => void }>;
+  /** Notes the wrong topics of an attempt as mistakes. */
+  ToMistakes?: ComponentType<{ attempt: ExamAttempt; onClose: () => void }>;
 };
 
 /** What to study next: the last results, the topics they name, then how it went and every attempt. */
-export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport }: Props) => {
+export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport, ToMistakes }: Props) => {
   useTour(examTrackerTour);
   const { first, rows } = useAttempts();
   const overviewQuery = useQuery(examQueries.overview());
@@ -282,7 +281,7 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport }: Pr
             onClose={close}
           />
         )}
-        {noted && <ToMistakesDialog attempt={noted} onClose={() => setNoted(null)} />}
+        {noted && ToMistakes && <ToMistakes attempt={noted} onClose={() => setNoted(null)} />}
         {importing === 'table' && TableImport && <TableImport onClose={() => setImporting(null)} />}
         {importing === 'csv' && (
           <ImportDialog existing={attempts ?? []} left={left ?? 0} onClose={() => setImporting(null)} />

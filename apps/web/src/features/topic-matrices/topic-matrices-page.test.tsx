@@ -11,6 +11,7 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { press } from '../../testing/keys.ts';
 import { ayse, mehmet } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import { PastPrograms } from './past-programs.tsx';
 import { topicMatrixTour } from './topic-matrices.tour.ts';
 import { TopicMatricesPage } from './topic-matrices-page.tsx';
 
@@ -88,7 +89,10 @@ const serve = (part: Partial<TopicMatrix> = {}) => {
 
 const open = async (options: Parameters<typeof renderScreen>[1] = {}, width = 1440) => {
   await page.viewport(width, 900);
-  const screen = await renderScreen(<TopicMatricesPage />, { at: '/topic-matrix', ...options });
+  const screen = await renderScreen(<TopicMatricesPage PastPrograms={PastPrograms} />, {
+    at: '/topic-matrix',
+    ...options,
+  });
   const cell = (row: number, day: number) =>
     document.querySelector<HTMLTableElement>('[role=grid]')!.rows[row + 1]!.cells[day]!;
   return { ...screen, cell };

@@ -1,6 +1,6 @@
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { usePerson } from '../../api/use-person.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';
 import { useTour } from '../../tutorial/tutorial.ts';
@@ -20,15 +20,17 @@ import styles from './topic-matrices.module.css';
 import { topicMatrixTexts as texts } from './topic-matrices.texts.ts';
 import { topicMatrixTour } from './topic-matrices.tour.ts';
 
-// Students never see it, and it is most of what a coach's page would add.
-const PastPrograms = lazy(async () => ({ default: (await import('./past-programs.tsx')).PastPrograms }));
-
 const FIRST_SUBJECT = 'matematik';
 
 export const subjectFrom = (given: string | null) =>
   given && isSubjectKey(given) && topicsOf(given).length > 0 ? given : FIRST_SUBJECT;
 
-export const TopicMatricesPage = () => {
+type Props = {
+  /** Shown to staff below the matrix. */
+  PastPrograms: ComponentType<{ studentId: string | null }>;
+};
+
+export const TopicMatricesPage = ({ PastPrograms }: Props) => {
   useTour(topicMatrixTour);
   const person = usePerson();
   const [params, change] = useUrlParams();

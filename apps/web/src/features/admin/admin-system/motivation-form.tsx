@@ -4,6 +4,7 @@ import { isoWeek } from '@netlik/domain/iso-week';
 import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read } from '../../../api/read.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -14,7 +15,6 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { adminQueries } from '../admin.queries.ts';
 import { quoteTexts as texts } from '../admin.texts.ts';
 
 const MAX_QUOTE = 500;
@@ -46,7 +46,7 @@ const QuoteForm = ({ quote }: { quote: MotivationWeek }) => {
 export const MotivationForm = () => {
   const [monday, setMonday] = useState<StudyDay>(() => weekStart(studyDay(new Date())));
   const { year, week } = isoWeek(monday);
-  const query = useQuery(adminQueries.quote(year, week));
+  const query = useQuery(read(motivation.get, { query: { year, week } }));
   return (
     <Card title={texts.title} lead={texts.lead}>
       <Stack gap="4" data-tour="admin-quote">

@@ -11,8 +11,8 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from '../admin.module.css';
-import { adminQueries } from '../admin.queries.ts';
 import { lapsingTexts as texts } from '../admin.texts.ts';
+import { adminUserQueries } from '../admin-users/admin-users.queries.ts';
 import { ExamDatesCard } from './exam-dates-card.tsx';
 import { MetricCards } from './metric-cards.tsx';
 import { MotivationForm } from './motivation-form.tsx';
@@ -24,7 +24,7 @@ const MAX_SHOWN = 100;
 
 const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
   const [limit, setLimit] = useState(SHOWN_AT_FIRST);
-  const query = useQuery(adminQueries.lapsing(limit));
+  const query = useQuery(adminUserQueries.lapsing(limit));
   const { data, isFetching } = query;
   const more = data ? data.pagination.total - data.data.length : 0;
   return (

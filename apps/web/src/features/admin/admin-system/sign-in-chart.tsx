@@ -1,12 +1,13 @@
+import { signInLog } from '@netlik/contract/endpoints/identity/sign-in-log';
 import type { SignInDay } from '@netlik/contract/identity/sign-in-log';
 import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../api/read.ts';
 import { formatDayMonth, formatShortDayMonth } from '../../../formats/days.ts';
 import { formatCount } from '../../../formats/numbers.ts';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { adminQueries } from '../admin.queries.ts';
 import { signInTexts as texts } from '../admin.texts.ts';
 
 const wholeText = (value: number) => (Number.isInteger(value) ? formatCount(value) : '');
@@ -45,7 +46,7 @@ const SignIns = ({ days }: { days: readonly SignInDay[] }) => {
 
 /** A wave of wrong or blocked sign-ins is password guessing. */
 export const SignInChart = () => {
-  const query = useQuery(adminQueries.signIns());
+  const query = useQuery(read(signInLog.counts, {}));
   return (
     <Card title={texts.title} lead={texts.lead}>
       {query.data ? (

@@ -2,7 +2,7 @@ import type { Profile } from '@netlik/contract/identity/person';
 import { secondFactor } from '@netlik/contract/identity/second-factor';
 import { users } from '@netlik/contract/identity/users';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
 import { read } from '../../../api/read.ts';
 import { usePerson } from '../../../api/use-person.ts';
@@ -15,10 +15,9 @@ import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../admin.module.css';
-import { adminQueries } from '../admin.queries.ts';
 import { roleNames } from '../admin.texts.ts';
+import { adminUserQueries } from './admin-users.queries.ts';
 import { drawerTexts as texts } from './admin-users.texts.ts';
-import { CoachPanel } from './coach-panel.tsx';
 import { EntitlementsForm, LimitsForm } from './limits-panel.tsx';
 import { PlanForm } from './plan-panel.tsx';
 import { personName } from './user-columns.tsx';
@@ -108,12 +107,18 @@ const Actions = ({ user, isActive, onEdit, onErased }: ActionProps) => {
   );
 };
 
-type Props = { userId: string; startEditing: boolean; onClose: () => void };
+type Props = {
+  userId: string;
+  startEditing: boolean;
+  /** The choice of a premium student's coach. */
+  CoachPanel: ComponentType<{ userId: string; coachId: string | null }>;
+  onClose: () => void;
+};
 
-export const UserDrawer = ({ userId, startEditing, onClose }: Props) => {
+export const UserDrawer = ({ userId, startEditing, CoachPanel, onClose }: Props) => {
   const [editing, setEditing] = useState(startEditing);
   const user = useQuery(read(users.get, { params: { id: userId } }));
-  const plan = useQuery(adminQueries.plan(userId));
+  const plan = useQuery(adminUserQueries.plan(userId));
   const isActive = plan.data?.plan.status !== 'suspended';
   const planKey = JSON.stringify(plan.data);
   return (

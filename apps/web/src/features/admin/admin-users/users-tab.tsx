@@ -8,8 +8,8 @@ import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { adminQueries } from '../admin.queries.ts';
 import { RoleCards } from '../admin-system/metric-cards.tsx';
+import { adminUserQueries } from './admin-users.queries.ts';
 import { inviteTexts, userTexts as texts } from './admin-users.texts.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -23,7 +23,7 @@ type Props = { onOpen: (id: string) => void; onEdit: (id: string) => void };
 export const UsersTab = ({ onOpen, onEdit }: Props) => {
   const [inviting, setInviting] = useState(false);
   const table = useRememberedTable({ id: 'users', columns: userColumns, sizes: SIZES, size: PAGE_SIZE });
-  const query = useQuery(adminQueries.people(pageQuery(table.state)));
+  const query = useQuery(adminUserQueries.people(pageQuery(table.state)));
   return (
     <Stack gap="4">
       <RoleCards />

@@ -15,10 +15,10 @@ import { dayLabel } from '../day-text.ts';
 import { ExamMark } from '../exam-mark.tsx';
 import { MeetingMark } from '../meeting-mark.tsx';
 import { monthTint } from '../month-tints.ts';
+import type { DayPlan } from '../plan-days.ts';
 import { PlanMark } from '../plan-mark.tsx';
 import { ReminderMark } from '../reminder-mark.tsx';
 import { useDayCursor } from '../use-day-cursor.ts';
-import type { DayPlan } from '../use-plan-days.ts';
 import type { ViewProps } from '../view-props.ts';
 import styles from './month-grid.module.css';
 

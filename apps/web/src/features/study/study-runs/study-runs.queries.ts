@@ -7,6 +7,13 @@ import { live } from '../../../live/live.ts';
 import { useOutbox } from '../../../outbox/outbox.ts';
 import { isEnding, notifyRunChanged, runSync, timer, useTimer } from './engine/timer.ts';
 
+declare module '../../../live/live-messages.ts' {
+  interface LiveMessages {
+    /** The timer's run was started, changed, taken over or ended, here or on another device. */
+    'study.run': RunNews;
+  }
+}
+
 export const studyRunQueries = {
   /** The active run, and one the server closed because no ticks arrived. */
   active: () => read(studyRuns.active, {}, { staleTime: 0 }),
@@ -14,8 +21,10 @@ export const studyRunQueries = {
 
 /** The newest session, where this device knows no setup of its own. */
 export const useLastSession = (enabled: boolean) => {
-  const { data } = useQuery({ ...read(studySessions.list, { query: { limit: 1 } }), enabled });
-  return enabled ? data?.data[0] : undefined;
+  const query = read(studySessions.list, { query: { limit: 1 } });
+  const { data, isFetching } = useQuery({ ...query, enabled });
+  const last = enabled ? data?.data[0] : undefined;
+  return { last, isLoading: enabled && isFetching && !last };
 };
 
 /** An event caused by this device's own call. */

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { session } from '../../api/session.ts';
 import {
   matrixOverviewQuery,
@@ -7,13 +8,20 @@ import { subjectFrom, TopicMatricesPage } from '../../features/topic-matrices/to
 import { queryClient } from '../query-client.ts';
 import { waitBriefly } from '../wait-briefly.ts';
 
+// Students never see it, and it is most of what a coach's page would add.
+const PastPrograms = lazy(async () => ({
+  default: (await import('../../features/topic-matrices/past-programs.tsx')).PastPrograms,
+}));
+
+const TopicMatricesScreen = () => <TopicMatricesPage PastPrograms={PastPrograms} />;
+
 export const loadTopicMatrices = async () => {
   const user = session.get()?.user;
-  if (user?.role !== 'student' || user.consent === 'due') return TopicMatricesPage;
+  if (user?.role !== 'student' || user.consent === 'due') return TopicMatricesScreen;
   const subject = subjectFrom(new URLSearchParams(location.search).get('subject'));
   await waitBriefly(
     queryClient.prefetchQuery(topicMatrixQuery(user._id, subject)),
     queryClient.prefetchQuery(matrixOverviewQuery(user._id)),
   );
-  return TopicMatricesPage;
+  return TopicMatricesScreen;
 };
