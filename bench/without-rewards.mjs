@@ -3,7 +3,7 @@ import { register } from 'node:module';
 
 const hooks = `
   const silent = {
-    'features/rewards/rewards.jobs.js': 'export const rewardJobs = () => undefined; export const rewardChanges = {}; export const evaluateEverybody = () => 0;',
+    'community/achievements/rewards.jobs.js': 'export const rewardJobs = () => undefined; export const rewardChanges = {}; export const evaluateEverybody = () => 0;',
     'features/habits/habit-auto.service.js': 'export const completeReached = async () => undefined;',
   };
   export const load = (url, context, next) => {

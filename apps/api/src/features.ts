@@ -61,11 +61,9 @@ import { preferenceListsFeature } from './features/preference-lists/preference-l
 import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
 import { quickEntryFeature } from './features/quick-entry/quick-entry.feature.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
-import {
-  achievementsFeature,
-  dailyChallengesFeature,
-  leaderboardFeature,
-} from './features/rewards/rewards.feature.ts';
+import { achievementsFeature } from './features/rewards/achievements/achievements.feature.ts';
+import { dailyChallengesFeature } from './features/rewards/daily-challenges/daily-challenges.feature.ts';
+import { leaderboardFeature } from './features/rewards/leaderboard/leaderboard.feature.ts';
 import { roomInvitesFeature, roomSafetyFeature, roomsFeature } from './features/rooms/rooms.feature.ts';
 import { routinesFeature } from './features/routines/routines.feature.ts';
 import { storiesFeature } from './features/stories/stories.feature.ts';

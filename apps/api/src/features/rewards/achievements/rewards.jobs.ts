@@ -1,14 +1,14 @@
 import { type Topic, topics } from '@netlik/contract/topics';
-import type { Deps } from '../../deps.ts';
-import type { OnChange } from '../../http/feature-events.ts';
-import { evaluateAchievements } from './achievements/achievements.service.ts';
-import { findStudentsToEvaluate } from './achievements/achievements.sql.ts';
-import { awardChallenges } from './daily-challenges/daily-challenges.service.ts';
+import type { Deps } from '../../../deps.ts';
+import type { OnChange } from '../../../http/feature-events.ts';
+import { awardChallenges } from '../daily-challenges/daily-challenges.service.ts';
+import { evaluateAchievements } from './achievements.service.ts';
+import { findStudentsToEvaluate } from './achievements.sql.ts';
 
 /** Below the two seconds in which a badge is promised, and long enough that quick writes are evaluated together. */
 const WAIT_MS = 700;
 /** Students evaluated by one statement. */
-const PORTION = 250;
+const BATCH_SIZE = 250;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 const withoutReward: readonly Topic[] = ['alerts', 'auth-sessions', 'notifications', 'users'];
@@ -60,10 +60,10 @@ export const evaluateEverybody = async (
   let after = FIRST_ID;
   let unlocked = 0;
   for (;;) {
-    const ids = await findStudentsToEvaluate(deps.db, after, PORTION);
+    const ids = await findStudentsToEvaluate(deps.db, after, BATCH_SIZE);
     unlocked += await evaluateAchievements(deps, ids);
     const last = ids.at(-1);
-    if (last === undefined || ids.length < PORTION) return unlocked;
+    if (last === undefined || ids.length < BATCH_SIZE) return unlocked;
     after = last;
   }
 };

@@ -1,0 +1,9 @@
+import { dailyChallenges } from '@netlik/contract/rewards/daily-challenges';
+import { feature } from '../../../http/feature.ts';
+import { getTodaysChallenges, listDailyChallenges, saveDailyChallenges } from './daily-challenges.service.ts';
+
+export const dailyChallengesFeature = feature(dailyChallenges, (deps) => ({
+  today: ({ actor }) => getTodaysChallenges(deps, actor),
+  list: () => listDailyChallenges(deps),
+  save: ({ actor, body }) => saveDailyChallenges(deps, actor, body.challenges),
+}));
