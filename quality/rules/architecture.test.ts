@@ -88,9 +88,17 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         'packages/domain/src/c.test.ts': `import { it } from 'vitest';`,
       },
     },
-    'the contract imports zod and nothing else': {
-      broken: { 'packages/contract/src/a.ts': `import { net } from '@netlik/domain/net';` },
-      sound: { 'packages/contract/src/b.ts': `import * as z from 'zod/mini';\nimport { a } from './a.ts';` },
+    'the contract imports zod and value lists of the domain': {
+      broken: {
+        'packages/contract/src/a.ts': `import { net } from '@netlik/domain/net';`,
+        'packages/contract/src/c.ts': `import fastify from 'fastify';`,
+      },
+      sound: {
+        'packages/contract/src/b.ts': `import * as z from 'zod/mini';\nimport { a } from './a.ts';`,
+        'packages/contract/src/d.ts': `import { ROLES } from '@netlik/domain/roles';\nimport type { Day } from '@netlik/domain/day';`,
+        'packages/domain/src/roles.ts': `import type { Day } from './day.ts';\nexport const ROLES = ['student'] as const;`,
+        'packages/domain/src/day.ts': `export const today = (): Day => '2026-01-01' as Day;`,
+      },
     },
     'the frame never imports features': {
       broken: {
@@ -396,6 +404,16 @@ describe('each architecture rule', () => {
       expect(rule(project(texts)), JSON.stringify(texts).slice(0, 200)).not.toEqual([]);
     expect(rule(project(sound))).toEqual([]);
   });
+});
+
+it.each([
+  ['a function', 'export const net = (right: number, wrong: number) => right - wrong / 4;'],
+  ['an import of its own', `import { net } from './net.ts';\nexport const KEYS = [net] as const;`],
+])('a file of the domain with %s is no value list', (_what, text) => {
+  const rule = rules['the contract imports zod and value lists of the domain']!;
+  const path = 'packages/contract/src/a.ts';
+  const files = { [path]: `import { a } from '@netlik/domain/a';`, 'packages/domain/src/a.ts': text };
+  expect(rule(project(files))).toEqual([`${path} imports @netlik/domain/a`]);
 });
 
 describe('the import scanner', () => {

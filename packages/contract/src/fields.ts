@@ -1,3 +1,4 @@
+import { MAX_PASSWORD, MIN_PASSWORD } from '@netlik/domain/identity/password';
 import * as z from 'zod/mini';
 
 /** Reusable request fields. Each has its own Turkish message, so that forms and the API show the same text. */
@@ -72,9 +73,6 @@ export const email = z
     z.maxLength(254, 'E-posta en fazla 254 karakter olabilir'),
     z.email('Geçerli bir e-posta adresi girin'),
   );
-
-export const MIN_PASSWORD = 6;
-export const MAX_PASSWORD = 128;
 
 /** For setting a password. */
 export const newPassword = z

@@ -1,4 +1,4 @@
-/** A calendar day 'YYYY-MM-DD' on the product's clock, Europe/Istanbul. Sorts as text. The contract writes the same type. */
+/** A calendar day 'YYYY-MM-DD' on the product's clock, Europe/Istanbul. Sorts as text. */
 export type StudyDay = string & { readonly __brand: 'StudyDay' };
 
 const TIME_ZONE = 'Europe/Istanbul';
