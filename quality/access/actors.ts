@@ -1,12 +1,13 @@
-import type { Access, Role, Tier } from '@netlik/contract/access';
+import type { Access } from '@netlik/contract/access';
 import type { ErrorCode } from '@netlik/contract/errors';
+import type { PlanTier, Role } from '@netlik/domain/identity/values';
 import type { PersonOptions, TestPerson, World } from '../../apps/api/src/testing/world.ts';
 
 export type Outcome = 'ok' | ErrorCode;
 
 type AccountState = {
   role: Role;
-  tier: Tier;
+  tier: PlanTier;
   consent: 'given' | 'due' | 'guardian';
   /** The second factor that the role needs is missing. */
   factorDue?: true;

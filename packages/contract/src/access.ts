@@ -1,8 +1,4 @@
-export const roles = ['student', 'coach', 'admin'] as const;
-export type Role = (typeof roles)[number];
-
-export const tiers = ['free', 'premium'] as const;
-export type Tier = (typeof tiers)[number];
+import { type PlanTier, ROLES, type Role } from '@netlik/domain/identity/values';
 
 /**
  * Who may call. `public`: anyone. `session`: any signed-in person, also before the KVKK consent.
@@ -15,16 +11,20 @@ export type Access =
   | 'session'
   | {
       readonly roles: readonly Role[];
-      readonly tier?: Tier;
+      readonly tier?: PlanTier;
       readonly guarded?: true | 'partly';
       readonly entitlement?: 'aiAssistant' | 'studyRooms';
     };
 
-export const everyone = { roles } as const satisfies Access;
+export const everyone = { roles: ROLES } as const satisfies Access;
 /** Features that bring students together with other people: minors need the guardian's confirmation. */
-export const everyoneGuarded = { roles, guarded: true } as const satisfies Access;
+export const everyoneGuarded = { roles: ROLES, guarded: true } as const satisfies Access;
 /** Study rooms bring people together, and an admin may close them to a student. */
-export const roomMembers = { roles, guarded: true, entitlement: 'studyRooms' } as const satisfies Access;
+export const roomMembers = {
+  roles: ROLES,
+  guarded: true,
+  entitlement: 'studyRooms',
+} as const satisfies Access;
 export const students = { roles: ['student'] } as const satisfies Access;
 /** What asks the assistant to work; what it said stays readable. */
 export const assistantUsers = { roles: ['student'], entitlement: 'aiAssistant' } as const satisfies Access;

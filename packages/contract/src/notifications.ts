@@ -1,5 +1,6 @@
+import { PLAN_TIERS } from '@netlik/domain/identity/values';
 import * as z from 'zod/mini';
-import { everyone, tiers } from './access.ts';
+import { everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { actionUrl, byId, instant, uuid, wholeParam } from './fields.ts';
 
@@ -18,7 +19,7 @@ export const Notification = z.object({
   createdAt: instant,
   readAt: z.nullable(instant),
   actionUrl: z.nullable(z.string()),
-  meta: z.object({ audience: z.nullable(z.enum(tiers)) }),
+  meta: z.object({ audience: z.nullable(z.enum(PLAN_TIERS)) }),
 });
 export type Notification = z.infer<typeof Notification>;
 
@@ -29,7 +30,7 @@ export const NotificationDraft = z.strictObject({
   category: NotificationCategory,
   type: z.string().check(z.regex(/^[a-z][a-z.-]{1,60}$/)),
   actionUrl: z.optional(actionUrl),
-  audience: z.optional(z.enum(tiers)),
+  audience: z.optional(z.enum(PLAN_TIERS)),
 });
 export type NotificationDraft = z.infer<typeof NotificationDraft>;
 

@@ -1,5 +1,5 @@
-import type { Role, Tier } from '@netlik/contract/access';
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
+import type { PlanTier, Role } from '@netlik/domain/identity/values';
 import { studyDay } from '@netlik/domain/study-day';
 import { type Sql, sql } from './sql.ts';
 
@@ -36,7 +36,7 @@ export const isShownStudent = (
   and (${coachId}::uuid is null or ${isCoachedBy({ id: coachId ?? viewer.id, at: viewer.at }, sql`u`)})
   and ${isInGroup(viewer, group, sql`u`)}`;
 
-const free: Tier = 'free';
+const free: PlanTier = 'free';
 
 /** The tier at that moment. */
 export const tierAt = (at: Date, user: Sql = users): Sql =>

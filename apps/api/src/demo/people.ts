@@ -1,5 +1,5 @@
-import type { Role, Tier } from '@netlik/contract/access';
 import type { AttentionReason } from '@netlik/domain/coach/attention';
+import type { PlanTier, Role } from '@netlik/domain/identity/values';
 
 /** The people of a fresh development database. */
 
@@ -10,7 +10,7 @@ export type DemoPerson = {
   firstName: string;
   lastName: string;
   role: Role;
-  tier?: Tier;
+  tier?: PlanTier;
   /** The e-mail of the coach. */
   coach?: string;
   birthYear?: number;
@@ -27,7 +27,12 @@ export type DemoPerson = {
   needs?: Extract<AttentionReason, 'program_missed' | 'net_falling' | 'exam_coming'>;
 };
 
-const student = (email: string, name: string, tier: Tier, details: Partial<DemoPerson> = {}): DemoPerson => {
+const student = (
+  email: string,
+  name: string,
+  tier: PlanTier,
+  details: Partial<DemoPerson> = {},
+): DemoPerson => {
   const [firstName = '', lastName = ''] = name.split(' ');
   return {
     email: `${email}@netlik.demo`,

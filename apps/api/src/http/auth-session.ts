@@ -1,7 +1,8 @@
-import type { Access, Role, Tier } from '@netlik/contract/access';
+import type { Access } from '@netlik/contract/access';
 import type { ConsentState } from '@netlik/contract/identity/person';
 import type { Entitlements } from '@netlik/domain/identity/entitlements';
 import type { PlanLimits } from '@netlik/domain/identity/limits';
+import type { PlanTier, Role } from '@netlik/domain/identity/values';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../db/database.ts';
 import type { Bus } from '../realtime/bus.ts';
@@ -15,7 +16,7 @@ export type Actor = {
   /** When the request was authorised: what has lapsed by then is over. */
   at: Date;
   role: Role;
-  tier: Tier;
+  tier: PlanTier;
   consent: ConsentState;
   /** The role needs a second factor, and there is none yet. */
   factorDue: boolean;

@@ -3,9 +3,9 @@ import type { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Role, Tier } from '@netlik/contract/access';
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { NOTICE_VERSION } from '@netlik/contract/identity/account';
+import type { PlanTier, Role } from '@netlik/domain/identity/values';
 import { inject } from 'vitest';
 import webPush from 'web-push';
 import { buildApp } from '../app.ts';
@@ -57,7 +57,7 @@ export type TestPerson = {
 
 export type PersonOptions = {
   role?: Role;
-  tier?: Tier;
+  tier?: PlanTier;
   email?: string;
   firstName?: string;
   lastName?: string;

@@ -1,4 +1,4 @@
-import type { Role } from '@netlik/contract/access';
+import type { Role } from '@netlik/domain/identity/values';
 
 export const accessText = (roles: readonly Role[]): string => {
   if (roles.every((role) => role === 'admin')) return 'Bu sayfaya erişmek için yönetici yetkisi gereklidir.';

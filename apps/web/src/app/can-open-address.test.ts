@@ -1,10 +1,10 @@
-import type { Role, Tier } from '@netlik/contract/access';
+import type { PlanTier, Role } from '@netlik/domain/identity/values';
 import { describe, expect, it } from 'vitest';
 import { canOpenAddress } from './can-open-address.ts';
 import type { PersonAccess } from './guards.ts';
 import { builtScreens } from './screens.ts';
 
-const person = (role: Role, tier: Tier = 'free'): PersonAccess => ({
+const person = (role: Role, tier: PlanTier = 'free'): PersonAccess => ({
   role,
   consent: 'given',
   plan: { tier },

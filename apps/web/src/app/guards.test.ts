@@ -1,4 +1,4 @@
-import type { Role, Tier } from '@netlik/contract/access';
+import type { PlanTier, Role } from '@netlik/domain/identity/values';
 import { describe, expect, it } from 'vitest';
 import { accessText } from './access-denied.texts.ts';
 import { homePath, loginPath, type PersonAccess, safeNext } from './guards.ts';
@@ -7,7 +7,7 @@ import { consentRedirect, factorRedirect, firstRunRedirect, screenRedirect } fro
 const person = (
   role: string,
   consent: 'due' | 'guardian' | 'given' = 'given',
-  tier: Tier = 'free',
+  tier: PlanTier = 'free',
 ): PersonAccess => ({ role: role as Role, consent, plan: { tier } });
 
 const open = (...roles: Role[]) => ({ roles });

@@ -1,5 +1,5 @@
-import type { Role } from '@netlik/contract/access';
 import type { Person } from '@netlik/contract/identity/person';
+import type { Role } from '@netlik/domain/identity/values';
 
 /** Start page of each role. */
 export const homePaths: Record<Role, string> = {

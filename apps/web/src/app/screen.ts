@@ -1,5 +1,5 @@
-import type { Role, Tier } from '@netlik/contract/access';
 import type { TutorialPage } from '@netlik/contract/identity/account';
+import type { PlanTier, Role } from '@netlik/domain/identity/values';
 import type { ComponentType } from 'react';
 import type { menuPaths } from './shell/menu/menu-paths.ts';
 
@@ -14,7 +14,7 @@ export type Screen = {
   title: string;
   icon: IconName;
   /** Where the side menu lists it; `tier` narrows students further than the page itself does. */
-  menu?: { group: Group; tier?: Tier };
+  menu?: { group: Group; tier?: PlanTier };
   /** The place of a page that the menu does not list: its tabs and its mark stand there too. */
   place?: Group;
   /** Its name among the tabs of its place. */

@@ -1,4 +1,4 @@
-import { roles } from '@netlik/contract/endpoints/access';
+import { ROLES } from '@netlik/domain/identity/values';
 import type { Screen } from './screen.ts';
 import { progressScreens } from './screens-progress.ts';
 import { coachAndAdminScreens } from './screens-staff.ts';
@@ -7,7 +7,7 @@ import { studentScreens } from './screens-student.ts';
 const anyoneSignedIn: Screen[] = [
   {
     path: '/profile',
-    roles,
+    roles: ROLES,
     title: 'Profilim',
     icon: 'person',
     menu: { group: 'me' },
@@ -16,7 +16,7 @@ const anyoneSignedIn: Screen[] = [
   },
   {
     path: '/iletisim',
-    roles,
+    roles: ROLES,
     isPublic: true,
     title: 'İletişim',
     icon: 'chat',
@@ -25,7 +25,7 @@ const anyoneSignedIn: Screen[] = [
   },
   {
     path: '/aydinlatma-metni',
-    roles,
+    roles: ROLES,
     isPublic: true,
     title: 'Aydınlatma metni',
     icon: 'shield',
@@ -34,7 +34,7 @@ const anyoneSignedIn: Screen[] = [
   },
   {
     path: '/kullanim-kosullari',
-    roles,
+    roles: ROLES,
     isPublic: true,
     title: 'Kullanım koşulları',
     icon: 'page',
@@ -43,7 +43,7 @@ const anyoneSignedIn: Screen[] = [
   },
   {
     path: '/kaynaklar',
-    roles,
+    roles: ROLES,
     isPublic: true,
     title: 'Veri kaynakları',
     icon: 'page',
@@ -52,7 +52,7 @@ const anyoneSignedIn: Screen[] = [
   },
   {
     path: '/design/ui-showcase',
-    roles,
+    roles: ROLES,
     title: 'Bileşen vitrini',
     icon: 'swatch',
     words: 'tasarım ui',

@@ -1,3 +1,4 @@
+import { PLAN_STATUSES } from '@netlik/domain/identity/values';
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -45,7 +46,7 @@ const Entitlements = z.object({
 export const UserPlan = z.object({
   plan: z.object({
     tier: Tier,
-    status: z.enum(['active', 'expired', 'suspended']),
+    status: z.enum(PLAN_STATUSES),
     premiumUntil: z.nullable(instant),
   }),
   /** What holds, and what of it is the person's own. */

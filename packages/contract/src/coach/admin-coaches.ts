@@ -1,5 +1,6 @@
+import { PLAN_TIERS } from '@netlik/domain/identity/values';
 import * as z from 'zod/mini';
-import { admins, tiers } from '../access.ts';
+import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, optionalLine, uuid, wholeParam } from '../fields.ts';
 
@@ -111,7 +112,7 @@ export const AssignableStudent = z.object({
   avatar: z.nullable(z.string()),
   grade: z.nullable(z.string()),
   city: z.string(),
-  tier: z.enum(tiers),
+  tier: z.enum(PLAN_TIERS),
   coachId: z.nullable(uuid),
   coachName: z.nullable(z.string()),
   /** Why no coach at all can be given to them; null when one can. */

@@ -1,7 +1,9 @@
+import { GRADES } from '@netlik/domain/identity/values';
+import { FIELD_TYPES } from '@netlik/domain/yks/fields';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { fieldTypes, grades, Person } from './person.ts';
+import { Person } from './person.ts';
 
 const minutesADay = z.optional(
   z
@@ -11,8 +13,8 @@ const minutesADay = z.optional(
 
 /** Every question can be skipped. */
 export const FirstRunAnswers = z.strictObject({
-  grade: z.optional(z.enum(grades)),
-  targetFieldType: z.optional(z.enum(fieldTypes)),
+  grade: z.optional(z.enum(GRADES)),
+  targetFieldType: z.optional(z.enum(FIELD_TYPES)),
   targetYear: z.optional(
     z.int().check(z.minimum(2000, 'Hedef yıl geçersiz'), z.maximum(2200, 'Hedef yıl geçersiz')),
   ),

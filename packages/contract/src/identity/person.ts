@@ -1,15 +1,12 @@
+import { GRADES, PLAN_TIERS, ROLES, SCHOOL_TYPES } from '@netlik/domain/identity/values';
+import { FIELD_TYPES } from '@netlik/domain/yks/fields';
 import * as z from 'zod/mini';
-import { roles, tiers } from '../access.ts';
 import { instant, uuid } from '../fields.ts';
 import { TargetUniversity } from './goals.ts';
 
 export const UserId = uuid;
-export const Role = z.enum(roles);
-export const Tier = z.enum(tiers);
-
-export const schoolTypes = ['anadolu', 'fen', 'sosyal_bilimler', 'imam_hatip', 'meslek', 'other'] as const;
-export const grades = ['9', '10', '11', '12', 'Mezun'] as const;
-export const fieldTypes = ['sayisal', 'sozel', 'esit_agirlik', 'dil'] as const;
+export const Role = z.enum(ROLES);
+export const Tier = z.enum(PLAN_TIERS);
 
 /** `due`: the notice is not yet accepted; `guardian`: accepted, the guardian has not confirmed; `given`: all done. */
 export const ConsentState = z.enum(['due', 'guardian', 'given']);
@@ -53,11 +50,11 @@ const profileFields = {
   phone: z.string(),
   bio: z.string(),
   currentSchool: z.string(),
-  schoolType: z.nullable(z.enum(schoolTypes)),
-  grade: z.nullable(z.enum(grades)),
+  schoolType: z.nullable(z.enum(SCHOOL_TYPES)),
+  grade: z.nullable(z.enum(GRADES)),
   city: z.string(),
   targetYear: z.nullable(z.int()),
-  targetFieldType: z.nullable(z.enum(fieldTypes)),
+  targetFieldType: z.nullable(z.enum(FIELD_TYPES)),
   /** Of 100; ÖSYM adds points for it. */
   diplomaGrade: z.nullable(z.number()),
   targetUniversities: z.array(TargetUniversity),

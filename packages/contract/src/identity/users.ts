@@ -1,3 +1,5 @@
+import { GRADES, SCHOOL_TYPES } from '@netlik/domain/identity/values';
+import { FIELD_TYPES } from '@netlik/domain/yks/fields';
 import * as z from 'zod/mini';
 import { admins, everyone, everyoneGuarded } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -18,18 +20,7 @@ import {
 import { MB, uploadErrors } from '../uploads.ts';
 import { tutorialPages } from './account.ts';
 import { GoalList } from './goals.ts';
-import {
-  AdminUser,
-  Appearance,
-  FoundPerson,
-  fieldTypes,
-  grades,
-  PersonCard,
-  Profile,
-  Role,
-  schoolTypes,
-  userStatuses,
-} from './person.ts';
+import { AdminUser, Appearance, FoundPerson, PersonCard, Profile, Role, userStatuses } from './person.ts';
 
 export const PersonalForm = z.strictObject({
   firstName: personName('Ad', 50),
@@ -46,13 +37,13 @@ export const PersonalForm = z.strictObject({
 
 export const EducationForm = z.strictObject({
   currentSchool: line('Okul', 100),
-  schoolType: z.enum(schoolTypes, 'Okul türü gereklidir'),
-  grade: z.enum(grades, 'Sınıf gereklidir'),
+  schoolType: z.enum(SCHOOL_TYPES, 'Okul türü gereklidir'),
+  grade: z.enum(GRADES, 'Sınıf gereklidir'),
   city: line('Şehir', 50),
   targetYear: z
     .int('Hedef yıl gereklidir')
     .check(z.minimum(2000, 'Hedef yıl geçersiz'), z.maximum(2200, 'Hedef yıl geçersiz')),
-  targetFieldType: z.enum(fieldTypes, 'Alan gereklidir'),
+  targetFieldType: z.enum(FIELD_TYPES, 'Alan gereklidir'),
 });
 
 const educationFields = Object.keys(EducationForm.shape) as (keyof typeof EducationForm.shape)[];

@@ -1,10 +1,11 @@
 import { isGuardianDue } from '../identity/people.ts';
+import type { PlanTier } from '../identity/values.ts';
 import type { StudyDay } from '../study-day.ts';
 
 /** What decides whether a student can be given a coach. */
 export type Assignee = {
   coachId: string | null;
-  tier: 'free' | 'premium';
+  tier: PlanTier;
   isActive: boolean;
   isVerified: boolean;
   hasConsent: boolean;

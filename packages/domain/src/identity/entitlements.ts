@@ -1,4 +1,4 @@
-import type { PlanTier } from './people.ts';
+import type { PlanStatus, PlanTier } from './values.ts';
 
 export const ENTITLEMENTS = ['coachAccess', 'aiAssistant', 'studyRooms'] as const;
 export type Entitlement = (typeof ENTITLEMENTS)[number];
@@ -33,9 +33,6 @@ export function tierAt(
 export function mayHaveCoach(tier: PlanTier, own: OwnEntitlements): boolean {
   return tier === 'premium' && entitlementsOf(tier, own).coachAccess;
 }
-
-export const PLAN_STATUSES = ['active', 'expired', 'suspended'] as const;
-export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
 /** `expired`: premium had an end and it has passed. */
 export function planStatus(isActive: boolean, premiumUntil: Date | null, now: Date): PlanStatus {

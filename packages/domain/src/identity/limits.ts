@@ -1,4 +1,4 @@
-import type { PlanTier } from './people.ts';
+import type { PlanTier } from './values.ts';
 
 export type PlanLimits = { readonly activePlansMax: number; readonly examsPerMonth: number };
 /** Null: as the tier allows. */

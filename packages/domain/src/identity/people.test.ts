@@ -8,8 +8,8 @@ import {
   missingFields,
   type ProfileFields,
   profileCompleteness,
-  ROLES,
 } from './people.ts';
+import { ROLES } from './values.ts';
 
 const today = studyDay(new Date('2026-11-15T09:00:00Z'));
 

@@ -1,16 +1,5 @@
 import { type StudyDay, yearOf } from '../study-day.ts';
-
-export const ROLES = ['student', 'coach', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
-
-export const PLAN_TIERS = ['free', 'premium'] as const;
-export type PlanTier = (typeof PLAN_TIERS)[number];
-
-export const SCHOOL_TYPES = ['anadolu', 'fen', 'sosyal_bilimler', 'imam_hatip', 'meslek', 'other'] as const;
-export type SchoolType = (typeof SCHOOL_TYPES)[number];
-
-export const GRADES = ['9', '10', '11', '12', 'Mezun'] as const;
-export type Grade = (typeof GRADES)[number];
+import type { Role } from './values.ts';
 
 const ADULT_AGE = 18;
 

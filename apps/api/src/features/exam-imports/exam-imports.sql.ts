@@ -1,5 +1,5 @@
-import type { Tier } from '@netlik/contract/access';
 import type { NewExamAttempt } from '@netlik/contract/exam-attempts';
+import type { PlanTier } from '@netlik/domain/identity/values';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { isCoachedBy, tierAt } from '../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
@@ -9,7 +9,7 @@ export type ImportStudent = {
   name: string;
   email: string;
   numbers: string[];
-  tier: Tier;
+  tier: PlanTier;
   examsPerMonth: number | null;
 };
 

@@ -1,4 +1,4 @@
-import type { Tier } from '@netlik/contract/access';
+import type { PlanTier } from '@netlik/domain/identity/values';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { newId } from '../../ids.ts';
@@ -26,7 +26,7 @@ const insertNews = async (tx: Executor, userId: string, news: DemoNews, now: Dat
 type Reader = {
   id: string;
   role: string;
-  tier: Tier;
+  tier: PlanTier;
   coached: boolean;
   /** Has read nothing yet. */
   away: boolean;

@@ -1,5 +1,5 @@
-import type { Tier } from '@netlik/contract/access';
 import type { NotificationCategory } from '@netlik/contract/notifications';
+import type { PlanTier } from '@netlik/domain/identity/values';
 import { tierAt } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';
 
@@ -10,7 +10,7 @@ export type NotificationRow = {
   category: NotificationCategory;
   type: string;
   actionUrl: string | null;
-  audience: Tier | null;
+  audience: PlanTier | null;
   createdAt: string;
   readAt: string | null;
 };
@@ -54,7 +54,7 @@ export const insertNotifications = (
 export type Page = {
   userId: string;
   /** Performance items of the other tier are left out. */
-  tier: Tier;
+  tier: PlanTier;
   unreadOnly: boolean;
   category: NotificationCategory | null;
   before: string | null;

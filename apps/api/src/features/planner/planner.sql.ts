@@ -1,6 +1,6 @@
-import type { Tier } from '@netlik/contract/access';
 import type { PlannerNotice, PlannerSettings } from '@netlik/contract/planner/planner';
 import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
+import type { PlanTier } from '@netlik/domain/identity/values';
 import type { SessionHour } from '@netlik/domain/planner/best-hours';
 import type { EntryKind, Reason } from '@netlik/domain/planner/week';
 import type { RoutineBlock } from '@netlik/domain/routines/blocks';
@@ -47,7 +47,7 @@ export type WeekRow = {
 };
 
 export type PersonFacts = {
-  tier: Tier;
+  tier: PlanTier;
   ownPlansMax: number | null;
   field: FieldType | null;
   targetYear: number | null;

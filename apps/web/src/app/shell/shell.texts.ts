@@ -1,4 +1,4 @@
-import type { Role, Tier } from '@netlik/contract/access';
+import type { PlanTier, Role } from '@netlik/domain/identity/values';
 
 export const shellTexts = {
   skip: 'İçeriğe geç',
@@ -23,7 +23,7 @@ export const userTexts = {
   panel: 'Hesap menüsü',
   roles: { student: 'Öğrenci', coach: 'Koç', admin: 'Yönetici' } satisfies Record<Role, string>,
   unknownRole: 'Bilinmiyor',
-  tiers: { free: 'Ücretsiz plan', premium: 'Premium' } satisfies Record<Tier, string>,
+  tiers: { free: 'Ücretsiz plan', premium: 'Premium' } satisfies Record<PlanTier, string>,
   looks: 'Renkler ve tasarım',
   profile: 'Profil ayarları',
   tour: 'Bu sayfanın turunu başlat',

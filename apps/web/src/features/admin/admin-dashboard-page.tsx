@@ -1,4 +1,4 @@
-import { roles } from '@netlik/contract/access';
+import { ROLES } from '@netlik/domain/identity/values';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -38,7 +38,7 @@ export const AdminDashboardPage = ({ alerts, analytics }: Props) => {
   const [editing, setEditing] = useState(false);
   const tab = tabs.find(({ id }) => id === params.get('tab'))?.id ?? 'overview';
   const userId = params.get('user');
-  const newRole = roles.find((role) => role === params.get('new'));
+  const newRole = ROLES.find((role) => role === params.get('new'));
   const open = (id: string, edit = false) => {
     setEditing(edit);
     change({ user: id }, { replace: false });

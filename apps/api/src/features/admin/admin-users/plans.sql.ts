@@ -1,11 +1,11 @@
-import type { Role, Tier } from '@netlik/contract/access';
 import type { LapsingUser } from '@netlik/contract/admin/admin-users';
 import type { OwnEntitlements } from '@netlik/domain/identity/entitlements';
+import type { PlanTier, Role } from '@netlik/domain/identity/values';
 import { type Executor, sql } from '../../../db/database.ts';
 
 export type PlanRow = {
   role: Role;
-  tier: Tier;
+  tier: PlanTier;
   isActive: boolean;
   premiumUntil: string | null;
   activePlansMax: number | null;

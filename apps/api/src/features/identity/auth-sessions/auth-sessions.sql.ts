@@ -1,11 +1,11 @@
-import type { Role, Tier } from '@netlik/contract/access';
 import type { OwnEntitlements } from '@netlik/domain/identity/entitlements';
+import type { PlanTier, Role } from '@netlik/domain/identity/values';
 import { type Executor, sql } from '../../../db/database.ts';
 
 export type AuthSessionRow = {
   userId: string;
   role: Role;
-  tier: Tier;
+  tier: PlanTier;
   premiumUntil: string | null;
   birthYear: number | null;
   noticeVersion: string | null;

@@ -1,5 +1,5 @@
-import type { Role, Tier } from '@netlik/contract/access';
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
+import type { PlanTier, Role } from '@netlik/domain/identity/values';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { coachAt, isCoachedBy, isCoachingOn, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
@@ -10,7 +10,7 @@ export type FoundRow = {
   firstName: string;
   lastName: string;
   role: Role;
-  tier: Tier;
+  tier: PlanTier;
   avatar: string | null;
   /** The asker is an admin or this student's coach. */
   canSeeDetails: boolean;

@@ -1,4 +1,4 @@
-import type { Role } from '@netlik/contract/access';
+import type { Role } from '@netlik/domain/identity/values';
 import type { Deps } from '../../../deps.ts';
 
 /** What presenting a person needs besides the row. */

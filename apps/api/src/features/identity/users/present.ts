@@ -1,4 +1,3 @@
-import type { Role } from '@netlik/contract/access';
 import { NOTICE_VERSION } from '@netlik/contract/identity/account';
 import type {
   AdminUser,
@@ -10,6 +9,7 @@ import type {
 } from '@netlik/contract/identity/person';
 import { tierAt } from '@netlik/domain/identity/entitlements';
 import { isGuardianDue, profileCompleteness } from '@netlik/domain/identity/people';
+import type { Role } from '@netlik/domain/identity/values';
 import { studyDay } from '@netlik/domain/study-day';
 import { shortName, tr } from '@netlik/domain/turkish';
 import { presentGoal } from '../goals/present-goal.ts';

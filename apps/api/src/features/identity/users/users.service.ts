@@ -1,6 +1,6 @@
-import { roles } from '@netlik/contract/access';
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
 import type { UserChange, users } from '@netlik/contract/identity/users';
+import { ROLES } from '@netlik/domain/identity/values';
 import { studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { violatedKey } from '../../../db/database.ts';
@@ -183,7 +183,7 @@ export const findUserByEmail = async (deps: Deps, actor: Actor, email: string) =
 };
 
 export const searchUsers = async (deps: Deps, actor: Actor, query: QueryOf<typeof users.search>) => {
-  const { q, limit, roleIncludes = [...roles], roleExcludes = [] } = query;
+  const { q, limit, roleIncludes = [...ROLES], roleExcludes = [] } = query;
   const wanted = roleIncludes.filter((role) => !roleExcludes.includes(role));
   const today = studyDay(deps.clock.now());
   const rows = await searchPeople(deps.db, actor, { folded: tr.fold(q), roles: wanted, limit, today });

@@ -1,5 +1,6 @@
-import type { Role, Tier } from '@netlik/contract/access';
-import type { Appearance, fieldTypes, grades, schoolTypes } from '@netlik/contract/identity/person';
+import type { Appearance } from '@netlik/contract/identity/person';
+import type { GRADES, PlanTier, Role, SCHOOL_TYPES } from '@netlik/domain/identity/values';
+import type { FIELD_TYPES } from '@netlik/domain/yks/fields';
 import { hardestFirst, programmesOfGoal } from '../../../catalogue/programmes.sql.ts';
 import { isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, sql } from '../../../db/database.ts';
@@ -11,7 +12,7 @@ export type PersonRow = {
   firstName: string;
   lastName: string;
   role: Role;
-  tier: Tier;
+  tier: PlanTier;
   premiumUntil: string | null;
   isActive: boolean;
   verifiedAt: string | null;
@@ -19,11 +20,11 @@ export type PersonRow = {
   phone: string;
   bio: string;
   currentSchool: string;
-  schoolType: (typeof schoolTypes)[number] | null;
-  grade: (typeof grades)[number] | null;
+  schoolType: (typeof SCHOOL_TYPES)[number] | null;
+  grade: (typeof GRADES)[number] | null;
   city: string;
   targetYear: number | null;
-  targetFieldType: (typeof fieldTypes)[number] | null;
+  targetFieldType: (typeof FIELD_TYPES)[number] | null;
   diplomaGrade: number | null;
   coachId: string | null;
   weeklyGoalMinutes: number | null;
@@ -121,7 +122,7 @@ export type NewPerson = {
   passwordProven?: boolean;
   googleSub?: string | null;
   role: Role;
-  tier?: Tier;
+  tier?: PlanTier;
   firstName: string;
   lastName: string;
   nameFolded: string;

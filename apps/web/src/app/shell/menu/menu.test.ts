@@ -1,10 +1,10 @@
-import type { Role, Tier } from '@netlik/contract/access';
+import type { PlanTier, Role } from '@netlik/domain/identity/values';
 import { describe, expect, it } from 'vitest';
 import type { PersonAccess } from '../../guards.ts';
 import { builtScreens, screens } from '../../screens.ts';
 import { breadcrumbOf, menuFor, pagesFor } from './menu.ts';
 
-const person = (role: Role, tier: Tier = 'free'): PersonAccess => ({
+const person = (role: Role, tier: PlanTier = 'free'): PersonAccess => ({
   role,
   consent: 'given',
   plan: { tier },
@@ -17,7 +17,7 @@ const listed = (who: PersonAccess) =>
 describe('menuFor', () => {
   it('lists the weekly plan for free students, the study plan and the coach for premium ones', () => {
     const byTier = ['/weekly-plan', '/study-plan', '/student/coach'];
-    const of = (tier: Tier) => byTier.filter((path) => listed(person('student', tier)).includes(path));
+    const of = (tier: PlanTier) => byTier.filter((path) => listed(person('student', tier)).includes(path));
     expect(of('free')).toEqual(['/weekly-plan']);
     expect(of('premium')).toEqual(['/study-plan', '/student/coach']);
   });

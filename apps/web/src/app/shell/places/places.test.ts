@@ -1,11 +1,11 @@
-import type { Role, Tier } from '@netlik/contract/access';
+import type { PlanTier, Role } from '@netlik/domain/identity/values';
 import { describe, expect, it } from 'vitest';
 import type { PersonAccess } from '../../guards.ts';
 import { screens } from '../../screens.ts';
 import { menuFor } from '../menu/menu.ts';
 import { placesFor, tabsFor } from './places.ts';
 
-const person = (role: Role, tier: Tier = 'free'): PersonAccess => ({
+const person = (role: Role, tier: PlanTier = 'free'): PersonAccess => ({
   role,
   consent: 'given',
   plan: { tier },
@@ -25,7 +25,7 @@ describe('the five places', () => {
   });
 
   it('open with their first page, by tier', () => {
-    const first = (tier: Tier) =>
+    const first = (tier: PlanTier) =>
       placesFor(person('student', tier), screens).map((place) => place.screens[0]!.path);
     expect(first('free')[1]).toBe('/weekly-plan');
     expect(first('premium')[1]).toBe('/study-plan');

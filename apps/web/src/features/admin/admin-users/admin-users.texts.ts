@@ -1,5 +1,6 @@
 import type { AdminUser } from '@netlik/contract/identity/person';
-import type { Entitlement, PlanStatus } from '@netlik/domain/identity/entitlements';
+import type { Entitlement } from '@netlik/domain/identity/entitlements';
+import type { PlanStatus } from '@netlik/domain/identity/values';
 
 export const statusNames: Record<AdminUser['status'], string> = {
   active: 'Aktif',

@@ -1,5 +1,5 @@
-import { roles } from '@netlik/contract/access';
 import type { AdminUser } from '@netlik/contract/identity/person';
+import { ROLES } from '@netlik/domain/identity/values';
 import { formatDay } from '../../../formats/days.ts';
 import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
@@ -44,7 +44,7 @@ export const userColumns: readonly Column<AdminUser>[] = [
     id: 'role',
     header: headers.role,
     sortable: false,
-    filter: roles.map((value) => ({ value, label: roleNames[value] })),
+    filter: ROLES.map((value) => ({ value, label: roleNames[value] })),
     value: ({ role }) => roleNames[role],
   },
   {

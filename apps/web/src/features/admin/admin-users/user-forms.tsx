@@ -1,7 +1,7 @@
-import { type Role, roles } from '@netlik/contract/access';
 import { check } from '@netlik/contract/check';
 import type { Profile } from '@netlik/contract/identity/person';
 import { UserChange, users } from '@netlik/contract/identity/users';
+import { ROLES, type Role } from '@netlik/domain/identity/values';
 import { EmailField, TextField } from '../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
@@ -13,7 +13,7 @@ import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { roleNames } from '../admin.texts.ts';
 import { formTexts as texts } from './admin-users.texts.ts';
 
-const roleOptions = roles.map((value) => ({ value, label: roleNames[value] }));
+const roleOptions = ROLES.map((value) => ({ value, label: roleNames[value] }));
 
 type EditProps = { user: Profile; isActive: boolean; onClose: () => void };
 

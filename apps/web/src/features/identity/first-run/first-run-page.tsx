@@ -1,6 +1,6 @@
 import { type FirstRunAnswers, firstRun } from '@netlik/contract/identity/first-run';
 import type { Person } from '@netlik/contract/identity/person';
-import { GRADES } from '@netlik/domain/identity/people';
+import { GRADES } from '@netlik/domain/identity/values';
 import { studyDay } from '@netlik/domain/study-day';
 import { FIELD_TYPES, FIELDS } from '@netlik/domain/yks/fields';
 import { firstTargetYears } from '@netlik/domain/yks/first-day';

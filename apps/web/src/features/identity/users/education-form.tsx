@@ -1,8 +1,10 @@
 import { check } from '@netlik/contract/check';
-import { fieldTypes, grades, type Profile, schoolTypes } from '@netlik/contract/identity/person';
+import type { Profile } from '@netlik/contract/identity/person';
 import { EducationForm as schema } from '@netlik/contract/identity/users';
+import { GRADES, SCHOOL_TYPES } from '@netlik/domain/identity/values';
 import { studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
+import { FIELD_TYPES } from '@netlik/domain/yks/fields';
 import { PROVINCES } from '@netlik/domain/yks/provinces';
 import { hasNewCurriculum, targetYearChoices } from '@netlik/domain/yks/target-years';
 import { useQueryClient } from '@tanstack/react-query';
@@ -63,10 +65,10 @@ export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
           {...form.text('currentSchool')}
         />
         <SelectField label={texts.schoolType} required {...form.text('schoolType')}>
-          {options(schoolTypes, schoolTypeLabels)}
+          {options(SCHOOL_TYPES, schoolTypeLabels)}
         </SelectField>
         <SelectField label={texts.grade} required {...form.text('grade')}>
-          {options(grades, gradeLabels)}
+          {options(GRADES, gradeLabels)}
         </SelectField>
         <ComboBox label={texts.city} hint={texts.cityHint} options={provinces} {...form.text('city')} />
         <SelectField
@@ -87,7 +89,7 @@ export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
           ))}
         </SelectField>
         <SelectField label={texts.targetFieldType} required {...form.text('targetFieldType')}>
-          {options(fieldTypes, fieldLabels)}
+          {options(FIELD_TYPES, fieldLabels)}
         </SelectField>
       </Stack>
       <FormActions
