@@ -90,3 +90,7 @@ export function frozenSince(end: StudyDay, choices: readonly RestChoice[], today
 export const STREAK_WITH_FREEZES_EXPLANATION =
   `Haftada bir gün dinlenme günün olabilir; o gün seriyi ne bozar ne uzatır. Serin her ${STREAK_RULES.freezeEvery} güne ` +
   `ulaştığında bir dondurma kazanırsın, en çok ${STREAK_RULES.mostFreezes} tane: çalışmadığın bir günü serin için saklar.`;
+
+export const STREAK_EXPLANATION =
+  'Arka arkaya çalıştığın günlerin sayısı. Bugün henüz çalışmadıysan dünkü serin gece yarısına kadar seni bekler. ' +
+  'Elle eklediğin çalışmalar da sayılır. Dinlenme günün ve dondurmaların çalışmadığın bir günde serini saklar.';

@@ -1,6 +1,3 @@
-import { wholeMinutes } from './study/totals.ts';
-import type { StudyDay } from './study-day.ts';
-
 export const XP = {
   perMinute: 1,
   /** Maximum minutes per day that earn XP. */
@@ -14,13 +11,6 @@ export const XP = {
 export function xpOfDay(verifiedMinutes: number): number {
   const minutes = Math.min(XP.mostMinutesADay, Math.max(0, verifiedMinutes));
   return minutes * XP.perMinute + (minutes >= XP.fullDayMinutes ? XP.fullDayBonus : 0);
-}
-
-/** Depends only on the daily sums, so that edits and deletes recompute it exactly. */
-export function totalXp(days: ReadonlyMap<StudyDay, { readonly verifiedSeconds: number }>): number {
-  let total = 0;
-  for (const { verifiedSeconds } of days.values()) total += xpOfDay(wholeMinutes(verifiedSeconds));
-  return total;
 }
 
 export const XP_EXPLANATION =

@@ -4,11 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { byId, instant, uuid } from '../fields.ts';
 import { ParentLink, ParentWeek } from './parent-links.ts';
 
-/** Week, fortnight, month. */
-export const reportDays = [7, 14, 30] as const;
 /** How long a coach's link stays open. */
 export const REPORT_LINK_DAYS = 30;
 
+/** Week, fortnight, month. */
 const days = z.union([z.literal(7), z.literal(14), z.literal(30)], 'Dönem 7, 14 ya da 30 gün olabilir');
 
 export const ParentReport = z.object({

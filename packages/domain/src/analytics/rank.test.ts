@@ -1,21 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, toStudyDay } from '../study-day.ts';
-import { dayScore, movedDays, ranksOf, SCORE, SCORE_EXPLANATION, scoreWindow, studyScore } from './rank.ts';
+import { movedDays, SCORE, SCORE_EXPLANATION, scoreWindow } from './rank.ts';
 
 const TODAY = toStudyDay('2026-11-15');
 
-describe('studyScore', () => {
-  it('counts a day’s minutes and a bonus for half an hour', () => {
-    expect([0, 29, 30, 720, 1000].map(dayScore)).toEqual([0, 29, 50, 740, 740]);
-  });
-
+describe('the score', () => {
   it('looks at thirty days, today included', () => {
     const { from, to } = scoreWindow(TODAY);
     expect([to, daysBetween(from, to)]).toEqual([TODAY, 29]);
-    const day = { verifiedSeconds: 100 * 60 + 59 };
-    const days = new Map([-1, 0, 29, 30].map((ago) => [addDays(TODAY, -ago), day]));
-    expect(studyScore(days, TODAY)).toBe(240);
   });
 
   it('is explained by its own numbers', () => {
@@ -36,30 +29,6 @@ describe('movedDays', () => {
             isIn(day, scoreWindow(before)) === isIn(day, scoreWindow(TODAY)) ? 0 : 1,
           );
         }
-      }),
-    );
-  });
-});
-
-describe('ranksOf', () => {
-  it('shares a place and skips the next; without a score there is none', () => {
-    const scores = { ada: 50, bora: 80, can: 50, deniz: 0, ece: 20 };
-    expect(Object.fromEntries(ranksOf(new Map(Object.entries(scores))))).toEqual({
-      bora: 1,
-      ada: 2,
-      can: 2,
-      ece: 4,
-    });
-  });
-
-  it('is one more than the number of people with a better score', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(20)), (list) => {
-        const ranks = ranksOf(new Map(list.entries()));
-        for (const [id, score] of list.entries())
-          expect(ranks.get(id)).toBe(
-            score > 0 ? list.filter((other) => other > score).length + 1 : undefined,
-          );
       }),
     );
   });

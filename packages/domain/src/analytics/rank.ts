@@ -1,4 +1,3 @@
-import { wholeMinutes } from '../study/totals.ts';
 import { addDays, type StudyDay } from '../study-day.ts';
 
 export const SCORE = {
@@ -30,37 +29,6 @@ export function movedDays(before: StudyDay, today: StudyDay): Days[] {
     { from: old.from, to: addDays(now.from, -1) },
     { from: addDays(old.to, 1), to: now.to },
   ];
-}
-
-/** The base of the rank. Verified study only. */
-export function studyScore(
-  days: ReadonlyMap<StudyDay, { readonly verifiedSeconds: number }>,
-  today: StudyDay,
-): number {
-  const { from, to } = scoreWindow(today);
-  let score = 0;
-  for (const [day, { verifiedSeconds }] of days)
-    if (day >= from && day <= to) score += dayScore(wholeMinutes(verifiedSeconds));
-  return score;
-}
-
-export function dayScore(verifiedMinutes: number): number {
-  const minutes = Math.min(SCORE.mostMinutesADay, Math.max(0, verifiedMinutes));
-  return minutes * SCORE.perMinute + (minutes >= SCORE.activeDayMinutes ? SCORE.activeDayBonus : 0);
-}
-
-/** Equal scores share a place and the next one is skipped (1, 2, 2, 4), as SQL's rank() counts. Without a score there is no rank. */
-export function ranksOf<Id>(scores: ReadonlyMap<Id, number>): Map<Id, number> {
-  const ranks = new Map<Id, number>();
-  const sorted = [...scores].filter(([, score]) => score > 0).sort((a, b) => b[1] - a[1]);
-  let rank = 0;
-  let previous = Number.NaN;
-  for (const [index, [id, score]] of sorted.entries()) {
-    if (score !== previous) rank = index + 1;
-    previous = score;
-    ranks.set(id, rank);
-  }
-  return ranks;
 }
 
 export const SCORE_EXPLANATION =

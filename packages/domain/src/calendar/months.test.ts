@@ -14,8 +14,6 @@ import {
   neighbourMonth,
   parseMonthKey,
   yearChoices,
-  yearGrid,
-  yearRange,
 } from './months.ts';
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays(day('1950-01-01'), count));
@@ -77,20 +75,6 @@ describe('months', () => {
     expect([monthOf(2026, 0), monthOf(2026, 13), monthOf(20_260, 1), monthOf(2026, 1.5)]).toEqual(
       Array(4).fill(null),
     );
-  });
-});
-
-describe('yearGrid', () => {
-  it.each([2023, 2024, 2026, 2028])('holds each day of %i once, Monday in the first row', (year) => {
-    const grid = yearGrid(year);
-    expect(grid.flat().filter((each) => each !== null)).toEqual(daysOf(yearRange(year)));
-    expect(grid.every((week) => week.length === 7)).toBe(true);
-    for (const week of grid)
-      for (const [row, each] of week.entries()) if (each) expect(dayOfWeek(each)).toBe(row + 1);
-  });
-
-  it('knows a year of 54 weeks', () => {
-    expect(yearGrid(2012)).toHaveLength(54);
   });
 });
 

@@ -61,14 +61,6 @@ export function monthGridRange(day: StudyDay): CalendarRange {
   return { from: weekStart(monthStart(day)), to: addDays(weekStart(monthEnd(day)), 6) };
 }
 
-/** One column per week, Monday first; null for days of another year. */
-export function yearGrid(year: number): (StudyDay | null)[][] {
-  const { from, to } = yearRange(year);
-  return weeksBetween(weekStart(from), addDays(weekStart(to), 6)).map((week) =>
-    week.map((day) => (day >= from && day <= to ? day : null)),
-  );
-}
-
 export function yearRange(year: number): CalendarRange {
   const [from, december] = [monthOf(year, 1), monthOf(year, 12)];
   if (!from || !december) throw new RangeError(`Not a year: ${year}`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPlanComplete, planStats, remainingMinutes, type SubjectWork, subjectStatus } from './progress.ts';
+import { isPlanComplete, planStats, type SubjectWork, subjectStatus } from './progress.ts';
 
 const work = (given: Partial<SubjectWork> = {}): SubjectWork => ({
   targetQuestions: 20,
@@ -100,14 +100,5 @@ describe('isPlanComplete', () => {
     expect(isPlanComplete([work({ choice: 'skipped' })])).toBe(false);
     expect(isPlanComplete([done, work()])).toBe(false);
     expect(isPlanComplete([])).toBe(false);
-  });
-});
-
-describe('remainingMinutes', () => {
-  it('rounds up and stops at zero', () => {
-    expect(remainingMinutes(work({ studySeconds: 30 }))).toBe(60);
-    expect(remainingMinutes(work({ studySeconds: 61 }))).toBe(59);
-    expect(remainingMinutes(work({ studySeconds: 9999 }))).toBe(0);
-    expect(remainingMinutes(work({ targetTime: null }))).toBeNull();
   });
 });

@@ -97,8 +97,3 @@ export function isPlanComplete(subjects: readonly SubjectWork[]): boolean {
   if (planRate(subjects) * 100 >= COMPLETE_PERCENT) return true;
   return subjects.every((work) => ['completed', 'skipped'].includes(subjectStatus(work)));
 }
-
-/** Minutes that are left of a subject's time target, rounded up; null without one. */
-export function remainingMinutes({ targetTime, studySeconds }: SubjectWork): number | null {
-  return targetTime === null ? null : Math.max(0, Math.ceil(targetTime - studySeconds / 60));
-}

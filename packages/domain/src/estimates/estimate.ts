@@ -1,8 +1,7 @@
 import { COEFFICIENTS, RANGE_FACTORS, SCORE_ERRORS } from './net-score.data.ts';
 import { rankAt } from './rank-curve.ts';
 import type { CoefficientSet, NetKey, Nets, ScoreKey } from './score-keys.ts';
-
-export const DIPLOMA_GRADE = { min: 50, max: 100 } as const;
+import type { EstimateRefusal } from './values.ts';
 
 /** Points for each point of the diploma grade; halved after a placement in the year before. */
 const POINTS_PER_GRADE = 0.6;
@@ -37,10 +36,9 @@ export interface Estimate {
   readonly rank: { readonly best: number; readonly middle: number; readonly worst: number } | null;
 }
 
-/** `nets`: a test was not entered; `grade`: no diploma grade; `minimum`, `fieldMinimum`: below what ÖSYM scores. */
 export type Refusal = {
   readonly scoreType: ScoreKey;
-  readonly reason: 'nets' | 'grade' | 'minimum' | 'fieldMinimum';
+  readonly reason: EstimateRefusal;
 };
 
 export const isEstimate = (result: Estimate | Refusal): result is Estimate => 'score' in result;

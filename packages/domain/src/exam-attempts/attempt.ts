@@ -1,4 +1,4 @@
-import { accuracy, net } from '../net.ts';
+import { net } from '../net.ts';
 import type { ExamKey } from '../yks/exam-keys.ts';
 
 export interface AnswerCounts {
@@ -49,11 +49,6 @@ export function blanksOf(questionCount: number, correct: number, wrong: number):
 export function attemptNet(subjects: readonly AnswerCounts[]): number {
   const { correct, wrong } = sumAnswers(subjects);
   return net(correct, wrong);
-}
-
-export function attemptAccuracy(subjects: readonly AnswerCounts[]): number | null {
-  const { correct, wrong } = sumAnswers(subjects);
-  return accuracy(correct, wrong);
 }
 
 /** Shown as five steps, best first: 0.8, 0.65, 0.5 and 0.35 are where they change. */

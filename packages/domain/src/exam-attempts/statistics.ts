@@ -46,8 +46,6 @@ export interface Balance {
 export const TREND_ATTEMPTS = 3;
 /** Fewer answers say nothing of how often one is right. */
 export const MIN_ANSWERED = 40;
-/** The share at which an answer is worth as much as a blank: four wrong ones cost a right one. */
-export const BREAK_EVEN = 0.2;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 

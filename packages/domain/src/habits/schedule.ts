@@ -35,14 +35,6 @@ export function isScheduled({ recurrence, date }: HabitSchedule, day: StudyDay):
   }
 }
 
-/** The next day of the habit from a day on, that day included; null for one that is over. */
-export function nextScheduledDay(schedule: HabitSchedule, from: StudyDay): StudyDay | null {
-  if (schedule.recurrence === 'once') return schedule.date >= from ? schedule.date : null;
-  let day = schedule.recurrence === 'monthly' && schedule.date > from ? schedule.date : from;
-  while (!isScheduled(schedule, day)) day = addDays(day, 1);
-  return day;
-}
-
 export function minuteOfDay(now: Date): number {
   return Math.floor((now.getTime() - startOfStudyDay(studyDay(now)).getTime()) / 60_000);
 }

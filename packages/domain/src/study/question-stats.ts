@@ -1,4 +1,4 @@
-import { accuracy, shownNet } from '../net.ts';
+import { shownNet } from '../net.ts';
 
 export interface QuestionCounts {
   readonly correctAnswers: number;
@@ -33,39 +33,6 @@ export function questionStats(counts: QuestionCounts): QuestionStats {
     netScore: shownNet(correctAnswers, wrongAnswers),
     completionRate: targetQuestions && shareOf(attempted(counts), targetQuestions),
   };
-}
-
-export interface QuestionSummary {
-  readonly totalTargetQuestions: number;
-  readonly totalAttempted: number;
-  readonly totalCorrect: number;
-  readonly totalWrong: number;
-  readonly totalBlank: number;
-  readonly avgCompletionRate: number | null;
-  readonly accuracyPercent: number | null;
-}
-
-export function questionSummary(all: readonly QuestionCounts[]): QuestionSummary {
-  const sum = (field: 'correctAnswers' | 'wrongAnswers' | 'blankAnswers' | 'targetQuestions') =>
-    all.reduce((total, counts) => total + (counts[field] ?? 0), 0);
-  const rates = all.flatMap((counts) => questionStats(counts).completionRate ?? []);
-  const [totalCorrect, totalWrong] = [sum('correctAnswers'), sum('wrongAnswers')];
-  const right = accuracy(totalCorrect, totalWrong);
-  return {
-    totalTargetQuestions: sum('targetQuestions'),
-    totalAttempted: all.reduce((total, counts) => total + attempted(counts), 0),
-    totalCorrect,
-    totalWrong,
-    totalBlank: sum('blankAnswers'),
-    avgCompletionRate:
-      rates.length === 0 ? null : Math.round(rates.reduce((total, rate) => total + rate, 0) / rates.length),
-    accuracyPercent: right === null ? null : Math.round(right * 100),
-  };
-}
-
-/** Per the specification: values up to 1 are fractions, larger ones are clamped to 0–100. */
-export function readPercent(value: number): number {
-  return Math.min(100, Math.max(0, value <= 1 ? value * 100 : value));
 }
 
 function shareOf(part: number, whole: number): number {

@@ -1,5 +1,4 @@
 import type { ScoreType } from './fields.ts';
-import { searchByName } from './search-by-name.ts';
 
 export interface Department {
   readonly name: string;
@@ -263,11 +262,3 @@ export const DEPARTMENTS: readonly Department[] = [
   { name: 'Yönetim Bilişim Sistemleri', scoreType: 'EA' },
   { name: 'Zootekni', scoreType: 'SAY' },
 ];
-
-export function departmentsOf(scoreType: ScoreType): Department[] {
-  return DEPARTMENTS.filter((department) => department.scoreType === scoreType);
-}
-
-export function searchDepartments(query: string, limit = 10): Department[] {
-  return searchByName(DEPARTMENTS, query, limit);
-}

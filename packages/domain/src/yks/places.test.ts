@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { parseStudyDay } from '../study-day.ts';
 import { tr } from '../turkish.ts';
-import { DEPARTMENTS, departmentsOf, searchDepartments } from './departments.ts';
+import { DEPARTMENTS } from './departments.ts';
 import { FIELD_TYPES, FIELDS, SCORE_TYPES } from './fields.ts';
-import { PROVINCES, searchProvinces } from './provinces.ts';
+import { PROVINCES } from './provinces.ts';
+import { searchByName } from './search-by-name.ts';
 import { hasNewCurriculum, targetYearChoices } from './target-years.ts';
-import { searchUniversities, UNIVERSITIES } from './universities.ts';
+import { UNIVERSITIES } from './universities.ts';
 import { UNIVERSITY_ALIASES } from './university-aliases.ts';
+
+const searchProvinces = (query: string) => searchByName(PROVINCES, query, 10);
+const searchUniversities = (query: string, limit = 10) =>
+  searchByName(UNIVERSITIES, query, limit, UNIVERSITY_ALIASES);
 
 const names = (list: readonly { name: string }[]) => list.map((item) => item.name);
 
@@ -19,7 +24,7 @@ describe('the provinces', () => {
   });
 });
 
-describe('searchProvinces', () => {
+describe('searchByName, over the provinces', () => {
   it('puts names that start with the query before names that contain it', () => {
     expect(names(searchProvinces('kar'))).toEqual([
       'Karabük',
@@ -110,7 +115,9 @@ describe('the departments', () => {
   });
 
   it('split by score type', () => {
-    expect(SCORE_TYPES.map((type) => [type, departmentsOf(type).length])).toEqual([
+    expect(
+      SCORE_TYPES.map((type) => [type, DEPARTMENTS.filter((each) => each.scoreType === type).length]),
+    ).toEqual([
       ['SAY', 119],
       ['SÖZ', 40],
       ['EA', 66],
@@ -120,8 +127,8 @@ describe('the departments', () => {
   });
 
   it('are found by name', () => {
-    expect(names(searchDepartments('HUKUK'))).toEqual(['Hukuk']);
-    expect(names(searchDepartments('tip'))).toEqual(['Tıp']);
+    expect(names(searchByName(DEPARTMENTS, 'HUKUK', 10))).toEqual(['Hukuk']);
+    expect(names(searchByName(DEPARTMENTS, 'tip', 10))).toEqual(['Tıp']);
   });
 });
 

@@ -1,5 +1,3 @@
-import { searchByName } from './search-by-name.ts';
-
 export interface Province {
   /** Two digits, '01' to '81'. */
   readonly plateCode: string;
@@ -90,7 +88,3 @@ export const PROVINCES: readonly Province[] = [
   { plateCode: '80', name: 'Osmaniye' },
   { plateCode: '81', name: 'Düzce' },
 ];
-
-export function searchProvinces(query: string, limit = 10): Province[] {
-  return searchByName(PROVINCES, query, limit);
-}

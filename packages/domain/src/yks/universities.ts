@@ -1,6 +1,3 @@
-import { searchByName } from './search-by-name.ts';
-import { UNIVERSITY_ALIASES } from './university-aliases.ts';
-
 export type UniversityType = 'devlet' | 'vakif';
 
 export interface University {
@@ -215,7 +212,3 @@ export const UNIVERSITIES: readonly University[] = [
   { name: 'Yüksek İhtisas Üniversitesi', city: 'Ankara', type: 'vakif' },
   { name: 'Zonguldak Bülent Ecevit Üniversitesi', city: 'Zonguldak', type: 'devlet' },
 ];
-
-export function searchUniversities(query: string, limit = 10): University[] {
-  return searchByName(UNIVERSITIES, query, limit, UNIVERSITY_ALIASES);
-}

@@ -1,16 +1,15 @@
 import { analytics } from '@netlik/contract/analytics';
 import { calendar } from '@netlik/contract/calendar';
 import { signIn } from '@netlik/contract/identity/sign-in';
-import { ranksOf, studyScore } from '@netlik/domain/analytics/rank';
 import { streakWithFreezes } from '@netlik/domain/streak-with-freezes';
 import { isSessionSubject } from '@netlik/domain/study/study-runs/subject';
 import { addDays, type StudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
-import { totalXp } from '@netlik/domain/xp';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { standingOf } from '../../db/standing.ts';
+import { ranksOf, studyScore, totalXp } from '../../testing/study-model.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { fillDemo } from '../fill.ts';
 import { demoPassword } from '../people.ts';

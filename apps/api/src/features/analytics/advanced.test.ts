@@ -5,18 +5,13 @@ import { statsRange } from '@netlik/domain/analytics/range';
 import { consistencyScore, focusScore, velocityScore } from '@netlik/domain/analytics/scores';
 import { daysOf } from '@netlik/domain/calendar/months';
 import { sessionCompletion } from '@netlik/domain/study/efficiency';
-import { questionStats, questionSummary } from '@netlik/domain/study/question-stats';
-import {
-  averageEfficiency,
-  averageQuality,
-  minutesOf,
-  overallTotals,
-  totalsOf,
-} from '@netlik/domain/study/totals';
+import { questionStats } from '@netlik/domain/study/question-stats';
+import { minutesOf } from '@netlik/domain/study/totals';
 import { addDays, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertStudied, type StudiedRow } from '../../testing/studied.ts';
+import { overallTotals, questionSummary } from '../../testing/study-model.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -171,7 +166,7 @@ const reckoned = (rows: readonly Drawn[]): Pick<Advanced, 'overall' | 'questionS
         ]
       : [],
   );
-  const days = totalsOf(
+  const all = overallTotals(
     inside.map((row) => ({
       day: dayOf(row),
       seconds: row.seconds,
@@ -181,7 +176,6 @@ const reckoned = (rows: readonly Drawn[]): Pick<Advanced, 'overall' | 'questionS
       distractions: row.distractions ?? 0,
     })),
   );
-  const all = overallTotals(days.values());
   const completions = inside.flatMap((row) => {
     const { questions } = row;
     const stats =
@@ -207,8 +201,8 @@ const reckoned = (rows: readonly Drawn[]): Pick<Advanced, 'overall' | 'questionS
     overall: {
       totalStudyTime: minutesOf(all.seconds),
       sessionCount: inside.length,
-      averageQuality: rounded(averageQuality(all)),
-      averageEfficiency: rounded(averageEfficiency(all)),
+      averageQuality: rounded(all.averageQuality),
+      averageEfficiency: rounded(all.averageEfficiency),
       completionRate:
         completions.length === 0
           ? null
@@ -216,11 +210,11 @@ const reckoned = (rows: readonly Drawn[]): Pick<Advanced, 'overall' | 'questionS
               (completions.reduce((sum, share) => sum + share, 0) / completions.length) * 100,
               -0.1,
             ),
-      consistencyScore: consistencyScore(days.size, daysOf(range).length),
+      consistencyScore: consistencyScore(new Set(inside.map(dayOf)).size, daysOf(range).length),
       focusScore: focusScore({
         minutes,
         distractions: all.distractions,
-        averageQuality: averageQuality(all),
+        averageQuality: all.averageQuality,
       }),
       velocityScore: velocityScore(minutes, before.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
     },

@@ -1,10 +1,10 @@
-import { ranksOf, studyScore } from '@netlik/domain/analytics/rank';
 import { addDays, type StudyDay, toStudyDay } from '@netlik/domain/study-day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { standingOf } from '../../db/standing.ts';
 import { newId } from '../../ids.ts';
+import { ranksOf, studyScore } from '../../testing/study-model.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { analyticsJobs, rankStudents } from './rank.service.ts';
 

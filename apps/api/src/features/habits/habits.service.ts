@@ -24,7 +24,6 @@ import { publishHabitEvent } from './habit-events.ts';
 import { isDue, presentHabit, recordOf, scheduleOf, settlementOf, settleRow } from './habit-row.ts';
 import {
   countHabits,
-  countKeptHabits,
   deletePress,
   findHabit,
   findHabitLogs,
@@ -34,9 +33,6 @@ import {
   insertHabitLog,
   saveHabit,
 } from './habits.sql.ts';
-
-/** How many habits a person kept on a day, in time, late or by itself. */
-export const countHabitsDone = countKeptHabits;
 
 export { presentHabit } from './habit-row.ts';
 export { activeHabitsOfUser, type HabitRow } from './habits.sql.ts';

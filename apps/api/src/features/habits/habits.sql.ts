@@ -103,10 +103,3 @@ export const findHabitLogs = (
     select day as date, status, habit_id as "habitRoutineId", completed_at as "completedAt"
     from habit_logs where user_id = ${userId} and day between ${from} and ${to} ${ofHabit} order by day, habit_id`);
 };
-
-export const countKeptHabits = async (db: Executor, userId: string, day: StudyDay) => {
-  const { kept } = await db.one<{ kept: number }>(sql`
-    select count(*)::int as kept from habit_logs
-    where user_id = ${userId} and day = ${day} and status in ('done', 'late', 'auto')`);
-  return kept;
-};

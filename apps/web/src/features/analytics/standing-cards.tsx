@@ -1,7 +1,7 @@
 import type { Dashboard } from '@netlik/contract/analytics';
 import { SCORE_EXPLANATION } from '@netlik/domain/analytics/rank';
 import { LEVEL_EXPLANATION, levelOf } from '@netlik/domain/level';
-import { STREAK_EXPLANATION } from '@netlik/domain/streak';
+import { STREAK_EXPLANATION } from '@netlik/domain/streak-with-freezes';
 import { XP_EXPLANATION } from '@netlik/domain/xp';
 import { formatCount } from '../../formats/numbers.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';

@@ -11,8 +11,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { ENTRY_ADDRESS } from './entry-address.ts';
+import { QuickEntryForm } from './quick-entry-form.tsx';
 import { QuickEntryHost } from './quick-entry-host.tsx';
-import { QuickEntryLine } from './quick-entry-line.tsx';
 import { openQuickEntry, quickEntryRequest } from './quick-entry-request.ts';
 
 const planSubject = {
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 const open = async (typed: string) => {
-  const screen = await renderScreen(<QuickEntryLine />);
+  const screen = await renderScreen(<QuickEntryForm text="" />);
   await screen.getByLabelText('Ne yaptın?').fill(typed);
   const button = (name: string | RegExp) => screen.getByRole('button', { name });
   return { screen, button, save: screen.getByRole('button', { name: 'Kaydet', exact: true }) };

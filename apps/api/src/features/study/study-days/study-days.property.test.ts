@@ -2,13 +2,14 @@ import { questionEntries } from '@netlik/contract/question-entries';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { keptUntil, streakWithFreezes } from '@netlik/domain/streak-with-freezes';
-import { type TotalsByDay, totalsOf, wholeMinutes } from '@netlik/domain/study/totals';
+import { wholeMinutes } from '@netlik/domain/study/totals';
 import { addDays, type StudyDay, startOfStudyDay, toStudyDay } from '@netlik/domain/study-day';
-import { totalXp, xpOfDay } from '@netlik/domain/xp';
+import { xpOfDay } from '@netlik/domain/xp';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { type Device, firstDevice } from '../../../testing/devices.ts';
+import { type TotalsByDay, totalsByDay, totalXp } from '../../../testing/study-model.ts';
 import { studyWatched } from '../../../testing/watched-run.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { grantXp } from '../../xp/xp.service.ts';
@@ -185,7 +186,7 @@ const compare = async (userId: string): Promise<void> => {
     from study_sessions where user_id = ${userId}`);
   const entries = await world.rows<{ day: StudyDay; correct: number; wrong: number; blank: number }>(sql`
     select day, correct, wrong, 0 as blank from question_entries where user_id = ${userId}`);
-  const byDay = totalsOf(raw);
+  const byDay = totalsByDay(raw);
   const answers = [...raw, ...entries];
   const sum = (rows: typeof answers, field: 'correct' | 'wrong' | 'blank') =>
     rows.reduce((total, row) => total + row[field], 0);
@@ -199,7 +200,7 @@ const compare = async (userId: string): Promise<void> => {
     answers.filter((row) => row.correct + row.wrong + row.blank > 0).map(({ day }) => day),
   );
   const expected = [...new Set([...byDay.keys(), ...asked])].sort().map((day) => {
-    const { distractions: _, ...totals } = byDay.get(day) ?? totalsOf([{ ...NO_SESSION, day }]).get(day)!;
+    const { distractions: _, ...totals } = byDay.get(day) ?? totalsByDay([{ ...NO_SESSION, day }]).get(day)!;
     const own = answers.filter((row) => row.day === day);
     return {
       day,
