@@ -1,6 +1,9 @@
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import { savedTexts } from '../apps/web/src/features/study/study-runs/timer.texts.ts';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, layoutFaults } from './page-checks.ts';
+import { api, openUserMenu } from './people.ts';
+import { studySession } from './study-session.ts';
 import {
   button,
   createStudent,
@@ -62,6 +65,51 @@ test('a run under five seconds is not saved', { tag: '@long' }, async ({ page })
   await expect(button(page, 'Çalışmaya başla')).toBeVisible();
   await expect.poll(getActiveRun).toBeNull();
   expect(await listSessions()).toEqual([]);
+});
+
+test('one tap starts the timer in a fresh browser, however late the last session comes', async ({ page }) => {
+  const { person } = await createStudent();
+  await api()(studySessions.create, { body: studySession({ subject: 'kimya' }) }, person.token);
+  const isLastSession = /\/api\/study-sessions\?limit=1$/;
+  let reply: () => void = () => undefined;
+  const isAwaited = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
+  await page.route(isLastSession, async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await open(page, person, '/dashboard');
+  const asked = page.waitForRequest(isLastSession);
+  await page.getByRole('main').getByRole('link', { name: 'Çalışmaya başla' }).click();
+  await asked;
+  await expect(page.getByRole('heading', { name: 'Zamanlayıcı', level: 1 })).toBeVisible();
+  reply();
+  await expect(button(page, 'Duraklat')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Kimya');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('Escape offers to finish while the pause button has the focus', { tag: '@wide' }, async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'keys are for keyboards');
+  const { person } = await createStudent();
+  await open(page, person);
+  await start(page);
+  await expect(button(page, 'Duraklat')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Çalışmayı bitirelim mi?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page, 'Duraklat')).toBeFocused();
+
+  const menu = await openUserMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('the timer works by keyboard, and every dialog is accessible', { tag: '@wide' }, async ({

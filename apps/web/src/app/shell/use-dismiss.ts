@@ -14,6 +14,8 @@ export const useDismiss = (
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // The page's own keys do not act on it too.
+      event.preventDefault();
       close();
       opener.current?.focus();
     };

@@ -12,9 +12,16 @@ import { readSetupValues, type SetupValues } from './setup/setup-values.ts';
 import { modeNames, timerTexts as texts } from './timer.texts.ts';
 import styles from './timer-page.module.css';
 
-type Props = { values: SetupValues; face: Face; onStart: () => void; onSetUp: () => void };
+type Props = {
+  values: SetupValues;
+  face: Face;
+  /** It starts by itself once the last session is loaded. */
+  isStarting: boolean;
+  onStart: () => void;
+  onSetUp: () => void;
+};
 
-export const StartPanel = ({ values, face, onStart, onSetUp }: Props) => {
+export const StartPanel = ({ values, face, isStarting, onStart, onSetUp }: Props) => {
   const ready = readSetupValues(values);
   const minutes = Number(values.studyMinutes) || 0;
   const seconds = Math.min(PERIOD_SECONDS.max, minutes * 60);
@@ -23,9 +30,9 @@ export const StartPanel = ({ values, face, onStart, onSetUp }: Props) => {
     <Stack gap="5" align="center" className={styles.clock}>
       <IdleFace face={face} digits={digits} subject={ready.ok ? subjectName(ready.config.subject) : null} />
       <Row gap="3" justify="center" wrap data-tour="timer-start">
-        {ready.ok ? (
+        {ready.ok || isStarting ? (
           <>
-            <Button onClick={onStart}>
+            <Button busy={isStarting} onClick={onStart}>
               <PlayIcon />
               {texts.start}
             </Button>

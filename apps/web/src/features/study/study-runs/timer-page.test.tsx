@@ -82,6 +82,34 @@ it('asks for a setup when there is none', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Çalışmanı kur' })).toBeVisible();
 });
 
+it('joins a block with the subject studied last on a device without a setup', async () => {
+  const last = { subject: 'kimya', technique: 'Freeform' } as StudySession;
+  fakeApi.reply(studySessions.list, { data: [last], pagination: { page: 1, limit: 1, total: 1 } });
+  const screen = await renderScreen(<TimerPage />, { at: `${TIMER_PAGE}?start=block&focus=50&break=10` });
+  await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toBeVisible();
+  expect(timer.current()).toMatchObject({
+    mode: 'Pomodoro',
+    config: { subject: 'kimya', studyMinutes: 50, breakMinutes: 10 },
+  });
+});
+
+it('does not start by itself once the setup is opened while the last session loads', async () => {
+  fakeApi.pending(studySessions.list);
+  const screen = await open();
+  await expect
+    .element(screen.getByRole('button', { name: 'Çalışmaya başla' }))
+    .toHaveAttribute('aria-busy', 'true');
+  await screen.getByRole('button', { name: 'Değiştir' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Çalışmanı kur' })).toBeVisible();
+  await expect.poll(() => screen.router.state.location.search).toBe('');
+  const last = { subject: 'kimya', technique: 'Freeform' } as StudySession;
+  fakeApi.reply(studySessions.list, { data: [last], pagination: { page: 1, limit: 1, total: 1 } });
+  await screen.queries.resetQueries();
+  await expect.poll(() => fakeApi.calls(studySessions.list).length).toBeGreaterThan(1);
+  await expect.element(screen.getByRole('dialog', { name: 'Çalışmanı kur' })).toBeVisible();
+  expect(timer.current().state).toBe('idle');
+});
+
 it('offers to take a timer over that was discarded here after another device had taken it', async () => {
   saveSetup(ayse._id, setupInput({ ...setupValues(null), subject: 'fizik' }));
   const screen = await open();
@@ -120,4 +148,21 @@ it('moves the focus to the clock when it is started by key', async () => {
   (start.element() as HTMLElement).focus();
   await press('Enter');
   await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toHaveFocus();
+});
+
+it('finishes by Escape wherever the focus is, also on the sound switch', async () => {
+  saveSetup(ayse._id, setupInput({ ...setupValues(null), subject: 'fizik' }));
+  const screen = await open();
+  await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toBeVisible();
+  const question = screen.getByRole('dialog', { name: 'Çalışmayı bitirelim mi?' });
+  for (const control of [
+    screen.getByRole('button', { name: 'Duraklat' }),
+    screen.getByRole('switch').first(),
+  ]) {
+    (control.element() as HTMLElement).focus();
+    await press('Escape');
+    await expect.element(question).toBeVisible();
+    await question.getByRole('button', { name: 'Devam et' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+  }
 });

@@ -33,7 +33,6 @@ import {
   type SetupValues,
   setupInput,
   setupValues,
-  withBlock,
   withLastSession,
 } from './setup/setup-values.ts';
 import { SignalAnnouncer } from './signal-announcer.tsx';
@@ -67,7 +66,7 @@ export const TimerPage = () => {
   const { run, left, offset } = useActiveRun();
   const [face, setFace] = useState(prefs.face);
   const [values, setValues] = useState(() => setupValues(readSetup(personId)));
-  const last = useLastSession(values.subject === '' && values.examMode === '');
+  const { last, isLoading: isLastLoading } = useLastSession(values.subject === '' && values.examMode === '');
   const ready = useMemo(() => (last ? withLastSession(values, last) : values), [values, last]);
   const [open, setOpen] = useState<'setup' | 'focus' | 'feedback' | null>(null);
   const { state } = timer;
@@ -95,23 +94,19 @@ export const TimerPage = () => {
 
   const begin = useCallback((chosen: SetupValues) => {
     const ready = readSetupValues(chosen);
-    if (ready.ok) start(ready.mode, ready.config);
-    else setOpen('setup');
+    if (ready.ok) return start(ready.mode, ready.config);
+    // The dialog opens with the lengths of a room's block.
+    setValues(chosen);
+    setOpen('setup');
   }, []);
-  useStartFromUrl((block) => {
-    if (!block) return begin(ready);
-    const chosen = withBlock(values, block);
-    // Without a subject the dialog opens with the block's lengths.
-    if (!readSetupValues(chosen).ok) setValues(chosen);
-    begin(chosen);
-  });
+  const { isStarting, withdraw } = useStartFromUrl({ values, ready, isLastLoading, begin });
   const onSpace = useCallback(() => {
     if (state === 'idle') {
-      if (!remote) begin(ready);
+      if (!remote && !isStarting) begin(ready);
     } else if (state === 'break') skipBreak();
     else if (state === 'completed') setOpen('feedback');
     else toggle();
-  }, [state, remote, begin, ready]);
+  }, [state, remote, isStarting, begin, ready]);
   const onEscape = useCallback(() => {
     if (state === 'running' || state === 'break' || state === 'paused') void askToStop();
   }, [state]);
@@ -167,8 +162,12 @@ export const TimerPage = () => {
                   <StartPanel
                     values={ready}
                     face={face}
+                    isStarting={isStarting}
                     onStart={() => begin(ready)}
-                    onSetUp={() => setOpen('setup')}
+                    onSetUp={() => {
+                      withdraw();
+                      setOpen('setup');
+                    }}
                   />
                 </IdlePanel>
               )}

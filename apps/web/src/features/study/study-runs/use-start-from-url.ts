@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { timer } from './engine/timer.ts';
 import { startNext } from './plan/start-next.ts';
 import { nextSubjectOf, todayPlansQuery } from './plan/today-plan.queries.ts';
+import { readSetupValues, type SetupValues, withBlock } from './setup/setup-values.ts';
 import {
-  type BlockLengths,
   isPlanStart,
   type PlanPlace,
   readBlockStart,
@@ -26,22 +26,42 @@ const startPlan = async (queries: QueryClient, place: PlanPlace | null) => {
   startNext(nextSubjectOf(data.find(({ source }) => source === 'coach') ?? data[0] ?? null));
 };
 
-/** Starts the timer once when the URL requests it, and not again after a reload. */
-export const useStartFromUrl = (start: (block: BlockLengths | null) => void): void => {
+type Options = {
+  /** The setup of this device. */
+  values: SetupValues;
+  /** The same, with what was studied last where the device has no setup. */
+  ready: SetupValues;
+  isLastLoading: boolean;
+  begin: (chosen: SetupValues) => void;
+};
+
+/**
+ * Starts the timer once when the URL requests it, and not again after a reload. `isStarting`: the request waits for the last
+ * session, which names the subject; `withdraw` drops it.
+ */
+export const useStartFromUrl = ({ values, ready, isLastLoading, begin }: Options) => {
   const params = useSearchParams()[0];
   const asked = params.get(START_PARAM);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const startRef = useRef(start);
+  const block = readBlockStart(params);
+  const chosen = block ? withBlock(values, { ...block, subject: block.subject ?? ready.subject }) : ready;
+  const isStarting = asked !== null && !isPlanStart(asked) && isLastLoading && !readSetupValues(chosen).ok;
+  const beginRef = useRef(() => begin(chosen));
   useEffect(() => {
-    startRef.current = start;
+    beginRef.current = () => begin(chosen);
   });
   useEffect(() => {
-    if (asked === null) return;
+    // A timer that already runs does not need the last session.
+    if (asked === null || (isStarting && isIdle())) return;
     void navigate(TIMER_PAGE, { replace: true });
     if (!isIdle()) return;
-    if (!isPlanStart(asked)) return startRef.current(readBlockStart(params));
+    if (!isPlanStart(asked)) return beginRef.current();
     // Offline the plan is unknown: the page offers what it can start.
     startPlan(queries, readPlanPlace(params)).catch(() => startNext(null));
-  }, [asked, params, navigate, queries]);
+  }, [asked, isStarting, params, navigate, queries]);
+  const withdraw = () => {
+    if (asked !== null) void navigate(TIMER_PAGE, { replace: true });
+  };
+  return { isStarting, withdraw };
 };
