@@ -1,3 +1,4 @@
+import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -50,7 +51,7 @@ export const Dashboard = z.object({
     /** Days to the next part; null once the exam is over. */
     daysLeft: z.nullable(z.int()),
     /** The parts on that day. */
-    parts: z.array(z.enum(['TYT', 'AYT', 'YDT'])),
+    parts: z.array(z.enum(EXAM_KEYS)),
     /** The following exam, once this one is over. */
     next: z.nullable(z.object({ year: z.int(), daysLeft: z.int(), official: z.boolean() })),
   }),

@@ -1,8 +1,12 @@
+import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
+import { ESTIMATE_REFUSALS } from '@netlik/domain/estimates/values';
+import { FORECAST_REFUSALS } from '@netlik/domain/planner/values';
+import { PROGRAMME_CONDITIONS, REACHES } from '@netlik/domain/university-programmes/values';
+import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { listParam, uuid } from './fields.ts';
-import { programmeConditions } from './programme-conditions.ts';
 import { StudyDay } from './study/study-fields.ts';
 
 export const estimateBases = ['latest', 'average'] as const;
@@ -22,8 +26,7 @@ export const EstimateBasis = z.strictObject({
 });
 export type EstimateBasis = z.infer<typeof EstimateBasis>;
 
-const scoreTypes = ['SAY', 'EA', 'SÖZ', 'DİL', 'TYT'] as const;
-const scoreType = z.enum(scoreTypes);
+const scoreType = z.enum(SCORE_KEYS);
 
 const rankRange = z.nullable(z.object({ best: z.int(), middle: z.int(), worst: z.int() }));
 
@@ -33,8 +36,7 @@ const Estimate = z.object({
   score: z.object({ low: z.number(), middle: z.number(), high: z.number() }),
   rank: rankRange,
 });
-/** `nets`: a test was not entered; `grade`: no diploma grade; `minimum`, `fieldMinimum`: below what ÖSYM scores. */
-const refusal = z.enum(['nets', 'grade', 'minimum', 'fieldMinimum']);
+const refusal = z.enum(ESTIMATE_REFUSALS);
 const Refusal = z.object({ scoreType, reason: refusal });
 
 export const StudentEstimates = z.object({
@@ -42,7 +44,7 @@ export const StudentEstimates = z.object({
   attempts: z.array(
     z.object({
       _id: uuid,
-      examType: z.enum(['TYT', 'AYT', 'YDT']),
+      examType: z.enum(EXAM_KEYS),
       date: StudyDay,
       source: z.string(),
       net: z.number(),
@@ -67,9 +69,9 @@ const GoalProgramme = z.object({
   quota: z.int(),
   quotaYear: z.int(),
   rankLimit: z.nullable(z.object({ rank: z.int(), year: z.int() })),
-  conditions: z.array(z.enum(programmeConditions)),
+  conditions: z.array(z.enum(PROGRAMME_CONDITIONS)),
   ranks: z.array(z.object({ year: z.int(), rank: z.int(), computed: z.nullable(z.boolean()) })),
-  reach: z.nullable(z.enum(['likely', 'possible', 'far'])),
+  reach: z.nullable(z.enum(REACHES)),
   /** The fewest more nets for its newest rank: empty when today's are enough, null when full marks are not or nothing is known. */
   way: z.nullable(z.array(z.object({ key: z.string(), from: z.number(), to: z.number() }))),
   /** One's own ranks of its score type. */
@@ -98,13 +100,13 @@ const Band = z.object({ low: z.number(), middle: z.number(), high: z.number() })
 
 const NetForecast = z.object({
   key: z.string(),
-  examType: z.enum(['TYT', 'AYT', 'YDT']),
+  examType: z.enum(EXAM_KEYS),
   questions: z.int(),
   /** Attempts with this test, and the days from the first to the last of them. */
   ...{ exams: z.int(), days: z.int() },
   /** Eight of ten outcomes lie inside; null with the reason in `refused`. */
   band: z.nullable(Band),
-  refused: z.nullable(z.enum(['too_few_exams', 'too_short', 'exam_passed'])),
+  refused: z.nullable(z.enum(FORECAST_REFUSALS)),
   /** The coming week's plan holds work for it: a direction, no figure. */
   isPlanned: z.boolean(),
 });

@@ -1,3 +1,5 @@
+import { EXAM_BUCKETS, EXAM_RANGES } from '@netlik/domain/exam-attempts/values';
+import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -9,18 +11,11 @@ export const MAX_EXAM_SUBJECTS = 20;
 export const MAX_EXAM_TOPICS = 60;
 
 /** Null means a branch exam. */
-export const examTypes = ['TYT', 'AYT', 'YDT'] as const;
-export type ExamType = (typeof examTypes)[number];
-const examType = z.nullable(z.enum(examTypes, 'Deneme türü geçersiz'));
+const examType = z.nullable(z.enum(EXAM_KEYS, 'Deneme türü geçersiz'));
 
 /** The types as a query names them: a branch exam has no type of its own. */
 export const examFilters = ['TYT', 'AYT', 'YDT', 'BRANS'] as const;
 export type ExamFilter = (typeof examFilters)[number];
-
-export const examRanges = ['7d', '30d', '60d', '90d', 'all'] as const;
-export type ExamRange = (typeof examRanges)[number];
-export const examBuckets = ['day', 'week', 'month'] as const;
-export type ExamBucket = (typeof examBuckets)[number];
 
 /** A subject of the catalogue, or a whole test as result sheets print it (`tyt_sosyal`). The domain knows which exist. */
 const subject = z.string('Ders seçmelisin').check(z.regex(/^[a-z][a-z0-9_]{1,39}$/, 'Ders geçersiz'));
@@ -172,7 +167,7 @@ export type ExamInsight = z.infer<typeof ExamInsight>;
 const shows = ['exam-attempts'] as const;
 const changes = ['exam-attempts'] as const;
 const errors = ['exam_attempt.not_found'] as const;
-const range = z._default(z.enum(examRanges), '90d');
+const range = z._default(z.enum(EXAM_RANGES), '90d');
 const topicQuery = z
   .string('Konu gereklidir')
   .check(z.trim(), z.minLength(1, 'Konu gereklidir'), z.maxLength(120));
@@ -254,7 +249,7 @@ export const examAttempts = {
     summary: 'Average net, accuracy and wrong answers of each period with attempts, oldest first',
     query: z.strictObject({
       type: z.optional(z.enum(examFilters)),
-      bucket: z._default(z.enum(examBuckets), 'week'),
+      bucket: z._default(z.enum(EXAM_BUCKETS), 'week'),
       range,
       source: z.optional(line('Yayın', MAX_EXAM_SOURCE)),
     }),
@@ -268,7 +263,7 @@ export const examAttempts = {
     summary: 'Topics with the most wrong answers of a period',
     query: z.strictObject({
       limit: wholeParam(1, 50, 15),
-      period: z._default(z.enum(examRanges), '30d'),
+      period: z._default(z.enum(EXAM_RANGES), '30d'),
     }),
     reply: z.array(FrequentTopic),
   }),

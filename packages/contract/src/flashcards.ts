@@ -1,3 +1,4 @@
+import { RECALL_GRADES } from '@netlik/domain/repetition/values';
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -20,8 +21,7 @@ export const MAX_REFUSED_SHOWN = 50;
 export const UNDO_MINUTES = 60;
 
 export const practiceSizes = [5, 10, 15, 20] as const;
-export const grades = ['again', 'hard', 'good', 'easy'] as const;
-export const Grade = z.enum(grades, 'Yanıt geçersiz');
+export const Grade = z.enum(RECALL_GRADES, 'Yanıt geçersiz');
 export type Grade = z.infer<typeof Grade>;
 
 export const Flashcard = z.object({

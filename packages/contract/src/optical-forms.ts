@@ -1,26 +1,16 @@
+import { EXAM_KEYS, TEST_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { ExamAttempt, examTypes, MAX_EXAM_SOURCE } from './exam-attempts.ts';
+import { ExamAttempt, MAX_EXAM_SOURCE } from './exam-attempts.ts';
 import { byId, instant, line, uuid, wholeParam } from './fields.ts';
 import { day, StudyDay, subject, whole } from './study/study-fields.ts';
 
 export const MAX_OPTICAL_FORMS = 100;
 export const MAX_OPTICAL_PICKS = 160;
 
-const opticalTests = [
-  'tyt_turkce',
-  'tyt_sosyal',
-  'tyt_matematik',
-  'tyt_fen',
-  'ayt_edebiyat_sosyal1',
-  'ayt_sosyal2',
-  'ayt_matematik',
-  'ayt_fen',
-  'ydt',
-] as const;
 const opticalLanguages = ['ingilizce', 'almanca', 'fransizca', 'arapca', 'rusca'] as const;
-const test = z.enum(opticalTests, 'Test geçersiz');
+const test = z.enum(TEST_KEYS, 'Test geçersiz');
 const language = z.nullable(z.enum(opticalLanguages, 'Dil geçersiz'));
 
 const byTest = <T extends z.core.$ZodType>(value: T) => z.partialRecord(test, value);
@@ -36,7 +26,7 @@ const key = byTest(
 const Pick = z.strictObject({ test, question: whole(1, 80), subject, topic: line('Konu', 120) });
 
 export const NewOpticalForm = z.strictObject({
-  examType: z.enum(examTypes, 'Deneme türü geçersiz'),
+  examType: z.enum(EXAM_KEYS, 'Deneme türü geçersiz'),
   /** Of YDT. */
   language: z._default(language, null),
   /** The last questions of the social test are felsefe instead of din. */
@@ -51,7 +41,7 @@ export type NewOpticalForm = z.infer<typeof NewOpticalForm>;
 
 export const OpticalForm = z.object({
   _id: uuid,
-  examType: z.enum(examTypes),
+  examType: z.enum(EXAM_KEYS),
   language,
   extraPhilosophy: z.boolean(),
   date: StudyDay,

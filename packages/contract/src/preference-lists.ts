@@ -1,8 +1,9 @@
+import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, instant, prose, requiredProse, uuid } from './fields.ts';
-import { Programme, programmeScoreTypes } from './university-programmes.ts';
+import { Programme } from './university-programmes.ts';
 
 /** What ÖSYM's form takes. */
 export const MAX_PREFERENCES = 24;
@@ -18,8 +19,7 @@ const realRank = z
     z.minimum(1, 'Başarı sırası en az 1 olabilir'),
     z.maximum(4_000_000, 'Başarı sırası en fazla 4.000.000 olabilir'),
   );
-const byScoreType = <T extends z.core.$ZodType>(value: T) =>
-  z.partialRecord(z.enum(programmeScoreTypes), value);
+const byScoreType = <T extends z.core.$ZodType>(value: T) => z.partialRecord(z.enum(SCORE_KEYS), value);
 
 export const PreferenceForm = z.strictObject({
   /** Of the list that was changed; 0 for a first save. */

@@ -1,7 +1,8 @@
+import { BEST_HOUR_BASES } from '@netlik/domain/stories/values';
+import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { examTypes } from './exam-attempts.ts';
 import { StudyDay } from './study/study-fields.ts';
 
 const sums = { seconds: z.int(), questions: z.int(), /** With study or questions. */ days: z.int() };
@@ -20,12 +21,12 @@ export const WeekStory = z.object({
   ups: z.array(
     z.union([
       z.object({ kind: z.literal('subject'), subject: z.string(), seconds: z.int(), before: z.int() }),
-      z.object({ kind: z.literal('net'), exam: z.enum(examTypes), net: z.number(), before: z.number() }),
+      z.object({ kind: z.literal('net'), exam: z.enum(EXAM_KEYS), net: z.number(), before: z.number() }),
       z.object({ kind: z.literal('days'), days: z.int(), before: z.int() }),
     ]),
   ),
   /** Of four weeks, Istanbul's hour; null while too few sessions show one. */
-  bestHour: z.nullable(z.object({ hour, by: z.enum(['quality', 'minutes']), sessions: z.int() })),
+  bestHour: z.nullable(z.object({ hour, by: z.enum(BEST_HOUR_BASES), sessions: z.int() })),
   next: z.union([
     z.object({ kind: z.literal('start') }),
     z.object({ kind: z.literal('days'), days: z.int() }),

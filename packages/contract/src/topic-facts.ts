@@ -1,3 +1,4 @@
+import { NEED_STRENGTHS, TOPIC_KINDS } from '@netlik/domain/planner/values';
 import * as z from 'zod/mini';
 import { admins, everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -12,7 +13,7 @@ const topic = line('Konu', 120);
 const Need = z.strictObject({
   subject,
   topic,
-  strength: z.enum(['must', 'helps'], 'Gücü seç'),
+  strength: z.enum(NEED_STRENGTHS, 'Gücü seç'),
 });
 export type TopicNeed = z.infer<typeof Need>;
 
@@ -35,7 +36,7 @@ export type TopicHistory = z.infer<typeof TopicHistory>;
 const Figures = z.object(figures);
 
 export const TopicFigures = z.object({
-  ...{ topic: z.string(), kind: z.enum(['once', 'ongoing']), order: z.int() },
+  ...{ topic: z.string(), kind: z.enum(TOPIC_KINDS), order: z.int() },
   /** What the planner uses now. */
   used: Figures,
   /** The catalogue's; the same unless an admin set others. */

@@ -1,3 +1,4 @@
+import { NEED_STRENGTHS } from '@netlik/domain/planner/values';
 import * as z from 'zod/mini';
 import { everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -61,7 +62,7 @@ export const TopicDetail = z.object({
   records: z.array(TopicRecord),
   recordCount: z.int(),
   needs: z.array(
-    z.object({ subject: z.string(), topic: z.string(), strength: z.enum(['must', 'helps']), mastery }),
+    z.object({ subject: z.string(), topic: z.string(), strength: z.enum(NEED_STRENGTHS), mastery }),
   ),
   history: z.nullable(TopicHistory),
 });

@@ -1,14 +1,16 @@
+import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
+import {
+  PROGRAMME_CONDITIONS,
+  PROGRAMME_KINDS,
+  PROGRAMME_LEVELS,
+  REACHES,
+} from '@netlik/domain/university-programmes/values';
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { EstimateBasis } from './estimates.ts';
 import { line, optionalLine, wholeParam } from './fields.ts';
-import { programmeConditions } from './programme-conditions.ts';
 
-export const programmeKinds = ['devlet', 'vakif', 'kktc', 'yurtdisi'] as const;
-/** Two-year programmes ask for TYT. */
-export const programmeLevels = ['lisans', 'onlisans'] as const;
-export const programmeScoreTypes = ['SAY', 'EA', 'SÖZ', 'DİL', 'TYT'] as const;
 /** `near`: nearest to the middle of one's own range first; by rank without a range. */
 export const programmeOrders = ['near', 'rank', '-rank', 'university', 'name'] as const;
 export const reaches = ['likely', 'possible'] as const;
@@ -20,19 +22,19 @@ export const ProgrammeFacts = z.object({
   quotaYear: z.int(),
   /** No worse rank is placed; as the guide of that year says. */
   rankLimit: z.nullable(z.object({ rank: z.int(), year: z.int() })),
-  conditions: z.array(z.enum(programmeConditions)),
+  conditions: z.array(z.enum(PROGRAMME_CONDITIONS)),
 });
 
 export const Programme = z.object({
   /** ÖSYM's code. */
   code: z.string(),
-  level: z.enum(programmeLevels),
+  level: z.enum(PROGRAMME_LEVELS),
   university: z.string(),
-  kind: z.enum(programmeKinds),
+  kind: z.enum(PROGRAMME_KINDS),
   city: z.string(),
   faculty: z.string(),
   name: z.string(),
-  scoreType: z.enum(programmeScoreTypes),
+  scoreType: z.enum(SCORE_KEYS),
   ...ProgrammeFacts.shape,
   /** Before it was renamed. */
   formerName: z.nullable(z.string()),
@@ -43,7 +45,7 @@ export const Programme = z.object({
   /** Newest first. `computed`: true from the year's curve, false published, null one of both. */
   ranks: z.array(z.object({ year: z.int(), rank: z.int(), computed: z.nullable(z.boolean()) })),
   /** Where one's own range lies; null without a rank or a range, and where it takes only some or is gone. */
-  reach: z.nullable(z.enum(['likely', 'possible', 'far'])),
+  reach: z.nullable(z.enum(REACHES)),
 });
 export type Programme = z.infer<typeof Programme>;
 
@@ -60,9 +62,9 @@ export const universityProgrammes = {
       q: z.optional(optionalLine('Arama', 100)),
       university: z.optional(optionalLine('Üniversite', 100)),
       city: z.optional(optionalLine('Şehir', 60)),
-      level: z.optional(z.enum(programmeLevels)),
-      kind: z.optional(z.enum(programmeKinds)),
-      scoreType: z.optional(z.enum(programmeScoreTypes)),
+      level: z.optional(z.enum(PROGRAMME_LEVELS)),
+      kind: z.optional(z.enum(PROGRAMME_KINDS)),
+      scoreType: z.optional(z.enum(SCORE_KEYS)),
       reach: z.optional(z.enum(reaches)),
       sort: z._default(z.enum(programmeOrders), 'rank'),
       page: wholeParam(1, 1000, 1),

@@ -1,11 +1,12 @@
 import { tr } from '@netlik/domain/turkish';
-import { type Condition, isClosed } from '@netlik/domain/university-programmes/eligibility';
+import { isClosed } from '@netlik/domain/university-programmes/eligibility';
 import {
   CATALOGUE_YEAR,
   departmentOf,
   reachableRank,
   type YearRank,
 } from '@netlik/domain/university-programmes/university-programmes';
+import type { Condition } from '@netlik/domain/university-programmes/values';
 import { UNIVERSITY_ALIASES } from '@netlik/domain/yks/university-aliases';
 import type { CatalogueFile, TsvRow } from './catalogue-file.ts';
 import { searchable } from './programme-words.ts';

@@ -1,12 +1,12 @@
+import { DROP_REASONS, ENTRY_KINDS } from '@netlik/domain/planner/values';
+import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
 import { StudyDay, whole } from '../study/study-fields.ts';
 
-export const entryKinds = ['learn', 'practise', 'review', 'exam', 'cards'] as const;
-export const EntryKind = z.enum(entryKinds, 'Çalışma türü geçersiz');
+export const EntryKind = z.enum(ENTRY_KINDS, 'Çalışma türü geçersiz');
 export type EntryKind = z.infer<typeof EntryKind>;
 
-export const trialExams = ['TYT', 'AYT', 'YDT'] as const;
-export const TrialExam = z.enum(trialExams, 'Deneme türü geçersiz');
+export const TrialExam = z.enum(EXAM_KEYS, 'Deneme türü geçersiz');
 
 export const Emphasis = z.union([z.literal(-1), z.literal(0), z.literal(1)], 'Ağırlık geçersiz');
 
@@ -109,20 +109,11 @@ export const NotFitting = z.discriminatedUnion('kind', [
 ]);
 export type NotFitting = z.infer<typeof NotFitting>;
 
-export const dropReasons = [
-  'no_room',
-  'gave_way',
-  'waits',
-  'already_done',
-  'unknown_topic',
-  'lighter_week',
-] as const;
-
 export const DroppedEntry = z.object({
   entry: PlannerEntry,
   /** Those of its minutes that have no place in the week. */
   minutes: z.int(),
-  reason: z.enum(dropReasons),
+  reason: z.enum(DROP_REASONS),
   /** Null while the topic still fits before the exam. */
   cost: z.nullable(UnfinishedTopic),
 });

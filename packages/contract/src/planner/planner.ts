@@ -1,3 +1,4 @@
+import { PLANNER_STATUSES } from '@netlik/domain/planner/values';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -82,8 +83,7 @@ const wantedEntries = z
   .array(WantedEntry)
   .check(z.maxLength(MAX_PLANNER_ENTRIES, `Bir haftaya en fazla ${MAX_PLANNER_ENTRIES} çalışma sığar`));
 
-export const planStatuses = ['planned', 'exam_passed', 'week_passed', 'no_hours', 'nothing_left'] as const;
-export const PlannerStatus = z.enum(planStatuses);
+export const PlannerStatus = z.enum(PLANNER_STATUSES);
 
 const version = whole(0, 1_000_000_000);
 

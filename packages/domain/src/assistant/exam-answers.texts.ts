@@ -1,5 +1,6 @@
 import { accuracy, net } from '../net.ts';
 import { tr } from '../turkish.ts';
+import { EXAM_KEYS } from '../yks/exam-keys.ts';
 import {
   type Answer,
   dayText,
@@ -28,7 +29,7 @@ export const netOf = ({ correct, wrong }: ExamFact) => net(correct, wrong);
 export const typeText = (exam: ExamFact) => exam.type ?? 'Branş denemesi';
 
 export const latestOfEachType = (exams: readonly ExamFact[]): ExamFact[] =>
-  (['TYT', 'AYT', 'YDT'] as const).flatMap((type) => exams.find((exam) => exam.type === type) ?? []);
+  EXAM_KEYS.flatMap((type) => exams.find((exam) => exam.type === type) ?? []);
 
 const TESTS_OF: Readonly<Record<string, readonly string[]>> = {
   matematik: ['tyt_matematik', 'ayt_matematik'],
@@ -163,7 +164,7 @@ function publisherComparison({ text, facts, parts }: Question): Answer | null {
   const missing = parts.publisher && !names.some((name) => tr.includes(name, parts.publisher!));
   if (names.length + (missing ? 1 : 0) < 2) return null;
   const rows = names.flatMap((name) =>
-    (['TYT', 'AYT', 'YDT'] as const).flatMap((type) => {
+    EXAM_KEYS.flatMap((type) => {
       const nets = facts.exams
         .filter((exam) => exam.type === type && publisherOf(exam.source) === name)
         .filter(() => !parts.test || parts.test === type)

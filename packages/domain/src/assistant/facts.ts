@@ -1,4 +1,4 @@
-import type { ExamDates, ExamPart } from '../calendar/exam-dates.ts';
+import type { ExamDates } from '../calendar/exam-dates.ts';
 import type { SubjectWork } from '../daily-plans/progress.ts';
 import type { TimeLeft } from '../duels/duel.ts';
 import type { Estimate, Refusal } from '../estimates/estimate.ts';
@@ -7,7 +7,8 @@ import type { SubjectAnswers } from '../exam-attempts/attempt.ts';
 import type { Insight } from '../exam-attempts/insights.ts';
 import type { RewardFacts } from '../rewards/facts.ts';
 import type { StudyDay } from '../study-day.ts';
-import type { Reach } from '../university-programmes/reach.ts';
+import type { Reach } from '../university-programmes/values.ts';
+import type { ExamKey } from '../yks/exam-keys.ts';
 import type { Intent } from './intents.ts';
 import type { Parts } from './parts/parts.ts';
 
@@ -69,7 +70,7 @@ export interface ExamFact {
   readonly day: StudyDay;
   readonly source: string;
   /** Null: a branch exam. */
-  readonly type: ExamPart | null;
+  readonly type: ExamKey | null;
   readonly correct: number;
   readonly wrong: number;
   readonly blank: number;
@@ -150,7 +151,7 @@ export interface AssistantFacts {
   readonly insights: readonly Insight[];
   readonly goals: readonly { readonly name: string; readonly department: string }[];
   readonly weeklyGoalMinutes: number | null;
-  readonly exam: (ExamDates & { readonly daysLeft: number; readonly parts: readonly ExamPart[] }) | null;
+  readonly exam: (ExamDates & { readonly daysLeft: number; readonly parts: readonly ExamKey[] }) | null;
   readonly plan: {
     readonly source: 'student' | 'coach';
     readonly subjects: readonly (SubjectWork & { readonly subject: string })[];

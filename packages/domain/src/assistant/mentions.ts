@@ -1,4 +1,4 @@
-import type { ExamPart } from '../calendar/exam-dates.ts';
+import type { ExamKey } from '../yks/exam-keys.ts';
 import type { SubjectKey } from '../yks/subject-keys.ts';
 import { beginsWith, wordsOf } from './words.ts';
 
@@ -23,7 +23,7 @@ const NAMES: readonly (readonly [string, readonly SubjectKey[]])[] = [
 ];
 
 /** The part of the exam a message names. */
-export function examPartIn(text: string): ExamPart | null {
+export function examPartIn(text: string): ExamKey | null {
   const words = wordsOf(text);
   const has = (stem: string) => words.some(({ plain }) => beginsWith(plain, stem));
   if (has('~tyt')) return 'TYT';

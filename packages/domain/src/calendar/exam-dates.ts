@@ -1,4 +1,5 @@
 import { addDays, dayOfWeek, daysBetween, type StudyDay, toStudyDay, yearOf } from '../study-day.ts';
+import { EXAM_KEYS, type ExamKey } from '../yks/exam-keys.ts';
 import { monthOf } from './months.ts';
 
 export interface ExamDates {
@@ -10,10 +11,7 @@ export interface ExamDates {
   readonly official: boolean;
 }
 
-export const EXAM_PARTS = ['TYT', 'AYT', 'YDT'] as const;
-export type ExamPart = (typeof EXAM_PARTS)[number];
-
-export type NextParts = { readonly daysLeft: number; readonly parts: ExamPart[] };
+export type NextParts = { readonly daysLeft: number; readonly parts: ExamKey[] };
 
 /** Published by ÖSYM. Later years come from the admin's table. */
 export const PUBLISHED_EXAM_DATES: readonly ExamDates[] = [
@@ -43,7 +41,7 @@ export function nextParts(dates: ExamDates, today: StudyDay): NextParts | null {
     .filter((day) => day >= today)
     .sort()[0];
   if (!next) return null;
-  return { daysLeft: daysBetween(today, next), parts: EXAM_PARTS.filter((part) => days[part] === next) };
+  return { daysLeft: daysBetween(today, next), parts: EXAM_KEYS.filter((part) => days[part] === next) };
 }
 
 /** The next exam that is not over: the countdown target of a student without a target year. */

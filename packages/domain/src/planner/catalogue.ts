@@ -1,4 +1,5 @@
 import type { SubjectKey } from '../yks/subject-keys.ts';
+import type { NeedStrength, TopicKind } from './values.ts';
 
 /** Estimates from knowledge of the field, neither official nor measured: a student's own pace replaces them. */
 export interface TopicEffort {
@@ -10,7 +11,7 @@ export interface TopicEffort {
   readonly reviewMinutes: number;
   /** From 1, inside the subject. */
   readonly order: number;
-  readonly kind: 'once' | 'ongoing';
+  readonly kind: TopicKind;
 }
 
 export interface TopicNeed {
@@ -18,7 +19,7 @@ export interface TopicNeed {
   readonly topic: string;
   readonly needsSubject: SubjectKey;
   readonly needsTopic: string;
-  readonly strength: 'must' | 'helps';
+  readonly strength: NeedStrength;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { StudyWindow } from './study-windows.ts';
-import { type EntryKind, HEAVY_MINUTES } from './week.ts';
+import type { EntryKind } from './values.ts';
+import { HEAVY_MINUTES } from './week.ts';
 
 export interface TimedEntry {
   readonly kind: EntryKind;

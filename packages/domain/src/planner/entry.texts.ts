@@ -1,4 +1,5 @@
-import type { EntryKind, Reason } from './week.ts';
+import type { EntryKind } from './values.ts';
+import type { Reason } from './week.ts';
 
 type Named = { readonly kind: EntryKind; readonly topic: string | null; readonly exam: string | null };
 type Sized = Named & { readonly minutes: number; readonly questions: number | null };

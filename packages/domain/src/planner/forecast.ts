@@ -2,6 +2,7 @@ import { estimate, isEstimate, type Refusal, type Student } from '../estimates/e
 import { COEFFICIENTS } from '../estimates/net-score.data.ts';
 import type { NetKey, Nets, ScoreKey } from '../estimates/score-keys.ts';
 import { daysBetween, type StudyDay } from '../study-day.ts';
+import type { ForecastRefusal } from './values.ts';
 
 export const MIN_EXAMS = 5;
 export const MIN_DAYS = 42;
@@ -30,8 +31,6 @@ export interface Band {
   readonly middle: number;
   readonly high: number;
 }
-
-export type ForecastRefusal = 'too_few_exams' | 'too_short' | 'exam_passed';
 
 export type Forecast =
   | { readonly refused: ForecastRefusal; readonly exams: number; readonly days: number }

@@ -3,7 +3,8 @@ import type { ExamKey } from '../yks/exam-keys.ts';
 import type { SubjectKey } from '../yks/subject-keys.ts';
 import { entryKey } from './plan-week.ts';
 import { openedBy, reasonsFor } from './reasons.ts';
-import type { EntryKind, PlanEntry, PlannerInput } from './week.ts';
+import type { EntryKind } from './values.ts';
+import type { PlanEntry, PlannerInput } from './week.ts';
 import { openWork, type Work } from './work.ts';
 
 /** A requested block, wherever it comes from. */

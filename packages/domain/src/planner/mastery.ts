@@ -1,4 +1,5 @@
-import { type Grade, type Memory, recallChance, scheduleAnswer } from '../repetition/schedule.ts';
+import { type Memory, recallChance, scheduleAnswer } from '../repetition/schedule.ts';
+import type { Grade } from '../repetition/values.ts';
 import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
 import type { MatrixColor } from '../topic-matrices/matrix.ts';
 import type { PlannerTopic } from './planner-topics.ts';

@@ -6,7 +6,8 @@ import { type FilledWeek, fillWeek, type OwnBlock } from './fill-week.ts';
 import { orderDay } from './order-day.ts';
 import { planYear, type UnfinishedTopic } from './plan-year.ts';
 import { openedBy, reasonsFor } from './reasons.ts';
-import type { EntryKind, PlanEntry, PlannerInput, PlanStatus, Totals } from './week.ts';
+import type { EntryKind, PlannerStatus } from './values.ts';
+import type { PlanEntry, PlannerInput, Totals } from './week.ts';
 
 export type NotFitting =
   /** No day of the week has so many free minutes. */
@@ -17,7 +18,7 @@ export type NotFitting =
   | ({ readonly kind: 'topic' } & UnfinishedTopic);
 
 export interface WeekPlan {
-  readonly status: PlanStatus;
+  readonly status: PlannerStatus;
   readonly entries: readonly PlanEntry[];
   readonly notFitting: readonly NotFitting[];
   readonly totals: Totals;
@@ -113,7 +114,7 @@ const notFittingOf = (input: PlannerInput, { board, unplacedExams }: FilledWeek)
   ...planYear(input).unfinished.map((each) => ({ kind: 'topic' as const, ...each })),
 ];
 
-function statusOf(input: PlannerInput, openWork: number): PlanStatus {
+function statusOf(input: PlannerInput, openWork: number): PlannerStatus {
   if (input.today >= input.examDay || input.weekStart >= input.examDay) return 'exam_passed';
   if (addDays(input.weekStart, DAYS - 1) < input.today) return 'week_passed';
   if (plannableMinutes(input).every((minutes) => minutes === 0)) return 'no_hours';

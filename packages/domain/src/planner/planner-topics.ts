@@ -6,6 +6,7 @@ import { FIELDS, type FieldType } from '../yks/fields.ts';
 import type { SubjectKey } from '../yks/subject-keys.ts';
 import { minutesPerQuestion, type PlannerCatalogue, sessionsPerWeek, topicId } from './catalogue.ts';
 import { expectedInTest } from './topic-history.ts';
+import type { NeedStrength, TopicKind } from './values.ts';
 
 /** A topic as the engine sees it, for one student. Minutes are multiples of five. */
 export interface PlannerTopic {
@@ -13,7 +14,7 @@ export interface PlannerTopic {
   readonly subject: SubjectKey;
   readonly topic: string;
   readonly order: number;
-  readonly kind: 'once' | 'ongoing';
+  readonly kind: TopicKind;
   readonly learnMinutes: number;
   readonly practiseMinutes: number;
   readonly practiseQuestions: number;
@@ -74,7 +75,7 @@ export function plannerTopics(
       }
     }
   }
-  const needed = (strength: 'must' | 'helps') => {
+  const needed = (strength: NeedStrength) => {
     const byTopic = new Map<string, string[]>();
     for (const need of needs) {
       if (need.strength !== strength || !wanted.has(need.needsSubject)) continue;

@@ -3,6 +3,7 @@ import { type Block, type Board, openBoard } from './board.ts';
 import { orderDay } from './order-day.ts';
 import { entryKey, questionsOf } from './plan-week.ts';
 import { planYear, type UnfinishedTopic } from './plan-year.ts';
+import type { DropReason } from './values.ts';
 import { MAX_REASONS, type PlanEntry, type PlannerInput } from './week.ts';
 
 /** An entry of the current plan. A locked one, such as one made by hand, is never moved. */
@@ -10,16 +11,6 @@ export interface CurrentEntry extends PlanEntry {
   readonly done: boolean;
   readonly locked: boolean;
 }
-
-export type DropReason =
-  | 'no_room'
-  /** Something worth more took its place. */
-  | 'gave_way'
-  /** What it builds on, or what is due before it, could not be placed before it. */
-  | 'waits'
-  | 'already_done'
-  | 'unknown_topic'
-  | 'lighter_week';
 
 export interface Dropped {
   readonly entry: PlanEntry;

@@ -3,6 +3,7 @@ import type { ExamKey } from '../yks/exam-keys.ts';
 import type { SubjectKey } from '../yks/subject-keys.ts';
 import type { TopicState } from './mastery.ts';
 import type { PlannerTopic } from './planner-topics.ts';
+import type { EntryKind } from './values.ts';
 
 export const BLOCK = { min: 25, max: 90, step: 5 } as const;
 /** Of the hours stays free: what is missed moves there. */
@@ -14,7 +15,6 @@ export const MAX_DAY_MINUTES = 720;
 export const HEAVY_MINUTES = 45;
 export const CARDS_PER_BLOCK = 60;
 
-export type EntryKind = 'learn' | 'practise' | 'review' | 'exam' | 'cards';
 export type Emphasis = -1 | 0 | 1;
 
 /** What a student may change of the week. */
@@ -90,8 +90,6 @@ export interface PlanEntry {
   readonly value: number;
   readonly why: readonly Reason[];
 }
-
-export type PlanStatus = 'planned' | 'exam_passed' | 'week_passed' | 'no_hours' | 'nothing_left';
 
 export interface Totals {
   readonly minutes: number;

@@ -1,3 +1,4 @@
+import type { ExamKey } from '../yks/exam-keys.ts';
 import { EXAMS } from '../yks/exams.ts';
 import { FIELDS, type FieldType } from '../yks/fields.ts';
 import { SUBJECT_KEYS, type SubjectGroup, type SubjectKey } from '../yks/subject-keys.ts';
@@ -31,12 +32,12 @@ function namedBy(plain: string, names: readonly SubjectName[]): SubjectName | nu
 
 /** Takes the exam out of the line. */
 function readExam(tokens: Token[]): Exclude<SubjectGroup, 'OTHER'> | null {
-  let exam: 'TYT' | 'AYT' | 'YDT' | null = null;
+  let exam: ExamKey | null = null;
   for (const token of tokens) {
     const found = /^(tyt|ayt|ydt)(?:den|ten|de|te)?$/.exec(token.plain);
     if (!found || token.used) continue;
     token.used = true;
-    exam = found[1]!.toUpperCase() as 'TYT' | 'AYT' | 'YDT';
+    exam = found[1]!.toUpperCase() as ExamKey;
   }
   return exam;
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, toStudyDay } from '../study-day.ts';
 import { lastReviewDay } from './last-day.ts';
-import { type Grade, isLeech, type Memory, recallChance, scheduleAnswer } from './schedule.ts';
+import { isLeech, type Memory, recallChance, scheduleAnswer } from './schedule.ts';
 import { REVIEWS_A_DAY, spreadReviews } from './spread.ts';
+import type { Grade } from './values.ts';
 
 const today = toStudyDay('2026-11-16');
 const exam = lastReviewDay(today, 2027);

@@ -1,7 +1,6 @@
 import { type Card, createEmptyCard, type Grade as FsrsGrade, fsrs, Rating, type State } from 'ts-fsrs';
 import { addDays, type StudyDay } from '../study-day.ts';
-
-export type Grade = 'again' | 'hard' | 'good' | 'easy';
+import type { Grade } from './values.ts';
 
 /** What the scheduler remembers of one card or mistake. */
 export type Memory = {

@@ -1,6 +1,8 @@
 import { minuteOfDay } from '../habits/schedule.ts';
 import { net } from '../net.ts';
 import { addDays, dayOfWeek, type StudyDay, studyDay, weekStart } from '../study-day.ts';
+import { EXAM_KEYS, type ExamKey } from '../yks/exam-keys.ts';
+import type { BestHourBasis } from './values.ts';
 
 const STORY_MINUTE = 18 * 60;
 
@@ -15,8 +17,6 @@ export function storyWeek(now: Date): { from: StudyDay; isRunning: boolean } {
 export const HOUR_DAYS = 28;
 /** An exam before these days is no measure of this week. */
 export const EXAM_DAYS = 90;
-
-type Exam = 'TYT' | 'AYT' | 'YDT';
 
 export interface WeekFacts {
   /** The week's Monday. */
@@ -39,7 +39,7 @@ export interface WeekFacts {
   }[];
   /** The oldest first. */
   readonly exams: readonly {
-    readonly exam: Exam;
+    readonly exam: ExamKey;
     readonly day: StudyDay;
     readonly correct: number;
     readonly wrong: number;
@@ -55,12 +55,12 @@ interface Sums {
 
 export type Up =
   | { kind: 'subject'; subject: string; seconds: number; before: number }
-  | { kind: 'net'; exam: Exam; net: number; before: number }
+  | { kind: 'net'; exam: ExamKey; net: number; before: number }
   | { kind: 'days'; days: number; before: number };
 
 export interface BestHour {
   hour: number;
-  by: 'quality' | 'minutes';
+  by: BestHourBasis;
   sessions: number;
 }
 
@@ -103,7 +103,7 @@ const subjectUp = ({ subjects }: WeekFacts): Up[] => {
 
 /** The best exam of the week against the last one before it. */
 const netUp = ({ exams, from }: WeekFacts): Up[] => {
-  const ups = (['TYT', 'AYT', 'YDT'] as const).flatMap((exam) => {
+  const ups = EXAM_KEYS.flatMap((exam) => {
     const own = exams.filter((each) => each.exam === exam);
     const last = own.filter(({ day }) => day < from).at(-1);
     const nets = own.filter(({ day }) => day >= from).map(({ correct, wrong }) => net(correct, wrong));

@@ -1,17 +1,6 @@
-/** Whom a programme takes. Those in `CLOSED` take no others. */
-export const CONDITIONS = [
-  'kktc_nationals',
-  'hafizlik',
-  'women_only',
-  'men_only',
-  'ministry',
-  'mtok_priority',
-  'campus_kktc',
-  'joint_programme',
-  'health_report',
-] as const;
-export type Condition = (typeof CONDITIONS)[number];
+import type { Condition } from './values.ts';
 
+/** They take no others. */
 const CLOSED: ReadonlySet<Condition> = new Set([
   'kktc_nationals',
   'hafizlik',

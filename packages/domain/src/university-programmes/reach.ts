@@ -1,9 +1,7 @@
 import type { ScoreKey } from '../estimates/score-keys.ts';
 import { isClosed } from './eligibility.ts';
 import { CATALOGUE_YEAR, type Programme, reachableRank } from './university-programmes.ts';
-
-/** Of a rank range: `likely` when even its worst end is good enough, `possible` when its best end is. */
-export type Reach = 'likely' | 'possible' | 'far';
+import type { Reach } from './values.ts';
 
 export type RankRanges = Partial<Record<ScoreKey, { readonly best: number; readonly worst: number } | null>>;
 

@@ -1,12 +1,8 @@
 import type { ScoreKey } from '../estimates/score-keys.ts';
-import type { Condition } from './eligibility.ts';
+import type { Condition, ProgrammeKind, ProgrammeLevel } from './values.ts';
 
 /** The newest year of which the placements are known. */
 export const CATALOGUE_YEAR = 2026;
-
-/** Four years or two. */
-export type ProgrammeLevel = 'lisans' | 'onlisans';
-export type ProgrammeKind = 'devlet' | 'vakif' | 'kktc' | 'yurtdisi';
 
 export interface YearRank {
   readonly year: number;

@@ -1,5 +1,6 @@
-import type { AggregatePoint, ExamBucket, ExamFilter, FrequentTopic } from '@netlik/contract/exam-attempts';
+import type { AggregatePoint, ExamFilter, FrequentTopic } from '@netlik/contract/exam-attempts';
 import type { TopicWork, TopicWrong } from '@netlik/domain/exam-attempts/insights';
+import type { ExamBucket } from '@netlik/domain/exam-attempts/values';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 

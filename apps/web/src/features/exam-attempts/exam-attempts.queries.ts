@@ -1,11 +1,6 @@
-import {
-  type ExamAttempt,
-  type ExamBucket,
-  type ExamFilter,
-  type ExamRange,
-  examAttempts,
-} from '@netlik/contract/exam-attempts';
+import { type ExamAttempt, type ExamFilter, examAttempts } from '@netlik/contract/exam-attempts';
 import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
+import type { ExamBucket, ExamRange } from '@netlik/domain/exam-attempts/values';
 import { net } from '@netlik/domain/net';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';

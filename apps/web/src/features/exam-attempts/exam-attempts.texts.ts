@@ -1,4 +1,5 @@
-import type { ExamBucket, ExamFilter, ExamRange } from '@netlik/contract/exam-attempts';
+import type { ExamFilter } from '@netlik/contract/exam-attempts';
+import type { ExamBucket, ExamRange } from '@netlik/domain/exam-attempts/values';
 
 export const examNames: Record<ExamFilter, string> = { TYT: 'TYT', AYT: 'AYT', YDT: 'YDT', BRANS: 'Branş' };
 

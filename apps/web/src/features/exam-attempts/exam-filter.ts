@@ -1,4 +1,5 @@
-import type { ExamFilter, ExamType } from '@netlik/contract/exam-attempts';
+import type { ExamFilter } from '@netlik/contract/exam-attempts';
+import type { ExamKey } from '@netlik/domain/yks/exam-keys';
 
 /** A branch exam has no type. */
-export const filterOf = (type: ExamType | null): ExamFilter => type ?? 'BRANS';
+export const filterOf = (type: ExamKey | null): ExamFilter => type ?? 'BRANS';

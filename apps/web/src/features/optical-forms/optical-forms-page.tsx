@@ -1,7 +1,8 @@
-import { type ExamAttempt, examTypes, MAX_EXAM_SOURCE } from '@netlik/contract/exam-attempts';
+import { type ExamAttempt, MAX_EXAM_SOURCE } from '@netlik/contract/exam-attempts';
 import type { OpticalForm } from '@netlik/contract/optical-forms';
 import { missingKeys, takenTests } from '@netlik/domain/optical-forms/optical-form';
 import { studyDay } from '@netlik/domain/study-day';
+import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import { subjectsOfGroup } from '@netlik/domain/yks/subjects';
 import { useEffect, useState } from 'react';
 import { usePerson } from '../../api/use-person.ts';
@@ -96,7 +97,7 @@ export const OpticalFormsPage = ({ onScored }: Props) => {
           label={texts.exam}
           quiet
           disabled={draft.id !== null}
-          options={examTypes.map((value) => ({ value, label: value }))}
+          options={EXAM_KEYS.map((value) => ({ value, label: value }))}
           value={draft.examType}
           onChange={(examType) =>
             change({ examType, language: examType === 'YDT' ? 'ingilizce' : null, topics: [] })

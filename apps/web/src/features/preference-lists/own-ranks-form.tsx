@@ -1,5 +1,5 @@
 import type { PreferenceList } from '@netlik/contract/preference-lists';
-import { programmeScoreTypes } from '@netlik/contract/university-programmes';
+import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
 import { useState } from 'react';
 import { estimatedRank } from '../../study/estimates.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -11,7 +11,7 @@ import { toast } from '../../ui/overlays/toast.ts';
 import styles from './preference-lists.module.css';
 import { preferenceTexts as texts } from './preference-lists.texts.ts';
 
-type ScoreType = (typeof programmeScoreTypes)[number];
+type ScoreType = (typeof SCORE_KEYS)[number];
 type Props = {
   list: Pick<PreferenceList, 'ownRanks' | 'ranges'>;
   onSave: (ownRanks: PreferenceList['ownRanks']) => void;
@@ -27,14 +27,14 @@ const isWrong = (typed: string) => {
 /** What the student has, once results are out. */
 export const OwnRanksForm = ({ list, onSave }: Props) => {
   const [typed, setTyped] = useState<Record<string, string>>(() =>
-    Object.fromEntries(programmeScoreTypes.map((type) => [type, String(list.ownRanks[type] ?? '')])),
+    Object.fromEntries(SCORE_KEYS.map((type) => [type, String(list.ownRanks[type] ?? '')])),
   );
   const hintOf = (type: ScoreType) => {
     const range = list.ranges[type];
     return range ? texts.rankHint(estimatedRank(range.best), estimatedRank(range.worst)) : texts.noRange;
   };
   const save = () => {
-    const given = programmeScoreTypes.filter((type) => typed[type]?.trim());
+    const given = SCORE_KEYS.filter((type) => typed[type]?.trim());
     onSave(Object.fromEntries(given.map((type) => [type, rankOf(typed[type]!)])));
     toast({ text: texts.ranksSaved, tone: 'success' });
   };
@@ -46,7 +46,7 @@ export const OwnRanksForm = ({ list, onSave }: Props) => {
       <Stack gap="3">
         <Text look="muted small">{texts.ranksLead}</Text>
         <Grid fit={200} gap="3">
-          {programmeScoreTypes.map((type) => (
+          {SCORE_KEYS.map((type) => (
             <NumberField
               key={type}
               label={texts.rankOf(type)}

@@ -1,12 +1,8 @@
 import type { StudentEstimates } from '@netlik/contract/estimates';
-import {
-  programmeKinds,
-  programmeLevels,
-  programmeOrders,
-  programmeScoreTypes,
-  reaches,
-} from '@netlik/contract/university-programmes';
+import { programmeOrders, reaches } from '@netlik/contract/university-programmes';
+import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
 import { tr } from '@netlik/domain/turkish';
+import { PROGRAMME_KINDS, PROGRAMME_LEVELS } from '@netlik/domain/university-programmes/values';
 import { CITIES_ABROAD } from '@netlik/domain/yks/cities-abroad';
 import { PROVINCES } from '@netlik/domain/yks/provinces';
 import { useQuery } from '@tanstack/react-query';
@@ -41,9 +37,9 @@ import { kindNames, programmeTexts as texts } from './university-programmes.text
 const cities = tr
   .sortBy([...PROVINCES.map(({ name }) => name), ...CITIES_ABROAD], (name) => name)
   .map((name) => ({ value: name, label: name }));
-const levels = programmeLevels.map((value) => ({ value, label: texts.levels[value] }));
-const kinds = programmeKinds.map((value) => ({ value, label: kindNames[value] }));
-const scoreTypes = programmeScoreTypes.map((value) => ({ value, label: value }));
+const levels = PROGRAMME_LEVELS.map((value) => ({ value, label: texts.levels[value] }));
+const kinds = PROGRAMME_KINDS.map((value) => ({ value, label: kindNames[value] }));
+const scoreTypes = SCORE_KEYS.map((value) => ({ value, label: value }));
 const reachChoices = reaches.map((value) => ({ value, label: texts.reaches[value] }));
 const orders = programmeOrders.map((value) => ({ value, label: texts.sorts[value] }));
 

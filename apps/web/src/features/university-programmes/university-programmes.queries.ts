@@ -4,13 +4,12 @@ import { MAX_GOALS } from '@netlik/contract/identity/goals';
 import { users } from '@netlik/contract/identity/users';
 import {
   type Programme,
-  programmeKinds,
-  programmeLevels,
   programmeOrders,
-  programmeScoreTypes,
   reaches,
   universityProgrammes,
 } from '@netlik/contract/university-programmes';
+import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
+import { PROGRAMME_KINDS, PROGRAMME_LEVELS } from '@netlik/domain/university-programmes/values';
 import { call } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
 import type { EstimateQuery } from '../../study/estimate-basis.ts';
@@ -22,9 +21,9 @@ export type Filters = {
   q: string;
   university: string;
   city: string;
-  level: (typeof programmeLevels)[number] | '';
-  kind: (typeof programmeKinds)[number] | '';
-  scoreType: (typeof programmeScoreTypes)[number] | '';
+  level: (typeof PROGRAMME_LEVELS)[number] | '';
+  kind: (typeof PROGRAMME_KINDS)[number] | '';
+  scoreType: (typeof SCORE_KEYS)[number] | '';
   reach: (typeof reaches)[number] | '';
   sort: (typeof programmeOrders)[number];
   /** Chosen by hand: an address without anything asks for the own score type and range. */
@@ -51,9 +50,9 @@ export const readFilters = (params: URLSearchParams): Filters => ({
   q: params.get('q') ?? '',
   university: params.get('university') ?? '',
   city: params.get('city') ?? '',
-  level: oneOf(programmeLevels, params.get('level')),
-  kind: oneOf(programmeKinds, params.get('kind')),
-  scoreType: oneOf(programmeScoreTypes, params.get('scoreType')),
+  level: oneOf(PROGRAMME_LEVELS, params.get('level')),
+  kind: oneOf(PROGRAMME_KINDS, params.get('kind')),
+  scoreType: oneOf(SCORE_KEYS, params.get('scoreType')),
   reach: oneOf(reaches, params.get('reach')),
   sort: oneOf(programmeOrders, params.get('sort')) || 'rank',
   own: oneOf(['0'], params.get('own')),

@@ -1,13 +1,12 @@
+import { EXAM_KEYS } from '../../yks/exam-keys.ts';
 import type { Word } from '../words.ts';
 import { numberOf } from './days.ts';
 import { PUBLISHERS } from './publishers.data.ts';
 
-const TESTS = ['TYT', 'AYT', 'YDT'] as const;
-
 /** The part of the exam a message names first. */
-export function testIn(words: readonly Word[]): (typeof TESTS)[number] | undefined {
+export function testIn(words: readonly Word[]): (typeof EXAM_KEYS)[number] | undefined {
   for (const { plain } of words) {
-    const found = TESTS.find((test) => plain.startsWith(test.toLowerCase()));
+    const found = EXAM_KEYS.find((test) => plain.startsWith(test.toLowerCase()));
     if (found) return found;
   }
   return undefined;

@@ -1,4 +1,5 @@
 import type { StudyDay } from '../../study-day.ts';
+import type { ExamKey } from '../../yks/exam-keys.ts';
 import { type Word, wordsOf } from '../words.ts';
 import { dayIn, rangeIn } from './days.ts';
 import { examNoIn, publisherIn, testIn } from './exams.ts';
@@ -16,7 +17,7 @@ export interface Parts {
   readonly range?: string;
   /** A subject's key without its exam, or the tests `fen` and `sosyal`. */
   readonly subject?: string;
-  readonly test?: 'TYT' | 'AYT' | 'YDT';
+  readonly test?: ExamKey;
   readonly publisher?: string;
   readonly superlative?: Superlative;
   /** A university, a department or both, as typed. */

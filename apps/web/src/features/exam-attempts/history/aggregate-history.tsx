@@ -1,14 +1,16 @@
 import {
   type AggregatePoint,
-  type ExamBucket,
   type ExamFilter,
   type ExamOverview,
-  type ExamRange,
-  examBuckets,
   examFilters,
-  examRanges,
 } from '@netlik/contract/exam-attempts';
 import { bucketsBetween } from '@netlik/domain/exam-attempts/periods';
+import {
+  EXAM_BUCKETS,
+  EXAM_RANGES,
+  type ExamBucket,
+  type ExamRange,
+} from '@netlik/domain/exam-attempts/values';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -133,13 +135,13 @@ export const AggregateHistory = ({ overview, start }: Props) => {
             />
             <Select
               label={texts.range}
-              options={examRanges.map((value) => ({ value, label: texts.ranges[value] }))}
+              options={EXAM_RANGES.map((value) => ({ value, label: texts.ranges[value] }))}
               value={range}
               onChange={({ currentTarget }) => setRange(currentTarget.value as ExamRange)}
             />
             <Segmented
               label={texts.bucket}
-              options={examBuckets.map((value) => ({ value, label: texts.buckets[value] }))}
+              options={EXAM_BUCKETS.map((value) => ({ value, label: texts.buckets[value] }))}
               value={bucket}
               onChange={setBucket}
             />

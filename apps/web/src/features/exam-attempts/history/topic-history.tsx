@@ -1,4 +1,5 @@
-import { type ExamRange, examRanges, type TopicHistory as History } from '@netlik/contract/exam-attempts';
+import type { TopicHistory as History } from '@netlik/contract/exam-attempts';
+import { EXAM_RANGES, type ExamRange } from '@netlik/domain/exam-attempts/values';
 import { SUBJECTS, subjectOf } from '@netlik/domain/yks/subjects';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -102,7 +103,7 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
           />
           <Select
             label={historyTexts.range}
-            options={examRanges.map((value) => ({ value, label: historyTexts.ranges[value] }))}
+            options={EXAM_RANGES.map((value) => ({ value, label: historyTexts.ranges[value] }))}
             value={range}
             onChange={({ currentTarget }) => setRange(currentTarget.value as ExamRange)}
           />
