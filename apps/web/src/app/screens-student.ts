@@ -106,7 +106,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'study' },
     words: 'kronometre pomodoro süre başlat',
     tutorial: 'timer',
-    load: async () => (await import('../features/study/study-runs/timer-page.tsx')).TimerPage,
+    load: async () => (await import('./timer-screen.tsx')).TimerScreen,
   },
   {
     path: '/flashcards',

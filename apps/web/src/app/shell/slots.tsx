@@ -22,6 +22,8 @@ import { SignOutHost } from './account/sign-out-host.tsx';
 import { shellTexts } from './shell.texts.ts';
 import { UpgradeHost } from './upgrade/upgrade-host.tsx';
 
+const loadTimerDock = () => import('../timer-dock.tsx');
+
 /** The places where features add something to the shell. */
 
 export const HeaderSlot = () => <NotificationBell canOpen={useSiteMap().canOpen} />;
@@ -32,7 +34,7 @@ export const AbovePageSlot = OfflineBanner;
 /** In front of everything. */
 export const OverlaySlot = () => (
   <>
-    <TimerDockGate />
+    <TimerDockGate loadDock={loadTimerDock} />
     <UpdatePrompt />
     <TutorialHost />
     <SignOutHost />

@@ -8,6 +8,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { tutorial } from '../../../tutorial/tutorial.ts';
 import { discard } from './engine/commands.ts';
 import { timer } from './engine/timer.ts';
+import { timerPlan } from './plan/timer-plan.ts';
 import { readSetup, saveSetup } from './prefs.ts';
 import { setupInput, setupValues } from './setup/setup-values.ts';
 import { START_ADDRESS, TIMER_PAGE } from './start-address.ts';
@@ -23,7 +24,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const open = () => renderScreen(<TimerPage />, { at: START_ADDRESS });
+const open = () => renderScreen(<TimerPage plan={timerPlan} />, { at: START_ADDRESS });
 
 it('starts the last setup with one press from elsewhere', async () => {
   saveSetup(ayse._id, setupInput({ ...setupValues(null), subject: 'fizik' }));
@@ -37,7 +38,7 @@ it('starts the last setup with one press from elsewhere', async () => {
 it('is ready with what was studied last on a device without a setup', async () => {
   const last = { subject: 'kimya', technique: 'Freeform' } as StudySession;
   fakeApi.reply(studySessions.list, { data: [last], pagination: { page: 1, limit: 1, total: 1 } });
-  const screen = await renderScreen(<TimerPage />, { at: TIMER_PAGE });
+  const screen = await renderScreen(<TimerPage plan={timerPlan} />, { at: TIMER_PAGE });
   await screen.getByRole('button', { name: 'Çalışmaya başla' }).click();
   expect(timer.current()).toMatchObject({
     state: 'running',
@@ -47,7 +48,7 @@ it('is ready with what was studied last on a device without a setup', async () =
 });
 
 it('starts the first ten minutes of a new student, and no tour before the next visit', async () => {
-  const screen = await renderScreen(<TimerPage />, {
+  const screen = await renderScreen(<TimerPage plan={timerPlan} />, {
     at: `${TIMER_PAGE}?start=block&focus=10&break=0&subject=matematik`,
   });
   await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toBeVisible();
@@ -61,7 +62,9 @@ it('starts the first ten minutes of a new student, and no tour before the next v
 it('joins the block of a room with its lengths and leaves the own setup as it is', async () => {
   const own = setupInput({ ...setupValues(null), subject: 'fizik' });
   saveSetup(ayse._id, own);
-  const screen = await renderScreen(<TimerPage />, { at: `${TIMER_PAGE}?start=block&focus=50&break=10` });
+  const screen = await renderScreen(<TimerPage plan={timerPlan} />, {
+    at: `${TIMER_PAGE}?start=block&focus=50&break=10`,
+  });
   await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toBeVisible();
   expect(timer.current()).toMatchObject({
     state: 'running',
@@ -72,7 +75,7 @@ it('joins the block of a room with its lengths and leaves the own setup as it is
 
 it('studies at once what was chosen where the block was joined', async () => {
   const at = `${TIMER_PAGE}?start=block&focus=50&break=10&chosen=kimya`;
-  const screen = await renderScreen(<TimerPage />, { at });
+  const screen = await renderScreen(<TimerPage plan={timerPlan} />, { at });
   await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toBeVisible();
   expect(timer.current()).toMatchObject({ state: 'running', config: { subject: 'kimya', studyMinutes: 50 } });
 });
@@ -85,7 +88,9 @@ it('asks for a setup when there is none', async () => {
 it('joins a block with the subject studied last on a device without a setup', async () => {
   const last = { subject: 'kimya', technique: 'Freeform' } as StudySession;
   fakeApi.reply(studySessions.list, { data: [last], pagination: { page: 1, limit: 1, total: 1 } });
-  const screen = await renderScreen(<TimerPage />, { at: `${TIMER_PAGE}?start=block&focus=50&break=10` });
+  const screen = await renderScreen(<TimerPage plan={timerPlan} />, {
+    at: `${TIMER_PAGE}?start=block&focus=50&break=10`,
+  });
   await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toBeVisible();
   expect(timer.current()).toMatchObject({
     mode: 'Pomodoro',
@@ -142,7 +147,7 @@ it('offers to take a timer over that was discarded here after another device had
 
 it('moves the focus to the clock when it is started by key', async () => {
   saveSetup(ayse._id, setupInput({ ...setupValues(null), subject: 'fizik' }));
-  const screen = await renderScreen(<TimerPage />, { at: TIMER_PAGE });
+  const screen = await renderScreen(<TimerPage plan={timerPlan} />, { at: TIMER_PAGE });
   const start = screen.getByRole('button', { name: 'Çalışmaya başla' });
   await expect.element(start).toBeVisible();
   (start.element() as HTMLElement).focus();

@@ -22,7 +22,6 @@ import { timer as engine, startTimerEngine, useTimer } from './engine/timer.ts';
 // Not lazy: a session can start and end offline.
 import { TimerFeedback } from './feedback/timer-feedback.tsx';
 import { LeftRunCard } from './left-run.tsx';
-import { IdlePanel } from './plan/idle-panel.tsx';
 import { prefs, readSetup, saveSetup } from './prefs.ts';
 import { RefusedStops } from './refused-stop.tsx';
 import { RemoteRun } from './remote-run.tsx';
@@ -42,6 +41,7 @@ import { useActiveRun, useLastSession } from './study-runs.queries.ts';
 import { lengthText, timerTexts as texts } from './timer.texts.ts';
 import { timerTour } from './timer.tour.ts';
 import styles from './timer-page.module.css';
+import type { TimerPlan } from './timer-plan.ts';
 import { TimerSettings } from './timer-settings.tsx';
 import { useStartFromUrl } from './use-start-from-url.ts';
 
@@ -53,7 +53,7 @@ const Keys = () => (
   </Row>
 );
 
-export const TimerPage = () => {
+export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
   const [params] = useSearchParams();
   // Who comes with a session that starts at once is not stopped by a tour.
   const [tour] = useState(() =>
@@ -99,7 +99,7 @@ export const TimerPage = () => {
     setValues(chosen);
     setOpen('setup');
   }, []);
-  const { isStarting, withdraw } = useStartFromUrl({ values, ready, isLastLoading, begin });
+  const { isStarting, withdraw } = useStartFromUrl({ plan, values, ready, isLastLoading, begin });
   const onSpace = useCallback(() => {
     if (state === 'idle') {
       if (!remote && !isStarting) begin(ready);
@@ -158,7 +158,7 @@ export const TimerPage = () => {
               ) : remote ? (
                 <RemoteRun run={remote} offset={offset} face={face} />
               ) : (
-                <IdlePanel face={face}>
+                <plan.IdlePanel face={face}>
                   <StartPanel
                     values={ready}
                     face={face}
@@ -169,7 +169,7 @@ export const TimerPage = () => {
                       setOpen('setup');
                     }}
                   />
-                </IdlePanel>
+                </plan.IdlePanel>
               )}
             </div>
           </Card>

@@ -9,6 +9,7 @@ import { renderScreen, signIn } from '../../../../testing/render-screen.tsx';
 import { TimerDock } from '../dock/timer-dock.tsx';
 import { ambientChoice } from '../engine/ambient-choice.ts';
 import { timer } from '../engine/timer.ts';
+import { timerPlan } from '../plan/timer-plan.ts';
 import { TIMER_PAGE } from '../start-address.ts';
 
 const config = { ...TIMER_DEFAULTS.Pomodoro, subject: 'fizik', goalMinutes: null };
@@ -28,7 +29,7 @@ afterEach(() => {
 
 const night = page.getByRole('dialog', { name: 'Odak görünümü' });
 const openNight = async () => {
-  const screen = await renderScreen(<TimerDock />, { at: '/dashboard' });
+  const screen = await renderScreen(<TimerDock plan={timerPlan} />, { at: '/dashboard' });
   await screen.getByRole('button', { name: 'Tam ekran' }).click();
   await expect.element(night.getByRole('timer')).toBeVisible();
   return screen;

@@ -18,10 +18,10 @@ session.subscribe(() => {
     for (const key of timerStorageKeys(before)) browserStorage.remove(key);
 });
 
-const loadDock = () => import('./timer-dock.tsx');
+type Props = { loadDock: () => Promise<{ TimerDock: ComponentType }> };
 
 /** Loads the dock's code once this device or the server has a timer. */
-export const TimerDockGate = () => {
+export const TimerDockGate = ({ loadDock }: Props) => {
   const wanted = useSyncExternalStore(dockSignal.subscribe, dockSignal.get);
   const student = usePerson()?.role === 'student';
   const [Dock, setDock] = useState<ComponentType | null>(null);
@@ -52,7 +52,7 @@ export const TimerDockGate = () => {
       ({ TimerDock }) => setDock(() => TimerDock),
       () => undefined,
     );
-  }, [student, wanted, Dock]);
+  }, [student, wanted, Dock, loadDock]);
 
   return student && Dock && <Dock />;
 };

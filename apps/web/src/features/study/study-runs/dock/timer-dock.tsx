@@ -15,14 +15,13 @@ import { ExpandIcon, PauseIcon, PlayIcon } from '../clock/timer-icons.tsx';
 import { toggle } from '../engine/commands.ts';
 import { lastSaved } from '../engine/last-saved.ts';
 import { timer as engine, startTimerEngine, useTimer } from '../engine/timer.ts';
-import { coachModeTexts } from '../plan/plan-timer.texts.ts';
-import { nextSubjectOf, useTodayPlan } from '../plan/today-plan.queries.ts';
 import { prefs } from '../prefs.ts';
 import { useRemoteTimer } from '../remote-run.tsx';
 import { SignalAnnouncer } from '../signal-announcer.tsx';
 import { START_ADDRESS, START_PLAN_ADDRESS, TIMER_PAGE } from '../start-address.ts';
 import { useActiveRun } from '../study-runs.queries.ts';
 import { leftTexts, remoteTexts, timerTexts as texts } from '../timer.texts.ts';
+import type { TimerPlan } from '../timer-plan.ts';
 import { dockTexts } from './dock.texts.ts';
 import styles from './timer-dock.module.css';
 
@@ -160,23 +159,23 @@ const RemoteTimer = ({ run, offset }: { run: StudyRun; offset: number }) => {
 };
 
 /** Once more, or on to the next subject of today's plan. */
-const AfterSave = ({ saved }: { saved: string }) => {
-  const next = nextSubjectOf(useTodayPlan().plan);
-  const subject = subjectName(next?.subject.subject ?? saved);
+const AfterSave = ({ saved, plan }: { saved: string; plan: TimerPlan }) => {
+  const next = plan.useNextSubject();
+  const subject = subjectName(next?.subject ?? saved);
   return (
     <Frame
       state="again"
       subject={subject}
       word={next ? dockTexts.next : dockTexts.again}
       to={next ? START_PLAN_ADDRESS : START_ADDRESS}
-      name={next ? coachModeTexts.startNext(subject) : dockTexts.startAgain(subject)}
+      name={next?.label ?? dockTexts.startAgain(subject)}
       digits={<PlayIcon />}
     />
   );
 };
 
 /** Shown on every page but the timer's own. */
-export const TimerDock = () => {
+export const TimerDock = ({ plan }: { plan: TimerPlan }) => {
   const timer = useTimer();
   const { run, left, offset } = useActiveRun();
   const saved = useSyncExternalStore(lastSaved.subscribe, lastSaved.get);
@@ -191,7 +190,7 @@ export const TimerDock = () => {
       ) : left ? (
         <Frame state="left" subject={leftTexts.dock[left.reason]} word={leftTexts.look} />
       ) : (
-        saved && <AfterSave saved={saved.subject} />
+        saved && <AfterSave saved={saved.subject} plan={plan} />
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { timer } from '../engine/timer.ts';
 import { START_PLAN_ADDRESS } from '../start-address.ts';
 import { TimerPage } from '../timer-page.tsx';
 import { PlanTimerDialog } from './plan-timer-dialog.tsx';
+import { timerPlan } from './timer-plan.ts';
 
 const planId = '01890a5d-ac96-774b-bcce-b302099a8190';
 
@@ -127,7 +128,7 @@ describe('the timer page with a program of the day', () => {
   });
 
   it('derives the sessions from the target of the chosen subject', async () => {
-    const screen = await renderScreen(<TimerPage />, { at: '/study-tracker/timer' });
+    const screen = await renderScreen(<TimerPage plan={timerPlan} />, { at: '/study-tracker/timer' });
     await screen.getByText('Programım', { exact: true }).click();
     await expect.element(screen.getByText('Önce konu özeti')).toBeVisible();
     await expect.element(screen.getByText('3 oturum: 45 dk çalışma, 15 dk mola')).toBeVisible();
@@ -150,7 +151,7 @@ describe('the timer page with a program of the day', () => {
   });
 
   it('starts the next subject with one press from elsewhere', async () => {
-    const screen = await renderScreen(<TimerPage />, { at: START_PLAN_ADDRESS });
+    const screen = await renderScreen(<TimerPage plan={timerPlan} />, { at: START_PLAN_ADDRESS });
     await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toBeVisible();
     expect(timer.current()).toMatchObject({ config: { subject: 'kimya', studyMinutes: 150 } });
     expect(screen.router.state.location.search).toBe('');
