@@ -1,12 +1,12 @@
 import type { Dashboard, StatsRange } from '@netlik/contract/analytics';
 import type { ReactNode } from 'react';
-import { Quote } from '../../ui/layout/quote.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { AnalysisSection } from './analysis-section.tsx';
 import styles from './dashboard.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 import { ExamCard } from './exam-card.tsx';
 import { GoalsCard } from './goals-card.tsx';
+import { Quote } from './quote.tsx';
 
 type Props = { figures: Dashboard | undefined; range: StatsRange; cards: ReactNode; suggestions: ReactNode };
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePerson } from '../../api/use-person.ts';
-import { BlockedPeople } from '../../people/blocked-people.tsx';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
+import { BlockedPeople } from './blocked-people.tsx';
 import { CreateDuel } from './centre/create-duel.tsx';
 import { LiveDuels } from './centre/live-duels.tsx';
 import { PastDuels } from './centre/past-duels.tsx';

@@ -4,7 +4,6 @@ import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { FlatStats } from '../../ui/charts/flat-stats.tsx';
 import { MovingBar } from '../../ui/charts/moving-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
-import { Shares } from '../../ui/charts/shares.tsx';
 import { Spark } from '../../ui/charts/spark.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { ClockIcon } from '../../ui/icons/glyphs.tsx';
@@ -46,13 +45,7 @@ const charts = (
         row={(at) => [months[at]!, nets[at] === null ? '–' : String(nets[at])]}
       />
     </Sample>
-    <Sample name="shares.tsx, spark.tsx">
-      <Shares
-        shares={[
-          { name: 'Pomodoro', count: 24, colour: 'var(--primary)' },
-          { name: 'Serbest', count: 8, colour: 'var(--success)' },
-        ]}
-      />
+    <Sample name="spark.tsx">
       <Spark values={[3, 5, 4, 8, 7, 9, 12]} fromZero label="Son yedi gün" />
     </Sample>
   </>

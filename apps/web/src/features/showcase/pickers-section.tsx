@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
-import { MonthPicker } from '../../ui/pickers/month-picker.tsx';
 import { TimeRange } from '../../ui/pickers/time-range.tsx';
 import type { TimeSpan } from '../../ui/pickers/time-steps.ts';
 import { WeekPicker } from '../../ui/pickers/week-picker.tsx';
@@ -39,7 +38,6 @@ export const PickersSection = () => {
   const day = useBound('');
   const soon = useBound(today);
   const week = useBound(today);
-  const month = useBound('');
   const [span, setSpan] = useState<TimeSpan>({ start: '09:00', end: '10:25' });
   const [wrong, setWrong] = useState<TimeSpan>({ start: '14:00', end: '13:00' });
   const [range, setRange] = useState<(typeof ranges)[number]['value']>('weekly');
@@ -51,11 +49,10 @@ export const PickersSection = () => {
       lead="Ok tuşları gün gün, Page tuşları ay ay gezer; Enter seçer, Esc kapatır."
     >
       <Columns>
-        <Sample name="date-picker.tsx, week-picker.tsx, month-picker.tsx">
+        <Sample name="date-picker.tsx, week-picker.tsx">
           <DatePicker label="Gün" {...day} />
           <DatePicker label="Önümüzdeki iki hafta" min={today} max={addDays(today, 13)} {...soon} />
           <WeekPicker label="Hafta" {...week} />
-          <MonthPicker label="Ay" {...month} />
           <DatePicker label="Hatalı gün" error="Gün gereklidir" {...day} />
           <DatePicker label="Kapalı gün" disabled {...soon} />
         </Sample>

@@ -26,7 +26,6 @@ const notShown = [
     'icons',
     'action-link',
     'icon-button',
-    'outcome-panel',
     'drop-zone',
     'folded-filters',
     'glyph',

@@ -3,7 +3,6 @@ import { networkFailure } from '../../api/api-error.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { FileField } from '../../ui/forms/file-field.tsx';
-import { Quote } from '../../ui/layout/quote.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -54,9 +53,6 @@ export const StatesSection = ({ loading }: { loading: boolean }) => (
       </Sample>
       <Sample name="loading-or-offline.tsx" note="Bağlantı yokken iskelet beklemez, söyler.">
         <LoadingOrOffline query={{ fetchStatus: 'paused' }} />
-      </Sample>
-      <Sample name="quote.tsx">
-        <Quote label="Haftanın sözü" quote={{ text: 'Az ama her gün.', author: 'Nermin Aksoy' }} />
       </Sample>
     </Columns>
     <Sample name="error-page.tsx">

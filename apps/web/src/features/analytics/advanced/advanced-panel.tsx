@@ -9,7 +9,6 @@ import { formatCount, formatDecimal, formatPercent } from '../../../formats/numb
 import { subjectName } from '../../../study/subject-name.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
-import { Shares } from '../../../ui/charts/shares.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -20,6 +19,7 @@ import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { analyticsQueries } from '../analytics.queries.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
 import styles from './panel.module.css';
+import { Shares } from './shares.tsx';
 import { SubjectBars } from './subject-bars.tsx';
 import { TimeSeries } from './time-series.tsx';
 

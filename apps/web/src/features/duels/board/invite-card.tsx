@@ -2,8 +2,6 @@ import { duels, type Scoreboard } from '@netlik/contract/endpoints/duels';
 import { isInviteOpen } from '@netlik/domain/duels/duel';
 import { type FormEvent, useId, useState } from 'react';
 import { personName } from '../../../people/person-name.ts';
-import { PersonPicker } from '../../../people/person-picker.tsx';
-import { usePersonPicker } from '../../../people/use-person-picker.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkField } from '../../../ui/forms/link-field.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
@@ -14,6 +12,8 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../duels.module.css';
 import { duelTexts as texts } from '../duels.texts.ts';
+import { PersonPicker } from '../person-picker.tsx';
+import { usePersonPicker } from '../use-person-picker.ts';
 
 const InviteForm = ({ id }: { id: string }) => {
   const picker = usePersonPicker('duel_invite');

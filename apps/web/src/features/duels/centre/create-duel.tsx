@@ -1,13 +1,13 @@
 import { type DuelType, duels, duelTypes } from '@netlik/contract/endpoints/duels';
 import { type FormEvent, useState } from 'react';
-import { PersonPicker } from '../../../people/person-picker.tsx';
-import { usePersonPicker } from '../../../people/use-person-picker.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
+import { PersonPicker } from '../person-picker.tsx';
+import { usePersonPicker } from '../use-person-picker.ts';
 
 export const CreateDuel = () => {
   const [type, setType] = useState<DuelType>('daily');

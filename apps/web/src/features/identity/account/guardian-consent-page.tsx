@@ -7,7 +7,7 @@ import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
+import { OutcomePanel } from '../outcome-panel.tsx';
 import { useMailedLink } from '../use-mailed-link.ts';
 import styles from './consent.module.css';
 import { guardianTexts as texts } from './consent.texts.ts';

@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
+import { OutcomePanel } from '../outcome-panel.tsx';
 import { PageHead } from './page-head.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { registeringBrowser } from './registering-browser.ts';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../ui/buttons/button.tsx';
-import { Avatar } from '../ui/layout/avatar.tsx';
-import { Card } from '../ui/layout/card.tsx';
-import { Stack } from '../ui/layout/stack.tsx';
-import { useUnblock } from './block-person.ts';
+import { useUnblock } from '../../people/block-person.ts';
+import { peopleQueries } from '../../people/people.queries.ts';
+import { peopleTexts as texts } from '../../people/people.texts.ts';
+import { personName } from '../../people/person-name.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Avatar } from '../../ui/layout/avatar.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './people.module.css';
-import { peopleQueries } from './people.queries.ts';
-import { peopleTexts as texts } from './people.texts.ts';
-import { personName } from './person-name.ts';
 
 /** Those one has blocked; nothing while there are none. */
 export const BlockedPeople = () => {

@@ -1,7 +1,7 @@
-import { formatCount } from '../../formats/numbers.ts';
-import { Row } from '../layout/row.tsx';
-import { Text } from '../layout/text.tsx';
-import styles from './chart.module.css';
+import { formatCount } from '../../../formats/numbers.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import styles from './shares.module.css';
 
 export type Share = { name: string; count: number; colour: string };
 
@@ -27,7 +27,7 @@ export const Shares = ({ shares }: { shares: readonly Share[] }) => {
             </dt>
             <dd>
               {formatCount(count)}
-              <Text as="span" look="small" className={styles.faded}>
+              <Text as="span" look="muted small">
                 {' '}
                 %{all === 0 ? 0 : percentOf(count, all)}
               </Text>
