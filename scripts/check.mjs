@@ -15,6 +15,7 @@ const lines = [
   [
     ['format and lint', tools.format],
     ['dead code', tools.deadCode],
+    ['code that only tests use', tools.testOnlyCode],
   ],
 ];
 

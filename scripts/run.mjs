@@ -22,6 +22,8 @@ export const tools = {
   testTypes: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.tests.json'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   deadCode: ['node_modules/knip/bin/knip.js', '--no-progress'],
+  /** What only tests use. */
+  testOnlyCode: ['node_modules/knip/bin/knip.js', '--no-progress', '--production'],
   vitest: ['node_modules/vitest/vitest.mjs', 'run'],
   playwright: ['node_modules/@playwright/test/cli.js', 'test'],
 };

@@ -123,7 +123,9 @@ if (fuzz) {
       check('lock file', tools.lock),
       // The second check reads the build output of the first.
       check('types', tools.types).then(() => check('types of the tests', tools.testTypes)),
-      check('format and lint', tools.format).then(() => check('dead code', tools.deadCode)),
+      check('format and lint', tools.format)
+        .then(() => check('dead code', tools.deadCode))
+        .then(() => check('code that only tests use', tools.testOnlyCode)),
     ]),
   );
   await vitest(

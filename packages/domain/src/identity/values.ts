@@ -10,4 +10,3 @@ export type PlanStatus = (typeof PLAN_STATUSES)[number];
 export const SCHOOL_TYPES = ['anadolu', 'fen', 'sosyal_bilimler', 'imam_hatip', 'meslek', 'other'] as const;
 
 export const GRADES = ['9', '10', '11', '12', 'Mezun'] as const;
-export type Grade = (typeof GRADES)[number];
