@@ -1,19 +1,18 @@
+import { SUGGESTION_SCOPES, SUGGESTION_TYPES } from '@netlik/domain/ai-suggestions/values';
 import * as z from 'zod/mini';
 import { assistantUsers, students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, uuid } from './fields.ts';
 import { StudyDay, whole } from './study/study-fields.ts';
 
-export const suggestionScopes = ['weekly_plan', 'exam_tracker', 'dashboard'] as const;
-const scope = z.enum(suggestionScopes, 'Öneri alanını seç');
-export type SuggestionScope = (typeof suggestionScopes)[number];
+const scope = z.enum(SUGGESTION_SCOPES, 'Öneri alanını seç');
 
 /** Seconds between two refreshes. */
 export const SUGGESTION_PAUSE_SECONDS = 60;
 
 export const AiSuggestion = z.object({
   _id: uuid,
-  type: z.enum(['weak_topic', 'neglected_subject', 'overdue_cards', 'unbalanced_week', 'exam_near']),
+  type: z.enum(SUGGESTION_TYPES),
   subject: z.string(),
   topic: z.nullable(z.string()),
   /** By scope, with a `default`. */

@@ -1,3 +1,4 @@
+import { STATS_RANGES } from '@netlik/domain/analytics/values';
 import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
 import { students } from './access.ts';
@@ -6,8 +7,7 @@ import { instant, listParam } from './fields.ts';
 import { ExamDates, StudyDay, subject } from './study/study-fields.ts';
 import { StudySession } from './study/study-sessions.ts';
 
-export const statsRanges = ['daily', 'weekly', 'monthly', 'all'] as const;
-export const StatsRange = z.enum(statsRanges);
+export const StatsRange = z.enum(STATS_RANGES);
 export type StatsRange = z.infer<typeof StatsRange>;
 
 export const Dashboard = z.object({

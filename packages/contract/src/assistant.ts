@@ -1,3 +1,4 @@
+import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/weekly-plans/values';
 import * as z from 'zod/mini';
 import { type Access, admins, assistantUsers, students } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -35,7 +36,7 @@ const ChatAction = z.union([
     kind: z.literal('plan'),
     day: StudyDay,
     subject: z.string(),
-    type: z.enum(['konu_anlatim', 'soru_cozum']),
+    type: z.enum(WEEKLY_ENTRY_TYPES),
   }),
   z.object({
     kind: z.literal('questions'),

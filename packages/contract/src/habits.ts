@@ -1,3 +1,4 @@
+import { HABIT_LOG_STATUSES, HABIT_RECURRENCES, type HabitLogStatus } from '@netlik/domain/habits/values';
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -17,13 +18,9 @@ export const habitStatuses = ['active', 'paused', 'archived'] as const;
 const status = z.enum(habitStatuses, 'Durum geçersiz');
 export type HabitStatus = (typeof habitStatuses)[number];
 
-export const habitRecurrences = ['daily', 'weekdays', 'weekends', 'monthly', 'once'] as const;
-const recurrence = z.enum(habitRecurrences, 'Tekrarı seç');
-export type HabitRecurrence = (typeof habitRecurrences)[number];
+const recurrence = z.enum(HABIT_RECURRENCES, 'Tekrarı seç');
 
-export const habitLogStatuses = ['pending', 'done', 'late', 'missed', 'skipped', 'auto'] as const;
-const logStatus = z.enum(habitLogStatuses);
-export type HabitLogStatus = (typeof habitLogStatuses)[number];
+const logStatus = z.enum(HABIT_LOG_STATUSES);
 
 export const habitAutoKinds = ['study_minutes', 'questions_solved'] as const;
 /** Verified minutes of study, or questions answered, from which on a day counts as done by itself. */

@@ -1,10 +1,11 @@
+import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/weekly-plans/values';
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { MAX_PLAN_SUBJECTS, PlanSource } from './daily-plans/plan.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, uuid } from './fields.ts';
 import { day, StudyDay } from './study/study-fields.ts';
-import { MAX_WEEKLY_ENTRIES, weeklyEntryTypes } from './weekly-plans.ts';
+import { MAX_WEEKLY_ENTRIES } from './weekly-plans.ts';
 
 const item = { id: z.string(), done: z.boolean() };
 
@@ -30,7 +31,7 @@ const WeeklyItem = z.object({
   kind: z.literal('weekly'),
   weekStart: StudyDay,
   subject: z.string(),
-  type: z.enum(weeklyEntryTypes),
+  type: z.enum(WEEKLY_ENTRY_TYPES),
   topic: z.nullable(z.string()),
   customTitle: z.nullable(z.string()),
 });

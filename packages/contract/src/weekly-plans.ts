@@ -1,3 +1,4 @@
+import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/weekly-plans/values';
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -10,9 +11,7 @@ export const MAX_WEEKLY_TOPIC = 80;
 export const MAX_WEEKLY_TITLE = 120;
 export const MAX_WEEKLY_NOTES = 300;
 
-export const weeklyEntryTypes = ['konu_anlatim', 'soru_cozum'] as const;
-export type WeeklyEntryType = (typeof weeklyEntryTypes)[number];
-const type = z.enum(weeklyEntryTypes, 'Çalışma türünü seç');
+const type = z.enum(WEEKLY_ENTRY_TYPES, 'Çalışma türünü seç');
 
 export const weeklyEntryStatuses = ['pending', 'completed'] as const;
 const status = z.enum(weeklyEntryStatuses);

@@ -6,7 +6,7 @@ import { programTemplates } from '@netlik/contract/coach/program-templates';
 import { account } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { notifications } from '@netlik/contract/notifications';
-import { attentionReasons } from '@netlik/domain/coach/attention';
+import { ATTENTION_REASONS } from '@netlik/domain/coach/values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raw, sql } from '../db/database.ts';
 import { DEMO_PARENT_SECRET } from '../features/coach/parent-links/parent-links.demo.ts';
@@ -81,7 +81,7 @@ describe('the demo data', () => {
       for (const { reason } of (await world.call(coachLive.attention, {}, token)).data) reasons.add(reason);
       expect((await world.call(programTemplates.list, {}, token)).data.length, name).toBeGreaterThan(1);
     }
-    expect([...reasons].sort()).toEqual([...attentionReasons].sort());
+    expect([...reasons].sort()).toEqual([...ATTENTION_REASONS].sort());
     const { data } = await world.call(parentLinks.open, { body: { token: DEMO_PARENT_SECRET } });
     expect(data.nets.length).toBeGreaterThan(1);
     const batches = await world.rows(sql`select from program_batches where undone_at is null`);

@@ -1,4 +1,4 @@
-import type { AttentionReason } from '@netlik/domain/coach/attention';
+import type { AttentionReason } from '@netlik/domain/coach/values';
 import type { PlanTier, Role } from '@netlik/domain/identity/values';
 
 /** The people of a fresh development database. */

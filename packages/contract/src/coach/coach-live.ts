@@ -1,3 +1,4 @@
+import { ATTENTION_REASONS } from '@netlik/domain/coach/values';
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { Program } from '../daily-plans/student-programs.ts';
@@ -60,22 +61,11 @@ export type LiveDashboard = z.infer<typeof LiveDashboard>;
 export const StudentReport = z.extend(Program, { studentId: uuid, studentName: z.string() });
 export type StudentReport = z.infer<typeof StudentReport>;
 
-/** Why a student needs the coach today. */
-export const attentionReasons = [
-  'no_program_tomorrow',
-  'program_missed',
-  'not_studying',
-  'evaluation_unread',
-  'exam_coming',
-  'streak_broken',
-  'net_falling',
-] as const;
-
 export const Attention = z.object({
   studentId: uuid,
   studentName: z.string(),
   avatar: z.nullable(z.string()),
-  reason: z.enum(attentionReasons),
+  reason: z.enum(ATTENTION_REASONS),
   /** The figures behind it: days, percents, dates as text. */
   figures: z.record(z.string(), z.union([z.string(), z.number()])),
 });
@@ -183,7 +173,9 @@ export const coachLive = {
     summary: 'Hide reasons of students for the rest of the day',
     body: z.strictObject({
       studentIds: z.array(uuid).check(z.minLength(1), z.maxLength(1000)),
-      reasons: z.array(z.enum(attentionReasons)).check(z.minLength(1), z.maxLength(attentionReasons.length)),
+      reasons: z
+        .array(z.enum(ATTENTION_REASONS))
+        .check(z.minLength(1), z.maxLength(ATTENTION_REASONS.length)),
     }),
     reply: z.null(),
     errors: ['user.not_found'],

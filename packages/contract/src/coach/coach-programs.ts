@@ -1,7 +1,8 @@
+import { SHOWN_STATUSES } from '@netlik/domain/daily-plans/values';
 import * as z from 'zod/mini';
 import { admins, staff } from '../access.ts';
 import { PlanSource, planTopics, planVideos } from '../daily-plans/plan.ts';
-import { Program, shownStatuses } from '../daily-plans/student-programs.ts';
+import { Program } from '../daily-plans/student-programs.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, optionalLine, prose, requiredProse, uuid, wholeParam } from '../fields.ts';
 import { day, subject, whole } from '../study/study-fields.ts';
@@ -75,7 +76,7 @@ const filters = {
   date: z.optional(day),
   from: z.optional(day),
   to: z.optional(day),
-  status: z.optional(z.enum(shownStatuses)),
+  status: z.optional(z.enum(SHOWN_STATUSES)),
   source: z._default(PlanSource, 'coach'),
   page: wholeParam(1, 1000, 1),
 };

@@ -1,17 +1,10 @@
+import { RISK_LEVELS, RISK_REASONS } from '@netlik/domain/coach/values';
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, uuid } from '../fields.ts';
 import { day } from '../study/study-fields.ts';
 import { inGroup } from './coach-groups.ts';
-
-export const riskReasons = [
-  'not_studying',
-  'net_falling',
-  'low_completion',
-  'behind_goal',
-  'completion_falling',
-] as const;
 
 /** How a student keeps up. Null: there is nothing to go by. */
 export const StudentProgress = z.object({
@@ -30,8 +23,8 @@ export const StudentProgress = z.object({
   netChange: z.nullable(z.number()),
   risk: z.object({
     score: z.int(),
-    level: z.enum(['high', 'medium', 'low']),
-    reasons: z.array(z.object({ reason: z.enum(riskReasons), points: z.int(), figure: z.number() })),
+    level: z.enum(RISK_LEVELS),
+    reasons: z.array(z.object({ reason: z.enum(RISK_REASONS), points: z.int(), figure: z.number() })),
   }),
 });
 export type StudentProgress = z.infer<typeof StudentProgress>;

@@ -1,3 +1,4 @@
+import { COPY_ACTIONS, COPY_SKIPS } from '@netlik/domain/coach/values';
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -51,17 +52,15 @@ export const CopyRequest = z.strictObject({
 });
 export type CopyRequest = z.infer<typeof CopyRequest>;
 
-export const copyReasons = ['past', 'same', 'has_work', 'occupied', 'empty', 'no_draft'] as const;
-
 export const CopyItem = z.object({
   studentId: uuid,
   studentName: z.string(),
   date: StudyDay,
   /** Of the program that is written or cleared. */
   title: z.string(),
-  action: z.enum(['create', 'replace', 'clear', 'skip']),
+  action: z.enum(COPY_ACTIONS),
   /** Why it is skipped. */
-  reason: z.nullable(z.enum(copyReasons)),
+  reason: z.nullable(z.enum(COPY_SKIPS)),
   /** What the draft of the planner holds; else empty, and so for students whose draft is made while it is written. */
   work: z.array(z.object({ subject: z.string(), minutes: z.int(), topics: z.array(z.string()) })),
 });

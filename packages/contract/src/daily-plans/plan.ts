@@ -1,3 +1,4 @@
+import { DAILY_PLAN_STATUSES, PLAN_SOURCES, SUBJECT_STATUSES } from '@netlik/domain/daily-plans/values';
 import * as z from 'zod/mini';
 import { instant, line, uuid } from '../fields.ts';
 import { StudyDay, whole } from '../study/study-fields.ts';
@@ -7,16 +8,12 @@ export const MAX_PLAN_SUBJECTS = 30;
 export const MAX_PLAN_VIDEOS = 50;
 const MAX_PLAN_TOPICS = 30;
 
-export const planSources = ['student', 'coach'] as const;
-export const PlanSource = z.enum(planSources, 'Kaynak geçersiz');
+export const PlanSource = z.enum(PLAN_SOURCES, 'Kaynak geçersiz');
 export type PlanSource = z.infer<typeof PlanSource>;
 
-/** Stored; what is shown of a program also depends on its day. */
-export const planStatuses = ['draft', 'active', 'completed', 'failed', 'archived'] as const;
-export const PlanStatus = z.enum(planStatuses, 'Durum geçersiz');
+export const PlanStatus = z.enum(DAILY_PLAN_STATUSES, 'Durum geçersiz');
 
-export const subjectStatuses = ['not_started', 'in_progress', 'completed', 'skipped'] as const;
-export const SubjectStatus = z.enum(subjectStatuses, 'Durum geçersiz');
+export const SubjectStatus = z.enum(SUBJECT_STATUSES, 'Durum geçersiz');
 export type SubjectStatus = z.infer<typeof SubjectStatus>;
 
 /** A topic with what to do for it. Neither flag set means to read about it. */

@@ -1,3 +1,4 @@
+import { SHOWN_STATUSES } from '@netlik/domain/daily-plans/values';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -5,11 +6,9 @@ import { byId, wholeParam } from '../fields.ts';
 import { day } from '../study/study-fields.ts';
 import { DailyPlan, PlanSource } from './plan.ts';
 
-export const shownStatuses = ['completed', 'archived', 'upcoming', 'missed', 'draft', 'active'] as const;
-
 /** A plan with what is shown of its status today. */
 export const Program = z.extend(DailyPlan, {
-  shownStatus: z.enum(shownStatuses),
+  shownStatus: z.enum(SHOWN_STATUSES),
   subjectsCount: z.int(),
   completionRate: z.int(),
 });
@@ -26,7 +25,7 @@ export const studentPrograms = {
     summary: 'The programs one’s coaches wrote, newest first; drafts are never shown',
     query: z.strictObject({
       /** As shown: missed and upcoming follow from the day. */
-      status: z.optional(z.enum(shownStatuses)),
+      status: z.optional(z.enum(SHOWN_STATUSES)),
       source: z._default(PlanSource, 'coach'),
       from: z.optional(day),
       to: z.optional(day),

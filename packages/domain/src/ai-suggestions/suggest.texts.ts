@@ -3,18 +3,8 @@ import { type AssistantFacts, type FactName, SUBJECT_DAYS } from '../assistant/f
 import { neglectedSubjects } from '../assistant/study-answers.texts.ts';
 import { timeText } from '../study/time-text.ts';
 import { daysBetween, type StudyDay } from '../study-day.ts';
-
-export const SUGGESTION_SCOPES = ['weekly_plan', 'exam_tracker', 'dashboard'] as const;
-export type SuggestionScope = (typeof SUGGESTION_SCOPES)[number];
-
-export const SUGGESTION_TYPES = [
-  'weak_topic',
-  'neglected_subject',
-  'overdue_cards',
-  'unbalanced_week',
-  'exam_near',
-] as const;
-export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
+import type { WeeklyEntryType } from '../weekly-plans/values.ts';
+import { SUGGESTION_SCOPES, type SuggestionScope, type SuggestionType } from './values.ts';
 
 /** What a rule proposes, before it is stored. */
 export interface SuggestionDraft {
@@ -29,7 +19,7 @@ export interface SuggestionDraft {
   /** The figures behind it. */
   readonly reason: string;
   readonly source: string;
-  readonly entryType: 'konu_anlatim' | 'soru_cozum';
+  readonly entryType: WeeklyEntryType;
 }
 
 export const SUGGESTION_FACTS: readonly FactName[] = ['subjects', 'insights', 'cards', 'exams', 'exam'];

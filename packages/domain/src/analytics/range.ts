@@ -1,8 +1,6 @@
 import { addMonths, monthEnd } from '../calendar/months.ts';
 import { addDays, monthStart, type StudyDay, weekStart } from '../study-day.ts';
-
-export const STATS_RANGES = ['daily', 'weekly', 'monthly', 'all'] as const;
-export type StatsRange = (typeof STATS_RANGES)[number];
+import type { StatsRange } from './values.ts';
 
 export interface DayRange {
   readonly from: StudyDay;

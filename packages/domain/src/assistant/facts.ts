@@ -1,10 +1,12 @@
 import type { ExamDates } from '../calendar/exam-dates.ts';
 import type { SubjectWork } from '../daily-plans/progress.ts';
+import type { PlanSource } from '../daily-plans/values.ts';
 import type { TimeLeft } from '../duels/duel.ts';
 import type { Estimate, Refusal } from '../estimates/estimate.ts';
 import type { MoreNets } from '../estimates/shortest-way.ts';
 import type { SubjectAnswers } from '../exam-attempts/attempt.ts';
 import type { Insight } from '../exam-attempts/insights.ts';
+import type { HabitLogStatus } from '../habits/values.ts';
 import type { RewardFacts } from '../rewards/facts.ts';
 import type { StudyDay } from '../study-day.ts';
 import type { Reach } from '../university-programmes/values.ts';
@@ -105,7 +107,7 @@ export interface HabitFact {
   readonly name: string;
   readonly streak: number;
   /** Null when today is none of its days. */
-  readonly today: 'done' | 'late' | 'auto' | 'missed' | 'skipped' | 'pending' | null;
+  readonly today: HabitLogStatus | null;
 }
 
 /** A duel that runs or waits for an answer. */
@@ -153,7 +155,7 @@ export interface AssistantFacts {
   readonly weeklyGoalMinutes: number | null;
   readonly exam: (ExamDates & { readonly daysLeft: number; readonly parts: readonly ExamKey[] }) | null;
   readonly plan: {
-    readonly source: 'student' | 'coach';
+    readonly source: PlanSource;
     readonly subjects: readonly (SubjectWork & { readonly subject: string })[];
   } | null;
   readonly week: readonly WeekEntryFact[];

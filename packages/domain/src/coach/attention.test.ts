@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toStudyDay as day } from '../study-day.ts';
-import { type AttentionReason, arrangeAttention, attentionOf, type StudentFacts } from './attention.ts';
+import { arrangeAttention, attentionOf, type StudentFacts } from './attention.ts';
+import type { AttentionReason } from './values.ts';
 
 const today = day('2026-11-16');
 const calm: StudentFacts = {

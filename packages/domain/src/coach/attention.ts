@@ -1,16 +1,5 @@
 import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
-
-/** The most urgent first. */
-export const attentionReasons = [
-  'net_falling',
-  'not_studying',
-  'program_missed',
-  'evaluation_unread',
-  'streak_broken',
-  'exam_coming',
-  'no_program_tomorrow',
-] as const;
-export type AttentionReason = (typeof attentionReasons)[number];
+import { ATTENTION_REASONS, type AttentionReason } from './values.ts';
 
 /** What the rules look at, of one student. */
 export interface StudentFacts {
@@ -78,7 +67,7 @@ const rules: Record<AttentionReason, Rule> = {
 
 /** Every reason why a student needs the coach today, the most urgent first. */
 export function attentionOf(facts: StudentFacts, today: StudyDay): Attention[] {
-  return attentionReasons.flatMap((reason) => {
+  return ATTENTION_REASONS.flatMap((reason) => {
     const figures = rules[reason](facts, today);
     return figures ? [{ reason, figures }] : [];
   });
@@ -96,7 +85,7 @@ const shareable: readonly AttentionReason[] = [
 /** So many students with one reason are one row. */
 export const MIN_SHARED = 5;
 
-const urgency = (reason: AttentionReason) => attentionReasons.indexOf(reason);
+const urgency = (reason: AttentionReason) => ATTENTION_REASONS.indexOf(reason);
 
 export type ArrangedAttention<T> = {
   /** What many share, one row each, with what each student has of it. */

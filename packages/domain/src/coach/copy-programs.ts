@@ -1,13 +1,11 @@
 import { addDays, type StudyDay } from '../study-day.ts';
-
-export const copySkips = ['past', 'same', 'has_work', 'occupied', 'empty', 'no_draft'] as const;
-export type CopySkip = (typeof copySkips)[number];
+import type { CopyAction, CopySkip } from './values.ts';
 
 export type CopyItem<Source> = {
   readonly studentId: string;
   readonly date: StudyDay;
   readonly source: Source;
-  readonly action: 'create' | 'replace' | 'clear' | 'skip';
+  readonly action: CopyAction;
   /** Why it is skipped. */
   readonly reason: CopySkip | null;
 };

@@ -1,13 +1,5 @@
 import { daysBetween, type StudyDay } from '../study-day.ts';
-
-export const riskReasons = [
-  'not_studying',
-  'net_falling',
-  'low_completion',
-  'behind_goal',
-  'completion_falling',
-] as const;
-export type RiskReason = (typeof riskReasons)[number];
+import { RISK_REASONS, type RiskLevel, type RiskReason } from './values.ts';
 
 /** What the risk looks at, of one student. Null: there is nothing to go by. */
 export interface ProgressFacts {
@@ -25,7 +17,7 @@ export interface ProgressFacts {
 export type Risk = {
   /** 0 to 100, the sum of the points of the reasons. */
   readonly score: number;
-  readonly level: 'high' | 'medium' | 'low';
+  readonly level: RiskLevel;
   /** The heaviest first. */
   readonly reasons: {
     readonly reason: RiskReason;
@@ -72,12 +64,10 @@ const rules: Record<RiskReason, Rule> = {
 
 /** How much a student is falling behind, and why: every point has its reason. */
 export function riskOf(facts: ProgressFacts, today: StudyDay): Risk {
-  const reasons = riskReasons
-    .flatMap((reason) => {
-      const found = rules[reason](facts, today);
-      return found && found.points > 0 ? [{ reason, ...found }] : [];
-    })
-    .sort((a, b) => b.points - a.points);
+  const reasons = RISK_REASONS.flatMap((reason) => {
+    const found = rules[reason](facts, today);
+    return found && found.points > 0 ? [{ reason, ...found }] : [];
+  }).sort((a, b) => b.points - a.points);
   const score = reasons.reduce((sum, { points }) => sum + points, 0);
   return { score, level: score >= HIGH_RISK ? 'high' : score >= MEDIUM_RISK ? 'medium' : 'low', reasons };
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { toStudyDay } from '../study-day.ts';
-import { type PlanStatus, shownStatus } from './program-status.ts';
+import { shownStatus } from './program-status.ts';
+import type { DailyPlanStatus } from './values.ts';
 
 const today = toStudyDay('2026-11-16');
-const shown = (status: PlanStatus, date: string, completionRate = 40) =>
+const shown = (status: DailyPlanStatus, date: string, completionRate = 40) =>
   shownStatus({ status, date, completionRate }, today);
 
 it.each([

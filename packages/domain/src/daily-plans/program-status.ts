@@ -1,14 +1,8 @@
 import type { StudyDay } from '../study-day.ts';
-
-export const planStatuses = ['draft', 'active', 'completed', 'failed', 'archived'] as const;
-export type PlanStatus = (typeof planStatuses)[number];
-
-export const shownStatuses = ['completed', 'archived', 'upcoming', 'missed', 'draft', 'active'] as const;
-/** What is shown of a program: missed and upcoming follow from its day. */
-export type ShownStatus = (typeof shownStatuses)[number];
+import type { DailyPlanStatus, ShownStatus } from './values.ts';
 
 export function shownStatus(
-  plan: { status: PlanStatus; completionRate: number; date: string },
+  plan: { status: DailyPlanStatus; completionRate: number; date: string },
   today: StudyDay,
 ): ShownStatus {
   if (plan.completionRate === 100 || plan.status === 'completed') return 'completed';

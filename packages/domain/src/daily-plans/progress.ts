@@ -1,8 +1,6 @@
 import { accuracy, shownNet } from '../net.ts';
 import { minutesOf } from '../study/totals.ts';
-
-export const subjectStatuses = ['not_started', 'in_progress', 'completed', 'skipped'] as const;
-export type SubjectStatus = (typeof subjectStatuses)[number];
+import type { SubjectStatus } from './values.ts';
 
 /** What the student chose in the status menu; null while the work itself decides. */
 export type SubjectChoice = Exclude<SubjectStatus, 'not_started'> | null;

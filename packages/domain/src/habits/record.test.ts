@@ -10,7 +10,8 @@ import {
   settleHabit,
   shownStrength,
 } from './record.ts';
-import { type HabitRecurrence, isScheduled } from './schedule.ts';
+import { isScheduled } from './schedule.ts';
+import type { HabitRecurrence } from './values.ts';
 
 const outcomes: HabitOutcome[] = ['done', 'late', 'auto', 'missed', 'skipped'];
 const recurrences: HabitRecurrence[] = ['daily', 'weekdays', 'weekends', 'monthly', 'once'];

@@ -1,8 +1,9 @@
 import { addDays, type StudyDay } from '../study-day.ts';
-import { type HabitRecurrence, type HabitSchedule, isScheduled } from './schedule.ts';
+import { type HabitSchedule, isScheduled } from './schedule.ts';
+import type { HabitLogStatus, HabitRecurrence } from './values.ts';
 
 /** What an occurrence became; one that is still open is pending and has none of these. */
-export type HabitOutcome = 'done' | 'late' | 'auto' | 'missed' | 'skipped';
+export type HabitOutcome = Exclude<HabitLogStatus, 'pending'>;
 
 /** What the occurrences so far add up to. */
 export interface HabitRecord {

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, toStudyDay as day, dayOfWeek, daysBetween, type StudyDay } from '../study-day.ts';
-import {
-  firstCountedDay,
-  type HabitRecurrence,
-  isScheduled,
-  mayCallNow,
-  minuteOf,
-  pressedStatus,
-  timeText,
-} from './schedule.ts';
+import { firstCountedDay, isScheduled, mayCallNow, minuteOf, pressedStatus, timeText } from './schedule.ts';
+import type { HabitRecurrence } from './values.ts';
 
 const schedule = (recurrence: HabitRecurrence, date = '2026-01-31', minute = 480) => ({
   recurrence,

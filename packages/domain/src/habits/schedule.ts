@@ -1,6 +1,5 @@
 import { addDays, dayOfWeek, type StudyDay, startOfStudyDay, studyDay } from '../study-day.ts';
-
-export type HabitRecurrence = 'daily' | 'weekdays' | 'weekends' | 'monthly' | 'once';
+import type { HabitRecurrence } from './values.ts';
 
 export interface HabitSchedule {
   /** Minutes after midnight. */

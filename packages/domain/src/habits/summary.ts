@@ -1,4 +1,4 @@
-import type { HabitRecurrence } from './schedule.ts';
+import type { HabitRecurrence } from './values.ts';
 
 export interface SummaryHabit {
   readonly name: string;

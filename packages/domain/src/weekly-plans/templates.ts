@@ -1,10 +1,11 @@
 import type { SubjectKey } from '../yks/subject-keys.ts';
+import type { WeeklyEntryType } from './values.ts';
 
 export interface TemplateEntry {
   /** 0 = Monday. */
   readonly day: number;
   readonly subject: SubjectKey;
-  readonly type: 'konu_anlatim' | 'soru_cozum';
+  readonly type: WeeklyEntryType;
   readonly customTitle: string;
 }
 

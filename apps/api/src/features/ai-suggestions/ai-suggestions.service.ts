@@ -1,9 +1,6 @@
-import {
-  type AcceptedSuggestion,
-  SUGGESTION_PAUSE_SECONDS,
-  type SuggestionScope,
-} from '@netlik/contract/ai-suggestions';
+import { type AcceptedSuggestion, SUGGESTION_PAUSE_SECONDS } from '@netlik/contract/ai-suggestions';
 import { SUGGESTION_FACTS, suggestFrom } from '@netlik/domain/ai-suggestions/suggest.texts';
+import type { SuggestionScope } from '@netlik/domain/ai-suggestions/values';
 import { studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,8 @@
-import { analytics, statsRanges } from '@netlik/contract/analytics';
+import { analytics } from '@netlik/contract/analytics';
 import { examAttempts } from '@netlik/contract/exam-attempts';
 import { users } from '@netlik/contract/identity/users';
 import { questionEntries } from '@netlik/contract/question-entries';
+import { STATS_RANGES } from '@netlik/domain/analytics/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { insertStudied } from '../../testing/studied.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
   person = await world.person();
 });
 
-const show = async (range: (typeof statsRanges)[number] = 'weekly', who = person) =>
+const show = async (range: (typeof STATS_RANGES)[number] = 'weekly', who = person) =>
   (await who.call(analytics.dashboard, { query: { range } })).data;
 const study = async (rows: [at: string, minutes: number][], who = person) => {
   for (const [at, minutes] of rows)
@@ -97,7 +98,7 @@ describe('GET /analytics/dashboard', () => {
       ['2024-03-01', 320],
     ]);
     const seen = [];
-    for (const range of statsRanges) {
+    for (const range of STATS_RANGES) {
       const data = await show(range);
       seen.push([data.totalTime, data.sessionsCount, data.questionStatsSummary.totalAttempted]);
       expect(data.weeklyProgress, range).toBe(30);
@@ -187,7 +188,7 @@ describe('GET /analytics/dashboard', () => {
     await study([['2026-10-15', 10]]);
     await world.db.transaction((tx) => rankStudents(tx, world.clock.now()));
     await show();
-    for (const range of statsRanges)
+    for (const range of STATS_RANGES)
       expect(await world.statements(() => show(range)), range).toBeLessThanOrEqual(1);
   });
 });

@@ -1,8 +1,8 @@
 import type { ActivePlans } from '@netlik/contract/daily-plans/daily-plans';
 import type { PlanSource, PlanTopic } from '@netlik/contract/daily-plans/plan';
 import type { VideoItem } from '@netlik/contract/videos';
-import type { PlanStatus } from '@netlik/domain/daily-plans/program-status';
 import type { SubjectChoice } from '@netlik/domain/daily-plans/progress';
+import type { DailyPlanStatus } from '@netlik/domain/daily-plans/values';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 
@@ -43,7 +43,7 @@ export type PlanRow = {
   title: string;
   motivationNote: string;
   dailyGoal: string;
-  status: PlanStatus;
+  status: DailyPlanStatus;
   version: number;
   seenAt: string | null;
   evaluationStartedAt: string | null;

@@ -1,6 +1,7 @@
 import type { HabitAuto } from '@netlik/contract/habits';
 import { EMPTY_RECORD, type HabitOutcome, settleHabit } from '@netlik/domain/habits/record';
-import { type HabitRecurrence, isScheduled, minuteOf, minuteOfDay } from '@netlik/domain/habits/schedule';
+import { isScheduled, minuteOf, minuteOfDay } from '@netlik/domain/habits/schedule';
+import type { HabitRecurrence } from '@netlik/domain/habits/values';
 import { addDays, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';

@@ -1,6 +1,6 @@
 import type { Today } from '@netlik/contract/today';
-import type { WeeklyEntryType } from '@netlik/contract/weekly-plans';
 import type { StudyDay } from '@netlik/domain/study-day';
+import type { WeeklyEntryType } from '@netlik/domain/weekly-plans/values';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import type { PlanRow } from '../daily-plans/plan-rows.service.ts';
 import type { HabitRow } from '../habits/habits.service.ts';

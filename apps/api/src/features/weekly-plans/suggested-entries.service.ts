@@ -1,7 +1,8 @@
-import { MAX_WEEKLY_ENTRIES, type WeeklyEntryType } from '@netlik/contract/weekly-plans';
+import { MAX_WEEKLY_ENTRIES } from '@netlik/contract/weekly-plans';
 import { type PlanPlace, placeFor } from '@netlik/domain/ai-suggestions/best-day';
 import { type StudyDay, weekStart } from '@netlik/domain/study-day';
 import { entriesOfDay } from '@netlik/domain/weekly-plans/move-entry';
+import type { WeeklyEntryType } from '@netlik/domain/weekly-plans/values';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';

@@ -1,4 +1,4 @@
-import type { SuggestionScope } from '@netlik/contract/ai-suggestions';
+import type { SuggestionScope } from '@netlik/domain/ai-suggestions/values';
 import { type ComponentProps, type ComponentType, lazy } from 'react';
 import type { SuggestionPanel as Panel } from '../../features/ai-suggestions/suggestion-panel.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

@@ -1,4 +1,4 @@
-import { suggestionScopes } from '@netlik/contract/endpoints/ai-suggestions';
+import { SUGGESTION_SCOPES } from '@netlik/domain/ai-suggestions/values';
 import { useQuery } from '@tanstack/react-query';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
@@ -57,7 +57,7 @@ export const AiSuggestionsPage = () => {
           <EmptyState
             title={texts.emptyTitle}
             text={texts.emptyText}
-            action={suggestionScopes.toReversed().map((scope, index) => (
+            action={SUGGESTION_SCOPES.toReversed().map((scope, index) => (
               <ButtonLink
                 key={scope}
                 look={index === 0 ? 'primary' : 'quiet'}

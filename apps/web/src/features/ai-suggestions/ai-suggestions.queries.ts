@@ -1,5 +1,6 @@
-import type { AiSuggestion, SuggestionScope } from '@netlik/contract/ai-suggestions';
-import { aiSuggestions, suggestionScopes } from '@netlik/contract/endpoints/ai-suggestions';
+import type { AiSuggestion } from '@netlik/contract/ai-suggestions';
+import { aiSuggestions } from '@netlik/contract/endpoints/ai-suggestions';
+import { SUGGESTION_SCOPES, type SuggestionScope } from '@netlik/domain/ai-suggestions/values';
 import { useEffect, useState } from 'react';
 import { read } from '../../api/read.ts';
 import { useWrite } from '../../writes/use-write.ts';
@@ -39,7 +40,7 @@ export const useRefresh = () => {
   return { seconds, busy, refresh: () => send() };
 };
 
-const openLists = [suggestionQueries.all(), ...suggestionScopes.map(suggestionQueries.ofScope)];
+const openLists = [suggestionQueries.all(), ...SUGGESTION_SCOPES.map(suggestionQueries.ofScope)];
 const hide = (cache: WriteCache, id: string) => {
   for (const list of openLists) cache.patch(list, (rows) => rows.filter(({ _id }) => _id !== id));
 };

@@ -1,4 +1,5 @@
-import type { AiSuggestion, SuggestionScope } from '@netlik/contract/ai-suggestions';
+import type { AiSuggestion } from '@netlik/contract/ai-suggestions';
+import type { SuggestionScope } from '@netlik/domain/ai-suggestions/values';
 import { addDays, dayOfWeek, studyDay } from '@netlik/domain/study-day';
 import { Link } from 'react-router';
 import { formatDayMonthWeekday } from '../../formats/days.ts';

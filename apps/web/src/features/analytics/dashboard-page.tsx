@@ -1,5 +1,6 @@
-import { type Dashboard, type StatsRange, statsRanges } from '@netlik/contract/endpoints/analytics';
+import type { Dashboard, StatsRange } from '@netlik/contract/endpoints/analytics';
 import type { Person } from '@netlik/contract/identity/person';
+import { STATS_RANGES } from '@netlik/domain/analytics/values';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
 import { useTour } from '../../tutorial/tutorial.ts';
@@ -22,7 +23,7 @@ import { WeekCard } from './week-card.tsx';
 
 const DashboardRest = lazy(async () => ({ default: (await import('./dashboard-rest.tsx')).DashboardRest }));
 
-const ranges = statsRanges.map((value) => ({ value, label: rangeLabels[value] }));
+const ranges = STATS_RANGES.map((value) => ({ value, label: rangeLabels[value] }));
 
 const useRange = (): [StatsRange, (range: StatsRange) => void] => {
   const [params, change] = useUrlParams();

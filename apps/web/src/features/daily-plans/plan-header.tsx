@@ -1,5 +1,6 @@
 import type { PlanOfDay } from '@netlik/contract/daily-plans/daily-plans';
-import { type PlanSource, planSources } from '@netlik/contract/endpoints/daily-plans/plan';
+import type { PlanSource } from '@netlik/contract/endpoints/daily-plans/plan';
+import { PLAN_SOURCES } from '@netlik/domain/daily-plans/values';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -17,7 +18,7 @@ type Props = {
   onSource: (source: PlanSource) => void;
 };
 
-const sources = planSources.toReversed().map((value) => ({ value, label: sourceNames[value] }));
+const sources = PLAN_SOURCES.toReversed().map((value) => ({ value, label: sourceNames[value] }));
 
 export const PlanHeader = ({ date, today, plan, onDay, onSource }: Props) => (
   <Row gap="3 6" align="end" between wrap>

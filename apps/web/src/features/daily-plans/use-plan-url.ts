@@ -1,4 +1,5 @@
-import { type PlanSource, planSources } from '@netlik/contract/endpoints/daily-plans/plan';
+import type { PlanSource } from '@netlik/contract/endpoints/daily-plans/plan';
+import { PLAN_SOURCES } from '@netlik/domain/daily-plans/values';
 import { parseStudyDay, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 
@@ -7,7 +8,7 @@ export const usePlanUrl = () => {
   const [params, change] = useUrlParams();
   const today = studyDay(new Date());
   const date = parseStudyDay(params.get('date') ?? '') ?? today;
-  const source: PlanSource | undefined = planSources.find((each) => each === params.get('source'));
+  const source: PlanSource | undefined = PLAN_SOURCES.find((each) => each === params.get('source'));
   return {
     today,
     date,

@@ -1,5 +1,5 @@
-import { habitRecurrences } from '@netlik/contract/endpoints/habits';
 import type { HabitRoutine } from '@netlik/contract/habits';
+import { HABIT_RECURRENCES } from '@netlik/domain/habits/values';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { RowName } from '../../ui/data-table/row-name.tsx';
@@ -119,7 +119,7 @@ export const habitColumns: readonly Column<HabitRoutine>[] = [
     header: texts.recurrence,
     value: ({ schedule }) => schedule.recurrence,
     cell: ({ schedule }) => recurrenceNames[schedule.recurrence],
-    filter: habitRecurrences.map((value) => ({ value, label: recurrenceNames[value] })),
+    filter: HABIT_RECURRENCES.map((value) => ({ value, label: recurrenceNames[value] })),
     sortable: false,
     unsearched: true,
   },

@@ -1,11 +1,6 @@
 import { check } from '@netlik/contract/check';
-import {
-  type HabitRoutine,
-  habitAutoKinds,
-  habitRecurrences,
-  habits,
-  NewHabit,
-} from '@netlik/contract/habits';
+import { type HabitRoutine, habitAutoKinds, habits, NewHabit } from '@netlik/contract/habits';
+import { HABIT_RECURRENCES } from '@netlik/domain/habits/values';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
@@ -98,7 +93,7 @@ export const HabitDialog = ({ habit, onClose }: Props) => {
           onChange={({ start }) => (start === '' ? setCleared(cleared + 1) : form.set('timeStart', start))}
         />
         <SelectField label={texts.recurrence} {...form.text('recurrence')}>
-          {habitRecurrences.map((value) => (
+          {HABIT_RECURRENCES.map((value) => (
             <option key={value} value={value}>
               {recurrenceNames[value]}
             </option>

@@ -1,7 +1,8 @@
 import type { CallInput } from '@netlik/contract/endpoint';
 import { habits } from '@netlik/contract/endpoints/habits';
-import type { HabitLogStatus, HabitRoutine, HabitStatus } from '@netlik/contract/habits';
+import type { HabitRoutine, HabitStatus } from '@netlik/contract/habits';
 import { minuteOf, pressedStatus } from '@netlik/domain/habits/schedule';
+import type { HabitLogStatus } from '@netlik/domain/habits/values';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,4 +1,5 @@
-import type { HabitAuto, HabitLogStatus, HabitRecurrence, HabitStatus } from '@netlik/contract/habits';
+import type { HabitAuto, HabitStatus } from '@netlik/contract/habits';
+import type { HabitLogStatus, HabitRecurrence } from '@netlik/domain/habits/values';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatCount, formatPercent } from '../../formats/numbers.ts';
 

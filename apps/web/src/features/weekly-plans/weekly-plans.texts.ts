@@ -1,4 +1,5 @@
-import type { WeeklyEntryType, WeeklyTemplateName } from '@netlik/contract/weekly-plans';
+import type { WeeklyTemplateName } from '@netlik/contract/weekly-plans';
+import type { WeeklyEntryType } from '@netlik/domain/weekly-plans/values';
 import { weekdayNames } from '../../formats/days.ts';
 
 export const dayNames = weekdayNames.map(({ long }) => long);

@@ -1,7 +1,6 @@
 import type { StudyDay } from '../../study-day.ts';
+import type { WeeklyEntryType } from '../../weekly-plans/values.ts';
 import type { SubjectKey } from '../../yks/subject-keys.ts';
-
-export const PLAN_TYPES = ['konu_anlatim', 'soru_cozum'] as const;
 
 /** What the assistant offers to do. Nothing is done before the student taps its button. */
 export type Action =
@@ -10,7 +9,7 @@ export type Action =
       readonly kind: 'plan';
       readonly day: StudyDay;
       readonly subject: SubjectKey;
-      readonly type: (typeof PLAN_TYPES)[number];
+      readonly type: WeeklyEntryType;
     }
   | {
       readonly kind: 'questions';

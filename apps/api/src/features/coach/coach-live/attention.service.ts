@@ -1,7 +1,8 @@
 import type { Attention, BoardRow, boardStates } from '@netlik/contract/coach/coach-live';
 import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
 import { type ExamDates, examDates } from '@netlik/domain/calendar/exam-dates';
-import { type AttentionReason, arrangeAttention, attentionOf } from '@netlik/domain/coach/attention';
+import { arrangeAttention, attentionOf } from '@netlik/domain/coach/attention';
+import type { AttentionReason } from '@netlik/domain/coach/values';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';

@@ -1,6 +1,6 @@
 import type { ReportSums } from '@netlik/contract/coach/coach-live';
 import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
-import type { shownStatuses } from '@netlik/contract/daily-plans/student-programs';
+import type { SHOWN_STATUSES } from '@netlik/domain/daily-plans/values';
 import { shownNet } from '@netlik/domain/net';
 import { minutesOf } from '@netlik/domain/study/totals';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
@@ -39,7 +39,7 @@ type ProgramQuery = {
   date?: StudyDay | undefined;
   from?: StudyDay | undefined;
   to?: StudyDay | undefined;
-  status?: (typeof shownStatuses)[number] | undefined;
+  status?: (typeof SHOWN_STATUSES)[number] | undefined;
   source: 'student' | 'coach';
   page: number;
   limit: number;

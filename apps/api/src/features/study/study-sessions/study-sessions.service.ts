@@ -5,7 +5,8 @@ import type {
   StudySession,
   studySessions,
 } from '@netlik/contract/study/study-sessions';
-import { type StatsRange, statsRange } from '@netlik/domain/analytics/range';
+import { statsRange } from '@netlik/domain/analytics/range';
+import type { StatsRange } from '@netlik/domain/analytics/values';
 import { EXAM_SUBJECTS, isSessionSubject } from '@netlik/domain/study/study-runs/subject';
 import { type StudyDay, studyDay, toStudyDay, weekStart } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';

@@ -1,9 +1,5 @@
-import {
-  type DailyPlan,
-  type PlanSubject,
-  type SubjectStatus,
-  subjectStatuses,
-} from '@netlik/contract/endpoints/daily-plans/plan';
+import type { DailyPlan, PlanSubject, SubjectStatus } from '@netlik/contract/endpoints/daily-plans/plan';
+import { SUBJECT_STATUSES } from '@netlik/domain/daily-plans/values';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatCount, formatNet } from '../../../formats/numbers.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
@@ -93,12 +89,12 @@ export const PlanChecklist = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip
               items={[
                 { label: texts.details, onSelect: () => onOpen(row) },
                 { label: texts.skip, disabled: row.status === 'skipped', onSelect: () => onSkip(row) },
-                ...subjectStatuses
-                  .filter((status) => status !== row.status && status !== 'skipped')
-                  .map((status) => ({
+                ...SUBJECT_STATUSES.filter((status) => status !== row.status && status !== 'skipped').map(
+                  (status) => ({
                     label: texts.setStatus(statusNames[status]),
                     onSelect: () => onStatus(row, status),
-                  })),
+                  }),
+                ),
               ]}
             />
           </>

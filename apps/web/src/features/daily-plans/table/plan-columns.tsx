@@ -1,9 +1,6 @@
-import {
-  type PlanSubject,
-  type SubjectStatus,
-  subjectStatuses,
-} from '@netlik/contract/endpoints/daily-plans/plan';
+import type { PlanSubject, SubjectStatus } from '@netlik/contract/endpoints/daily-plans/plan';
 import { netBand, priorityBand } from '@netlik/domain/daily-plans/bands';
+import { SUBJECT_STATUSES } from '@netlik/domain/daily-plans/values';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatCount, formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
@@ -132,7 +129,7 @@ export const planColumns = (actions: RowActions, isOneBand: boolean): readonly C
   {
     id: 'status',
     header: texts.status,
-    value: ({ status }) => subjectStatuses.indexOf(status),
+    value: ({ status }) => SUBJECT_STATUSES.indexOf(status),
     cell: (row) => <StatusSelect subject={row} onChange={(status) => actions.onStatus(row, status)} />,
   },
   {

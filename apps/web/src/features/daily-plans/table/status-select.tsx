@@ -1,8 +1,5 @@
-import {
-  type PlanSubject,
-  type SubjectStatus,
-  subjectStatuses,
-} from '@netlik/contract/endpoints/daily-plans/plan';
+import type { PlanSubject, SubjectStatus } from '@netlik/contract/endpoints/daily-plans/plan';
+import { SUBJECT_STATUSES } from '@netlik/domain/daily-plans/values';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Text } from '../../../ui/layout/text.tsx';
 import { statusNames, tableTexts as texts } from '../daily-plans.texts.ts';
@@ -31,7 +28,7 @@ export const StatusSelect = ({ subject, onChange }: Props) => (
       value={subject.status}
       onChange={(event) => onChange(event.currentTarget.value as SubjectStatus)}
     >
-      {subjectStatuses.map((status) => (
+      {SUBJECT_STATUSES.map((status) => (
         <option key={status} value={status}>
           {statusNames[status]}
         </option>

@@ -4,10 +4,10 @@ import {
   NewWeeklyEntry,
   type WeeklyEntry,
   type WeeklyPlan,
-  weeklyEntryTypes,
   weeklyPlans,
 } from '@netlik/contract/weekly-plans';
 import type { StudyDay } from '@netlik/domain/study-day';
+import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/weekly-plans/values';
 import { fieldFirst } from '@netlik/domain/yks/field-first';
 import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
 import { useQueryClient } from '@tanstack/react-query';
@@ -79,8 +79,8 @@ export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
       </Stack>
       <Segmented
         label={texts.type}
-        options={weeklyEntryTypes.map((value) => ({ value, label: typeNames[value] }))}
-        value={form.values.type as (typeof weeklyEntryTypes)[number]}
+        options={WEEKLY_ENTRY_TYPES.map((value) => ({ value, label: typeNames[value] }))}
+        value={form.values.type as (typeof WEEKLY_ENTRY_TYPES)[number]}
         onChange={(type) => form.set('type', type)}
       />
       <TextField label={texts.topic} optional {...form.text('topic')} />
