@@ -107,6 +107,7 @@ test('Escape offers to finish while the pause button has the focus', { tag: '@wi
   await expect(button(page, 'Duraklat')).toBeFocused();
 
   const menu = await openUserMenu(page);
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(dialog(page)).toHaveCount(0);

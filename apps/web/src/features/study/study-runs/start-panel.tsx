@@ -25,10 +25,11 @@ export const StartPanel = ({ values, face, isStarting, onStart, onSetUp }: Props
   const ready = readSetupValues(values);
   const minutes = Number(values.studyMinutes) || 0;
   const seconds = Math.min(PERIOD_SECONDS.max, minutes * 60);
+  const subject = ready.ok ? subjectName(ready.config.subject) : isStarting ? texts.starting : null;
   const digits = ready.ok && ready.mode === 'Stopwatch' ? '00:00' : clockDigits(seconds);
   return (
     <Stack gap="5" align="center" className={styles.clock}>
-      <IdleFace face={face} digits={digits} subject={ready.ok ? subjectName(ready.config.subject) : null} />
+      <IdleFace face={face} digits={digits} subject={subject} />
       <Row gap="3" justify="center" wrap data-tour="timer-start">
         {ready.ok || isStarting ? (
           <>

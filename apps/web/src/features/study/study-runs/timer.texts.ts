@@ -1,8 +1,8 @@
 import type { LeftRun } from '@netlik/contract/study/study-runs';
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
-import type { TimerMode } from '@netlik/domain/study/study-runs/modes';
 import type { ExamMode } from '@netlik/domain/study/study-runs/subject';
 import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
+import type { TimerMode } from '@netlik/domain/study/values';
 import { formatSeconds } from '../../../formats/durations.ts';
 
 type LeftReason = LeftRun['reason'];
@@ -44,6 +44,7 @@ export const timerTexts = {
   timeGone: 'Geçen süre',
   studied: 'Toplam çalışma',
   noSubject: 'Önce ne çalışacağını seç',
+  starting: 'Birazdan başlıyor…',
   plan: (study: number, rest: number, sessions: number) =>
     sessions > 1 ? `${study} dk çalışma, ${rest} dk mola, ${sessions} oturum` : `${study} dk çalışma`,
   openEnd: 'Hedefsiz, sen bitirene kadar',
