@@ -7,6 +7,8 @@ import { expect, test } from './fixtures.ts';
 import { goOffline, waitUntilLoaded } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
 
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
 const openAs = async (page: Page, person: Awaited<ReturnType<typeof newPerson>>, path: string) => {
   await signIn(page, person.email, person.password);
   await page.goto(path);
@@ -61,6 +63,65 @@ test('two students meet by a code, write, and lose nothing while one is offline'
   await expect(page.getByText('Odadan ayrıldın.').last()).toBeVisible();
   const list = (await api()(rooms.list, {}, friend.token)).data;
   expect(list).toMatchObject([{ name: 'Akşam grubu', membership: { role: 'Sahip' } }]);
+});
+
+/** The carousel counts a swipe as over after 150 ms; the track must rest well beyond that. */
+const RESTED_MS = 600;
+
+/** Waits until neither the rooms nor the address have changed for a while: a late change of the selection would have come. */
+const waitUntilRested = (page: Page) =>
+  page.evaluate(
+    (restedMs) =>
+      new Promise<void>((resolve) => {
+        const track = document.querySelector('[role="listbox"]')!;
+        let last = '';
+        let since = 0;
+        const look = (now: number) => {
+          const state = `${track.scrollLeft} ${track.children.length} ${location.pathname}`;
+          if (state !== last) [last, since] = [state, now];
+          if (now - since >= restedMs) resolve();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    RESTED_MS,
+  );
+
+const expectSelected = async (page: Page, name: string) => {
+  const room = page.getByRole('option', { name });
+  await expect(room).toBeVisible();
+  await waitUntilRested(page);
+  await expect(page.getByRole('option', { selected: true })).toHaveText([new RegExp(name)]);
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect(room).toBeInViewport({ ratio: 0.95 });
+};
+
+test('a room that is created or joined on a phone becomes the selected one and stays so', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const [student, friend] = [await newPerson(), await newPerson()];
+  const create = async (name: string, { token }: typeof student) =>
+    (await api()(rooms.create, { body: { name, type: 'private' } }, token)).data;
+  await create('Sabah grubu', student);
+  await create('Hafta sonu', student);
+  const { inviteCode } = await create('Gece grubu', friend);
+
+  await openAs(page, student, '/study-tracker/study-room');
+  await expectSelected(page, 'Hafta sonu');
+  await button(page, 'Oda aç').click();
+  await page.getByLabel('Oda adı').fill('Akşam grubu');
+  await button(page, 'Odayı aç').click();
+  await expect(page.getByRole('dialog', { name: 'Davet kodu' }).getByText(/^[A-Z0-9]{4}$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectSelected(page, 'Akşam grubu');
+
+  await button(page, 'Kodla katıl').click();
+  await page.getByLabel('Davet kodu').fill(inviteCode);
+  await button(page, 'Odayı göster').click();
+  await button(page, 'Katıl').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectSelected(page, 'Gece grubu');
 });
 
 const CPU_SLOWDOWN = 4;

@@ -19,37 +19,51 @@ type Props = { rooms: readonly ListedRoom[]; selectedId: string | null; onSelect
 /** One to three rooms beside each other; the rest by swiping, by the arrows or by the arrow keys. */
 export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
   const list = useRef<HTMLDivElement>(null);
-  const at = Math.max(
-    0,
-    rooms.findIndex(({ id }) => id === selectedId),
-  );
+  const selectedAt = rooms.findIndex(({ id }) => id === selectedId);
+  const at = Math.max(0, selectedAt);
   // Arrows only where some do not fit beside each other.
   const hidden = useScrollEdges(list);
   const slides = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only with the selection, or each refetch would undo a swipe
-  useEffect(() => {
-    const [track, slide] = [list.current, slides()[at]];
+  const showSelected = () => {
+    const [track, slide] = [list.current, slides()[selectedAt]];
     if (!track || !slide) return;
     // Not `scrollIntoView`, which would also scroll the page.
     const [left, right] = [slide.offsetLeft, slide.offsetLeft + slide.offsetWidth];
     if (left < track.scrollLeft) track.scrollTo({ left });
     else if (right > track.scrollLeft + track.clientWidth)
       track.scrollTo({ left: right - track.clientWidth });
-  }, [at]);
+  };
+
+  /** Set until the track rests at the selection. A room added before it also scrolls the track, which is not a swipe. */
+  const followsSelection = useRef(false);
+  const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Where one room fills the width, the one that was swiped to is meant.
-  const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(settled.current), []);
-  const onScroll = () => {
-    clearTimeout(settled.current);
-    settled.current = setTimeout(() => {
-      const [track, first] = [list.current, slides()[0]];
-      if (!track || !first || first.offsetWidth * 2 <= track.clientWidth) return;
-      const shown = Math.round(track.scrollLeft / (first.offsetWidth || 1));
-      if (rooms[shown] && shown !== at) onSelect(rooms[shown].id);
-    }, SETTLED_MS);
+  const settle = () => {
+    const [track, all] = [list.current, slides()];
+    if (!track || !all[0] || all[0].offsetWidth * 2 <= track.clientWidth) return;
+    const distances = all.map(({ offsetLeft }) => Math.abs(offsetLeft - track.scrollLeft));
+    const shown = distances.indexOf(Math.min(...distances));
+    if (shown === selectedAt) followsSelection.current = false;
+    else if (followsSelection.current) showSelected();
+    else if (rooms[shown]) onSelect(rooms[shown].id);
   };
+  const settleLater = () => {
+    clearTimeout(settled.current);
+    settled.current = setTimeout(settle, SETTLED_MS);
+  };
+  const startSwipe = () => {
+    followsSelection.current = false;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only with the selection, or each refetch would undo a swipe
+  useEffect(() => {
+    followsSelection.current = selectedAt >= 0;
+    showSelected();
+    if (selectedAt >= 0) settleLater();
+    return () => clearTimeout(settled.current);
+  }, [selectedId, selectedAt]);
 
   const select = (index: number, focus: boolean) => {
     const room = rooms[index];
@@ -74,7 +88,9 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
         tabIndex={-1}
         className={styles.track}
         onKeyDown={onKeyDown}
-        onScroll={onScroll}
+        onPointerDown={startSwipe}
+        onWheel={startSwipe}
+        onScroll={settleLater}
       >
         {rooms.map((room, index) => (
           <RoomSlide key={room.id} room={room} selected={index === at} onSelect={() => onSelect(room.id)} />

@@ -122,6 +122,7 @@ describe('the lobby', () => {
     const screen = await open(five, 390);
     await expect.element(screen.getByRole('option', { name: 'Oda 1', selected: true })).toBeVisible();
     const track = document.querySelector('[role="listbox"]')!;
+    track.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     track.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' });
     await expect.element(screen.getByRole('option', { name: 'Oda 3', selected: true })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Oda 3' })).toBeVisible();
