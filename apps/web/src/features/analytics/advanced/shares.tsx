@@ -1,5 +1,6 @@
 import { formatCount } from '../../../formats/numbers.ts';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import styles from './shares.module.css';
 
@@ -12,7 +13,7 @@ export const Shares = ({ shares }: { shares: readonly Share[] }) => {
   const all = shares.reduce((sum, { count }) => sum + count, 0);
   const drawn = shares.filter(({ count }) => count > 0);
   return (
-    <div className={styles.shares}>
+    <Stack gap="3">
       <Row gap="1" className={styles.whole} aria-hidden="true">
         {drawn.map(({ name, count, colour }) => (
           <span key={name} style={{ flexGrow: count, background: colour }} />
@@ -35,6 +36,6 @@ export const Shares = ({ shares }: { shares: readonly Share[] }) => {
           </div>
         ))}
       </dl>
-    </div>
+    </Stack>
   );
 };
