@@ -1,3 +1,4 @@
+import { DUEL_TYPES } from '@netlik/domain/duels/values';
 import * as z from 'zod/mini';
 import type { Access } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -16,9 +17,7 @@ export const DUEL_POLL_MS = 8000;
 
 const students = { roles: ['student'], guarded: true } as const satisfies Access;
 
-export const duelTypes = ['daily', '3day', 'weekly'] as const;
-const type = z.enum(duelTypes, 'Düello süresini seç');
-export type DuelType = (typeof duelTypes)[number];
+const type = z.enum(DUEL_TYPES, 'Düello süresini seç');
 
 export const duelStatuses = ['pending', 'active', 'finished', 'canceled'] as const;
 

@@ -1,3 +1,4 @@
+import { COUNTS, DECIDERS, LINE_KINDS } from '@netlik/domain/quick-entry/values';
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -6,15 +7,11 @@ import { count, day, StudyDay, subject, whole } from './study/study-fields.ts';
 
 const MAX_TEXT = 2000;
 
-const counts = ['questions', 'right', 'wrong', 'blank'] as const;
-const kinds = ['questions', 'session'] as const;
-const deciders = ['line', 'plan', 'recent', 'field', 'tap'] as const;
-
 /** What a line was understood as. It stores nothing: questions are saved as a question entry, time as a study session. */
 export const ParsedLine = z.object({
   subject: z.nullable(z.string()),
   /** What decided between subjects of the same name; `line` when it was named. */
-  subjectDecidedBy: z.nullable(z.enum(deciders)),
+  subjectDecidedBy: z.nullable(z.enum(DECIDERS)),
   subjectChoices: z.array(z.string()),
   topic: z.nullable(z.string()),
   topicChoices: z.array(z.string()),
@@ -23,10 +20,10 @@ export const ParsedLine = z.object({
   wrong: z.nullable(z.number()),
   blank: z.nullable(z.number()),
   /** Counts that follow from the others. */
-  derived: z.array(z.enum(counts)),
+  derived: z.array(z.enum(COUNTS)),
   seconds: z.nullable(z.number()),
   date: StudyDay,
-  kind: z.nullable(z.enum(kinds)),
+  kind: z.nullable(z.enum(LINE_KINDS)),
   notUnderstood: z.array(z.string()),
   /** While there is one, nothing may be saved. */
   problems: z.array(z.object({ code: z.string(), text: z.string() })),

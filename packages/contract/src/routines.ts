@@ -1,3 +1,4 @@
+import { ROUTINE_KINDS } from '@netlik/domain/routines/values';
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -23,10 +24,7 @@ export const blockTexts = {
   weekOverlap: 'Seçilen saat aralığı mevcut bloklarla çakışıyor',
 };
 
-const RoutineKind = z.enum(
-  ['wake', 'school', 'study', 'break', 'meal', 'free', 'sleep'],
-  blockTexts.kindRequired,
-);
+const RoutineKind = z.enum(ROUTINE_KINDS, blockTexts.kindRequired);
 
 const minute = (max: number) =>
   z

@@ -1,3 +1,4 @@
+import { TICKET_STATUSES } from '@netlik/domain/support-tickets/values';
 import * as z from 'zod/mini';
 import { admins, students } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -17,8 +18,7 @@ export const MAX_ATTACHMENTS = 10;
 export const MAX_OPEN_TICKETS = 10;
 export const MAX_TICKET_MESSAGES = 200;
 
-export const ticketStatuses = ['pending', 'waiting', 'resolved', 'canceled'] as const;
-export const TicketStatus = z.enum(ticketStatuses, 'Durumu seç');
+export const TicketStatus = z.enum(TICKET_STATUSES, 'Durumu seç');
 export type TicketStatus = z.infer<typeof TicketStatus>;
 
 const summary = {

@@ -1,11 +1,11 @@
 import { NEED_STRENGTHS } from '@netlik/domain/planner/values';
+import { MATRIX_COLORS } from '@netlik/domain/topic-matrices/values';
 import * as z from 'zod/mini';
 import { everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { line, uuid } from './fields.ts';
 import { StudyDay, subject } from './study/study-fields.ts';
 import { TopicHistory } from './topic-facts.ts';
-import { matrixColors } from './topic-matrices.ts';
 
 /** So many of the newest records of a topic are shown. */
 export const MAX_TOPIC_RECORDS = 12;
@@ -39,7 +39,7 @@ export type TopicMap = z.infer<typeof TopicMap>;
 const TopicRecord = z.object({
   kind: z.enum(['matrix', 'study', 'answers', 'exam', 'mistake']),
   day: StudyDay,
-  color: z.optional(z.enum(matrixColors)),
+  color: z.optional(z.enum(MATRIX_COLORS)),
   minutes: z.optional(z.number()),
   correct: z.optional(z.number()),
   wrong: z.optional(z.number()),

@@ -1,3 +1,4 @@
+import { MATRIX_COLORS } from '@netlik/domain/topic-matrices/values';
 import * as z from 'zod/mini';
 import { type Access, everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -9,9 +10,7 @@ export const MAX_COLOR_MEANING = 30;
 const MAX_ROWS = 100;
 const MAX_DAYS = 60;
 
-export const matrixColors = ['white', 'orange', 'blue', 'purple', 'red', 'green', 'gray'] as const;
-export type MatrixColor = (typeof matrixColors)[number];
-const color = z.enum(matrixColors, 'Renk geçersiz');
+const color = z.enum(MATRIX_COLORS, 'Renk geçersiz');
 
 const colorsBy = (key: RegExp, most: number) =>
   z

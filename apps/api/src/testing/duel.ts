@@ -1,4 +1,5 @@
-import { type DuelType, duels } from '@netlik/contract/duels';
+import { duels } from '@netlik/contract/duels';
+import type { DuelType } from '@netlik/domain/duels/values';
 import { type Executor, sql } from '../db/database.ts';
 import type { TestPerson } from './world.ts';
 

@@ -1,20 +1,16 @@
+import { ACHIEVEMENT_CATEGORIES, ACHIEVEMENT_SORTS, RARITIES } from '@netlik/domain/rewards/values';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, optionalLine } from '../fields.ts';
 
-export const achievementCategories = ['study', 'streak', 'questions', 'exams', 'review', 'planning'] as const;
-export const AchievementCategory = z.enum(achievementCategories);
+export const AchievementCategory = z.enum(ACHIEVEMENT_CATEGORIES);
 export type AchievementCategory = z.infer<typeof AchievementCategory>;
 
-/** From the least to the most. */
-export const rarities = ['common', 'rare', 'epic', 'legendary', 'mythic'] as const;
-export const Rarity = z.enum(rarities);
+export const Rarity = z.enum(RARITIES);
 export type Rarity = z.infer<typeof Rarity>;
 
-/** `default`: unlocked ones newest first, then those that are nearest. */
-export const achievementSorts = ['default', 'recent', 'rarity', 'progress', 'title'] as const;
-export const AchievementSort = z.enum(achievementSorts);
+export const AchievementSort = z.enum(ACHIEVEMENT_SORTS);
 export type AchievementSort = z.infer<typeof AchievementSort>;
 
 export const Achievement = z.object({

@@ -1,3 +1,4 @@
+import { MOODS, TIMER_MODES } from '@netlik/domain/study/values';
 import type { StudyDay as Day } from '@netlik/domain/study-day';
 import * as z from 'zod/mini';
 import { moment } from '../fields.ts';
@@ -27,12 +28,10 @@ export const subject = z
     z.regex(/^[a-zA-Z_]{2,40}$/, 'Ders geçersiz'),
   );
 
-export const techniques = ['Pomodoro', 'Timeblock', 'Stopwatch', 'Freeform'] as const;
-export const Technique = z.enum(techniques, 'Çalışma türü geçersiz');
+export const Technique = z.enum(TIMER_MODES, 'Çalışma türü geçersiz');
 export type Technique = z.infer<typeof Technique>;
 
-export const moods = ['Enerjik', 'Mutlu', 'Normal', 'Yorgun', 'Stresli', 'Motivasyonsuz'] as const;
-export const Mood = z.enum(moods, 'Ruh halini seç');
+export const Mood = z.enum(MOODS, 'Ruh halini seç');
 export type Mood = z.infer<typeof Mood>;
 
 export const whole = (min: number, max: number) =>

@@ -1,6 +1,5 @@
 import type { StudySpan } from '../study/manual-session.ts';
-
-export type DuelType = 'daily' | '3day' | 'weekly';
+import type { DuelType } from './values.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

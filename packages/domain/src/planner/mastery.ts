@@ -1,7 +1,7 @@
 import { type Memory, recallChance, scheduleAnswer } from '../repetition/schedule.ts';
 import type { Grade } from '../repetition/values.ts';
 import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
-import type { MatrixColor } from '../topic-matrices/matrix.ts';
+import type { MatrixColor } from '../topic-matrices/values.ts';
 import type { PlannerTopic } from './planner-topics.ts';
 
 /** What is known of a student's work on one topic, on one day. */

@@ -1,5 +1,6 @@
 import { addDays, type StudyDay } from '../study-day.ts';
-import { DONE_COLOR, type MatrixColor, MISSED_COLOR } from '../topic-matrices/matrix.ts';
+import { DONE_COLOR, MISSED_COLOR } from '../topic-matrices/matrix.ts';
+import type { MatrixColor } from '../topic-matrices/values.ts';
 import { presentTopic } from '../yks/topic-names.ts';
 import { minutesPerQuestion, type TopicEffort, topicId } from './catalogue.ts';
 import type { Evidence } from './mastery.ts';

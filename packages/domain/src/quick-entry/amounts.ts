@@ -1,5 +1,6 @@
-import type { CountName, ProblemCode } from './parsed-entry.ts';
+import type { ProblemCode } from './parsed-entry.ts';
 import { isFiller, numberAt, type Token, use } from './tokens.ts';
+import type { CountName } from './values.ts';
 
 export interface Amounts {
   readonly questions: number | null;

@@ -1,6 +1,7 @@
 import type { StudyDay } from '../study-day.ts';
 import type { FieldType } from '../yks/fields.ts';
 import type { SubjectKey } from '../yks/subject-keys.ts';
+import type { CountName, DecidedBy, LineKind } from './values.ts';
 
 /** The first is told first. */
 export const PROBLEM_CODES = [
@@ -24,12 +25,6 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Why one of several subjects was taken: the line says so, or something the student should see. */
-export type DecidedBy = 'line' | 'plan' | 'recent' | 'field' | 'tap';
-
-export const COUNTS = ['questions', 'right', 'wrong', 'blank'] as const;
-export type CountName = (typeof COUNTS)[number];
-
 export interface QuickEntry {
   readonly subject: SubjectKey | null;
   readonly subjectDecidedBy: DecidedBy | null;
@@ -46,8 +41,7 @@ export interface QuickEntry {
   readonly derived: readonly CountName[];
   readonly seconds: number | null;
   readonly date: StudyDay;
-  /** Time makes it a study session, with its questions; questions alone are a question entry. */
-  readonly kind: 'questions' | 'session' | null;
+  readonly kind: LineKind | null;
   /** As typed. */
   readonly notUnderstood: readonly string[];
   /** While there is one, nothing may be saved. */

@@ -4,9 +4,7 @@ import { hasTopic } from '../yks/topics.ts';
 import { readAmounts } from './amounts.ts';
 import { readDay } from './days.ts';
 import {
-  COUNTS,
   type Corrections,
-  type CountName,
   PROBLEM_CODES,
   type ProblemCode,
   type QuickEntry,
@@ -14,6 +12,7 @@ import {
 } from './parsed-entry.ts';
 import { readSubject } from './subjects.ts';
 import { tokensOf } from './tokens.ts';
+import { COUNTS, type CountName } from './values.ts';
 
 /** A line is short: the longest real one has some sixty characters. */
 export const MAX_LINE = 200;

@@ -1,11 +1,5 @@
 import type { RewardFact, RewardFacts } from './facts.ts';
-
-export const achievementCategories = ['study', 'streak', 'questions', 'exams', 'review', 'planning'] as const;
-export type AchievementCategory = (typeof achievementCategories)[number];
-
-/** From the least to the most. */
-export const rarities = ['common', 'rare', 'epic', 'legendary', 'mythic'] as const;
-export type Rarity = (typeof rarities)[number];
+import type { AchievementCategory, Rarity } from './values.ts';
 
 /** XP, once. */
 export const RARITY_POINTS: Readonly<Record<Rarity, number>> = {

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { achievementCategories, isReached, progressOf, rarities } from './achievement.ts';
+import { isReached, progressOf } from './achievement.ts';
 import { ACHIEVEMENTS, achievementById } from './catalogue.ts';
 import { NO_FACTS, type RewardFact } from './facts.ts';
+import { ACHIEVEMENT_CATEGORIES, RARITIES } from './values.ts';
 
 describe('the badges', () => {
   it('are at least 60 over six categories and five rarities, each with its own id and title', () => {
     expect(ACHIEVEMENTS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(ACHIEVEMENTS.map(({ id }) => id)).size).toBe(ACHIEVEMENTS.length);
     expect(new Set(ACHIEVEMENTS.map(({ title }) => title)).size).toBe(ACHIEVEMENTS.length);
-    expect(new Set(ACHIEVEMENTS.map(({ category }) => category))).toEqual(new Set(achievementCategories));
-    expect(new Set(ACHIEVEMENTS.map(({ rarity }) => rarity))).toEqual(new Set(rarities));
+    expect(new Set(ACHIEVEMENTS.map(({ category }) => category))).toEqual(new Set(ACHIEVEMENT_CATEGORIES));
+    expect(new Set(ACHIEVEMENTS.map(({ rarity }) => rarity))).toEqual(new Set(RARITIES));
     for (const rule of ACHIEVEMENTS) expect(achievementById(rule.id)).toBe(rule);
   });
 
@@ -19,7 +20,7 @@ describe('the badges', () => {
       const before = ACHIEVEMENTS[index - 1];
       if (!before || before.fact !== rule.fact) continue;
       expect(rule.target).toBeGreaterThan(before.target);
-      expect(rarities.indexOf(rule.rarity)).toBeGreaterThanOrEqual(rarities.indexOf(before.rarity));
+      expect(RARITIES.indexOf(rule.rarity)).toBeGreaterThanOrEqual(RARITIES.indexOf(before.rarity));
     }
   });
 

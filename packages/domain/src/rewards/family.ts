@@ -1,5 +1,6 @@
-import type { AchievementCategory, AchievementIcon, Rarity } from './achievement.ts';
+import type { AchievementIcon } from './achievement.ts';
 import type { RewardFact } from './facts.ts';
+import type { AchievementCategory, Rarity } from './values.ts';
 
 type Step = readonly [target: number, rarity: Rarity, title: string];
 

@@ -1,11 +1,11 @@
 import { tr } from '../turkish.ts';
-import { rarities } from './achievement.ts';
+import { type AchievementSort, RARITIES, type Rarity } from './values.ts';
 
 interface Shown {
   readonly title: string;
   readonly description: string;
   readonly category: string;
-  readonly rarity: (typeof rarities)[number];
+  readonly rarity: Rarity;
   readonly progress: number;
   readonly isUnlocked: boolean;
   readonly unlockedAt: string | null;
@@ -16,14 +16,14 @@ export interface AchievementFilter {
   readonly rarity?: string | undefined;
   readonly unlocked?: boolean | undefined;
   readonly search?: string | undefined;
-  readonly sort: 'default' | 'recent' | 'rarity' | 'progress' | 'title';
+  readonly sort: AchievementSort;
 }
 
 type Order = (a: Shown, b: Shown) => number;
 
 const byRecent: Order = (a, b) => (b.unlockedAt ?? '').localeCompare(a.unlockedAt ?? '');
 const byProgress: Order = (a, b) => b.progress - a.progress;
-const byRarity: Order = (a, b) => rarities.indexOf(b.rarity) - rarities.indexOf(a.rarity);
+const byRarity: Order = (a, b) => RARITIES.indexOf(b.rarity) - RARITIES.indexOf(a.rarity);
 /** Of what is won the rarer first, of what is equally near the easier. */
 const byWorth: Order = (a, b) => (a.isUnlocked ? byRarity(a, b) : byRarity(b, a));
 

@@ -1,9 +1,8 @@
+import type { RoutineKind } from './values.ts';
+
 export const DAY_MINUTES = 1440;
 /** Times of a routine are multiples of five minutes. */
 export const ROUTINE_STEP = 5;
-
-export const routineKinds = ['wake', 'school', 'study', 'break', 'meal', 'free', 'sleep'] as const;
-export type RoutineKind = (typeof routineKinds)[number];
 
 /** Minutes from midnight. A wake block has no length: it marks a moment. */
 export interface RoutineBlock {

@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  blockMinutes,
-  checkDay,
-  DAY_MINUTES,
-  overlaps,
-  type RoutineBlock,
-  type RoutineKind,
-  rangeProblem,
-  routineKinds,
-} from './blocks.ts';
+import { blockMinutes, checkDay, DAY_MINUTES, overlaps, type RoutineBlock, rangeProblem } from './blocks.ts';
 import { freeTimeAt, moveBlock, resizeBlock } from './fit.ts';
 import { daySummary, freeGaps, idealMatch, slotKinds, weekSummary } from './summary.ts';
+import { ROUTINE_KINDS, type RoutineKind } from './values.ts';
 import { addEntry, changeEntry, entriesOfDay, moveEntry, repeatDay, type WeekEntry } from './week.ts';
 
 const at = (text: string) => {
@@ -30,7 +22,7 @@ const step = (max: number) => fc.integer({ min: 0, max: max / 5 }).map((steps) =
 const anyBlock = fc.record({
   startMinute: step(1435),
   endMinute: step(1440),
-  kind: fc.constantFrom(...routineKinds),
+  kind: fc.constantFrom(...ROUTINE_KINDS),
   label: fc.constant(''),
 });
 /** A day as it can be saved: what does not fit is left out. */

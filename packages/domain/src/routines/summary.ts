@@ -5,8 +5,8 @@ import {
   partsOfDay,
   ROUTINE_STEP,
   type RoutineBlock,
-  type RoutineKind,
 } from './blocks.ts';
+import type { RoutineKind } from './values.ts';
 
 export interface DaySummary {
   /** The first wake block; null without one. */

@@ -1,7 +1,5 @@
 import type { Limits } from './study-runs/modes.ts';
-
-export const MOODS = ['Enerjik', 'Mutlu', 'Normal', 'Yorgun', 'Stresli', 'Motivasyonsuz'] as const;
-export type Mood = (typeof MOODS)[number];
+import { MOODS, type Mood } from './values.ts';
 
 export const FEEDBACK_LIMITS = {
   quality: { min: 1, max: 5 },

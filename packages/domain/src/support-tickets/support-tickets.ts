@@ -1,4 +1,4 @@
-export type TicketStatus = 'pending' | 'waiting' | 'resolved' | 'canceled';
+import type { TicketStatus } from './values.ts';
 
 const HOUR_MS = 3_600_000;
 /** Hours that a student has to answer after the last reply of support. */

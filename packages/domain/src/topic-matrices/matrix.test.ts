@@ -6,13 +6,13 @@ import {
   cellKey,
   dayCountOf,
   doneDaysAfter,
-  type MatrixColor,
   type MatrixColors,
   NO_COLORS,
   unsavedChanges,
   withChanges,
 } from './matrix.ts';
 import { columnOf, moveMissedToTomorrow } from './move-missed.ts';
+import type { MatrixColor } from './values.ts';
 
 const colors: MatrixColor[] = ['white', 'orange', 'blue', 'purple', 'red', 'green', 'gray'];
 const color = fc.constantFrom(...colors);

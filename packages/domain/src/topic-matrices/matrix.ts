@@ -1,6 +1,6 @@
 import type { StudyDay } from '../study-day.ts';
+import type { MatrixColor } from './values.ts';
 
-export type MatrixColor = 'white' | 'orange' | 'blue' | 'purple' | 'red' | 'green' | 'gray';
 type ColorMap = Readonly<Record<string, MatrixColor>>;
 
 export interface MatrixColors {

@@ -1,12 +1,12 @@
 import { type Advanced, analytics } from '@netlik/contract/analytics';
 import { questionEntries } from '@netlik/contract/question-entries';
-import { techniques } from '@netlik/contract/study/study-fields';
 import { statsRange } from '@netlik/domain/analytics/range';
 import { consistencyScore, focusScore, velocityScore } from '@netlik/domain/analytics/scores';
 import { daysOf } from '@netlik/domain/calendar/months';
 import { sessionCompletion } from '@netlik/domain/study/efficiency';
 import { questionStats } from '@netlik/domain/study/question-stats';
 import { minutesOf } from '@netlik/domain/study/totals';
+import { TIMER_MODES } from '@netlik/domain/study/values';
 import { addDays, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -133,7 +133,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   ago: fc.integer({ min: 0, max: 45 }),
   seconds: fc.integer({ min: 5, max: 20_000 }),
   subject: fc.constantFrom('fizik', 'kimya', 'exam_TYT'),
-  technique: fc.constantFrom(...techniques),
+  technique: fc.constantFrom(...TIMER_MODES),
   planned: fc.option(fc.integer({ min: 1, max: 10_000 })),
   quality: fc.option(fc.integer({ min: 1, max: 5 })),
   efficiency: fc.integer({ min: 0, max: 100 }),

@@ -1,4 +1,4 @@
-import type { DuelType } from '@netlik/contract/duels';
+import type { DuelType } from '@netlik/domain/duels/values';
 import { timeText } from '@netlik/domain/study/time-text';
 import { shortName } from '@netlik/domain/turkish';
 import type { CardRow } from '../identity/users/person-cards.service.ts';

@@ -1,4 +1,5 @@
-import { type DuelType, MAX_DUELS_A_DAY, MAX_OPEN_DUELS } from '@netlik/contract/duels';
+import { MAX_DUELS_A_DAY, MAX_OPEN_DUELS } from '@netlik/contract/duels';
+import type { DuelType } from '@netlik/domain/duels/values';
 import { type Executor, sql } from '../../db/database.ts';
 
 export type LockedDuel = {

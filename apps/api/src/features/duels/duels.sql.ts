@@ -1,4 +1,5 @@
-import type { Duel, DuelInvite, DuelType } from '@netlik/contract/duels';
+import type { Duel, DuelInvite } from '@netlik/contract/duels';
+import type { DuelType } from '@netlik/domain/duels/values';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import type { CardRow } from '../identity/users/person-cards.service.ts';
 

@@ -1,4 +1,5 @@
-import { checkDay, type RoutineBlock, type RoutineKind } from '@netlik/domain/routines/blocks';
+import { checkDay, type RoutineBlock } from '@netlik/domain/routines/blocks';
+import type { RoutineKind } from '@netlik/domain/routines/values';
 import { repeatDay, type WeekEntry } from '@netlik/domain/routines/week';
 import { addDays, studyDay, weekStart } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';

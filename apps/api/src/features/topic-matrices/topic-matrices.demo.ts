@@ -1,7 +1,8 @@
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
-import { cellKey, type MatrixColor } from '@netlik/domain/topic-matrices/matrix';
+import { cellKey } from '@netlik/domain/topic-matrices/matrix';
 import { columnOf } from '@netlik/domain/topic-matrices/move-missed';
 import { subjectsToFinish } from '@netlik/domain/topic-matrices/progress';
+import type { MatrixColor } from '@netlik/domain/topic-matrices/values';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import type { Executor } from '../../db/database.ts';

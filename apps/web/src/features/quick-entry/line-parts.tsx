@@ -1,4 +1,5 @@
-import { COUNTS, type Corrections } from '@netlik/domain/quick-entry/parsed-entry';
+import type { Corrections } from '@netlik/domain/quick-entry/parsed-entry';
+import { COUNTS } from '@netlik/domain/quick-entry/values';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { useState } from 'react';

@@ -1,7 +1,8 @@
-import { moods } from '@netlik/contract/study/study-fields';
-import type { Corrections, CountName } from '@netlik/domain/quick-entry/parsed-entry';
+import type { Corrections } from '@netlik/domain/quick-entry/parsed-entry';
 import { MAX_QUESTIONS } from '@netlik/domain/quick-entry/quick-entry';
+import type { CountName } from '@netlik/domain/quick-entry/values';
 import { MANUAL_SECONDS } from '@netlik/domain/study/manual-session';
+import { MOODS } from '@netlik/domain/study/values';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { type KeyboardEvent, useState } from 'react';
@@ -33,7 +34,7 @@ type Props = {
 };
 
 const QUALITIES = [1, 2, 3, 4, 5].map((quality) => ({ value: String(quality), label: `${quality}/5` }));
-const MOODS = moods.map((mood) => ({ value: mood, label: mood }));
+const MOOD_OPTIONS = MOODS.map((mood) => ({ value: mood, label: mood }));
 
 type NumberProps = {
   label: string;
@@ -131,7 +132,7 @@ const Editor = ({ name, line, today, correct, feedback, setFeedback, onDone }: P
           />
           <Select
             label={texts.mood}
-            options={MOODS}
+            options={MOOD_OPTIONS}
             value={feedback.mood}
             onChange={({ currentTarget }) =>
               setFeedback({ ...feedback, mood: currentTarget.value as Feedback['mood'] })

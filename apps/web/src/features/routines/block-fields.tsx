@@ -1,4 +1,5 @@
-import { blockMinutes, type RoutineKind, routineKinds } from '@netlik/domain/routines/blocks';
+import { blockMinutes } from '@netlik/domain/routines/blocks';
+import { ROUTINE_KINDS, type RoutineKind } from '@netlik/domain/routines/values';
 import { formatDuration } from '../../formats/durations.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
@@ -9,7 +10,7 @@ import type { BlockValues } from './block-form.ts';
 import { endFrom, startFrom } from './routine-times.ts';
 import { kindNames, routineTexts as texts } from './routines.texts.ts';
 
-const kindOptions = routineKinds.map((value) => ({ value, label: kindNames[value] }));
+const kindOptions = ROUTINE_KINDS.map((value) => ({ value, label: kindNames[value] }));
 
 const hintFor = ({ startMinute: from, endMinute: to, kind }: BlockValues): string => {
   if (kind === 'wake') return texts.moment;

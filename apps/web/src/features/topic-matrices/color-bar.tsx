@@ -1,4 +1,4 @@
-import { type MatrixColor, matrixColors } from '@netlik/contract/topic-matrices';
+import { MATRIX_COLORS, type MatrixColor } from '@netlik/domain/topic-matrices/values';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';
@@ -24,7 +24,7 @@ type SwatchesProps = Pick<Props, 'meanings' | 'selectedCount' | 'onApply' | 'onC
 /** The colours at the bottom of a phone while cells are chosen: the legend is above the grid, out of sight. */
 const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps) => (
   <Row align="center" between className={styles.dock} role="toolbar" aria-label={texts.colors} data-floating>
-    {matrixColors.map((color) => (
+    {MATRIX_COLORS.map((color) => (
       <Stack
         key={color}
         as="button"
@@ -74,7 +74,7 @@ export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, o
   return (
     <Row gap="2 4" align="center" between wrap className={styles.bar} data-tour="topic-matrix-colors">
       <Row as="ul" gap="2" wrap className={styles.colors} aria-label={texts.colors}>
-        {matrixColors.map((color) => (
+        {MATRIX_COLORS.map((color) => (
           <li key={color}>
             {canEdit && !isDocked ? (
               <Row

@@ -1,10 +1,6 @@
 import { check } from '@netlik/contract/check';
-import {
-  MAX_COLOR_MEANING,
-  MatrixLegend,
-  matrixColors,
-  topicMatrices,
-} from '@netlik/contract/topic-matrices';
+import { MAX_COLOR_MEANING, MatrixLegend, topicMatrices } from '@netlik/contract/topic-matrices';
+import { MATRIX_COLORS } from '@netlik/domain/topic-matrices/values';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -16,7 +12,7 @@ type Props = { userId: string; legend: MatrixLegend; onClose: () => void };
 
 export const LegendModal = ({ userId, legend, onClose }: Props) => {
   const form = useContractForm({
-    initial: Object.fromEntries(matrixColors.map((color) => [color, legend[color] ?? ''])),
+    initial: Object.fromEntries(MATRIX_COLORS.map((color) => [color, legend[color] ?? ''])),
     read: (values) => {
       const named = Object.entries(values).filter(([, meaning]) => String(meaning).trim() !== '');
       return check(MatrixLegend, Object.fromEntries(named));
@@ -39,7 +35,7 @@ export const LegendModal = ({ userId, legend, onClose }: Props) => {
     >
       {form.failure && <Notice tone="danger">{form.failure.message || texts.renameFailed}</Notice>}
       <p>{texts.renameLead}</p>
-      {matrixColors.map((color) => (
+      {MATRIX_COLORS.map((color) => (
         <TextField
           key={color}
           label={colorNames[color]}

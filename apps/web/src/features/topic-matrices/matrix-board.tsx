@@ -1,7 +1,7 @@
-import { type MatrixColor, matrixColors } from '@netlik/contract/topic-matrices';
 import { studyDay } from '@netlik/domain/study-day';
 import { NO_COLORS } from '@netlik/domain/topic-matrices/matrix';
 import { columnOf, moveMissedToTomorrow } from '@netlik/domain/topic-matrices/move-missed';
+import { MATRIX_COLORS, type MatrixColor } from '@netlik/domain/topic-matrices/values';
 import { useMemo, useState } from 'react';
 import { subjectName } from '../../study/subject-name.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -51,7 +51,7 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
   const meanings = useMemo(
     () =>
       Object.fromEntries(
-        matrixColors.map((color) => [color, legend?.[color] ?? usualMeanings[color]]),
+        MATRIX_COLORS.map((color) => [color, legend?.[color] ?? usualMeanings[color]]),
       ) as Meanings,
     [legend],
   );

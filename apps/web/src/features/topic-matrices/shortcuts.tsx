@@ -1,4 +1,4 @@
-import { matrixColors } from '@netlik/contract/topic-matrices';
+import { MATRIX_COLORS } from '@netlik/domain/topic-matrices/values';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -29,7 +29,7 @@ export const Shortcuts = ({ meanings }: { meanings: Meanings }) => {
             </dl>
             <Text look="semibold">{texts.colorKeys}</Text>
             <dl className={styles.colorKeys}>
-              {matrixColors.map((color) => (
+              {MATRIX_COLORS.map((color) => (
                 <div key={color}>
                   <dt>
                     <kbd>{colorKeys[color]}</kbd>

@@ -1,5 +1,5 @@
-import { type MatrixColor, matrixColors } from '@netlik/contract/topic-matrices';
 import { cellKey, DONE_COLOR, type MatrixColors, NO_COLORS } from '@netlik/domain/topic-matrices/matrix';
+import { MATRIX_COLORS, type MatrixColor } from '@netlik/domain/topic-matrices/values';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -19,7 +19,7 @@ const lastMarks = ({ cellColors }: MatrixColors, row: number, before: number) =>
     .slice(-LAST);
 
 const nextColor = (color: MatrixColor): MatrixColor =>
-  matrixColors[(matrixColors.indexOf(color) + 1) % matrixColors.length]!;
+  MATRIX_COLORS[(MATRIX_COLORS.indexOf(color) + 1) % MATRIX_COLORS.length]!;
 
 type Props = {
   topics: readonly string[];

@@ -1,4 +1,4 @@
-import type { MatrixColor } from '@netlik/contract/topic-matrices';
+import type { MatrixColor } from '@netlik/domain/topic-matrices/values';
 
 /** The key that applies each colour, and what it is called. */
 export const colorKeys: Record<MatrixColor, string> = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TIMER_MODES } from '../values.ts';
 import {
   type ActiveTimer,
   advance,
@@ -10,7 +11,7 @@ import {
   type Timer,
   type TimerEvent,
 } from './machine.ts';
-import { TIMER_DEFAULTS, TIMER_MODES, type TimerConfig } from './modes.ts';
+import { TIMER_DEFAULTS, type TimerConfig } from './modes.ts';
 
 const T0 = Date.parse('2026-11-15T09:00:00Z');
 const at = (minutes: number) => T0 + minutes * 60_000;

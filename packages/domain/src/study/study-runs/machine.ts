@@ -1,4 +1,5 @@
-import { isLongBreak, PERIOD_SECONDS, type TimerConfig, type TimerMode } from './modes.ts';
+import type { TimerMode } from '../values.ts';
+import { isLongBreak, PERIOD_SECONDS, type TimerConfig } from './modes.ts';
 
 export const TIMER_STATES = ['idle', 'running', 'break', 'paused', 'completed'] as const;
 export type TimerState = (typeof TIMER_STATES)[number];

@@ -1,6 +1,4 @@
-/** The mode's name is also the `technique` a session is stored with. */
-export const TIMER_MODES = ['Pomodoro', 'Timeblock', 'Stopwatch', 'Freeform'] as const;
-export type TimerMode = (typeof TIMER_MODES)[number];
+import type { TimerMode } from '../values.ts';
 
 export interface TimerDefaults {
   readonly studyMinutes: number;

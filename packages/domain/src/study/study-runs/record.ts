@@ -1,5 +1,6 @@
+import type { TimerMode } from '../values.ts';
 import { type ActiveTimer, advance, TIMER_STATES, type TimerRun } from './machine.ts';
-import { PERIOD_SECONDS, TIMER_LIMITS, type TimerConfig, type TimerMode } from './modes.ts';
+import { PERIOD_SECONDS, TIMER_LIMITS, type TimerConfig } from './modes.ts';
 import { checkSetup } from './setup.ts';
 import { studyChoice } from './subject.ts';
 

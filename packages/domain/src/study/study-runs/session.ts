@@ -1,5 +1,6 @@
+import type { TimerMode } from '../values.ts';
 import { type ActiveTimer, plannedStudySeconds } from './machine.ts';
-import { isOpenEnded, type PlanLink, type TimerMode } from './modes.ts';
+import { isOpenEnded, type PlanLink } from './modes.ts';
 import { sessionSeconds } from './run.ts';
 
 /** What is saved of a completed timer, without the feedback. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SUBJECT_KEYS } from '../../yks/subject-keys.ts';
-import { TIMER_DEFAULTS, TIMER_LIMITS, TIMER_MODES } from './modes.ts';
+import { TIMER_MODES } from '../values.ts';
+import { TIMER_DEFAULTS, TIMER_LIMITS } from './modes.ts';
 import { checkSetup, type TimerSetupInput } from './setup.ts';
 import { EXAM_SUBJECTS, isSessionSubject, sessionSubject, studyChoice } from './subject.ts';
 

@@ -1,13 +1,12 @@
 import { isSubjectKey } from '../../yks/subject-keys.ts';
+import { TIMER_MODES, type TimerMode } from '../values.ts';
 import {
   type Limits,
   type PlanLink,
   TIMER_DEFAULTS,
   TIMER_LIMITS,
-  TIMER_MODES,
   type TimerConfig,
   type TimerDefaults,
-  type TimerMode,
 } from './modes.ts';
 import { BRANCH_SUBJECTS, EXAM_MODES, type StudyChoice, sessionSubject } from './subject.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { TimerMode } from '../values.ts';
 import { advance, IDLE, startTimer, stepTimer } from './machine.ts';
-import { TIMER_DEFAULTS, type TimerConfig, type TimerMode } from './modes.ts';
+import { TIMER_DEFAULTS, type TimerConfig } from './modes.ts';
 import { clockDigits, signalBetween, viewTimer } from './view.ts';
 
 const at = (seconds: number) => 1_800_000_000_000 + seconds * 1000;

@@ -1,4 +1,5 @@
-import { type DuelType, duels, duelTypes } from '@netlik/contract/endpoints/duels';
+import { duels } from '@netlik/contract/endpoints/duels';
+import { DUEL_TYPES, type DuelType } from '@netlik/domain/duels/values';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
@@ -34,7 +35,7 @@ export const CreateDuel = () => {
       <Stack as="form" gap="4" data-tour="duels-create" noValidate onSubmit={submit}>
         <Segmented
           label={texts.length}
-          options={duelTypes.map((value) => ({ value, label: texts.lengths[value] }))}
+          options={DUEL_TYPES.map((value) => ({ value, label: texts.lengths[value] }))}
           value={type}
           onChange={setType}
         />

@@ -1,4 +1,5 @@
-import { type Achievement, rarities } from '@netlik/contract/rewards/achievements';
+import type { Achievement } from '@netlik/contract/rewards/achievements';
+import { RARITIES } from '@netlik/domain/rewards/values';
 import { useId } from 'react';
 import styles from './badge-drawing.module.css';
 import { outlines, rarityColors, signs, starPath } from './badge-shapes.ts';
@@ -11,7 +12,7 @@ const STAR_GAP = 9;
 export const BadgeDrawing = ({ badge, size = 96 }: Props) => {
   const id = useId();
   const { from, to, rim } = rarityColors[badge.rarity];
-  const stars = rarities.indexOf(badge.rarity) + 1;
+  const stars = RARITIES.indexOf(badge.rarity) + 1;
   const outline = outlines[badge.category];
   return (
     <svg

@@ -1,4 +1,4 @@
-import { achievementCategories, achievementSorts, rarities } from '@netlik/contract/rewards/achievements';
+import { ACHIEVEMENT_CATEGORIES, ACHIEVEMENT_SORTS, RARITIES } from '@netlik/domain/rewards/values';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
@@ -40,20 +40,20 @@ export const BadgeFilterBar = ({ filters, onChange }: Props) => {
         label={texts.category}
         placeholder={texts.all}
         value={filters.category}
-        options={achievementCategories.map((value) => ({ value, label: categoryTexts[value] }))}
+        options={ACHIEVEMENT_CATEGORIES.map((value) => ({ value, label: categoryTexts[value] }))}
         onChange={(event) => onChange({ category: event.target.value as BadgeFilters['category'] })}
       />
       <Select
         label={texts.rarity}
         placeholder={texts.all}
         value={filters.rarity}
-        options={rarities.map((value) => ({ value, label: rarityTexts[value] }))}
+        options={RARITIES.map((value) => ({ value, label: rarityTexts[value] }))}
         onChange={(event) => onChange({ rarity: event.target.value as BadgeFilters['rarity'] })}
       />
       <Select
         label={texts.sort}
         value={filters.sort}
-        options={achievementSorts.map((value) => ({ value, label: sortTexts[value] }))}
+        options={ACHIEVEMENT_SORTS.map((value) => ({ value, label: sortTexts[value] }))}
         onChange={(event) => onChange({ sort: event.target.value as BadgeFilters['sort'] })}
       />
       <Segmented

@@ -1,4 +1,5 @@
-import { type Achievement, rarities } from '@netlik/contract/rewards/achievements';
+import type { Achievement } from '@netlik/contract/rewards/achievements';
+import { RARITIES } from '@netlik/domain/rewards/values';
 import { outlines, rarityColors, signs, starPath } from './badge-shapes.ts';
 import { badgeTexts as texts } from './badges.texts.ts';
 
@@ -25,7 +26,7 @@ const drawBadge = (canvas: CanvasRenderingContext2D, badge: Achievement, x: numb
   canvas.lineCap = 'round';
   canvas.fill(outline);
   canvas.stroke(outline);
-  const stars = rarities.indexOf(badge.rarity) + 1;
+  const stars = RARITIES.indexOf(badge.rarity) + 1;
   canvas.fillStyle = rim;
   for (let index = 0; index < stars; index++) {
     canvas.save();
@@ -45,7 +46,7 @@ const drawBadge = (canvas: CanvasRenderingContext2D, badge: Achievement, x: numb
 /** The picture of a wall: the rarest badges, with no name and nothing else of the person. Drawn here, never uploaded. */
 export const drawWall = (badges: readonly Achievement[], total: number): Promise<Blob> => {
   const best = badges
-    .toSorted((a, b) => rarities.indexOf(b.rarity) - rarities.indexOf(a.rarity))
+    .toSorted((a, b) => RARITIES.indexOf(b.rarity) - RARITIES.indexOf(a.rarity))
     .slice(0, SHOWN);
   const element = document.createElement('canvas');
   element.width = WIDTH;

@@ -1,11 +1,11 @@
 import {
   type Achievement,
   type AchievementCollection,
-  achievementCategories,
   achievements,
 } from '@netlik/contract/rewards/achievements';
 import { type LeaderboardStats, leaderboard } from '@netlik/contract/rewards/leaderboard';
 import { xp } from '@netlik/contract/xp';
+import { ACHIEVEMENT_CATEGORIES } from '@netlik/domain/rewards/values';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -83,7 +83,7 @@ describe('the badge wall', () => {
   });
 
   it('shows one row a category until it is opened, and keeps its height while it loads', async () => {
-    const many = achievementCategories.flatMap((category) =>
+    const many = ACHIEVEMENT_CATEGORIES.flatMap((category) =>
       Array.from({ length: 16 }, (_, index) => badge({ category, id: `${category}-${index}` })),
     );
     await page.viewport(390, 900);

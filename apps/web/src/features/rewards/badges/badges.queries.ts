@@ -1,14 +1,12 @@
 import {
   type AchievementCategory,
   type AchievementSort,
-  achievementCategories,
-  achievementSorts,
   achievements,
   type Rarity,
-  rarities,
 } from '@netlik/contract/rewards/achievements';
 import { leaderboard } from '@netlik/contract/rewards/leaderboard';
 import { xp } from '@netlik/contract/xp';
+import { ACHIEVEMENT_CATEGORIES, ACHIEVEMENT_SORTS, RARITIES } from '@netlik/domain/rewards/values';
 import { read } from '../../../api/read.ts';
 
 export type BadgeFilters = {
@@ -23,11 +21,11 @@ const oneOf = <V extends string>(known: readonly V[], text: string | null): V | 
   known.find((value) => value === text) ?? '';
 
 export const readFilters = (params: URLSearchParams): BadgeFilters => ({
-  category: oneOf(achievementCategories, params.get('category')),
-  rarity: oneOf(rarities, params.get('rarity')),
+  category: oneOf(ACHIEVEMENT_CATEGORIES, params.get('category')),
+  rarity: oneOf(RARITIES, params.get('rarity')),
   unlocked: oneOf(['true', 'false'] as const, params.get('unlocked')),
   search: (params.get('search') ?? '').slice(0, 100),
-  sort: oneOf(achievementSorts, params.get('sort')) || 'default',
+  sort: oneOf(ACHIEVEMENT_SORTS, params.get('sort')) || 'default',
 });
 
 /** Only what is set, so that equal filters are one query. */

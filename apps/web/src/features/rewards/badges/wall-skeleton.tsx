@@ -1,4 +1,4 @@
-import { achievementCategories } from '@netlik/contract/rewards/achievements';
+import { ACHIEVEMENT_CATEGORIES } from '@netlik/domain/rewards/values';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
@@ -23,7 +23,7 @@ export const WallSkeleton = () => (
         <Tiles count={3} />
       </Grid>
     </Stack>
-    {achievementCategories.map((category) => (
+    {ACHIEVEMENT_CATEGORIES.map((category) => (
       <Stack key={category} as="span" gap="3">
         <Grid as="span" gap="1 3" align="center" className={styles.groupHead}>
           <SkeletonBlock width={140} height={44} />

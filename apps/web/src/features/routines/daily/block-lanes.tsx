@@ -1,4 +1,5 @@
-import { blockMinutes, DAY_MINUTES, type RoutineBlock, routineKinds } from '@netlik/domain/routines/blocks';
+import { blockMinutes, DAY_MINUTES, type RoutineBlock } from '@netlik/domain/routines/blocks';
+import { ROUTINE_KINDS } from '@netlik/domain/routines/values';
 import type { CSSProperties } from 'react';
 import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { formatDuration } from '../../../formats/durations.ts';
@@ -38,7 +39,7 @@ export const BlockLanes = ({ blocks, onEdit }: DayViewProps) => (
         </span>
       ))}
     </Text>
-    {routineKinds.map((kind) => {
+    {ROUTINE_KINDS.map((kind) => {
       const inLane = blocks.filter((block) => block.kind === kind);
       return (
         <Grid

@@ -1,5 +1,6 @@
 import { type DailyTemplate, routines, type WeeklyRoutine } from '@netlik/contract/routines';
-import type { RoutineBlock, RoutineKind } from '@netlik/domain/routines/blocks';
+import type { RoutineBlock } from '@netlik/domain/routines/blocks';
+import type { RoutineKind } from '@netlik/domain/routines/values';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,5 @@
-import type { RoutineBlock, RoutineKind } from '@netlik/domain/routines/blocks';
+import type { RoutineBlock } from '@netlik/domain/routines/blocks';
+import type { RoutineKind } from '@netlik/domain/routines/values';
 
 const block = (start: number, end: number, kind: RoutineKind, label = ''): RoutineBlock => ({
   startMinute: start * 60,

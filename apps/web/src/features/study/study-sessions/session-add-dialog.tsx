@@ -1,4 +1,4 @@
-import { techniques } from '@netlik/contract/study/study-fields';
+import { TIMER_MODES } from '@netlik/domain/study/values';
 import { useState } from 'react';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -10,7 +10,7 @@ import { newSessionValues, readNewSession } from './session-values.ts';
 import { sessionRows } from './study-sessions.queries.ts';
 import { techniqueLabels, sessionFormTexts as texts } from './study-sessions.texts.ts';
 
-const techniqueOptions = techniques.map((value) => ({ value, label: techniqueLabels[value] }));
+const techniqueOptions = TIMER_MODES.map((value) => ({ value, label: techniqueLabels[value] }));
 
 /** Adds a session by hand, without the timer. */
 export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {

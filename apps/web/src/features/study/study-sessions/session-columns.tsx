@@ -1,9 +1,9 @@
-import { moods, techniques } from '@netlik/contract/study/study-fields';
 import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { sessionSources } from '@netlik/contract/study/study-sessions';
 import { efficiencyTone } from '@netlik/domain/study/bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import { EXAM_SUBJECTS } from '@netlik/domain/study/study-runs/subject';
+import { MOODS, TIMER_MODES } from '@netlik/domain/study/values';
 import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
 import { PendingBadge } from '../../../outbox/pending-badge.tsx';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
@@ -85,7 +85,7 @@ export const sessionColumns: readonly Column<ShownSession>[] = [
     value: format.technique,
     sortable: false,
     hiddenOnPhone: true,
-    filter: techniques.map((value) => ({ value, label: techniqueLabels[value] })),
+    filter: TIMER_MODES.map((value) => ({ value, label: techniqueLabels[value] })),
   },
   {
     id: 'quality',
@@ -106,7 +106,7 @@ export const sessionColumns: readonly Column<ShownSession>[] = [
     value: format.mood,
     sortable: false,
     hiddenOnPhone: true,
-    filter: moods.map((value) => ({ value, label: value })),
+    filter: MOODS.map((value) => ({ value, label: value })),
   },
   {
     id: 'questions',

@@ -1,4 +1,5 @@
-import { type AdminTicket, ticketStatuses } from '@netlik/contract/support-tickets';
+import type { AdminTicket } from '@netlik/contract/support-tickets';
+import { TICKET_STATUSES } from '@netlik/domain/support-tickets/values';
 import { formatMoment } from '../../../formats/clock.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
@@ -39,7 +40,7 @@ export const adminTicketColumns: readonly Column<AdminTicket>[] = [
     sortable: false,
     value: ({ status }) => adminStatusLabels[status],
     cell: ({ status }) => <TicketStatusTag status={status} labels={adminStatusLabels} />,
-    filter: ticketStatuses.map((value) => ({ value, label: adminStatusLabels[value] })),
+    filter: TICKET_STATUSES.map((value) => ({ value, label: adminStatusLabels[value] })),
   },
   {
     id: 'lastMessage',

@@ -1,10 +1,6 @@
-import {
-  type AdminTicket,
-  adminSupportTickets,
-  type TicketStatus,
-  ticketStatuses,
-} from '@netlik/contract/support-tickets';
+import { type AdminTicket, adminSupportTickets, type TicketStatus } from '@netlik/contract/support-tickets';
 import { isTicketClosed, isTicketExpired } from '@netlik/domain/support-tickets/support-tickets';
+import { TICKET_STATUSES } from '@netlik/domain/support-tickets/values';
 import { formatMoment } from '../../../formats/clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
@@ -23,7 +19,7 @@ import { adminStatusLabels, adminTicketTexts as texts } from './admin-tickets.te
 
 type Props = { ticket: AdminTicket; onChange: (ticket: AdminTicket) => void; onClose: () => void };
 
-const options = ticketStatuses.map((value) => ({ value, label: adminStatusLabels[value] }));
+const options = TICKET_STATUSES.map((value) => ({ value, label: adminStatusLabels[value] }));
 
 const StatusControls = ({ ticket, onChange }: Omit<Props, 'onClose'>) => {
   const { send, inputs } = useWrite(adminSupportTickets.setStatus, {

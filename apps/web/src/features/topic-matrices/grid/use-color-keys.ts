@@ -1,4 +1,4 @@
-import { type MatrixColor, matrixColors } from '@netlik/contract/topic-matrices';
+import { MATRIX_COLORS, type MatrixColor } from '@netlik/domain/topic-matrices/values';
 import { useEffect, useRef } from 'react';
 import { topDialog } from '../../../ui/overlays/native-dialog.ts';
 import { colorKeys } from '../topic-matrices.texts.ts';
@@ -19,7 +19,7 @@ export const useColorKeys = (apply: (color: MatrixColor) => void): void => {
       const color =
         key === 'delete' || key === 'backspace'
           ? 'white'
-          : matrixColors.find((candidate) => colorKeys[candidate] === key);
+          : MATRIX_COLORS.find((candidate) => colorKeys[candidate] === key);
       if (color) current.current(color);
     };
     addEventListener('keydown', onKey);
