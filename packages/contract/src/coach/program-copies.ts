@@ -1,4 +1,4 @@
-import { COPY_ACTIONS, COPY_SKIPS } from '@netlik/domain/coach/values';
+import { COPY_ACTIONS, COPY_SKIPS, DRAFT_SPANS } from '@netlik/domain/coach/values';
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -19,7 +19,7 @@ export const CopyRequest = z.strictObject({
   /** Of a day or of a week. */
   templateId: z.optional(uuid),
   /** Each student's own draft of the planner, for the day or for the rest of its week. */
-  draft: z.optional(z.enum(['day', 'week'], 'Gün ya da hafta seç')),
+  draft: z.optional(z.enum(DRAFT_SPANS, 'Gün ya da hafta seç')),
   /** Questions of a topic; they are added to a program that is there already. */
   homework: z.optional(
     z.strictObject({ subject, topic: line('Konu', 120), questions: whole(1, MAX_HOMEWORK_QUESTIONS) }),

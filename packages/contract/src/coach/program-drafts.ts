@@ -1,3 +1,4 @@
+import { DRAFT_SPANS } from '@netlik/domain/coach/values';
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -52,7 +53,7 @@ export const programDrafts = {
         ),
       date: day,
       /** The day alone, or its week from that day on. */
-      span: z.enum(['day', 'week'], 'Gün ya da hafta seç'),
+      span: z.enum(DRAFT_SPANS, 'Gün ya da hafta seç'),
     }),
     reply: z.array(ProgramDraft),
     errors: ['user.not_found'],

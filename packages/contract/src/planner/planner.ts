@@ -1,4 +1,5 @@
 import { PLANNER_STATUSES } from '@netlik/domain/planner/values';
+import { SECOND_EXAMS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -56,7 +57,7 @@ export const ShownSettings = z.object({
   /** Those that are planned and may get an emphasis. */
   subjects: z.array(z.string()),
   /** Null while the student sits only TYT. */
-  secondExam: z.nullable(z.enum(['AYT', 'YDT'])),
+  secondExam: z.nullable(z.enum(SECOND_EXAMS)),
   /** Of the target year; without one the next exam. */
   examDay: StudyDay,
   /** The hours of the day in which the student works best, from 20 sessions on; else empty. */

@@ -28,3 +28,6 @@ export type CopyAction = (typeof COPY_ACTIONS)[number];
 /** Why a day is skipped when programs are copied. */
 export const COPY_SKIPS = ['past', 'same', 'has_work', 'occupied', 'empty', 'no_draft'] as const;
 export type CopySkip = (typeof COPY_SKIPS)[number];
+
+/** How much of the planner's draft is written at once. */
+export const DRAFT_SPANS = ['day', 'week'] as const;

@@ -1,5 +1,5 @@
 import type { StudyDay } from '../study-day.ts';
-import type { ExamKey } from '../yks/exam-keys.ts';
+import type { ExamKey, SECOND_EXAMS } from '../yks/exam-keys.ts';
 import type { SubjectKey } from '../yks/subject-keys.ts';
 import type { TopicState } from './mastery.ts';
 import type { PlannerTopic } from './planner-topics.ts';
@@ -49,7 +49,7 @@ export interface PlannerInput {
   /** By `topicId`; a topic without a state is unknown to the student. */
   readonly states: ReadonlyMap<string, TopicState>;
   /** Which exam is taken with TYT; null when the student sits only TYT. */
-  readonly secondExam: Extract<ExamKey, 'AYT' | 'YDT'> | null;
+  readonly secondExam: (typeof SECOND_EXAMS)[number] | null;
   /** Cards and mistakes due in the week. */
   readonly cardsDue: number;
   /** Work that the student does not want to see, as `phase topicId`. */
