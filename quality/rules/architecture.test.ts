@@ -202,7 +202,7 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
     },
     'the list of common passwords never reaches the browser': {
       broken: {
-        [`${web}/a.ts`]: `import { p } from '@netlik/domain/identity/password';`,
+        [`${web}/a.ts`]: `import { p } from '@netlik/domain/password';`,
         'packages/domain/src/identity/password.ts': `import { c } from './common-password.ts';`,
         'packages/domain/src/identity/common-password.ts': ``,
       },

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Role } from '@netlik/domain/identity/values';
+import type { Role } from '@netlik/domain/roles';
 import * as z from 'zod/mini';
 import { findMisspelt } from './config-names.ts';
 import { Environment } from './config-variables.ts';

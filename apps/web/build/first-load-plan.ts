@@ -1,4 +1,4 @@
-import type { Role } from '@netlik/domain/identity/values';
+import type { Role } from '@netlik/domain/roles';
 import { SESSION_KEY } from '../src/api/session.ts';
 import { homePaths } from '../src/app/guards.ts';
 

@@ -1,4 +1,4 @@
-import { type PlanTier, ROLES, type Role } from '@netlik/domain/identity/values';
+import { type PlanTier, ROLES, type Role } from '@netlik/domain/roles';
 
 /**
  * Who may call. `public`: anyone. `session`: any signed-in person, also before the KVKK consent.

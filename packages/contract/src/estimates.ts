@@ -1,6 +1,5 @@
 import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
-import { ESTIMATE_REFUSALS } from '@netlik/domain/estimates/values';
-import { FORECAST_REFUSALS } from '@netlik/domain/planner/values';
+import { ESTIMATE_REFUSALS, FORECAST_REFUSALS } from '@netlik/domain/estimates/values';
 import { PROGRAMME_CONDITIONS, REACHES } from '@netlik/domain/university-programmes/values';
 import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';

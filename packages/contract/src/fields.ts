@@ -1,4 +1,4 @@
-import { MAX_PASSWORD, MIN_PASSWORD } from '@netlik/domain/identity/password';
+import { MAX_PASSWORD, MIN_PASSWORD } from '@netlik/domain/password';
 import * as z from 'zod/mini';
 
 /** Reusable request fields. Each has its own Turkish message, so that forms and the API show the same text. */

@@ -1,4 +1,4 @@
-import { NEED_STRENGTHS, TOPIC_KINDS } from '@netlik/domain/planner/values';
+import { NEED_STRENGTHS, TOPIC_KINDS } from '@netlik/domain/planner/topic-values';
 import * as z from 'zod/mini';
 import { admins, everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';

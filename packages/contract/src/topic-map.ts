@@ -1,4 +1,4 @@
-import { NEED_STRENGTHS } from '@netlik/domain/planner/values';
+import { NEED_STRENGTHS } from '@netlik/domain/planner/topic-values';
 import { MATRIX_COLORS } from '@netlik/domain/topic-matrices/values';
 import * as z from 'zod/mini';
 import { everyone } from './access.ts';

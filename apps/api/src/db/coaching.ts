@@ -1,5 +1,5 @@
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
-import type { PlanTier, Role } from '@netlik/domain/identity/values';
+import type { PlanTier, Role } from '@netlik/domain/roles';
 import { studyDay } from '@netlik/domain/study-day';
 import { type Sql, sql } from './sql.ts';
 

@@ -1,5 +1,5 @@
 import type { AttentionReason } from '@netlik/domain/coach/values';
-import type { PlanTier, Role } from '@netlik/domain/identity/values';
+import type { PlanTier, Role } from '@netlik/domain/roles';
 
 /** The people of a fresh development database. */
 

@@ -2,7 +2,7 @@ import type { Access } from '@netlik/contract/access';
 import type { ConsentState } from '@netlik/contract/identity/person';
 import type { Entitlements } from '@netlik/domain/identity/entitlements';
 import type { PlanLimits } from '@netlik/domain/identity/limits';
-import type { PlanTier, Role } from '@netlik/domain/identity/values';
+import type { PlanTier, Role } from '@netlik/domain/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../db/database.ts';
 import type { Bus } from '../realtime/bus.ts';

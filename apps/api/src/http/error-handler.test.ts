@@ -1,8 +1,8 @@
 import fsPromises from 'node:fs/promises';
 import { request } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
-import { supportTickets } from '@netlik/contract/support-tickets';
 import { users } from '@netlik/contract/identity/users';
+import { supportTickets } from '@netlik/contract/support-tickets';
 import { uploads } from '@netlik/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../db/database.ts';

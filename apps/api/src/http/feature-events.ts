@@ -1,5 +1,5 @@
 import type { Topic } from '@netlik/contract/topics';
-import type { Role } from '@netlik/domain/identity/values';
+import type { Role } from '@netlik/domain/roles';
 import type { Effect, Transaction } from '../db/database.ts';
 
 /** A finished write: what it changed, and the people whose pages show it. */

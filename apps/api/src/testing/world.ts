@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { NOTICE_VERSION } from '@netlik/contract/identity/account';
-import type { PlanTier, Role } from '@netlik/domain/identity/values';
+import type { PlanTier, Role } from '@netlik/domain/roles';
 import { inject } from 'vitest';
 import webPush from 'web-push';
 import { buildApp } from '../app.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@netlik/domain/identity/values';
+import type { Role } from '@netlik/domain/roles';
 
 export const accessText = (roles: readonly Role[]): string => {
   if (roles.every((role) => role === 'admin')) return 'Bu sayfaya erişmek için yönetici yetkisi gereklidir.';

@@ -1,4 +1,4 @@
-import type { PlanTier, Role } from '@netlik/domain/identity/values';
+import type { PlanTier, Role } from '@netlik/domain/roles';
 import { describe, expect, it } from 'vitest';
 import { canOpenAddress } from './can-open-address.ts';
 import type { PersonAccess } from './guards.ts';

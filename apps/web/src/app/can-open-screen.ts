@@ -1,4 +1,4 @@
-import type { Role } from '@netlik/domain/identity/values';
+import type { Role } from '@netlik/domain/roles';
 import { homePaths, type PersonAccess, roleOf } from './guards.ts';
 import type { Screen } from './screen.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanTier, Role } from '@netlik/domain/identity/values';
+import type { PlanTier, Role } from '@netlik/domain/roles';
 import { describe, expect, it } from 'vitest';
 import { accessText } from './access-denied.texts.ts';
 import { homePath, loginPath, type PersonAccess, safeNext } from './guards.ts';

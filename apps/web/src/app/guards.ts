@@ -1,5 +1,5 @@
 import type { Person } from '@netlik/contract/identity/person';
-import type { Role } from '@netlik/domain/identity/values';
+import type { Role } from '@netlik/domain/roles';
 
 /** Start page of each role. */
 export const homePaths: Record<Role, string> = {

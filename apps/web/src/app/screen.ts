@@ -1,5 +1,5 @@
 import type { TutorialPage } from '@netlik/contract/identity/account';
-import type { PlanTier, Role } from '@netlik/domain/identity/values';
+import type { PlanTier, Role } from '@netlik/domain/roles';
 import type { ComponentType } from 'react';
 import type { menuPaths } from './shell/menu/menu-paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@netlik/domain/identity/values';
+import type { Role } from '@netlik/domain/roles';
 import type { adminPages } from './admin-pages.ts';
 import type { coachPages } from './coach-pages.ts';
 import type { Screen } from './screen.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@netlik/domain/identity/values';
+import type { Role } from '@netlik/domain/roles';
 import { describe, expect, it } from 'vitest';
 import { publicScreens } from './public-screens.ts';
 import { builtPathOrHome, builtScreens, movedPaths, screens } from './screens.ts';

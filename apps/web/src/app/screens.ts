@@ -1,4 +1,4 @@
-import { ROLES } from '@netlik/domain/identity/values';
+import { ROLES } from '@netlik/domain/roles';
 import type { Screen } from './screen.ts';
 import { progressScreens } from './screens-progress.ts';
 import { coachAndAdminScreens } from './screens-staff.ts';

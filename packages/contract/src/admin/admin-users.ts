@@ -1,4 +1,4 @@
-import { PLAN_STATUSES } from '@netlik/domain/identity/values';
+import { PLAN_STATUSES } from '@netlik/domain/roles';
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';

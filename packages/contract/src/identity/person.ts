@@ -1,4 +1,5 @@
-import { GRADES, PLAN_TIERS, ROLES, SCHOOL_TYPES } from '@netlik/domain/identity/values';
+import { GRADES, SCHOOL_TYPES } from '@netlik/domain/identity/values';
+import { PLAN_TIERS, ROLES } from '@netlik/domain/roles';
 import { FIELD_TYPES } from '@netlik/domain/yks/fields';
 import * as z from 'zod/mini';
 import { instant, uuid } from '../fields.ts';

@@ -1,5 +1,5 @@
-import { MOODS, TIMER_MODES } from '@netlik/domain/study/values';
 import type { StudyDay as Day } from '@netlik/domain/study-day';
+import { MOODS, TIMER_MODES } from '@netlik/domain/study-values';
 import * as z from 'zod/mini';
 import { moment } from '../fields.ts';
 

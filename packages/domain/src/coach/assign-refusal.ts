@@ -1,5 +1,5 @@
 import { isGuardianDue } from '../identity/people.ts';
-import type { PlanTier } from '../identity/values.ts';
+import type { PlanTier } from '../roles.ts';
 import type { StudyDay } from '../study-day.ts';
 
 /** What decides whether a student can be given a coach. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_PASSWORD, MIN_PASSWORD } from '../password.ts';
 import { tr } from '../turkish.ts';
 import { isCommonPassword } from './common-password.ts';
-import { MAX_PASSWORD, MIN_PASSWORD } from './password.ts';
 import { COMMON_PASSWORDS } from './password-common.data.ts';
 
 const listed = COMMON_PASSWORDS.trim().split(/\s+/);

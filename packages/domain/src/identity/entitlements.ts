@@ -1,4 +1,4 @@
-import type { PlanStatus, PlanTier } from './values.ts';
+import type { PlanStatus, PlanTier } from '../roles.ts';
 
 export const ENTITLEMENTS = ['coachAccess', 'aiAssistant', 'studyRooms'] as const;
 export type Entitlement = (typeof ENTITLEMENTS)[number];

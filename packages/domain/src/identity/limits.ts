@@ -1,4 +1,4 @@
-import type { PlanTier } from './values.ts';
+import type { PlanTier } from '../roles.ts';
 
 export type PlanLimits = { readonly activePlansMax: number; readonly examsPerMonth: number };
 /** Null: as the tier allows. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ROLES } from '../roles.ts';
 import { studyDay } from '../study-day.ts';
 import {
   birthYearChoices,
@@ -9,7 +10,6 @@ import {
   type ProfileFields,
   profileCompleteness,
 } from './people.ts';
-import { ROLES } from './values.ts';
 
 const today = studyDay(new Date('2026-11-15T09:00:00Z'));
 

@@ -1,5 +1,5 @@
+import type { Role } from '../roles.ts';
 import { type StudyDay, yearOf } from '../study-day.ts';
-import type { Role } from './values.ts';
 
 const ADULT_AGE = 18;
 

@@ -1,12 +1,3 @@
-export const ROLES = ['student', 'coach', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
-
-export const PLAN_TIERS = ['free', 'premium'] as const;
-export type PlanTier = (typeof PLAN_TIERS)[number];
-
-export const PLAN_STATUSES = ['active', 'expired', 'suspended'] as const;
-export type PlanStatus = (typeof PLAN_STATUSES)[number];
-
 export const SCHOOL_TYPES = ['anadolu', 'fen', 'sosyal_bilimler', 'imam_hatip', 'meslek', 'other'] as const;
 
 export const GRADES = ['9', '10', '11', '12', 'Mezun'] as const;

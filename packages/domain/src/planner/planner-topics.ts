@@ -6,7 +6,7 @@ import { FIELDS, type FieldType } from '../yks/fields.ts';
 import type { SubjectKey } from '../yks/subject-keys.ts';
 import { minutesPerQuestion, type PlannerCatalogue, sessionsPerWeek, topicId } from './catalogue.ts';
 import { expectedInTest } from './topic-history.ts';
-import type { NeedStrength, TopicKind } from './values.ts';
+import type { NeedStrength, TopicKind } from './topic-values.ts';
 
 /** A topic as the engine sees it, for one student. Minutes are multiples of five. */
 export interface PlannerTopic {

@@ -21,14 +21,3 @@ export const DROP_REASONS = [
   'lighter_week',
 ] as const;
 export type DropReason = (typeof DROP_REASONS)[number];
-
-export const FORECAST_REFUSALS = ['too_few_exams', 'too_short', 'exam_passed'] as const;
-export type ForecastRefusal = (typeof FORECAST_REFUSALS)[number];
-
-/** A topic is learnt once, or practised all along. */
-export const TOPIC_KINDS = ['once', 'ongoing'] as const;
-export type TopicKind = (typeof TOPIC_KINDS)[number];
-
-/** How much a topic needs another. */
-export const NEED_STRENGTHS = ['must', 'helps'] as const;
-export type NeedStrength = (typeof NEED_STRENGTHS)[number];

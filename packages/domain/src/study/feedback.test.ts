@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MOODS } from '../study-values.ts';
 import { checkFeedback, type FeedbackInput } from './feedback.ts';
-import { MOODS } from './values.ts';
 
 const good: FeedbackInput = { quality: 4, mood: 'Mutlu' };
 const issues = (changes: FeedbackInput) => {

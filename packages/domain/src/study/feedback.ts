@@ -1,5 +1,5 @@
+import { MOODS, type Mood } from '../study-values.ts';
 import type { Limits } from './study-runs/modes.ts';
-import { MOODS, type Mood } from './values.ts';
 
 export const FEEDBACK_LIMITS = {
   quality: { min: 1, max: 5 },

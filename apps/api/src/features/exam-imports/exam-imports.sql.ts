@@ -1,5 +1,5 @@
 import type { NewExamAttempt } from '@netlik/contract/exam-attempts';
-import type { PlanTier } from '@netlik/domain/identity/values';
+import type { PlanTier } from '@netlik/domain/roles';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { isCoachedBy, tierAt } from '../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../db/database.ts';

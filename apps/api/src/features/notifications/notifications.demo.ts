@@ -1,4 +1,4 @@
-import type { PlanTier } from '@netlik/domain/identity/values';
+import type { PlanTier } from '@netlik/domain/roles';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { newId } from '../../ids.ts';

@@ -1,5 +1,5 @@
 import type { NotificationCategory } from '@netlik/contract/notifications';
-import type { PlanTier } from '@netlik/domain/identity/values';
+import type { PlanTier } from '@netlik/domain/roles';
 import { tierAt } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';
 

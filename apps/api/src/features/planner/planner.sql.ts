@@ -1,9 +1,9 @@
 import type { PlannerNotice, PlannerSettings } from '@netlik/contract/planner/planner';
 import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
-import type { PlanTier } from '@netlik/domain/identity/values';
 import type { SessionHour } from '@netlik/domain/planner/best-hours';
 import type { EntryKind } from '@netlik/domain/planner/values';
 import type { Reason } from '@netlik/domain/planner/week';
+import type { PlanTier } from '@netlik/domain/roles';
 import type { RoutineBlock } from '@netlik/domain/routines/blocks';
 import type { WeekEntry } from '@netlik/domain/routines/week';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';

@@ -1,4 +1,4 @@
-import type { PlanTier, Role } from '@netlik/domain/identity/values';
+import type { PlanTier, Role } from '@netlik/domain/roles';
 
 export const shellTexts = {
   skip: 'İçeriğe geç',

@@ -1,4 +1,4 @@
-import { ROLES } from '@netlik/domain/identity/values';
+import { ROLES } from '@netlik/domain/roles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';

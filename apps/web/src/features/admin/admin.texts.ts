@@ -1,4 +1,4 @@
-import type { Role } from '@netlik/domain/identity/values';
+import type { Role } from '@netlik/domain/roles';
 import { formatCount } from '../../formats/numbers.ts';
 
 export const roleNames: Record<Role, string> = { student: 'Öğrenci', coach: 'Koç', admin: 'Yönetici' };

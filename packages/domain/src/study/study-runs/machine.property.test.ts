@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TIMER_MODES, type TimerMode } from '../values.ts';
+import { TIMER_MODES, type TimerMode } from '../../study-values.ts';
 import { type ActiveTimer, advance, IDLE, startTimer, stepTimer, type Timer } from './machine.ts';
 import { TIMER_DEFAULTS, type TimerConfig } from './modes.ts';
 import { readTimerRecord, restoreTimer, toRecord } from './record.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TIMER_MODES } from '../values.ts';
+import { TIMER_MODES } from '../../study-values.ts';
 import {
   type ActiveTimer,
   advance,

@@ -1,4 +1,4 @@
-import type { TimerMode } from '../values.ts';
+import type { TimerMode } from '../../study-values.ts';
 import { isLongBreak, PERIOD_SECONDS, type TimerConfig } from './modes.ts';
 
 export const TIMER_STATES = ['idle', 'running', 'break', 'paused', 'completed'] as const;

@@ -1,4 +1,4 @@
-import type { TimerMode } from '../values.ts';
+import type { TimerMode } from '../../study-values.ts';
 
 export interface TimerDefaults {
   readonly studyMinutes: number;

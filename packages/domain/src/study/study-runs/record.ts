@@ -1,4 +1,4 @@
-import type { TimerMode } from '../values.ts';
+import type { TimerMode } from '../../study-values.ts';
 import { type ActiveTimer, advance, TIMER_STATES, type TimerRun } from './machine.ts';
 import { PERIOD_SECONDS, TIMER_LIMITS, type TimerConfig } from './modes.ts';
 import { checkSetup } from './setup.ts';

@@ -1,4 +1,4 @@
-import type { TimerMode } from '../values.ts';
+import type { TimerMode } from '../../study-values.ts';
 import { type ActiveTimer, plannedStudySeconds } from './machine.ts';
 import { isOpenEnded, type PlanLink } from './modes.ts';
 import { sessionSeconds } from './run.ts';

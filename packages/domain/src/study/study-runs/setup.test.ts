@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { TIMER_MODES } from '../../study-values.ts';
 import { SUBJECT_KEYS } from '../../yks/subject-keys.ts';
-import { TIMER_MODES } from '../values.ts';
 import { TIMER_DEFAULTS, TIMER_LIMITS } from './modes.ts';
 import { checkSetup, type TimerSetupInput } from './setup.ts';
 import { EXAM_SUBJECTS, isSessionSubject, sessionSubject, studyChoice } from './subject.ts';

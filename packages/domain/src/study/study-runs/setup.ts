@@ -1,5 +1,5 @@
+import { TIMER_MODES, type TimerMode } from '../../study-values.ts';
 import { isSubjectKey } from '../../yks/subject-keys.ts';
-import { TIMER_MODES, type TimerMode } from '../values.ts';
 import {
   type Limits,
   type PlanLink,

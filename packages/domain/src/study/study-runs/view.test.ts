@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TimerMode } from '../values.ts';
+import type { TimerMode } from '../../study-values.ts';
 import { advance, IDLE, startTimer, stepTimer } from './machine.ts';
 import { TIMER_DEFAULTS, type TimerConfig } from './modes.ts';
 import { clockDigits, signalBetween, viewTimer } from './view.ts';

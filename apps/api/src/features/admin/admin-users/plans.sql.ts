@@ -1,6 +1,6 @@
 import type { LapsingUser } from '@netlik/contract/admin/admin-users';
 import type { OwnEntitlements } from '@netlik/domain/identity/entitlements';
-import type { PlanTier, Role } from '@netlik/domain/identity/values';
+import type { PlanTier, Role } from '@netlik/domain/roles';
 import { type Executor, sql } from '../../../db/database.ts';
 
 export type PlanRow = {

@@ -1,6 +1,6 @@
 import type { BatchProgress } from '@netlik/contract/coach/program-copies';
 import type { CopyTarget } from '@netlik/domain/coach/copy-programs';
-import type { Role } from '@netlik/domain/identity/values';
+import type { Role } from '@netlik/domain/roles';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, sql } from '../../../db/database.ts';

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
 import { entitlementsOf, tierAt } from '@netlik/domain/identity/entitlements';
 import { limitsOf } from '@netlik/domain/identity/limits';
-import type { Role } from '@netlik/domain/identity/values';
+import type { Role } from '@netlik/domain/roles';
 import type { Clock } from '../../../clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 import type { OwnEntitlements } from '@netlik/domain/identity/entitlements';
-import type { PlanTier, Role } from '@netlik/domain/identity/values';
+import type { PlanTier, Role } from '@netlik/domain/roles';
 import { type Executor, sql } from '../../../db/database.ts';
 
 export type AuthSessionRow = {

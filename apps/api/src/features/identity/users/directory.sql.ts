@@ -1,5 +1,5 @@
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
-import type { PlanTier, Role } from '@netlik/domain/identity/values';
+import type { PlanTier, Role } from '@netlik/domain/roles';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { coachAt, isCoachedBy, isCoachingOn, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';

@@ -1,5 +1,5 @@
 import { COUNTED_TO } from '@netlik/domain/counted-total';
-import type { Role } from '@netlik/domain/identity/values';
+import type { Role } from '@netlik/domain/roles';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
 import type { PersonRow } from './users.sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@netlik/domain/identity/values';
+import type { Role } from '@netlik/domain/roles';
 import type { Deps } from '../../../deps.ts';
 
 /** What presenting a person needs besides the row. */

@@ -9,7 +9,7 @@ import type {
 } from '@netlik/contract/identity/person';
 import { tierAt } from '@netlik/domain/identity/entitlements';
 import { isGuardianDue, profileCompleteness } from '@netlik/domain/identity/people';
-import type { Role } from '@netlik/domain/identity/values';
+import type { Role } from '@netlik/domain/roles';
 import { studyDay } from '@netlik/domain/study-day';
 import { shortName, tr } from '@netlik/domain/turkish';
 import { presentGoal } from '../goals/present-goal.ts';

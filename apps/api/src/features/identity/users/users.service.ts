@@ -1,6 +1,6 @@
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
 import type { UserChange, users } from '@netlik/contract/identity/users';
-import { ROLES } from '@netlik/domain/identity/values';
+import { ROLES } from '@netlik/domain/roles';
 import { studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { violatedKey } from '../../../db/database.ts';

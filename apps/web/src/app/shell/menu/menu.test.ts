@@ -1,4 +1,4 @@
-import type { PlanTier, Role } from '@netlik/domain/identity/values';
+import type { PlanTier, Role } from '@netlik/domain/roles';
 import { describe, expect, it } from 'vitest';
 import type { PersonAccess } from '../../guards.ts';
 import { builtScreens, screens } from '../../screens.ts';

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@netlik/contract/identity/person';
 import type { Entitlement } from '@netlik/domain/identity/entitlements';
-import type { PlanStatus } from '@netlik/domain/identity/values';
+import type { PlanStatus } from '@netlik/domain/roles';
 
 export const statusNames: Record<AdminUser['status'], string> = {
   active: 'Aktif',

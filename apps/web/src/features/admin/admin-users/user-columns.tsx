@@ -1,5 +1,5 @@
 import type { AdminUser } from '@netlik/contract/identity/person';
-import { ROLES } from '@netlik/domain/identity/values';
+import { ROLES } from '@netlik/domain/roles';
 import { formatDay } from '../../../formats/days.ts';
 import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';

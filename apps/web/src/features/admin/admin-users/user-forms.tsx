@@ -1,7 +1,7 @@
 import { check } from '@netlik/contract/check';
 import type { Profile } from '@netlik/contract/identity/person';
 import { UserChange, users } from '@netlik/contract/identity/users';
-import { ROLES, type Role } from '@netlik/domain/identity/values';
+import { ROLES, type Role } from '@netlik/domain/roles';
 import { EmailField, TextField } from '../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '@netlik/domain/identity/password';
+import { MIN_PASSWORD } from '@netlik/domain/password';
 import { strengthTexts as texts } from './registration.texts.ts';
 import styles from './sign-in.module.css';
 

@@ -1,4 +1,4 @@
-import { TIMER_MODES } from '@netlik/domain/study/values';
+import { TIMER_MODES } from '@netlik/domain/study-values';
 import { useState } from 'react';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';

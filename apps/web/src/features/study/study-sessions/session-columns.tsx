@@ -3,7 +3,7 @@ import { sessionSources } from '@netlik/contract/study/study-sessions';
 import { efficiencyTone } from '@netlik/domain/study/bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import { EXAM_SUBJECTS } from '@netlik/domain/study/study-runs/subject';
-import { MOODS, TIMER_MODES } from '@netlik/domain/study/values';
+import { MOODS, TIMER_MODES } from '@netlik/domain/study-values';
 import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
 import { PendingBadge } from '../../../outbox/pending-badge.tsx';
 import { SubjectMark } from '../../../study/subject-mark.tsx';

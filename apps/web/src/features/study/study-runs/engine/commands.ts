@@ -4,7 +4,7 @@ import { studySessions } from '@netlik/contract/study/study-sessions';
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import type { TimerConfig } from '@netlik/domain/study/study-runs/modes';
 import { type SessionDraft, sessionDraft } from '@netlik/domain/study/study-runs/session';
-import type { TimerMode } from '@netlik/domain/study/values';
+import type { TimerMode } from '@netlik/domain/study-values';
 import { networkFailure } from '../../../../api/api-error.ts';
 import { onWriteSent, pendingWrites } from '../../../../outbox/outbox.ts';
 import { subjectName } from '../../../../study/subject-name.ts';

@@ -1,6 +1,6 @@
 import { distractionLevel } from '@netlik/domain/study/bands';
 import { FEEDBACK_LIMITS } from '@netlik/domain/study/feedback';
-import { MOODS } from '@netlik/domain/study/values';
+import { MOODS } from '@netlik/domain/study-values';
 import { parseNumber, stepNumber } from '../../../../formats/inputs.ts';
 import { asChangeEvent, type BoundText } from '../../../../ui/forms/bound-field.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';

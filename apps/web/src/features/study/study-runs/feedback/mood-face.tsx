@@ -1,4 +1,4 @@
-import type { Mood } from '@netlik/domain/study/values';
+import type { Mood } from '@netlik/domain/study-values';
 import { IconFrame } from '../../../../ui/icons/glyph.tsx';
 
 /** Eyes and mouth. */

@@ -1,5 +1,5 @@
 import { TIMER_DEFAULTS } from '@netlik/domain/study/study-runs/modes';
-import { TIMER_MODES, type TimerMode } from '@netlik/domain/study/values';
+import { TIMER_MODES, type TimerMode } from '@netlik/domain/study-values';
 import { Grid } from '../../../../ui/layout/grid.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';

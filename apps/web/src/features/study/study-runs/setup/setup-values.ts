@@ -6,7 +6,7 @@ import {
 } from '@netlik/domain/study/study-runs/modes';
 import { checkSetup, type SetupIssue, type TimerSetupInput } from '@netlik/domain/study/study-runs/setup';
 import type { ExamMode } from '@netlik/domain/study/study-runs/subject';
-import { TIMER_MODES, type TimerMode } from '@netlik/domain/study/values';
+import { TIMER_MODES, type TimerMode } from '@netlik/domain/study-values';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { formatInputNumber, parseNumber } from '../../../../formats/inputs.ts';
 import type { BlockLengths } from '../start-address.ts';

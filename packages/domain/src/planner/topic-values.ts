@@ -1,0 +1,7 @@
+/** A topic is learnt once, or practised all along. */
+export const TOPIC_KINDS = ['once', 'ongoing'] as const;
+export type TopicKind = (typeof TOPIC_KINDS)[number];
+
+/** How much a topic needs another. */
+export const NEED_STRENGTHS = ['must', 'helps'] as const;
+export type NeedStrength = (typeof NEED_STRENGTHS)[number];
