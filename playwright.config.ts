@@ -11,9 +11,9 @@ const everyWidth = process.env.EVERY_WIDTH === '1';
 const unchanged = (process.env.UNCHANGED_SUITES ?? '').split(',').filter(Boolean);
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/journeys',
   testIgnore: unchanged.map((file) => `**/${file}`),
-  globalSetup: './e2e/product.setup.ts',
+  globalSetup: './tests/journeys/product.setup.ts',
   fullyParallel: true,
   // As many as the cores: with more, three browsers drawing in software starve each other on a slow machine.
   workers: 2,

@@ -34,18 +34,18 @@ const inNode = (name: string, test: { include: string[]; globalSetup?: string[] 
 /** Needs no database, so none is started for it: `npm run check` runs its rules. */
 const unit = inNode('unit', {
   include: [
-    'packages/*/src/**/*.test.ts',
+    'packages/{contract,domain}/src/**/*.test.ts',
     'apps/web/src/**/*.test.ts',
     'apps/web/build/*.test.ts',
     'scripts/*.test.ts',
-    'quality/{asvs,rules}/*.test.ts',
+    'tests/rules/**/*.test.ts',
   ],
 });
 
 /** The API over HTTP on a real PostgreSQL, and the processes of the product. */
 const server = inNode('server', {
-  include: ['apps/api/src/**/*.test.ts', 'quality/{access,hostile,process}/*.test.ts'],
-  globalSetup: ['apps/api/src/testing/cluster.ts'],
+  include: ['apps/api/src/**/*.test.ts', 'packages/testkit/src/**/*.test.ts', 'tests/process/*.test.ts'],
+  globalSetup: ['packages/testkit/src/cluster.ts'],
 });
 
 /** measured: a third fewer requests, 0.6 of the server's processor time. A file has a page of its own, which asks for every module; none changes during a run. */

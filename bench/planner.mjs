@@ -1,7 +1,7 @@
-import { forecastNet } from '@netlik/domain/planner/forecast';
-import { planWeek } from '@netlik/domain/planner/plan-week';
-import { replan } from '@netlik/domain/planner/replan';
-import { simulateCareer } from '@netlik/domain/planner/testing/careers';
+import { forecastNet } from '@netlik/domain/exams/estimates/forecast';
+import { planWeek } from '@netlik/domain/planning/planner/plan-week';
+import { replan } from '@netlik/domain/planning/planner/replan';
+import { simulateCareer } from '@netlik/domain/planning/planner/testing/careers';
 import { addDays } from '@netlik/domain/study-day';
 import loadHighs from 'highs';
 import { simulateStudent } from './planner/simulate.mjs';

@@ -1,34 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { testsOfChanges } from './changed-tests.mjs';
 
-const specs = ['e2e/habits.spec.ts', 'e2e/coach.spec.ts', 'e2e/duels.spec.ts'];
+const specs = [
+  'tests/journeys/habits.spec.ts',
+  'tests/journeys/coach.spec.ts',
+  'tests/journeys/duels.spec.ts',
+];
 const existing = (...places: string[]) => ({
   exists: (place: string) => places.includes(place),
 });
 
 describe('the tests of changed files', () => {
   it('are those of their slice in every workspace and its journeys', () => {
-    const { exists } = existing('apps/api/src/features/habits', 'apps/web/src/features/habits');
-    expect(testsOfChanges(['apps/api/src/features/habits/habits.sql.ts'], specs, exists)).toEqual({
-      folders: ['apps/api/src/features/habits', 'apps/web/src/features/habits'],
-      journeys: ['e2e/habits.spec.ts'],
+    const { exists } = existing('apps/api/src/study/habits', 'apps/web/src/study/habits');
+    expect(testsOfChanges(['apps/api/src/study/habits/habits.sql.ts'], specs, exists)).toEqual({
+      folders: ['apps/api/src/study/habits', 'apps/web/src/study/habits'],
+      journeys: ['tests/journeys/habits.spec.ts'],
       shared: [],
     });
   });
   it('are those of one part of a large feature', () => {
-    const { exists } = existing('apps/web/src/features/coach/coach-notes', 'apps/web/src/features/coach');
-    const file = 'apps/web/src/features/coach/coach-notes/notes-tab.tsx';
+    const { exists } = existing('apps/web/src/coaching/coach-notes', 'apps/web/src/features/coach');
+    const file = 'apps/web/src/coaching/coach-notes/notes-tab.tsx';
     expect(testsOfChanges([file], specs, exists)).toEqual({
-      folders: ['apps/web/src/features/coach/coach-notes'],
-      journeys: ['e2e/coach.spec.ts'],
+      folders: ['apps/web/src/coaching/coach-notes'],
+      journeys: ['tests/journeys/coach.spec.ts'],
       shared: [],
     });
   });
   it('begin with the contract as well', () => {
-    const { exists } = existing('packages/contract/src/duels.test.ts', 'apps/web/src/features/duels');
-    expect(testsOfChanges(['packages/contract/src/duels.ts'], specs, exists)).toEqual({
-      folders: ['apps/web/src/features/duels', 'packages/contract/src/duels.test.ts'],
-      journeys: ['e2e/duels.spec.ts'],
+    const { exists } = existing('packages/contract/src/duels.test.ts', 'apps/web/src/community/duels');
+    expect(testsOfChanges(['packages/contract/src/community/duels.ts'], specs, exists)).toEqual({
+      folders: ['apps/web/src/community/duels', 'packages/contract/src/duels.test.ts'],
+      journeys: ['tests/journeys/duels.spec.ts'],
       shared: [],
     });
   });
@@ -41,6 +45,8 @@ describe('the tests of changed files', () => {
     });
   });
   it('include a changed journey', () => {
-    expect(testsOfChanges(['e2e/duels.spec.ts'], specs, () => false).journeys).toEqual(['e2e/duels.spec.ts']);
+    expect(testsOfChanges(['tests/journeys/duels.spec.ts'], specs, () => false).journeys).toEqual([
+      'tests/journeys/duels.spec.ts',
+    ]);
   });
 });

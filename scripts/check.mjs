@@ -2,7 +2,7 @@
 import { prepareOrExit } from './prepare.mjs';
 import { runTool, tools } from './run.mjs';
 
-const rules = ['architecture', 'contract', 'openapi'].map((name) => `quality/rules/${name}.test.ts`);
+const rules = ['architecture', 'contract', 'openapi'].map((name) => `tests/rules/${name}.test.ts`);
 
 /** Side by side, on two cores; the later ones of a line read what the earlier ones have written. */
 const lines = [

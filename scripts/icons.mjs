@@ -22,10 +22,10 @@ const files = {
       reload: 'rotate-cw',
     },
   },
-  'features/calendar/mark-paths.ts': {
+  'study/calendar/mark-paths.ts': {
     icons: { exam: 'file-check', meeting: 'user' },
   },
-  'features/analytics/figure-paths.ts': {
+  'study/analytics/figure-paths.ts': {
     icons: {
       questions: 'circle-question-mark',
       sessions: 'list',
@@ -34,7 +34,7 @@ const files = {
       pause: 'pause',
     },
   },
-  'features/identity/users/camera-path.ts': { icons: { camera: 'camera' } },
+  'identity/users/camera-path.ts': { icons: { camera: 'camera' } },
   'ui/icons/glyph-paths.ts': {
     icons: {
       close: 'x',
@@ -62,7 +62,7 @@ const files = {
     },
   },
   'ui/icons/pencil-path.ts': { icons: { pencil: 'pencil' } },
-  'features/study/study-runs/clock/timer-paths.ts': {
+  'study/study-runs/clock/timer-paths.ts': {
     icons: {
       play: 'play',
       pause: 'pause',
@@ -73,7 +73,7 @@ const files = {
       spark: 'sparkle',
     },
   },
-  'features/notifications/notification-paths.ts': {
+  'platform/notifications/notification-paths.ts': {
     name: 'notificationPaths',
     icons: {
       doubleCheck: 'check-check',
@@ -83,7 +83,7 @@ const files = {
       system: 'sliders-horizontal',
     },
   },
-  'features/routines/kind-paths.ts': {
+  'planning/routines/kind-paths.ts': {
     name: 'kindPaths',
     icons: {
       wake: 'sunrise',
@@ -96,11 +96,11 @@ const files = {
       grip: 'grip-vertical',
     },
   },
-  'features/alerts/alert-paths.ts': {
+  'platform/alerts/alert-paths.ts': {
     name: 'alertPaths',
     icons: { info: 'info', success: 'circle-check', warning: 'triangle-alert', error: 'octagon-alert' },
   },
-  'app/shell/menu/menu-paths.ts': {
+  'shell/frame/menu/menu-paths.ts': {
     name: 'menuPaths',
     icons: {
       home: 'house',

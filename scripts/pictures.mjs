@@ -1,5 +1,5 @@
 // `npm run pictures` makes the pictures of the landing page and of the README anew, from the demo people and in both themes:
-// apps/web/src/features/landing/pictures and docs/pictures. Run it when one of these screens has changed.
+// apps/web/src/platform/landing/pictures and docs/pictures. Run it when one of these screens has changed.
 //
 //   --data <folder>  The demo data, as in `npm run screens`.
 //   --only <text>    Pictures whose name contains the text.
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 
 await prepareOrExit();
 const { NOW, withProduct, loadTypeScript } = await import('./screens/product.mjs');
-const { takeProductPictures } = await loadTypeScript(`${home}e2e/product-pictures.ts`);
+const { takeProductPictures } = await loadTypeScript(`${home}tests/journeys/product-pictures.ts`);
 await withProduct({ checkout: home, data: resolve(values.data) }, ({ url, dataDir }) => {
   process.env.E2E_URL = url;
   process.env.E2E_DATA_DIR = dataDir;

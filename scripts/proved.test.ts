@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findReachable, parseModules } from '../quality/rules/module-graph.ts';
-import { projectFiles } from '../quality/rules/source-files.ts';
+import { findReachable, parseModules } from '../tests/rules/module-graph.ts';
+import { projectFiles } from '../tests/rules/source-files.ts';
 import { heavySuites } from './heavy-suites.mjs';
 import { hashSuites, isGuarded, stampSuites, unchangedSuites } from './proved.mjs';
 

@@ -1,5 +1,5 @@
 // `npm run screens -- <name>` photographs every route as its role with the demo people, at 1440 and 390 px, light and dark, into
-// `.cache/screens/<name>` (or the folder given as a path). Visits are those of e2e/route-visits.ts.
+// `.cache/screens/<name>` (or the folder given as a path). Visits are those of tests/journeys/route-visits.ts.
 // `npm run screens -- --compare <before> <after>` compares two such folders pixel by pixel, prints what differs, worst first, and
 // writes before, after and difference side by side into `<after>/differences`.
 //
@@ -44,7 +44,7 @@ const { only, part, url } = values;
 const [checkout, data] = [values.checkout, values.data].map((path) => resolve(path));
 if (!url) await prepareOrExit({ root: checkout });
 const { NOW, withProduct, loadTypeScript } = await import('./screens/product.mjs');
-const { takePictures } = await loadTypeScript(`${home}e2e/pictures.ts`);
+const { takePictures } = await loadTypeScript(`${home}tests/journeys/pictures.ts`);
 const take = (product) => {
   process.env.E2E_URL = product.url;
   process.env.E2E_DATA_DIR = product.dataDir;

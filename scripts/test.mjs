@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, from a fresh clone. Ends with a plain line `N passed, N failed`.
 // --full adds what takes longer (all twelve palettes by axe, every journey on both widths, every page in Firefox and WebKit, the
-// full counts of `scaled` in quality/full.ts); --fuzz runs only 500 hostile inputs an endpoint.
+// full counts of `scaled` in packages/testkit/src/full.ts); --fuzz runs only 500 hostile inputs an endpoint.
 import { readFileSync, rmSync } from 'node:fs';
 import { prepareOrExit } from './prepare.mjs';
 
@@ -116,7 +116,7 @@ const playwright = (name, env = {}) =>
   });
 
 if (fuzz) {
-  await vitest('hostile input', ['.access.test.ts', 'quality/hostile'], { FUZZ: '500' });
+  await vitest('hostile input', ['.access.test.ts', 'packages/testkit/src/hostile'], { FUZZ: '500' });
 } else {
   await timed('checks', () =>
     Promise.all([

@@ -1,6 +1,6 @@
-import { topicState } from '@netlik/domain/planner/mastery';
-import { planWeek } from '@netlik/domain/planner/plan-week';
-import { replan } from '@netlik/domain/planner/replan';
+import { topicState } from '@netlik/domain/planning/planner/mastery';
+import { planWeek } from '@netlik/domain/planning/planner/plan-week';
+import { replan } from '@netlik/domain/planning/planner/replan';
 import { addDays } from '@netlik/domain/study-day';
 import { fields, weekStart as firstDay, normalFrom, randomFrom, topicsOfField } from './students.mjs';
 

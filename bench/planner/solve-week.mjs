@@ -1,6 +1,6 @@
-import { plannableMinutes, shareOf } from '@netlik/domain/planner/board';
-import { fillWeek } from '@netlik/domain/planner/fill-week';
-import { FREE_SHARE } from '@netlik/domain/planner/week';
+import { plannableMinutes, shareOf } from '@netlik/domain/planning/planner/board';
+import { fillWeek } from '@netlik/domain/planning/planner/fill-week';
+import { FREE_SHARE } from '@netlik/domain/planning/planner/week';
 import { daysBetween } from '@netlik/domain/study-day';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];

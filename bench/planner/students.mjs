@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { topicState } from '@netlik/domain/planner/mastery';
-import { plannerTopics } from '@netlik/domain/planner/planner-topics';
+import { topicState } from '@netlik/domain/planning/planner/mastery';
+import { plannerTopics } from '@netlik/domain/planning/planner/planner-topics';
+import { subjectsToFinish } from '@netlik/domain/planning/topic-matrices/progress';
 import { addDays, toStudyDay } from '@netlik/domain/study-day';
-import { subjectsToFinish } from '@netlik/domain/topic-matrices/progress';
 
 const readTsv = (name) => {
   const text = gunzipSync(readFileSync(new URL(`../../apps/api/data/${name}`, import.meta.url))).toString();

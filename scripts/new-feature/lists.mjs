@@ -49,7 +49,7 @@ const edits = ({ kebab, camel, code, Items, title }) => ({
       '];',
       `  ${camel}Feature,\n`,
     ),
-  'apps/web/src/app/screens-student.ts': (text) =>
+  'apps/web/src/shell/screens-student.ts': (text) =>
     insertBefore(
       text,
       '\n];',

@@ -1,5 +1,5 @@
-import { alerts } from '@netlik/contract/alerts';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
+import { alerts } from '@netlik/contract/platform/alerts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { api, demo, demoPassword, newPerson, signIn } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allPalettes, type Palette } from '../apps/web/src/theme/palettes.ts';
-import { appearanceTexts as texts } from '../apps/web/src/ui/appearance/appearance.texts.ts';
+import { allPalettes, type Palette } from '../../apps/web/src/theme/palettes.ts';
+import { appearanceTexts as texts } from '../../apps/web/src/ui/appearance/appearance.texts.ts';
 import { expect, test } from './fixtures.ts';
 import { newPerson, openUserMenu, signIn } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { assistant } from '@netlik/contract/assistant';
+import { assistant } from '@netlik/contract/assistant/assistant';
 import { expect, test } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';

@@ -1,4 +1,4 @@
-import { questionEntries } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/study/question-entries';
 import { studyDay } from '@netlik/domain/study-day';
 import { expect, test } from './fixtures.ts';
 import { item, open } from './notification-steps.ts';

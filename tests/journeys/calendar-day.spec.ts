@@ -1,4 +1,4 @@
-import { questionEntries } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/study/question-entries';
 import { addDays } from '@netlik/domain/study-day';
 import {
   day,

@@ -1,9 +1,9 @@
-import { reminders } from '@netlik/contract/reminders';
+import { reminders } from '@netlik/contract/study/reminders';
 import { studySessions } from '@netlik/contract/study/study-sessions';
-import { addMonths } from '@netlik/domain/calendar/months';
+import { addMonths } from '@netlik/domain/months';
 import { addDays, monthStart, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
-import { formatFullDay } from '../apps/web/src/formats/days.ts';
+import { formatFullDay } from '../../apps/web/src/formats/days.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { addDays } from '@netlik/domain/study-day';
-import { formatFullDay, formatMonth } from '../apps/web/src/formats/days.ts';
+import { formatFullDay, formatMonth } from '../../apps/web/src/formats/days.ts';
 import { day, dayCell, dayDialog, monthPath, openCalendar, withStudySession } from './calendar-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { faultsInBothThemes, layoutFaults } from './page-checks.ts';

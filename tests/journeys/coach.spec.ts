@@ -1,5 +1,5 @@
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { queryDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';

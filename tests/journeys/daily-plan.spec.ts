@@ -1,5 +1,5 @@
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import { users } from '@netlik/contract/identity/users';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
 import { studyDay } from '@netlik/domain/study-day';
 import { expect, test } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';

@@ -1,9 +1,9 @@
-import { alerts } from '@netlik/contract/alerts';
-import { analytics } from '@netlik/contract/analytics';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
+import { alerts } from '@netlik/contract/platform/alerts';
+import { analytics } from '@netlik/contract/study/analytics';
 import type { Page } from '@playwright/test';
-import { dashboardTour } from '../apps/web/src/features/analytics/dashboard.tour.ts';
-import { formatDuration } from '../apps/web/src/formats/durations.ts';
+import { formatDuration } from '../../apps/web/src/formats/durations.ts';
+import { dashboardTour } from '../../apps/web/src/study/analytics/dashboard.tour.ts';
 import { expect, test } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { api, demo, demoPassword, type NewPerson, newPerson, signIn } from './people.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { findEmbedded } from '../apps/api/src/db/embedded.ts';
+import { findEmbedded } from '../../apps/api/src/db/embedded.ts';
 
 /** Queries the database of the product under test directly. */
 export const queryDatabase = async <Row extends object>(text: string, values: unknown[]): Promise<Row[]> => {

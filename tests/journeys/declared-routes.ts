@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { routes } from '../apps/web/src/app/router.tsx';
-import type { signedInRoutes } from '../apps/web/src/app/signed-in-routes.ts';
+import type { routes } from '../../apps/web/src/shell/router.tsx';
+import type { signedInRoutes } from '../../apps/web/src/shell/signed-in-routes.ts';
 
 const leafPaths = (declared: typeof routes, base = ''): string[] =>
   declared.flatMap(({ path = '', children }) => {
@@ -10,7 +10,7 @@ const leafPaths = (declared: typeof routes, base = ''): string[] =>
     return children ? leafPaths(children, here) : [here.replace(/(?<=.)\/$/, '')];
   });
 
-const web = new URL('../apps/web/', import.meta.url);
+const web = new URL('../../apps/web/', import.meta.url);
 
 const noStyles: Plugin = {
   name: 'no-styles',

@@ -1,4 +1,4 @@
-import { duels } from '@netlik/contract/duels';
+import { duels } from '@netlik/contract/community/duels';
 import { account } from '@netlik/contract/identity/account';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';

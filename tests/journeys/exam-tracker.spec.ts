@@ -1,4 +1,4 @@
-import { examAttempts } from '@netlik/contract/exam-attempts';
+import { examAttempts } from '@netlik/contract/exams/exam-attempts';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { expect, test } from './fixtures.ts';
 import { goOffline, waitUntilLoaded } from './page-checks.ts';

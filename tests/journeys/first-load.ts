@@ -28,7 +28,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 
 const readManifest = () =>
   JSON.parse(
-    readFileSync(new URL('../apps/web/dist/.vite/manifest.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../apps/web/dist/.vite/manifest.json', import.meta.url), 'utf8'),
   ) as Record<string, Chunk>;
 
 /** The files of these modules and everything they import. */

@@ -1,6 +1,6 @@
 import { tutorialPages } from '@netlik/contract/identity/account';
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
-import { momentTexts } from '../apps/web/src/app/moments/moments.texts.ts';
+import { momentTexts } from '../../apps/web/src/shell/celebrations/moments.texts.ts';
 import { type Faults, watchFaults } from './page-faults.ts';
 
 const sizes = {

@@ -1,5 +1,5 @@
-import { flashcards } from '@netlik/contract/flashcards';
-import { mistakes } from '@netlik/contract/mistakes';
+import { flashcards } from '@netlik/contract/practice/flashcards';
+import { mistakes } from '@netlik/contract/practice/mistakes';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, goOffline, waitUntilLoaded } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';

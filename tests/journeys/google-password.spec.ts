@@ -1,12 +1,7 @@
 import { join } from 'node:path';
+import { CLIENT_ID, googleCredential, newSigningKey, startKeyServer } from '@netlik/testkit/google';
 import type { Page } from '@playwright/test';
-import {
-  CLIENT_ID,
-  googleCredential,
-  newSigningKey,
-  startKeyServer,
-} from '../apps/api/src/testing/google.ts';
-import { cleanUp, startServer, stop, temporaryFolder } from '../quality/process/server-process.ts';
+import { cleanUp, startServer, stop, temporaryFolder } from '../process/server-process.ts';
 import { test as base, expect } from './fixtures.ts';
 import { accessibilityFaults, waitUntilLoaded } from './page-checks.ts';
 import { newEmail, signInByForm, signOutByMenu } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { notificationTexts as texts } from '../apps/web/src/features/notifications/notifications.texts.ts';
+import { notificationTexts as texts } from '../../apps/web/src/platform/notifications/notifications.texts.ts';
 import { expect } from './fixtures.ts';
 import { demoPassword, signIn } from './people.ts';
 

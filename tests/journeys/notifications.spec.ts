@@ -1,4 +1,4 @@
-import { notificationTexts as texts } from '../apps/web/src/features/notifications/notifications.texts.ts';
+import { notificationTexts as texts } from '../../apps/web/src/platform/notifications/notifications.texts.ts';
 import { expect, test } from './fixtures.ts';
 import { bell, drawer, item, items, open, openAs, tab } from './notification-steps.ts';
 import { newPerson } from './people.ts';

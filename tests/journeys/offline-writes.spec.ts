@@ -1,5 +1,5 @@
-import { questionEntries } from '@netlik/contract/question-entries';
-import { reminders } from '@netlik/contract/reminders';
+import { questionEntries } from '@netlik/contract/study/question-entries';
+import { reminders } from '@netlik/contract/study/reminders';
 import { type NewStudySession, studySessions } from '@netlik/contract/study/study-sessions';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Locator, Page } from '@playwright/test';

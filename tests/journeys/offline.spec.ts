@@ -1,6 +1,6 @@
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import type { BrowserContext, Page } from '@playwright/test';
-import { offlineTexts as texts } from '../apps/web/src/offline/offline.texts.ts';
+import { offlineTexts as texts } from '../../apps/web/src/data/offline/offline.texts.ts';
 import { test as base, expect } from './fixtures.ts';
 import { accessibilityFaults, goOffline, waitUntilLoaded } from './page-checks.ts';
 import { api, demo, demoPassword } from './people.ts';

@@ -1,8 +1,8 @@
-import { flashcards } from '@netlik/contract/flashcards';
-import { weeklyPlans } from '@netlik/contract/weekly-plans';
+import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
+import { flashcards } from '@netlik/contract/practice/flashcards';
 import { studyDay, weekStart } from '@netlik/domain/study-day';
 import { expect, test } from '@playwright/test';
-import { otherBrowsers, whatIsMissing } from '../scripts/other-browsers.mjs';
+import { otherBrowsers, whatIsMissing } from '../../scripts/other-browsers.mjs';
 import { openFirefox } from './other-browsers/firefox.ts';
 import {
   fill,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { jwt, seconds } from '../apps/web/src/api/testing/identity.ts';
-import { offlineTexts } from '../apps/web/src/offline/offline.texts.ts';
-import { outboxTexts as texts } from '../apps/web/src/outbox/outbox.texts.ts';
-import { ayse, mehmet } from '../apps/web/src/testing/people.ts';
+import { jwt, seconds } from '../../apps/web/src/data/calls/testing/identity.ts';
+import { offlineTexts } from '../../apps/web/src/data/offline/offline.texts.ts';
+import { outboxTexts as texts } from '../../apps/web/src/data/outbox/outbox.texts.ts';
+import { ayse, mehmet } from '../../apps/web/src/testing/people.ts';
 import { expect, test } from './fixtures.ts';
 import type { OutboxPage } from './outbox-page/main.tsx';
 import { serveOutboxPage } from './outbox-page/serve.ts';

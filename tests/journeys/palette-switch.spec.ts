@@ -1,4 +1,4 @@
-import { allPalettes } from '../apps/web/src/theme/palettes.ts';
+import { allPalettes } from '../../apps/web/src/theme/palettes.ts';
 import { countCommits } from './count-commits.ts';
 import { expect, test } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';

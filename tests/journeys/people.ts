@@ -3,9 +3,9 @@ import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import type { Person } from '@netlik/contract/identity/person';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
+import { callOver } from '@netlik/testkit/call';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoPassword } from '../apps/api/src/demo/people.ts';
-import { callOver } from '../apps/api/src/testing/call.ts';
+import { demoPassword } from '../../apps/api/src/demo/people.ts';
 import { queryDatabase } from './database.ts';
 
 export const demo = {

@@ -7,7 +7,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { browserArguments, findBrowser } from '../scripts/browser.mjs';
+import { browserArguments, findBrowser } from '../../scripts/browser.mjs';
 import { disableServiceWorker, suppressOfflineNotice, suppressTours } from './fixtures.ts';
 import { applyAppearance, waitUntilLoaded } from './page-checks.ts';
 import { demo, signIn } from './people.ts';

@@ -8,7 +8,7 @@ import { watchFaults } from './page-faults.ts';
 
 /** Proves that each page check finds a planted fault. */
 
-const assets = new URL('../apps/web/dist/assets/', import.meta.url);
+const assets = new URL('../../apps/web/dist/assets/', import.meta.url);
 
 const openPage = async (context: BrowserContext, address = '/forgot-password') => {
   const faults = await watchFaults(context);

@@ -1,17 +1,10 @@
 import { join } from 'node:path';
 import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
-import { landing } from '@netlik/contract/landing';
+import { landing } from '@netlik/contract/platform/landing';
+import { callOver } from '@netlik/testkit/call';
 import type { Page } from '@playwright/test';
-import { callOver } from '../apps/api/src/testing/call.ts';
-import {
-  cleanUp,
-  run,
-  startServer,
-  stop,
-  temporaryFolder,
-  withoutDemo,
-} from '../quality/process/server-process.ts';
+import { cleanUp, run, startServer, stop, temporaryFolder, withoutDemo } from '../process/server-process.ts';
 import { expect, test } from './fixtures.ts';
 import { demo, demoPassword, signIn } from './people.ts';
 

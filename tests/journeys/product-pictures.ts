@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../scripts/browser.mjs';
+import { browserArguments, findBrowser } from '../../scripts/browser.mjs';
 import { applyAppearance } from './page-checks.ts';
 import { demo, signIn } from './people.ts';
 import { openWindow, photograph, settle, watchRequests } from './pictures.ts';
@@ -12,7 +12,7 @@ type Kind = { folder: string; quality: number; window: BrowserContextOptions };
 
 /** As a phone shows it, in the pixels of a sharp screen. */
 const landing: Kind = {
-  folder: 'apps/web/src/features/landing/pictures',
+  folder: 'apps/web/src/platform/landing/pictures',
   quality: 0.6,
   window: {
     viewport: { width: 390, height: 600 },
@@ -30,7 +30,7 @@ const readme: Kind = {
 type Picture = {
   kind: Kind;
   name: string;
-  /** The visit of e2e/route-visits.ts, as another person or after a step where that shows more. */
+  /** The visit of tests/journeys/route-visits.ts, as another person or after a step where that shows more. */
   visit: string;
   as?: keyof typeof demo;
   prepare?: (page: Page) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanUp, startServer, stop, temporaryFolder } from '../quality/process/server-process.ts';
-import { prepare } from '../scripts/prepare.mjs';
+import { prepare } from '../../scripts/prepare.mjs';
+import { cleanUp, startServer, stop, temporaryFolder } from '../process/server-process.ts';
 
 /** Starts the built product on its own data folder with the demo people. */
 export default async function startProduct() {

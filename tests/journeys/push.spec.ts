@@ -1,5 +1,5 @@
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
-import { notifications } from '@netlik/contract/notifications';
+import { notifications } from '@netlik/contract/platform/notifications';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { api, demoPassword, signIn } from './people.ts';

@@ -1,7 +1,7 @@
+import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { account } from '@netlik/contract/identity/account';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { connectRoom } from '@netlik/testkit/room-page';
 import type { Page } from '@playwright/test';
-import { connectRoom } from '../apps/api/src/testing/room-page.ts';
 import { queryDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { goOffline, waitUntilLoaded } from './page-checks.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
-import { builtPathOrHome, builtScreens, movedPaths, screens } from '../apps/web/src/app/screens.ts';
+import { builtPathOrHome, builtScreens, movedPaths, screens } from '../../apps/web/src/shell/screens.ts';
 import { queryDatabase } from './database.ts';
 import { api, demo, mailedLink, newEmail, newPerson } from './people.ts';
 

@@ -1,6 +1,6 @@
+import { bytesOfBase32 } from '@netlik/testkit/authenticator';
 import type { Page } from '@playwright/test';
-import { codeOfStep, stepOf } from '../apps/api/src/features/identity/second-factor/totp.ts';
-import { bytesOfBase32 } from '../apps/api/src/testing/authenticator.ts';
+import { codeOfStep, stepOf } from '../../apps/api/src/identity/second-factor/totp.ts';
 import { queryDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults } from './page-checks.ts';

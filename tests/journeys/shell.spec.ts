@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { menuFor } from '../apps/web/src/app/shell/menu/menu.ts';
+import { menuFor } from '../../apps/web/src/shell/frame/menu/menu.ts';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, applyAppearance, colourRules, waitUntilLoaded } from './page-checks.ts';
 import { demo, newPerson, openUserMenu, signIn } from './people.ts';

@@ -1,5 +1,5 @@
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { examAttempts } from '@netlik/contract/exam-attempts';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { examAttempts } from '@netlik/contract/exams/exam-attempts';
 import { queryDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { api, newPerson, signIn } from './people.ts';

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { scaled } from '@netlik/testkit/full';
+import { plantScripts } from '@netlik/testkit/hostile/plant-scripts';
+import { ALARM, scriptPayloads } from '@netlik/testkit/hostile/script-payloads';
 import pg from 'pg';
-import { findEmbedded } from '../apps/api/src/db/embedded.ts';
-import { builtScreens } from '../apps/web/src/app/screens.ts';
-import { scaled } from '../quality/full.ts';
-import { plantScripts } from '../quality/hostile/plant-scripts.ts';
-import { ALARM, scriptPayloads } from '../quality/hostile/script-payloads.ts';
-import { type ServerProcess, startServer, stop, temporaryFolder } from '../quality/process/server-process.ts';
+import { findEmbedded } from '../../apps/api/src/db/embedded.ts';
+import { builtScreens } from '../../apps/web/src/shell/screens.ts';
+import { type ServerProcess, startServer, stop, temporaryFolder } from '../process/server-process.ts';
 import { expect, test } from './fixtures.ts';
 import { navigateInApp, waitUntilLoaded } from './page-checks.ts';
 import { demo, signIn } from './people.ts';

@@ -1,5 +1,5 @@
 import { account } from '@netlik/contract/identity/account';
-import { questionEntries } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/study/question-entries';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { savedTexts } from '../apps/web/src/features/study/study-runs/timer.texts.ts';
+import { savedTexts } from '../../apps/web/src/study/study-runs/timer.texts.ts';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, goOffline } from './page-checks.ts';
 import { signOutByMenu } from './people.ts';

@@ -1,7 +1,7 @@
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import type { Page } from '@playwright/test';
-import { goneTexts, leftTexts, savedTexts } from '../apps/web/src/features/study/study-runs/timer.texts.ts';
+import { goneTexts, leftTexts, savedTexts } from '../../apps/web/src/study/study-runs/timer.texts.ts';
 import { queryDatabase, runJob } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, layoutFaults } from './page-checks.ts';

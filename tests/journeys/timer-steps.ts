@@ -2,7 +2,7 @@ import { users } from '@netlik/contract/identity/users';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import type { Page } from '@playwright/test';
-import { savedTexts } from '../apps/web/src/features/study/study-runs/timer.texts.ts';
+import { savedTexts } from '../../apps/web/src/study/study-runs/timer.texts.ts';
 import { expect } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { api, type NewPerson, newPerson, signIn } from './people.ts';

@@ -1,5 +1,5 @@
 import { studySessions } from '@netlik/contract/study/study-sessions';
-import { savedTexts } from '../apps/web/src/features/study/study-runs/timer.texts.ts';
+import { savedTexts } from '../../apps/web/src/study/study-runs/timer.texts.ts';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, layoutFaults } from './page-checks.ts';
 import { api, openUserMenu } from './people.ts';

@@ -1,5 +1,5 @@
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
-import { weeklyPlans } from '@netlik/contract/weekly-plans';
+import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
 import { dayOfWeek, studyDay, weekStart } from '@netlik/domain/study-day';
 import { expect, test } from './fixtures.ts';
 import { api, newPerson, signIn } from './people.ts';

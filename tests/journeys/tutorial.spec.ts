@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { showcaseTour } from '../apps/web/src/tutorial/showcase.tour.ts';
-import { tutorialTexts as texts } from '../apps/web/src/tutorial/tutorial.texts.ts';
+import { showcaseTour } from '../../apps/web/src/ui/tutorial/showcase.tour.ts';
+import { tutorialTexts as texts } from '../../apps/web/src/ui/tutorial/tutorial.texts.ts';
 import { expect, test } from './fixtures.ts';
 import { faultsInBothThemes, waitUntilLoaded } from './page-checks.ts';
 import { demo, signIn } from './people.ts';

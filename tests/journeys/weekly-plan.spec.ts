@@ -1,4 +1,4 @@
-import { weeklyPlans } from '@netlik/contract/weekly-plans';
+import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
 import { studyDay, weekStart } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';

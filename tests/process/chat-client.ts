@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
+import { connectRoomAs, type RoomPage } from '@netlik/testkit/room-page';
+import type { TestPerson } from '@netlik/testkit/world';
 import { onTestFinished } from 'vitest';
-import { connectRoomAs, type RoomPage } from '../../apps/api/src/testing/room-page.ts';
-import type { TestPerson } from '../../apps/api/src/testing/world.ts';
 import {
   type ChatConnection,
   createRoomChat,
   type RoomChat,
-} from '../../apps/web/src/features/rooms/chat/create-room-chat.ts';
+} from '../../apps/web/src/community/rooms/chat/create-room-chat.ts';
 
 /** The product's own chat client, over a socket of Node. It closes when the test ends. */
 export const openChat = (base: string, person: TestPerson, roomId: string): RoomChat => {

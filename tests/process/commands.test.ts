@@ -3,15 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { backup } from '@netlik/contract/backup';
 import { allEndpoints } from '@netlik/contract/contract';
 import { eventStreams } from '@netlik/contract/event-streams';
 import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
+import { backup } from '@netlik/contract/platform/backup';
+import { callOver } from '@netlik/testkit/call';
+import { tinyPicture } from '@netlik/testkit/pictures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOver } from '../../apps/api/src/testing/call.ts';
-import { tinyPicture } from '../../apps/api/src/testing/pictures.ts';
 import { prepare } from '../../scripts/prepare.mjs';
 import {
   cleanUp,

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { account } from '@netlik/contract/identity/account';
-import { notifications } from '@netlik/contract/notifications';
-import { reminders } from '@netlik/contract/reminders';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { reminders } from '@netlik/contract/study/reminders';
 import { studyDay } from '@netlik/domain/study-day';
+import { callOver } from '@netlik/testkit/call';
+import { connectLive, ready } from '@netlik/testkit/live-page';
+import { hasRedis, startRedis } from '@netlik/testkit/redis';
+import { openWorld, TEST_SECRET, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { sql } from '../../apps/api/src/db/database.ts';
-import { callOver } from '../../apps/api/src/testing/call.ts';
-import { connectLive, ready } from '../../apps/api/src/testing/live-page.ts';
-import { hasRedis, startRedis } from '../../apps/api/src/testing/redis.ts';
-import { openWorld, TEST_SECRET, type World } from '../../apps/api/src/testing/world.ts';
 import { prepare } from '../../scripts/prepare.mjs';
 import { cleanUp, type ServerProcess, startServer, stop, temporaryFolder } from './server-process.ts';
 

@@ -3,7 +3,7 @@ import { account, tutorialPages } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
 import { studySessions } from '@netlik/contract/study/study-sessions';
-import { type Answer, callOver } from '../../apps/api/src/testing/call.ts';
+import { type Answer, callOver } from '@netlik/testkit/call';
 
 /** The server or its database is down: the request was not acknowledged. */
 export class ServerDown extends Error {}

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { scaled } from '@netlik/testkit/full';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { prepare } from '../../scripts/prepare.mjs';
-import { scaled } from '../full.ts';
 import {
   accountWriter,
   type Call,

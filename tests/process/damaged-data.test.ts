@@ -9,9 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { scaled } from '@netlik/testkit/full';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepare } from '../../scripts/prepare.mjs';
-import { scaled } from '../full.ts';
 import {
   cleanUp,
   freePort,

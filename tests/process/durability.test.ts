@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scaled } from '@netlik/testkit/full';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startEmbedded } from '../../apps/api/src/db/embedded.ts';
-import { scaled } from '../full.ts';
 import { cleanUp, temporaryFolder } from './server-process.ts';
 
 const COMMITS = scaled(0, 200);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { startS3 } from '@netlik/testkit/s3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { diskFiles, openFiles } from '../../apps/api/src/storage/files.ts';
-import { startS3 } from '../../apps/api/src/testing/s3.ts';
 import { prepare } from '../../scripts/prepare.mjs';
 import { cleanUp, run, temporaryFolder } from './server-process.ts';
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
-import { liveClose } from '@netlik/contract/live';
-import { notifications } from '@netlik/contract/notifications';
+import { liveClose } from '@netlik/contract/platform/live';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { callOver } from '@netlik/testkit/call';
+import { scaled } from '@netlik/testkit/full';
+import { connectLive, quietOf, ready } from '@netlik/testkit/live-page';
+import type { TestPerson } from '@netlik/testkit/world';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { notify } from '../../apps/api/src/features/notifications/notifications.service.ts';
-import { callOver } from '../../apps/api/src/testing/call.ts';
-import { connectLive, quietOf, ready } from '../../apps/api/src/testing/live-page.ts';
-import type { TestPerson } from '../../apps/api/src/testing/world.ts';
-import { scaled } from '../full.ts';
+import { notify } from '../../apps/api/src/platform/notifications/notifications.service.ts';
 import type { ServerProcess } from './server-process.ts';
 import { withTwoServers } from './two-servers.ts';
 

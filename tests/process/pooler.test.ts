@@ -4,14 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { account } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
-import { reminders } from '@netlik/contract/reminders';
+import { reminders } from '@netlik/contract/study/reminders';
 import { addDays, studyDay } from '@netlik/domain/study-day';
+import { callOver } from '@netlik/testkit/call';
+import { connectLive, ready } from '@netlik/testkit/live-page';
+import { inParallel } from '@netlik/testkit/parallel';
+import { openWorld, TEST_SECRET, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, sql } from '../../apps/api/src/db/database.ts';
-import { callOver } from '../../apps/api/src/testing/call.ts';
-import { connectLive, ready } from '../../apps/api/src/testing/live-page.ts';
-import { inParallel } from '../../apps/api/src/testing/parallel.ts';
-import { openWorld, TEST_SECRET, type World } from '../../apps/api/src/testing/world.ts';
 import { prepare } from '../../scripts/prepare.mjs';
 import {
   cleanUp,

@@ -1,6 +1,6 @@
-import { coachPrograms } from '@netlik/contract/coach/coach-programs';
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { programCopies } from '@netlik/contract/coach/program-copies';
+import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { programCopies } from '@netlik/contract/coaching/program-copies';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import type { Call, Person, Writer } from './crash-writers.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { roomClose } from '@netlik/contract/community/rooms/room-socket';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { users } from '@netlik/contract/identity/users';
-import { roomClose } from '@netlik/contract/rooms/room-socket';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { callOver } from '@netlik/testkit/call';
+import { connectRoomAs } from '@netlik/testkit/room-page';
+import type { TestPerson } from '@netlik/testkit/world';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { callOver } from '../../apps/api/src/testing/call.ts';
-import { connectRoomAs } from '../../apps/api/src/testing/room-page.ts';
-import type { TestPerson } from '../../apps/api/src/testing/world.ts';
 import type { ServerProcess } from './server-process.ts';
 import { withTwoServers } from './two-servers.ts';
 

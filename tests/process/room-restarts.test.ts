@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
+import { scaled } from '@netlik/testkit/full';
+import { hasRedis, startRedis } from '@netlik/testkit/redis';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sql } from '../../apps/api/src/db/database.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../apps/api/src/db/embedded.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
-import { hasRedis, startRedis } from '../../apps/api/src/testing/redis.ts';
-import { openWorld, type World } from '../../apps/api/src/testing/world.ts';
-import { scaled } from '../full.ts';
 import { openChat } from './chat-client.ts';
 import { cleanUp, temporaryFolder } from './server-process.ts';
 

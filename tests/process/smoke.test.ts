@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { signIn } from '@netlik/contract/identity/sign-in';
+import { callOver } from '@netlik/testkit/call';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callOver } from '../../apps/api/src/testing/call.ts';
 import { prepare } from '../../scripts/prepare.mjs';
 import {
   cleanUp,

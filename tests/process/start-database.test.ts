@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
+import { callOver } from '@netlik/testkit/call';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { databaseUser } from '../../apps/api/src/db/embedded-user.ts';
-import { callOver } from '../../apps/api/src/testing/call.ts';
 import { prepare } from '../../scripts/prepare.mjs';
 import {
   cleanUp,

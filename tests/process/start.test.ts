@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signIn } from '@netlik/contract/identity/sign-in';
+import { callOver } from '@netlik/testkit/call';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { callOver } from '../../apps/api/src/testing/call.ts';
 import { prepare } from '../../scripts/prepare.mjs';
 import {
   cleanUp,

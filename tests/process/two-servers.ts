@@ -1,6 +1,6 @@
+import { hasRedis, startRedis } from '@netlik/testkit/redis';
+import { openWorld, TEST_SECRET, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { hasRedis, startRedis } from '../../apps/api/src/testing/redis.ts';
-import { openWorld, TEST_SECRET, type World } from '../../apps/api/src/testing/world.ts';
 import { prepare } from '../../scripts/prepare.mjs';
 import { cleanUp, type ServerProcess, startServer, stop, temporaryFolder } from './server-process.ts';
 

@@ -1,7 +1,7 @@
 import { contract } from '@netlik/contract/contract';
 import { describe, expect, it } from 'vitest';
-import type { SourceFile } from '../rules/import-scanner.ts';
-import { projectFiles } from '../rules/source-files.ts';
+import type { SourceFile } from './import-scanner.ts';
+import { projectFiles } from './source-files.ts';
 
 /** The group of each access suite, from the files that call it. */
 const suitesIn = (files: readonly SourceFile[]): { path: string; group: string }[] =>
@@ -29,7 +29,7 @@ describe('access suites', () => {
   });
 
   it('are missed when a group has none or two', () => {
-    const path = 'apps/api/src/features/reminders/reminders.access.test.ts';
+    const path = 'apps/api/src/study/reminders/reminders.access.test.ts';
     const without = files.filter((file) => file.path !== path);
     expect(suiteProblems(without)).toEqual(['reminders has 0 access suites']);
     const second = {

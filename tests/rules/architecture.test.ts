@@ -172,7 +172,7 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${web}/features/identity/devices/devices-page.tsx`]: '',
       },
       sound: {
-        'packages/contract/src/habits.ts': '',
+        'packages/contract/src/study/habits.ts': '',
         'packages/contract/src/study/study-runs.ts': '',
         [`${api}/features/habits/habits.service.ts`]: '',
         [`${api}/features/study/study.jobs.ts`]: '',

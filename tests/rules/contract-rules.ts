@@ -2,7 +2,12 @@ import { check } from '@netlik/contract/check';
 import type { NamedEndpoint } from '@netlik/contract/contract';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { type Topic, topics } from '@netlik/contract/topics';
-import { findSchemaPlaces, type JsonSchema, jsonSchema, schemaTypes } from '../hostile/schema-places.ts';
+import {
+  findSchemaPlaces,
+  type JsonSchema,
+  jsonSchema,
+  schemaTypes,
+} from '@netlik/testkit/hostile/schema-places';
 
 const label = ({ name, endpoint }: NamedEndpoint) => `${name} (${endpoint.method} ${endpoint.path})`;
 const pathParts = ({ endpoint }: NamedEndpoint) => endpoint.path.split('/').slice(1);

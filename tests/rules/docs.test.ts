@@ -22,7 +22,7 @@ describe('the documentation', () => {
         .map(([target]) => `${path} names ${target}`),
     );
     // The planted faults of the architecture rules name pages of their own.
-    const isPlanted = (fault: string) => fault.startsWith('quality/rules/architecture.test.ts');
+    const isPlanted = (fault: string) => fault.startsWith('tests/rules/architecture.test.ts');
     expect([...broken, ...named].filter((fault) => !isPlanted(fault))).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { domainRows } from '../../scripts/domain-graph.mjs';
 import type { SourceFile } from './import-scanner.ts';
 import {
   findCycles,
@@ -11,7 +12,8 @@ import {
 /** An architecture rule: returns every place that breaks it. */
 export type Rule = (files: readonly SourceFile[]) => string[];
 
-const isProduct = (path: string) => /^(?:apps|packages)\/[\w-]+\/src\//.test(path) && !isTest(path);
+const isProduct = (path: string) =>
+  /^(?:apps\/[\w-]+|packages\/(?!testkit\/)[\w-]+)\/src\//.test(path) && !isTest(path);
 const isInside = (path: string, ...folders: string[]) =>
   folders.some((folder) => path.startsWith(`${folder}/`));
 
@@ -29,7 +31,36 @@ const forbidden =
 
 const API = 'apps/api/src';
 const WEB = 'apps/web/src';
-const featureOf = (path: string | null) => /\/src\/features\/([\w-]+)\//.exec(path ?? '')?.[1];
+
+/** Bottom to top: the higher number may import the lower one. */
+const rowOf = new Map(domainRows.flatMap((domains, row) => domains.map((domain) => [domain, row] as const)));
+const inWorkspace = /^(?:apps|packages)\/([\w-]+)\/src\/([\w-]+)(?:\/([\w-]+)\/)?/;
+
+/** The domain of a file, and null for what stands beside the domains. */
+const domainOf = (path: string | null) => {
+  const name = inWorkspace.exec(path ?? '')?.[2];
+  return name !== undefined && rowOf.has(name) && path!.includes(`/src/${name}/`) ? name : null;
+};
+
+/** „study/habits” of a file in a feature's folder. */
+const featureOf = (path: string | null) => {
+  const [, , , feature] = inWorkspace.exec(path ?? '') ?? [];
+  const domain = domainOf(path);
+  return domain && feature ? `${domain}/${feature}` : undefined;
+};
+
+/** Features that share tables and count as one. */
+const groups: Record<string, RegExp> = {
+  'identity: one person and their sign-in': /^identity\//,
+  'study: sessions, runs, days and streaks': /^study\/(?:study-|streaks)/,
+  'coaching: students and programs': /^coaching\/(?!messages)/,
+  'exams: estimates, goals and programmes': /^exams\/(?:estimates|goals|university-programmes)$/,
+};
+const groupOf = (path: string | null) => {
+  const feature = featureOf(path);
+  const group = Object.entries(groups).find(([, pattern]) => feature && pattern.test(feature));
+  return group?.[0] ?? feature;
+};
 
 const apiAndWebSeparate = forbidden(({ path }, { from, target }) =>
   isInside(path, 'apps/api')
@@ -70,34 +101,41 @@ const infrastructure = [
   ...['http', 'db', 'realtime', 'jobs', 'mail', 'storage', 'push', 'catalogue', 'spreadsheets'].map(
     (folder) => `${API}/${folder}`,
   ),
-  ...[
-    'ui',
-    'formats',
-    'theme',
-    'api',
-    'first-load',
-    'outbox',
-    'live',
-    'offline',
-    'tutorial',
-    'events',
-    'writes',
-  ].map((folder) => `${WEB}/${folder}`),
+  ...['ui', 'data', 'formats', 'theme'].map((folder) => `${WEB}/${folder}`),
 ];
-const infrastructureWithoutFeatures = forbidden(
-  ({ path }, { target }) => isInside(path, ...infrastructure) && featureOf(target) !== undefined,
-);
 
-const webFeaturesSeparate = forbidden(({ path }, { target }) => {
-  const [own, other] = [featureOf(path), featureOf(target)];
-  return isInside(path, WEB) && own !== undefined && other !== undefined && own !== other;
+/** Of the packages it may know what every request has: a person, a session, the live channel. */
+const knownToInfrastructure = ['platform', 'identity'];
+const infrastructureWithoutDomains = forbidden(({ path }, { target }) => {
+  const domain = domainOf(target);
+  if (!isInside(path, ...infrastructure) || domain === null) return false;
+  return !(isInside(target!, 'packages') && knownToInfrastructure.includes(domain));
+});
+
+/** The only files beside the domains that know all of them. */
+const wiring =
+  /^(?:apps\/api\/src\/(?:app|features|compose|server)\.ts|apps\/api\/src\/(?:commands|demo)\/|apps\/web\/src\/(?:main\.tsx|shell\/)|packages\/contract\/src\/contract\.ts)/;
+
+const domainsInOrder = forbidden(({ path }, { target }) => {
+  const [own, other] = [domainOf(path), domainOf(target)];
+  if (own === null && isInside(path, WEB, API)) {
+    const knows = wiring.test(path) || isInside(path, ...infrastructure);
+    return other !== null && !knows;
+  }
+  if (own === null) return other !== null && !wiring.test(path);
+  if (wiring.test(target ?? '')) return true;
+  return other !== null && other !== own && rowOf.get(other)! >= rowOf.get(own)!;
 });
 
 const onlyServicesAcrossFeatures = forbidden(({ path }, { target }) => {
-  const [own, other] = [featureOf(path), featureOf(target)];
-  const meets = isInside(path, API) && own !== undefined && other !== undefined && own !== other;
-  return meets && !target!.endsWith('.service.ts');
+  const [own, other] = [groupOf(path), groupOf(target)];
+  const meets = isInside(path, API) && isInside(target ?? '', API) && own && other && own !== other;
+  return Boolean(meets) && !target!.endsWith('.service.ts');
 });
+
+const noTestkitInProduct = forbidden(
+  (_, { from, target }) => from.startsWith('@netlik/testkit') || isInside(target ?? '', 'packages/testkit'),
+);
 
 const noCycles: Rule = (files) =>
   findCycles(parseModules(files).filter(({ path }) => isProduct(path))).map(
@@ -107,7 +145,10 @@ const noCycles: Rule = (files) =>
 /** Counted between whole features, so that no two of them need each other, through whichever files. */
 const noFeatureCycles: Rule = (files) => {
   const edges = new Map<string, Set<string>>();
-  const nameOf = (path: string | null) => /^apps\/\w+\/src\/features\/[\w-]+(?=\/)/.exec(path ?? '')?.[0];
+  const nameOf = (path: string | null) => {
+    const group = groupOf(path);
+    return group && /^apps\/\w+/.exec(path ?? '') ? `${/^apps\/\w+/.exec(path!)![0]} ${group}` : undefined;
+  };
   for (const { path, imports } of parseModules(files).filter((module) => isProduct(module.path))) {
     const own = nameOf(path);
     if (!own) continue;
@@ -117,10 +158,6 @@ const noFeatureCycles: Rule = (files) => {
   return findGraphCycles(edges).map((cycle) => `${cycle.join(' → ')} → ${cycle[0]}`);
 };
 
-/** Tests beside a feature call the checks that are generated for it. */
-const mayUseQuality = (path: string, target: string | null) =>
-  /\.test\.tsx?$/.test(path) && isInside(target ?? '', 'quality');
-
 const importsStayInPackage: Rule = (files) =>
   parseModules(files).flatMap(({ path, imports }) => {
     const home = /^(?:apps|packages)\/[\w-]+\//.exec(path)?.[0] ?? '';
@@ -128,7 +165,7 @@ const importsStayInPackage: Rule = (files) =>
       .filter(
         ({ from, target }) =>
           /^(?:\/|file:|[A-Z]:)/.test(from) ||
-          (from.startsWith('.') && !`${target}`.startsWith(home) && !mayUseQuality(path, target)) ||
+          (from.startsWith('.') && !`${target}`.startsWith(home)) ||
           target?.startsWith('..'),
       )
       .map(({ from }) => `${path} imports ${from}`);
@@ -156,8 +193,9 @@ export const importRules: Record<string, Rule> = {
   'the API and the web app never import each other': apiAndWebSeparate,
   'the domain imports nothing but itself': domainImportsOnlyItself,
   'the contract imports zod and value lists of the domain': contractImportsValuesOnly,
-  'the frame never imports features': infrastructureWithoutFeatures,
-  'features of the web app never import each other': webFeaturesSeparate,
+  'infrastructure never imports domains': infrastructureWithoutDomains,
+  'a domain imports only domains below it': domainsInOrder,
+  'the product never imports the testkit': noTestkitInProduct,
   "an API feature calls another's services, never its SQL": onlyServicesAcrossFeatures,
   'no import cycles': noCycles,
   'no cycles between features': noFeatureCycles,

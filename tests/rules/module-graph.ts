@@ -9,16 +9,17 @@ export type Module = SourceFile & {
 };
 
 const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
-export const isTest = (path: string) => /\.test\.[jt]sx?$|(^|\/)testing\//.test(path);
+export const isTest = (path: string) => /\.test\.[jt]sx?$|(^|\/)testing\/|^packages\/testkit\//.test(path);
 
 // `endpoints/` is the same file of the contract, built without its schemas.
-const packageFile = /^@netlik\/(contract|domain)\/(?:endpoints\/)?(.+)$/;
+const packageFile = /^@netlik\/(contract|domain|testkit|api)\/(?:endpoints\/)?(.+)$/;
 
 const targetOf = (path: string, from: string): string | null => {
   if (from.startsWith('.'))
     return posix.normalize(posix.join(posix.dirname(path), from.replace(/\?.*$/, '')));
   const [, name, inner] = packageFile.exec(from) ?? [];
-  return name ? `packages/${name}/src/${inner}.ts` : null;
+  if (!name) return null;
+  return `${name === 'api' ? 'apps' : 'packages'}/${name}/src/${inner}.ts`;
 };
 
 const parsed = new WeakMap<SourceFile, Module>();

@@ -5,16 +5,16 @@ const gathering = ['identity', 'study', 'coach'];
 
 /** Folders without a part of the contract, and why. */
 const withoutContract: Record<string, string> = {
-  'apps/api/src/features/study/study-days': 'sums that sessions, runs and question entries write',
-  'apps/web/src/features/showcase': 'the catalogue of our components',
-  'apps/web/src/features/error-demo': 'the error pages of the tests',
+  'apps/api/src/study/study-days': 'sums that sessions, runs and question entries write',
+  'apps/web/src/shell/showcase': 'the catalogue of our components',
+  'apps/web/src/shell/error-demo': 'the error pages of the tests',
 };
 
 /** API features that register no endpoints, and why. */
 const withoutEndpoints: Record<string, string> = {
-  'apps/api/src/features/study/study-days': withoutContract['apps/api/src/features/study/study-days']!,
-  'apps/api/src/features/identity/goals': 'goals are part of a profile, which users saves',
-  'apps/api/src/features/live': 'a socket, which no call of the contract describes',
+  'apps/api/src/study/study-days': withoutContract['apps/api/src/study/study-days']!,
+  'apps/api/src/identity/goals': 'goals are part of a profile, which users saves',
+  'apps/api/src/platform/live': 'a socket, which no call of the contract describes',
 };
 
 const featureFolder = /^(apps\/(?:api|web)\/src\/features)\/([\w-]+)\/(?:([\w-]+)\/)?/;

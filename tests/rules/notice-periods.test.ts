@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticePeriods } from '../../apps/web/src/features/identity/account/notice-periods.texts.ts';
+import { noticePeriods } from '../../apps/web/src/identity/account/notice-periods.texts.ts';
 import { projectFiles } from './source-files.ts';
 
 /** The constant by which each table lapses; those of no person's data are at the end. */

@@ -1,23 +1,23 @@
+import { isTestThere } from '@netlik/testkit/named-tests';
 import { expect, it } from 'vitest';
-import { isTestThere } from '../named-tests.ts';
 
 /** The faults that the suites are shown to catch, whenever a suite or what it stands on changes (docs/adr/0048-test-time.md). */
 const caught: Record<string, readonly string[]> = {
-  'quality/access/access-matrix.test.ts': [
+  'packages/testkit/src/access/access-matrix.test.ts': [
     'a handler that does not check ownership',
     'a route that lets in more people than the contract says',
     'a list that shows e-mails to students',
     'a refusal that comes after the write',
     'an admin who changes somebody without an audit entry',
   ],
-  'quality/hostile/hostile-input.test.ts': [
+  'packages/testkit/src/hostile/hostile-input.test.ts': [
     'a body that accepts unknown fields, also nested ones',
     'a handler that lets a student choose a role',
     'a value that reaches the database unchecked',
     'an invalid text stored outside the users table',
     'a handler that fails on input it did not foresee',
   ],
-  'quality/access/repeat.test.ts': [
+  'packages/testkit/src/access/repeat.test.ts': [
     'a handler that does not use the transaction of its call',
     'a handler that answers something else than its transaction returned',
   ],

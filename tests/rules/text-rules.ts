@@ -71,13 +71,13 @@ const makesRoutes = /^apps\/api\/src\/(?:app|http\/(?:mount|web-files))\.ts$/;
 
 /** Routes that a browser opens without a bearer token, with a ticket in the URL, and those of operators; each has its own tests. */
 const besideContract: Record<string, string> = {
-  'apps/api/src/features/calendar-feeds/calendar-feeds.routes.ts': '/calendar/feed/:name',
-  'apps/api/src/features/uploads/uploads.routes.ts': '/files/:kind/:name',
-  'apps/api/src/features/habits/habits.routes.ts': '/habits/events',
-  'apps/api/src/features/live/live.routes.ts': '/ws/live',
-  'apps/api/src/features/rooms/socket/rooms.routes.ts': '/ws/study-rooms',
-  'apps/api/src/features/system/metrics.routes.ts': '/metrics',
-  'apps/api/src/features/system/readiness.routes.ts': '/(?:live|ready)',
+  'apps/api/src/study/calendar-feeds/calendar-feeds.routes.ts': '/calendar/feed/:name',
+  'apps/api/src/platform/uploads/uploads.routes.ts': '/files/:kind/:name',
+  'apps/api/src/study/habits/habits.routes.ts': '/habits/events',
+  'apps/api/src/platform/live/live.routes.ts': '/ws/live',
+  'apps/api/src/community/rooms/socket/rooms.routes.ts': '/ws/study-rooms',
+  'apps/api/src/platform/system/metrics.routes.ts': '/metrics',
+  'apps/api/src/platform/system/readiness.routes.ts': '/(?:live|ready)',
 };
 
 const makesRoute =
@@ -186,9 +186,9 @@ const listedLocks: Rule = (files) =>
 
 /** Where the server asks other companies, and why a minor may before the guardian has confirmed. A new one is added with its reason. */
 const outsideCalls: Record<string, string> = {
-  'apps/api/src/features/assistant/model/chat-service.ts': 'may not: its calls are guarded in the contract',
-  'apps/api/src/features/identity/sign-in/google.ts': 'reads Google’s public keys, sends nothing of a person',
-  'apps/api/src/features/videos/youtube.ts': 'sends the ids of videos, nothing of a person',
+  'apps/api/src/assistant/assistant/model/chat-service.ts': 'may not: its calls are guarded in the contract',
+  'apps/api/src/identity/sign-in/google.ts': 'reads Google’s public keys, sends nothing of a person',
+  'apps/api/src/planning/videos/youtube.ts': 'sends the ids of videos, nothing of a person',
   'apps/api/src/commands/check-config.ts': 'the operator tries the mail server, no mail is sent',
   'apps/api/src/http/starting.ts': 'answers while the server starts, calls nobody',
   'apps/api/src/mail/mailer.ts': 'mails of the account itself',

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import * as faultsInCode from './type-faults.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const source = readFileSync(join(root, 'quality/rules/type-faults.ts'), 'utf8');
+const source = readFileSync(join(root, 'tests/rules/type-faults.ts'), 'utf8');
 const errorTextsSource = readFileSync(join(root, 'packages/contract/src/error-texts.ts'), 'utf8');
 
 /** The compiler's output for this text, compiled two folders below the root. */

@@ -1,12 +1,9 @@
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { roomSocketRoutes } from './community/rooms/socket/rooms.routes.ts';
 import { isLoopback } from './config.ts';
 import type { Deps } from './deps.ts';
-import { createLandingHome } from './features/landing/landing-home.ts';
-import { liveRoutes } from './features/live/live.routes.ts';
-import { roomSocketRoutes } from './features/rooms/socket/rooms.routes.ts';
-import { metricsRoutes } from './features/system/metrics.routes.ts';
 import { features } from './features.ts';
 import { apiPage } from './http/api-page.ts';
 import { AppError } from './http/app-error.ts';
@@ -21,6 +18,9 @@ import { pageHeaders, securityHeaders } from './http/security-headers.ts';
 import { isOwnOrigin } from './http/socket-origin.ts';
 import { readWebApp, serveWebApp } from './http/web-files.ts';
 import { outboxPage } from './mail/outbox-page.ts';
+import { createLandingHome } from './platform/landing/landing-home.ts';
+import { liveRoutes } from './platform/live/live.routes.ts';
+import { metricsRoutes } from './platform/system/metrics.routes.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const SOCKET_CLOSE_MS = 2500;

@@ -1,8 +1,8 @@
 import { NOTICE_VERSION, tutorialPages } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
-import { Notification, notifications } from '@netlik/contract/notifications';
-import { reminders } from '@netlik/contract/reminders';
-import { uploads } from '@netlik/contract/uploads';
+import { Notification, notifications } from '@netlik/contract/platform/notifications';
+import { uploads } from '@netlik/contract/platform/uploads';
+import { reminders } from '@netlik/contract/study/reminders';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { endpointsPlugin, stripSchemas } from './endpoints.plugin.ts';
@@ -52,7 +52,7 @@ const buildModule = async (text: string): Promise<string> => {
 };
 
 test('the build takes endpoints without their schemas, and fails when a schema is imported', async () => {
-  const from = `from '@netlik/contract/endpoints/notifications'`;
+  const from = `from '@netlik/contract/endpoints/platform/notifications'`;
   const code = await buildModule(`import { notifications } ${from}; console.log(notifications.list);`);
   expect(code).toContain(notifications.list.path);
   expect(code).not.toContain('zod');

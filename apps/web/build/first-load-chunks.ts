@@ -17,29 +17,29 @@ export const firstLoadChunks: readonly Chunk[] = [
     name: 'first-screen',
     entries: [
       'src/main.tsx',
-      'src/app/public-frame.tsx',
-      'src/features/identity/sign-in/login-page.tsx',
+      'src/shell/public-frame.tsx',
+      'src/identity/sign-in/login-page.tsx',
       // The other ways to sign in share them with signed-in pages.
-      'src/features/identity/second-factor/can-use-passkeys.ts',
-      'src/writes/failure-text.ts',
+      'src/identity/second-factor/can-use-passkeys.ts',
+      'src/data/writes/failure-text.ts',
     ],
     // Changes rarely: its file stays in the browser's cache from release to release.
     libraries: 'react',
     lazy: ['src/ui/layout/brand-drawing.tsx', 'src/ui/states/error-drawings.tsx'],
   },
   // Both are loaded after the sign-in form is painted.
-  { name: 'sign-in-ways', entries: ['src/features/identity/sign-in/other-ways.tsx'] },
+  { name: 'sign-in-ways', entries: ['src/identity/sign-in/other-ways.tsx'] },
   { name: 'contract', entries: [`${CONTRACT}/check.ts`, `${CONTRACT}/identity/sign-in.ts`] },
   // What the public landing page shares with signed-in pages, or it would load their shell.
   {
     name: 'public-parts',
-    entries: ['src/features/landing/public-landing-page.tsx'],
-    onlyWith: ['src/app/signed-in-frame.tsx', 'src/app/dashboard/student-dashboard.tsx'],
+    entries: ['src/platform/landing/public-landing-page.tsx'],
+    onlyWith: ['src/shell/signed-in-frame.tsx', 'src/shell/dashboard/student-dashboard.tsx'],
   },
   // Small, because the page's own file is requested only after it.
-  { name: 'signed-in-routes', entries: ['src/app/signed-in-routes.ts'] },
-  { name: 'shell', entries: ['src/app/signed-in-frame.tsx'] },
-  { name: 'page-parts', entries: ['src/app/dashboard/student-dashboard.tsx'], onlyShared: true },
+  { name: 'signed-in-routes', entries: ['src/shell/signed-in-routes.ts'] },
+  { name: 'shell', entries: ['src/shell/signed-in-frame.tsx'] },
+  { name: 'page-parts', entries: ['src/shell/dashboard/student-dashboard.tsx'], onlyShared: true },
   // Small parts of most other pages. measured: 13 files fewer, whose names the dashboard loads too.
   {
     name: 'screen-parts',
@@ -58,7 +58,7 @@ export const firstLoadChunks: readonly Chunk[] = [
       'src/ui/states/empty-state.tsx',
       'src/ui/states/tag.tsx',
       'src/ui/states/until-loaded.tsx',
-      'src/writes/use-write.ts',
+      'src/data/writes/use-write.ts',
     ],
   },
   {
@@ -73,13 +73,13 @@ export const firstLoadChunks: readonly Chunk[] = [
   {
     name: 'coach-parts',
     entries: [
-      'src/features/coach/coach-groups/group-bar.tsx',
-      'src/features/coach/coach-groups/group-mark.tsx',
-      'src/features/coach/coach-students/coach-students.queries.ts',
-      'src/features/coach/coach-students/coach-students.texts.ts',
-      'src/features/coach/period-choice.tsx',
-      'src/features/coach/program-address.ts',
-      'src/features/coach/progress-tone.ts',
+      'src/coaching/coach-groups/group-bar.tsx',
+      'src/coaching/coach-groups/group-mark.tsx',
+      'src/coaching/coach-students/coach-students.queries.ts',
+      'src/coaching/coach-students/coach-students.texts.ts',
+      'src/coaching/period-choice.tsx',
+      'src/coaching/program-address.ts',
+      'src/coaching/progress-tone.ts',
     ],
     onlyShared: true,
   },

@@ -1,6 +1,6 @@
 import type { Role } from '@netlik/domain/roles';
-import { SESSION_KEY } from '../src/api/session.ts';
-import { homePaths } from '../src/app/guards.ts';
+import { SESSION_KEY } from '../src/data/calls/session.ts';
+import { homePaths } from '../src/shell/guards.ts';
 
 /** The app's own constants that the inline script needs. */
 export const firstLoadPlan = { sessionKey: SESSION_KEY, homePaths };

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { type FirstLoadPlan, inlineScript } from '../src/first-load/inline-script.ts';
+import { type FirstLoadPlan, inlineScript } from '../src/shell/first-load/inline-script.ts';
 import { loadSource } from './load-source.ts';
 
 type Plan = typeof import('./first-load-plan.ts');

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { takeMailedLink } from '../src/first-load/take-mailed-link.ts';
+import { takeMailedLink } from '../src/shell/first-load/take-mailed-link.ts';
 
 /** Left out of prerendered pages, which no mailed link opens. */
 export const mailedLinkTag = `<script>(${takeMailedLink.toString()})()</script>`;

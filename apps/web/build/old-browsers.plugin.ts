@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { checkBrowser } from '../src/old-browsers/check-browser.ts';
+import { checkBrowser } from '../src/shell/old-browsers/check-browser.ts';
 import { SCRIPT_FLOOR } from './floor.ts';
 
-const entry = fileURLToPath(new URL('../src/old-browsers/add-missing.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../src/shell/old-browsers/add-missing.ts', import.meta.url));
 
 /** One classic script: a module would run too late. */
 const buildMissing = async (): Promise<string> => {

@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { stableHash } from '../src/events/stable-hash.ts';
-import { type PrerenderPlan, prerenderScript } from '../src/prerender/prerender-script.ts';
+import { stableHash } from '../src/data/events/stable-hash.ts';
+import { type PrerenderPlan, prerenderScript } from '../src/shell/prerender/prerender-script.ts';
 import { endpointsPlugin } from './endpoints.plugin.ts';
 import { listFiles } from './inline-script.plugin.ts';
 import { loadSource } from './load-source.ts';
 import { mailedLinkTag } from './mailed-link.plugin.ts';
 import { scalePlugin } from './scale.plugin.ts';
 
-type Plans = typeof import('../src/prerender/prerender-plan.ts');
+type Plans = typeof import('../src/shell/prerender/prerender-plan.ts');
 type Rendered = { title: string; html: string };
 type Renderer = { renderLogin: () => Promise<Rendered> };
 
@@ -28,7 +28,7 @@ const buildRenderer = async (folder: string) => {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/prerender/render-pages.tsx',
+      ssr: 'src/shell/prerender/render-pages.tsx',
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
@@ -87,7 +87,7 @@ export const prerenderPlugin = (): Plugin => {
         mkdirSync(folder, { recursive: true });
         const index = readFileSync(`${out}/index.html`, 'utf8').replace(mailedLinkTag, '');
         const { prerenderPlans } = await loadSource<Plans>(
-          new URL('../src/prerender/prerender-plan.ts', import.meta.url),
+          new URL('../src/shell/prerender/prerender-plan.ts', import.meta.url),
         );
         const { renderLogin } = await buildRenderer(folder);
         const login = await renderLogin();

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { loadSource } from './load-source.ts';
 
-type Screens = typeof import('../src/app/screens.ts');
-type PublicScreens = typeof import('../src/app/public-screens.ts');
+type Screens = typeof import('../src/shell/screens.ts');
+type PublicScreens = typeof import('../src/shell/public-screens.ts');
 
 /** Beside the screens and the moved addresses of `router.tsx` and `signed-in-routes.ts`; a test asks the server for each route. */
 const others = ['/', '/consent', '/first-run', '/second-factor', '/test-error/:kind?'];
@@ -22,10 +22,10 @@ export const routeTablePlugin = (): Plugin => {
       handler: async () => {
         if (!out) return;
         const { builtScreens, movedPaths } = await loadSource<Screens>(
-          new URL('../src/app/screens.ts', import.meta.url),
+          new URL('../src/shell/screens.ts', import.meta.url),
         );
         const { publicScreens } = await loadSource<PublicScreens>(
-          new URL('../src/app/public-screens.ts', import.meta.url),
+          new URL('../src/shell/public-screens.ts', import.meta.url),
         );
         const screens = [...publicScreens, ...builtScreens].map(({ path }) => path);
         mkdirSync(`${out}/prerender`, { recursive: true });

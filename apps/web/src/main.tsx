@@ -5,10 +5,10 @@ import './theme/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { createAppRouter } from './app/router.tsx';
-import { watchSession } from './app/session-watch.ts';
-import { reloadOnStaleBuild } from './app/stale-build.ts';
-import { whenRouterReady } from './first-load/when-router-ready.ts';
+import { whenRouterReady } from './shell/first-load/when-router-ready.ts';
+import { createAppRouter } from './shell/router.tsx';
+import { watchSession } from './shell/session-watch.ts';
+import { reloadOnStaleBuild } from './shell/stale-build.ts';
 import { followAppearanceChanges } from './theme/appearance.ts';
 
 // Requested before the first render: a cached font is then ready for it.

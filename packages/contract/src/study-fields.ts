@@ -1,7 +1,7 @@
 import type { StudyDay as Day } from '@netlik/domain/study-day';
 import { MOODS, TIMER_MODES } from '@netlik/domain/study-values';
 import * as z from 'zod/mini';
-import { moment } from '../fields.ts';
+import { moment } from './fields.ts';
 
 /** Callers send plain text; what was checked is a day. */
 const asDay = (text: z.ZodMiniType<string, string>) => text as z.ZodMiniType<Day, string>;

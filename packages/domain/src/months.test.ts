@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advancedRange, previousRange, statsRange } from '../analytics/range.ts';
-import { addDays, toStudyDay as day, dayOfWeek, monthStart, weekStart } from '../study-day.ts';
 import {
   addMonths,
   dayAfterKey,
@@ -15,6 +13,8 @@ import {
   parseMonthKey,
   yearChoices,
 } from './months.ts';
+import { advancedRange, previousRange, statsRange } from './study/analytics/range.ts';
+import { addDays, toStudyDay as day, dayOfWeek, monthStart, weekStart } from './study-day.ts';
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays(day('1950-01-01'), count));
 

@@ -6,7 +6,7 @@ import {
   parseStudyDay,
   type StudyDay,
   weekStart,
-} from '../study-day.ts';
+} from './study-day.ts';
 
 /** A month by its first day: '2026-11-01'. */
 export type MonthDay = StudyDay;

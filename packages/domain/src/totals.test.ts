@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { studyHeat } from './bands.ts';
+import { studyHeat } from './study/bands.ts';
 import { minutesOf, secondsOf, shownMinutes, wholeMinutes } from './totals.ts';
 
 describe('minutesOf', () => {

@@ -1,4 +1,4 @@
-import { isOneLetterApart } from '../assistant/words.ts';
+import { isOneLetterApart } from './words.ts';
 
 /** Endings of Turkish nouns, without diacritics. */
 const ENDINGS = /^(?:l[ae]r|s?[iu]n?|n?[iu]n|n?[dt][ae]n?|y?[ae]|y?[iu]|[iu]?m|l[iu]k|s[ae]l|g[iu]|i?k)*$/;

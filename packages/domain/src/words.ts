@@ -1,4 +1,4 @@
-import { tr } from '../turkish.ts';
+import { tr } from './turkish.ts';
 
 /** A word as it is compared: small letters without diacritics. */
 export interface Word {

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { codeOfStep, stepOf } from '@netlik/api/identity/second-factor/totp';
 import { secondFactor } from '@netlik/contract/identity/second-factor';
-import { codeOfStep, stepOf } from '../features/identity/second-factor/totp.ts';
 import type { TestPerson, World } from './world.ts';
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();

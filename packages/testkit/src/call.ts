@@ -1,8 +1,8 @@
+import { codesOf } from '@netlik/api/http/openapi';
 import { check } from '@netlik/contract/check';
 import type { CallInput, Endpoint, Pagination, Paging } from '@netlik/contract/endpoint';
 import { type ErrorCode, errorStatus } from '@netlik/contract/errors';
 import type * as z from 'zod/mini';
-import { codesOf } from '../http/openapi.ts';
 
 export type Answer<E extends Endpoint> = {
   status: number;

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadCatalogue } from '@netlik/api/catalogue/load-catalogue';
+import { systemClock } from '@netlik/api/clock';
+import { compose } from '@netlik/api/compose';
+import { readConfig } from '@netlik/api/config';
+import { type Connection, openDatabase } from '@netlik/api/db/database';
+import { type EmbeddedConnection, startEmbedded } from '@netlik/api/db/embedded';
+import { migrate } from '@netlik/api/db/migrate';
+import { createLog } from '@netlik/api/http/log';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import webPush from 'web-push';
-import { loadCatalogue } from '../catalogue/load-catalogue.ts';
-import { systemClock } from '../clock.ts';
-import { compose } from '../compose.ts';
-import { readConfig } from '../config.ts';
-import { type Connection, openDatabase } from '../db/database.ts';
-import { type EmbeddedConnection, startEmbedded } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
-import { createLog } from '../http/log.ts';
 
 export type Cluster = { host: string; port: number; user: string; password: string };
 

@@ -1,7 +1,7 @@
+import type { AccessClaims } from '@netlik/api/http/access-tokens';
+import { createAuthSession } from '@netlik/api/identity/auth-sessions/auth-sessions.service';
+import { findPerson } from '@netlik/api/identity/users/users.sql';
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
-import { createAuthSession } from '../features/identity/auth-sessions/auth-sessions.service.ts';
-import { findPerson } from '../features/identity/users/users.sql.ts';
-import type { AccessClaims } from '../http/access-tokens.ts';
 import { type Answer, callOver } from './call.ts';
 import type { TestPerson, World } from './world.ts';
 

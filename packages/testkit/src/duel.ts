@@ -1,6 +1,6 @@
-import { duels } from '@netlik/contract/duels';
-import type { DuelType } from '@netlik/domain/duels/values';
-import { type Executor, sql } from '../db/database.ts';
+import { type Executor, sql } from '@netlik/api/db/database';
+import { duels } from '@netlik/contract/community/duels';
+import type { DuelType } from '@netlik/domain/community/duels/values';
 import type { TestPerson } from './world.ts';
 
 export const challenge = async (owner: TestPerson, opponent: TestPerson, type: DuelType = 'daily') =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from '@netlik/api/db/database';
+import { insertAttempt } from '@netlik/api/exams/exam-attempts/exam-attempts.sql';
+import { newId } from '@netlik/api/ids';
 import { toStudyDay } from '@netlik/domain/study-day';
-import { sql } from '../db/database.ts';
-import { insertAttempt } from '../features/exam-attempts/exam-attempts.sql.ts';
-import { newId } from '../ids.ts';
 import type { TestPerson, World } from './world.ts';
 
 type Cell = { world: World; account: TestPerson; subject: TestPerson };

@@ -1,4 +1,4 @@
-import type { LiveReady } from '@netlik/contract/live';
+import type { LiveReady } from '@netlik/contract/platform/live';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 

@@ -1,5 +1,5 @@
-import { hashSecret, newSecret } from '../features/identity/auth-sessions/secrets.ts';
-import { insertToken, type Purpose } from '../features/identity/sign-in/user-tokens.sql.ts';
+import { hashSecret, newSecret } from '@netlik/api/http/secrets';
+import { insertToken, type Purpose } from '@netlik/api/identity/sign-in/user-tokens.sql';
 import type { World } from './world.ts';
 
 /** A token as the link mailed to this person would hold it. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** A test by its file and its title as written in the source. */
 export type NamedTest = { file: string; title: string };
 
-const root = new URL('../', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 
 const readSource = (file: string): string | null => {
   const at = new URL(file, root);

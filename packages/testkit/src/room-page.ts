@@ -1,5 +1,5 @@
+import type { ClientFrame, ServerFrame } from '@netlik/contract/community/rooms/room-socket';
 import { account } from '@netlik/contract/identity/account';
-import type { ClientFrame, ServerFrame } from '@netlik/contract/rooms/room-socket';
 import { WebSocket } from 'ws';
 import { callOver } from './call.ts';
 import type { TestPerson } from './world.ts';

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { S3 } from '../config.ts';
+import type { S3 } from '@netlik/api/config';
 
 type Server = { run(): Promise<{ port: number }>; close(): Promise<void> };
 type Rver = new (options: object) => Server;

@@ -1,6 +1,6 @@
-import { reminders } from '@netlik/contract/reminders';
+import { sql } from '@netlik/api/db/database';
+import { reminders } from '@netlik/contract/study/reminders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sql } from '../db/database.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;

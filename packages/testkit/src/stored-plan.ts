@@ -1,8 +1,8 @@
+import type { Executor } from '@netlik/api/db/database';
+import { newId } from '@netlik/api/ids';
+import { insertPlan, insertPlanSubjects } from '@netlik/api/planning/daily-plans/plan-writes.sql';
+import type { PlanRow, SubjectRow } from '@netlik/api/planning/daily-plans/plans.sql';
 import { toStudyDay } from '@netlik/domain/study-day';
-import type { Executor } from '../db/database.ts';
-import { insertPlan, insertPlanSubjects } from '../features/daily-plans/plan-writes.sql.ts';
-import type { PlanRow, SubjectRow } from '../features/daily-plans/plans.sql.ts';
-import { newId } from '../ids.ts';
 
 type Stored = Partial<Pick<PlanRow, 'source' | 'title' | 'status' | 'authorId'>> & {
   date?: string;

@@ -1,6 +1,6 @@
-import { insertMessage, insertReport } from '../features/support-tickets/support-tickets.sql.ts';
-import { recordFile } from '../features/uploads/uploads.service.ts';
-import { newId } from '../ids.ts';
+import { newId } from '@netlik/api/ids';
+import { insertMessage, insertReport } from '@netlik/api/platform/support-tickets/support-tickets.sql';
+import { recordFile } from '@netlik/api/platform/uploads/uploads.service';
 import { tinyPicture } from './pictures.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,6 @@
+import { type Executor, sql } from '@netlik/api/db/database';
+import { newId } from '@netlik/api/ids';
 import { studyDay } from '@netlik/domain/study-day';
-import { type Executor, sql } from '../db/database.ts';
-import { newId } from '../ids.ts';
 
 export type StudiedRow = {
   userId: string;

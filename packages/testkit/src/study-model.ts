@@ -1,9 +1,9 @@
-import { SCORE, scoreWindow } from '@netlik/domain/analytics/rank';
 import { accuracy } from '@netlik/domain/net';
+import { SCORE, scoreWindow } from '@netlik/domain/study/analytics/rank';
 import { attempted, type QuestionCounts, questionStats } from '@netlik/domain/study/question-stats';
-import { wholeMinutes } from '@netlik/domain/study/totals';
+import { xpOfDay } from '@netlik/domain/study/xp';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { xpOfDay } from '@netlik/domain/xp';
+import { wholeMinutes } from '@netlik/domain/totals';
 
 // What SQL adds up from rows, added up in plain code: tests compare the two.
 

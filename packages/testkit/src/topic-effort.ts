@@ -1,5 +1,5 @@
-import { sql } from '../db/database.ts';
-import { TOPIC_FACTS_CHANGED } from '../features/topic-facts/topic-facts.service.ts';
+import { sql } from '@netlik/api/db/database';
+import { TOPIC_FACTS_CHANGED } from '@netlik/api/study/topic-facts/topic-facts.service';
 import type { World } from './world.ts';
 
 /** One topic in an otherwise empty catalogue, known to the server at once. */

@@ -1,21 +1,21 @@
-import '../../apps/web/src/theme/fonts.css';
+import '../../../apps/web/src/theme/fonts.css';
 import 'virtual:palettes.css';
-import '../../apps/web/src/theme/modes.css';
-import '../../apps/web/src/theme/base.css';
+import '../../../apps/web/src/theme/modes.css';
+import '../../../apps/web/src/theme/base.css';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { session } from '../../apps/web/src/api/session.ts';
-import { WithQueries } from '../../apps/web/src/app/with-queries.tsx';
-import { OfflineBanner } from '../../apps/web/src/offline/offline-banner.tsx';
+import { session } from '../../../apps/web/src/data/calls/session.ts';
+import { OfflineBanner } from '../../../apps/web/src/data/offline/offline-banner.tsx';
 import {
   countPendingWrites,
   type EnqueueOptions,
   enqueue,
   flush,
   onWriteSent,
-} from '../../apps/web/src/outbox/outbox.ts';
-import { SignOutQuestion } from '../../apps/web/src/outbox/sign-out-question.tsx';
-import { Overlays } from '../../apps/web/src/ui/overlays/overlays.tsx';
+} from '../../../apps/web/src/data/outbox/outbox.ts';
+import { SignOutQuestion } from '../../../apps/web/src/data/outbox/sign-out-question.tsx';
+import { WithQueries } from '../../../apps/web/src/data/with-queries.tsx';
+import { Overlays } from '../../../apps/web/src/ui/overlays/overlays.tsx';
 
 const WRITE = 'reminders.create';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { themePlugin } from '../../apps/web/build/theme.plugin.ts';
+import { themePlugin } from '../../../apps/web/build/theme.plugin.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { NamedTest } from '../named-tests.ts';
+import type { NamedTest } from '@netlik/testkit/named-tests';
 
 /** A requirement of OWASP ASVS 5.0, level 1 or 2, and how it is met here. The list is `requirements.tsv` beside this file. */
 export type Requirement = {
@@ -65,7 +65,7 @@ const cellOf = ({ tests, note }: Requirement) =>
 
 const head = (rows: readonly Requirement[]) => `# OWASP ASVS 5.0, levels 1 and 2
 
-Generated from \`quality/asvs/requirements.tsv\` by \`npx vitest run quality/asvs -u\`; a test fails when a named test is gone. Numbers and levels are those of
+Generated from \`tests/rules/asvs/requirements.tsv\` by \`npx vitest run tests/rules/asvs -u\`; a test fails when a named test is gone. Numbers and levels are those of
 the [OWASP Application Security Verification Standard 5.0.0](https://github.com/OWASP/ASVS) (© The OWASP Foundation,
 [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/)); the requirements are shortened in our own words, and this page is under the same licence.
 An entry says how it stands; where it names tests, they are what shows it.

@@ -1,12 +1,7 @@
 import { tr } from '@netlik/domain/turkish';
-import { isClosed } from '@netlik/domain/university-programmes/eligibility';
-import {
-  CATALOGUE_YEAR,
-  departmentOf,
-  reachableRank,
-  type YearRank,
-} from '@netlik/domain/university-programmes/university-programmes';
-import type { Condition } from '@netlik/domain/university-programmes/values';
+import { isClosed } from '@netlik/domain/yks/eligibility';
+import type { Condition } from '@netlik/domain/yks/programme-values';
+import { CATALOGUE_YEAR, departmentOf, reachableRank, type YearRank } from '@netlik/domain/yks/programmes';
 import { UNIVERSITY_ALIASES } from '@netlik/domain/yks/university-aliases';
 import type { CatalogueFile, TsvRow } from './catalogue-file.ts';
 import { searchable } from './programme-words.ts';

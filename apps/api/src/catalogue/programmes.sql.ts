@@ -1,6 +1,6 @@
-import type { ScoreKey } from '@netlik/domain/estimates/score-keys';
-import { CATALOGUE_YEAR, type Programme } from '@netlik/domain/university-programmes/university-programmes';
-import type { ProgrammeKind, ProgrammeLevel } from '@netlik/domain/university-programmes/values';
+import type { ProgrammeKind, ProgrammeLevel } from '@netlik/domain/yks/programme-values';
+import { CATALOGUE_YEAR, type Programme } from '@netlik/domain/yks/programmes';
+import type { ScoreKey } from '@netlik/domain/yks/score-keys';
 import { type Executor, type Sql, sql } from '../db/database.ts';
 import { plannedEachTime } from '../db/sql.ts';
 

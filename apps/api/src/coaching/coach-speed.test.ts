@@ -1,13 +1,13 @@
-import { coachLive } from '@netlik/contract/coach/coach-live';
-import { coachPrograms } from '@netlik/contract/coach/coach-programs';
-import { coachProgress } from '@netlik/contract/coach/coach-progress';
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { programCopies } from '@netlik/contract/coach/program-copies';
+import { coachLive } from '@netlik/contract/coaching/coach-live';
+import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
+import { coachProgress } from '@netlik/contract/coaching/coach-progress';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { programCopies } from '@netlik/contract/coaching/program-copies';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { scaled } from '@netlik/testkit/full';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scaled } from '../../../../../quality/full.ts';
-import { sql } from '../../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { sql } from '../db/database.ts';
 
 const PEOPLE = scaled(2_000, 20_000);
 const ROUNDS = scaled(30, 200);

@@ -1,4 +1,4 @@
-import { type Executor, sql } from '../../db/database.ts';
+import { type Executor, sql } from '../db/database.ts';
 
 /** Demo students have been with their coach for three months. */
 export const insertDemoAssignments = (db: Executor, now: Date) =>

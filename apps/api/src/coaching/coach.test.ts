@@ -1,17 +1,17 @@
-import { coachLive } from '@netlik/contract/coach/coach-live';
-import { coachPrograms } from '@netlik/contract/coach/coach-programs';
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { myCoach } from '@netlik/contract/coach/my-coach';
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
-import { examAttempts } from '@netlik/contract/exam-attempts';
-import { notifications } from '@netlik/contract/notifications';
+import { coachLive } from '@netlik/contract/coaching/coach-live';
+import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { myCoach } from '@netlik/contract/coaching/my-coach';
+import { examAttempts } from '@netlik/contract/exams/exam-attempts';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { notifications } from '@netlik/contract/platform/notifications';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { storePlan } from '../../testing/stored-plan.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { sql } from '../db/database.ts';
 
 let world: World;
 beforeAll(async () => {

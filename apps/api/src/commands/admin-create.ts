@@ -6,8 +6,8 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { joinOrOpenPostgres } from '../db/postgres.ts';
-import { createAdmin } from '../features/identity/users/admin-create.ts';
 import { AppError } from '../http/app-error.ts';
+import { createAdmin } from '../identity/users/admin-create.ts';
 
 /** `npm run admin:create -- mail@example.com`: asks for the password (or reads it from standard input). */
 const main = async () => {

@@ -1,8 +1,8 @@
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { joinOrOpenPostgres } from '../db/postgres.ts';
-import { writeBackupFile } from '../features/backup/backup.service.ts';
-import { openBackups } from '../features/backup/find-backup.service.ts';
+import { writeBackupFile } from '../platform/backup/backup.service.ts';
+import { openBackups } from '../platform/backup/find-backup.service.ts';
 import { openFiles } from '../storage/files.ts';
 import { readVersion } from '../version.ts';
 

@@ -1,8 +1,8 @@
 import { readConfig } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 import { joinOrOpenPostgres } from '../db/postgres.ts';
-import { findBackup, openBackups } from '../features/backup/find-backup.service.ts';
-import { rehearseRestore } from '../features/backup/rehearse.service.ts';
+import { findBackup, openBackups } from '../platform/backup/find-backup.service.ts';
+import { rehearseRestore } from '../platform/backup/rehearse.service.ts';
 
 const withDatabase = (connection: Connection, database: string | undefined): Connection => {
   if (!database) return connection;

@@ -2,8 +2,8 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { findBackup, openBackups } from '../features/backup/find-backup.service.ts';
-import { restoreBackup } from '../features/backup/restore.service.ts';
+import { findBackup, openBackups } from '../platform/backup/find-backup.service.ts';
+import { restoreBackup } from '../platform/backup/restore.service.ts';
 import { openFiles } from '../storage/files.ts';
 
 /** `npm run backup:restore -- data/backups/FILE`, or the name of one on S3, with the server stopped. */

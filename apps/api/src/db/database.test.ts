@@ -1,7 +1,7 @@
+import { TEMPLATE } from '@netlik/testkit/cluster';
+import { inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { TEMPLATE } from '../testing/cluster.ts';
-import { inParallel } from '../testing/parallel.ts';
-import { openWorld, type World } from '../testing/world.ts';
 import { type Database, openDatabase, sql, violatedKey } from './database.ts';
 
 let world: World;

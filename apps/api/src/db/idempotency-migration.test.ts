@@ -1,12 +1,12 @@
 import { hash, randomUUID } from 'node:crypto';
 import { NOTICE_VERSION } from '@netlik/contract/identity/account';
-import { questionEntries } from '@netlik/contract/question-entries';
-import { reminders } from '@netlik/contract/reminders';
+import { questionEntries } from '@netlik/contract/study/question-entries';
+import { reminders } from '@netlik/contract/study/reminders';
+import { anotherDevice, type Device } from '@netlik/testkit/devices';
+import { openWorld, type World } from '@netlik/testkit/world';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { sql } from '../db/database.ts';
-import { anotherDevice, type Device } from '../testing/devices.ts';
-import { openWorld, type World } from '../testing/world.ts';
+import { sql } from './database.ts';
 import { migrate } from './migrate.ts';
 
 const userId = randomUUID();

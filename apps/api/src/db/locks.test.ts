@@ -1,5 +1,5 @@
+import { freshDatabase } from '@netlik/testkit/databases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase } from '../testing/databases.ts';
 import { type Database, openDatabase } from './database.ts';
 import { LOCKS, type LockName, takeLock, tryLock } from './locks.sql.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { TEMPLATE } from '@netlik/testkit/cluster';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { TEMPLATE } from '../testing/cluster.ts';
 import { readVersion } from '../version.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 

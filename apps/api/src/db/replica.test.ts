@@ -1,5 +1,5 @@
+import { emptyDatabase } from '@netlik/testkit/databases';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { emptyDatabase } from '../testing/databases.ts';
 import { openDatabase, sql } from './database.ts';
 import { openReads } from './replica.ts';
 

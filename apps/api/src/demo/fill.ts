@@ -1,7 +1,7 @@
 import { takeLock } from '../db/locks.sql.ts';
 import type { Deps } from '../deps.ts';
-import { fillDemoPeople } from '../features/identity/identity.demo.ts';
 import { features } from '../features.ts';
+import { fillDemoPeople } from '../identity/identity.demo.ts';
 import { hasDemoPeople, isDatabaseEmpty } from './demo.sql.ts';
 import type { Demo } from './demo.ts';
 import { type DemoPerson, demoPassword, demoPeople } from './people.ts';

@@ -1,6 +1,6 @@
 import { addDays, toStudyDay } from '@netlik/domain/study-day';
 import { expect, it } from 'vitest';
-import { daysHere } from '../features/identity/identity.demo.ts';
+import { daysHere } from '../identity/identity.demo.ts';
 import { largeCoach, largeDemoPeople } from './large-people.ts';
 import { demoPeople } from './people.ts';
 import { habitOf } from './study/habits.ts';

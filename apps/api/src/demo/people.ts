@@ -1,4 +1,4 @@
-import type { AttentionReason } from '@netlik/domain/coach/values';
+import type { AttentionReason } from '@netlik/domain/coaching/values';
 import type { PlanTier, Role } from '@netlik/domain/roles';
 
 /** The people of a fresh development database. */

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { createSigner } from 'fast-jwt';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../testing/world.ts';
 
 const SECRET = 'a secret that only the tests ever use, long enough';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { errorText } from '@netlik/contract/error-texts';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

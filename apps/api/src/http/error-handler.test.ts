@@ -2,12 +2,12 @@ import fsPromises from 'node:fs/promises';
 import { request } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { users } from '@netlik/contract/identity/users';
-import { supportTickets } from '@netlik/contract/support-tickets';
-import { uploads } from '@netlik/contract/uploads';
+import { supportTickets } from '@netlik/contract/platform/support-tickets';
+import { uploads } from '@netlik/contract/platform/uploads';
+import { tinyPicture } from '@netlik/testkit/pictures';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../db/database.ts';
-import { tinyPicture } from '../testing/pictures.ts';
-import { openWorld, type TestPerson, type World } from '../testing/world.ts';
 
 let world: World;
 let person: TestPerson;

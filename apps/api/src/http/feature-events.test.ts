@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { endpoint } from '@netlik/contract/endpoint';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
-import { openWorld, type TestPerson, type World } from '../testing/world.ts';
 import { AppError } from './app-error.ts';
 import { answerError } from './error-handler.ts';
 import { feature, subscribeFeatures } from './feature.ts';

@@ -1,10 +1,10 @@
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { hasRedis, startRedis, startRedisCluster } from '@netlik/testkit/redis';
+import { openWorld } from '@netlik/testkit/world';
 import { Cluster } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { countStatuses, inParallel } from '../testing/parallel.ts';
-import { hasRedis, startRedis, startRedisCluster } from '../testing/redis.ts';
-import { openWorld } from '../testing/world.ts';
 import type { AppError } from './app-error.ts';
 import { memoryRateLimiter, type RateLimiter, rateLimits, redisRateLimiter } from './rate-limit.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import { system } from '@netlik/contract/system';
+import { system } from '@netlik/contract/platform/system';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type World } from '../testing/world.ts';
 
 const LIMIT_MS = 1000;
 /** What is cut is cut soon after; a busy machine gets some time. */

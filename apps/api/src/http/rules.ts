@@ -1,4 +1,4 @@
-import { MAX_DAYS } from '@netlik/contract/study/study-fields';
+import { MAX_DAYS } from '@netlik/contract/study-fields';
 import { daysBetween, parseStudyDay, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { AppError } from './app-error.ts';
 

@@ -1,5 +1,5 @@
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type World } from '../testing/world.ts';
 import { apiHeaders, pageHeaders } from './security-headers.ts';
 
 let world: World;

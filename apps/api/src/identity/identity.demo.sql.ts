@@ -1,5 +1,5 @@
-import { type Executor, sql } from '../../db/database.ts';
-import type { DemoPerson } from '../../demo/people.ts';
+import { type Executor, sql } from '../db/database.ts';
+import type { DemoPerson } from '../demo/people.ts';
 
 type Details = DemoPerson & {
   coachId: string | null;

@@ -1,11 +1,11 @@
 import { NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { isMinor } from '@netlik/domain/identity/people';
 import { studyDay, yearOf } from '@netlik/domain/study-day';
-import type { Executor } from '../../db/database.ts';
-import type { Demo, DemoUser } from '../../demo/demo.ts';
-import type { DemoPerson } from '../../demo/people.ts';
-import { createPasswords } from '../../http/passwords.ts';
-import { newId } from '../../ids.ts';
+import type { Executor } from '../db/database.ts';
+import type { Demo, DemoUser } from '../demo/demo.ts';
+import type { DemoPerson } from '../demo/people.ts';
+import { createPasswords } from '../http/passwords.ts';
+import { newId } from '../ids.ts';
 import { replaceGoals } from './goals/goals.sql.ts';
 import { saveDemoDetails } from './identity.demo.sql.ts';
 import { foldedName } from './users/present.ts';

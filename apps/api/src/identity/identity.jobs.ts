@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts';
-import { inBatches } from '../../jobs/batches.ts';
+import type { Deps } from '../deps.ts';
+import { inBatches } from '../jobs/batches.ts';
 import { deleteUnverified, findUnverified } from './account/unverified.sql.ts';
 import { deleteExpiredAuthSessions } from './auth-sessions/auth-sessions.sql.ts';
 import { deleteHits } from './sign-in/throttle.sql.ts';

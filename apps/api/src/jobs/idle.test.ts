@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cloneTemplate } from '@netlik/testkit/databases';
+import { openWorld, type World } from '@netlik/testkit/world';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { cloneTemplate } from '../testing/databases.ts';
-import { openWorld, type World } from '../testing/world.ts';
 
 const QUIET_MS = 12_000;
 // Together at most 60 in a minute, one in a second: pool, bus and job engine, as PostgreSQL sees them.

@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../db/database.ts';
-import { sweepExpired } from '../features/identity/identity.jobs.ts';
-import { openWorld, type World } from '../testing/world.ts';
+import { sweepExpired } from '../identity/identity.jobs.ts';
 
 type Job = { n: number; bad?: boolean };
 

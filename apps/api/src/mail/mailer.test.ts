@@ -1,10 +1,10 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
+import { inParallel } from '@netlik/testkit/parallel';
+import { startSmtp } from '@netlik/testkit/smtp';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../db/database.ts';
 import { newId } from '../ids.ts';
-import { inParallel } from '../testing/parallel.ts';
-import { startSmtp } from '../testing/smtp.ts';
-import { openWorld, type World } from '../testing/world.ts';
 import { sendLostMails } from './mail.jobs.ts';
 import { insertMail } from './mail.sql.ts';
 

@@ -1,5 +1,5 @@
+import { openWorld } from '@netlik/testkit/world';
 import { describe, expect, it } from 'vitest';
-import { openWorld } from '../testing/world.ts';
 
 describe('GET /dev/outbox', () => {
   it.each([

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freshDatabase } from '@netlik/testkit/databases';
+import { inParallel } from '@netlik/testkit/parallel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
-import { freshDatabase } from '../testing/databases.ts';
-import { inParallel } from '../testing/parallel.ts';
 import { loadPushKeys } from './push-keys.ts';
 import { newPushKeys } from './web-push.ts';
 

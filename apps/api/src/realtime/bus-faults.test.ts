@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { cloneTemplate } from '@netlik/testkit/databases';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, raw } from '../db/database.ts';
-import { cloneTemplate } from '../testing/databases.ts';
 import { openPostgresBus } from './bus-postgres.ts';
 
 const soon = { timeout: 10_000, interval: 20 };

@@ -1,12 +1,12 @@
 import { account } from '@netlik/contract/identity/account';
-import { notifications } from '@netlik/contract/notifications';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { cloneTemplate } from '@netlik/testkit/databases';
+import { connectLive, quietOf, ready } from '@netlik/testkit/live-page';
+import { hasRedis, startRedis, startRedisCluster } from '@netlik/testkit/redis';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase, sql } from '../db/database.ts';
-import { cloneTemplate } from '../testing/databases.ts';
-import { connectLive, quietOf, ready } from '../testing/live-page.ts';
-import { hasRedis, startRedis, startRedisCluster } from '../testing/redis.ts';
-import { openWorld, type TestPerson, type World } from '../testing/world.ts';
 import type { Bus } from './bus.ts';
 import { openRedisBus } from './bus-redis.ts';
 

@@ -1,9 +1,9 @@
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
+import { hasRedis, startRedis } from '@netlik/testkit/redis';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sql } from '../db/database.ts';
-import { hasRedis, startRedis } from '../testing/redis.ts';
-import { openWorld, type World } from '../testing/world.ts';
 
 const soon = { timeout: 10_000, interval: 10 };
 const afterReconnect = { timeout: 5000, interval: 20 };

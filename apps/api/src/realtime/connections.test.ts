@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type LiveSocket, liveSockets } from '../features/live/live.routes.ts';
 import type { Actor } from '../http/auth-session.ts';
+import { type LiveSocket, liveSockets } from '../platform/live/live.routes.ts';
 import { type Bus, createLocalListeners } from './bus.ts';
 import {
   type CloseReason,

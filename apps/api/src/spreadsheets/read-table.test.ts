@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { xlsxOf, xlsxOfCells, zipOf } from '@netlik/testkit/xlsx-file';
 import { describe, expect, it } from 'vitest';
 import type { AppError } from '../http/app-error.ts';
-import { xlsxOf, xlsxOfCells, zipOf } from '../testing/xlsx-file.ts';
 import { readTable } from './read-table.ts';
 import { writeXlsx } from './write-xlsx.ts';
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { users } from '@netlik/contract/identity/users';
+import { scaled } from '@netlik/testkit/full';
+import { tinyPicture } from '@netlik/testkit/pictures';
+import { startS3 } from '@netlik/testkit/s3';
+import { openWorld } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scaled } from '../../../../quality/full.ts';
-import { tinyPicture } from '../testing/pictures.ts';
-import { startS3 } from '../testing/s3.ts';
-import { openWorld } from '../testing/world.ts';
 import { copyFiles } from './copy-files.ts';
 import { diskFiles, type Files, openFiles } from './files.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { account } from '@netlik/contract/identity/account';
-import { questionEntries } from '@netlik/contract/question-entries';
-import { reminders } from '@netlik/contract/reminders';
+import { questionEntries } from '@netlik/contract/study/question-entries';
+import { reminders } from '@netlik/contract/study/reminders';
 import { studySessions } from '@netlik/contract/study/study-sessions';
+import { connectLive } from '@netlik/testkit/live-page';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { connectLive } from '../../testing/live-page.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 let beside: World;

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../deps.ts';
 import { closeStaleRuns } from './study-runs/close-stale-runs.service.ts';
 import { deleteOldRuns } from './study-runs/study-runs.sql.ts';
 import { deleteStudySessionKeys } from './study-sessions/study-sessions.sql.ts';

@@ -1,9 +1,9 @@
-import type { Attention, BoardRow, LiveDashboard, LiveStudent } from '@netlik/contract/coach/coach-live';
-import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
-import type { StudentProgress } from '@netlik/contract/coach/coach-progress';
-import type { CoachStudent, StudentDetail } from '@netlik/contract/coach/coach-students';
-import type { ProgramTemplate } from '@netlik/contract/coach/program-templates';
-import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import type { Attention, BoardRow, LiveDashboard, LiveStudent } from '@netlik/contract/coaching/coach-live';
+import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
+import type { StudentProgress } from '@netlik/contract/coaching/coach-progress';
+import type { CoachStudent, StudentDetail } from '@netlik/contract/coaching/coach-students';
+import type { ProgramTemplate } from '@netlik/contract/coaching/program-templates';
+import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 
 /** What the API would say of a coach's students, for component tests. */

@@ -1,6 +1,6 @@
-import type { RememberedTable } from '../../ui/data-table/remembered-table.ts';
-import type { TableState } from '../../ui/data-table/table-state.ts';
-import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import type { RememberedTable } from '../ui/data-table/remembered-table.ts';
+import type { TableState } from '../ui/data-table/table-state.ts';
+import { useUrlParams } from '../ui/layout/use-url-params.ts';
 
 const MAX_PAGE = 10_000;
 

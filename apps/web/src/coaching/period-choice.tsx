@@ -1,9 +1,9 @@
 import { studyDay } from '@netlik/domain/study-day';
 import { lazy, Suspense } from 'react';
-import { Segmented } from '../../ui/forms/segmented.tsx';
-import { Row } from '../../ui/layout/row.tsx';
-import { Text } from '../../ui/layout/text.tsx';
-import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { Segmented } from '../ui/forms/segmented.tsx';
+import { Row } from '../ui/layout/row.tsx';
+import { Text } from '../ui/layout/text.tsx';
+import { useUrlParams } from '../ui/layout/use-url-params.ts';
 import { type Period, type PeriodDays, periods, readPeriod } from './period.ts';
 import { periodTexts as texts } from './period-choice.texts.ts';
 

@@ -1,5 +1,5 @@
-import { useUrlParams } from '../../ui/layout/use-url-params.ts';
-import { DatePicker } from '../../ui/pickers/date-picker.tsx';
+import { useUrlParams } from '../ui/layout/use-url-params.ts';
+import { DatePicker } from '../ui/pickers/date-picker.tsx';
 import type { PeriodDays } from './period.ts';
 import { periodTexts as texts } from './period-choice.texts.ts';
 

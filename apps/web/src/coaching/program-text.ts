@@ -1,7 +1,7 @@
-import type { Program } from '@netlik/contract/daily-plans/student-programs';
-import { formatFullDay } from '../../formats/days.ts';
-import { formatDuration } from '../../formats/durations.ts';
-import { subjectName } from '../../study/subject-name.ts';
+import type { Program } from '@netlik/contract/planning/daily-plans/student-programs';
+import { formatFullDay } from '../formats/days.ts';
+import { formatDuration } from '../formats/durations.ts';
+import { subjectName } from '../ui/subjects/subject-name.ts';
 
 type Topic = Program['subjects'][number]['topicsDetailed'][number];
 

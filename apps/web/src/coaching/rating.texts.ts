@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../formats/numbers.ts';
+import { formatDecimal } from '../formats/numbers.ts';
 
 export const ratingTexts = {
   number: (stars: number) => formatDecimal(stars, 1, 1),

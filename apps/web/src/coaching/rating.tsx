@@ -1,4 +1,4 @@
-import { Tag } from '../../ui/states/tag.tsx';
+import { Tag } from '../ui/states/tag.tsx';
 import { ratingTexts as texts } from './rating.texts.ts';
 
 /** The specification's bands: 4 and above good, 3 and above fair, below 3 low. */

@@ -1,5 +1,5 @@
-import type { SubjectStatus } from '@netlik/contract/daily-plans/plan';
-import type { Program } from '@netlik/contract/daily-plans/student-programs';
+import type { SubjectStatus } from '@netlik/contract/planning/daily-plans/plan';
+import type { Program } from '@netlik/contract/planning/daily-plans/student-programs';
 
 export const programStatusNames: Record<Program['shownStatus'], string> = {
   completed: 'Tamamlandı',

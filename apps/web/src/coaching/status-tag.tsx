@@ -1,6 +1,6 @@
-import type { SubjectStatus } from '@netlik/contract/daily-plans/plan';
-import type { Program } from '@netlik/contract/daily-plans/student-programs';
-import { Tag } from '../../ui/states/tag.tsx';
+import type { SubjectStatus } from '@netlik/contract/planning/daily-plans/plan';
+import type { Program } from '@netlik/contract/planning/daily-plans/student-programs';
+import { Tag } from '../ui/states/tag.tsx';
 import { programStatusNames, subjectStatusNames } from './status-tag.texts.ts';
 
 const statusTones: Partial<Record<Program['shownStatus'], 'success' | 'primary' | 'danger'>> = {

@@ -1,7 +1,7 @@
 import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { useUrlParams } from '../../ui/layout/use-url-params.ts';
-import { coachMeetingQueries } from './coach-meetings/coach-meetings.queries.ts';
+import { useUrlParams } from '../ui/layout/use-url-params.ts';
+import { coachMeetingQueries } from './meetings/meetings.queries.ts';
 import { type PeriodDays, readPeriod } from './period.ts';
 
 /** Those planned ahead come first. */

@@ -1,8 +1,8 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
-import { browserStorage } from '../api/browser-storage.ts';
-import { noteConsentDue } from '../api/consent-due.ts';
-import { session } from '../api/session.ts';
+import { ApiError } from './calls/api-error.ts';
+import { browserStorage } from './calls/browser-storage.ts';
+import { noteConsentDue } from './calls/consent-due.ts';
+import { session } from './calls/session.ts';
 
 /** A 4xx will be refused again; only network and server errors are retried. */
 const shouldRetry = (failures: number, error: Error): boolean =>

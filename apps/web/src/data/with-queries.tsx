@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { OpenWriteCache } from '../writes/cached-queries.ts';
-import { openWriteCache } from '../writes/write-cache.ts';
 import { queryClient } from './query-client.ts';
+import { OpenWriteCache } from './writes/cached-queries.ts';
+import { openWriteCache } from './writes/write-cache.ts';
 
 const openCache = () => openWriteCache(queryClient);
 

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/buttons/button.tsx';
-import { Row } from '../../ui/layout/row.tsx';
-import { Notice } from '../../ui/states/notice.tsx';
-import type { Failure } from '../../writes/failure.ts';
+import type { Failure } from '../data/writes/failure.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { Row } from '../ui/layout/row.tsx';
+import { Notice } from '../ui/states/notice.tsx';
 
 type Props = {
   action: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Card } from '../ui/layout/card.tsx';
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { AlertIcon, CheckIcon, MailIcon } from '../../ui/icons/icons.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
+import { AlertIcon, CheckIcon, MailIcon } from '../ui/icons/icons.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
 import styles from './outcome-panel.module.css';
 
 const icons = {

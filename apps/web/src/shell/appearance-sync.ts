@@ -1,8 +1,8 @@
 import { users } from '@netlik/contract/endpoints/identity/users';
 import type { Appearance } from '@netlik/contract/identity/person';
-import { browserStorage } from '../api/browser-storage.ts';
-import { call } from '../api/call.ts';
-import { session } from '../api/session.ts';
+import { browserStorage } from '../data/calls/browser-storage.ts';
+import { call } from '../data/calls/call.ts';
+import { session } from '../data/calls/session.ts';
 import { getAppearance, setAppearance } from '../theme/appearance.ts';
 
 /** Id of the person whose choice on this device is not saved on the server yet. */

@@ -1,10 +1,10 @@
-import { SOURCES } from '@netlik/domain/assistant/answer-format';
-import { HELP_TOPICS } from '@netlik/domain/assistant/product-help.texts';
+import { SOURCES } from '@netlik/domain/assistant/assistant/answer-format';
+import { HELP_TOPICS } from '@netlik/domain/assistant/assistant/product-help.texts';
 import { describe, expect, it } from 'vitest';
-import { examTexts } from '../features/exam-attempts/exam-attempts.texts.ts';
-import { flashcardTexts, practiceTexts } from '../features/flashcards/flashcards.texts.ts';
-import { reminderTexts } from '../features/reminders/reminders.texts.ts';
-import { weeklyPlanTexts } from '../features/weekly-plans/weekly-plans.texts.ts';
+import { examTexts } from '../exams/exam-attempts/exam-attempts.texts.ts';
+import { weeklyPlanTexts } from '../planning/weekly-plans/weekly-plans.texts.ts';
+import { flashcardTexts, practiceTexts } from '../practice/flashcards/flashcards.texts.ts';
+import { reminderTexts } from '../study/reminders/reminders.texts.ts';
 import { screens } from './screens.ts';
 
 const titles = new Map(screens.map(({ path, title }) => [path, title]));

@@ -1,4 +1,4 @@
-import { BooksPage } from '../features/books/books-page.tsx';
-import { GiveDialog } from '../features/books/give-dialog.tsx';
+import { GiveDialog } from '../coaching/coach-students/give-book-dialog.tsx';
+import { BooksPage } from '../practice/books/books-page.tsx';
 
 export const BooksScreen = () => <BooksPage GiveDialog={GiveDialog} />;

@@ -1,14 +1,15 @@
 /** The coaches' pages by path. */
 export const coachPages = {
   '/coach-dashboard': async () => (await import('./dashboard/coach-dashboard.tsx')).loadCoachDashboard(),
-  '/coach/students/:id': async () => (await import('./coach/student-screen.tsx')).StudentScreen,
+  '/coach/students/:id': async () =>
+    (await import('../coaching/coach-students/student-screen.tsx')).StudentScreen,
   '/coach/programs/create': async () =>
-    (await import('../features/coach/coach-programs/program-form-page.tsx')).ProgramFormPage,
-  '/coach/reports': async () => (await import('../features/coach/coach-live/reports-page.tsx')).ReportsPage,
+    (await import('../coaching/coach-programs/program-form-page.tsx')).ProgramFormPage,
+  '/coach/reports': async () => (await import('../coaching/coach-live/reports-page.tsx')).ReportsPage,
   '/coach/meetings': async () => (await import('./calendar/meetings-screen.tsx')).MeetingsScreen,
-  '/coach/topic-map': async () =>
-    (await import('../features/coach/coach-topic-map/topic-map-page.tsx')).TopicMapPage,
-  '/coach/imports': async () => (await import('./coach-imports/coach-imports-page.tsx')).CoachImportsPage,
+  '/coach/topic-map': async () => (await import('../coaching/class-map/topic-map-page.tsx')).TopicMapPage,
+  '/coach/imports': async () =>
+    (await import('../coaching/program-sheets/coach-imports-page.tsx')).CoachImportsPage,
   '/coach/programs/week': async () =>
-    (await import('../features/coach/program-weeks/week-form-page.tsx')).WeekFormPage,
+    (await import('../coaching/program-weeks/week-form-page.tsx')).WeekFormPage,
 } as const;

@@ -1,7 +1,7 @@
-import { ConsentPage } from '../features/identity/account/consent-page.tsx';
-import { FirstRunPage } from '../features/identity/first-run/first-run-page.tsx';
+import { WithQueries } from '../data/with-queries.tsx';
+import { ConsentPage } from '../identity/account/consent-page.tsx';
+import { FirstRunPage } from '../identity/first-run/first-run-page.tsx';
 import { Overlays } from '../ui/overlays/overlays.tsx';
-import { WithQueries } from './with-queries.tsx';
 
 // One file: a user who accepts the notice the first time is asked the questions next.
 

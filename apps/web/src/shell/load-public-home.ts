@@ -1,10 +1,10 @@
-import { getPublishedLanding } from '../features/landing/published-landing.ts';
+import { getPublishedLanding } from '../platform/landing/published-landing.ts';
 import type { PublicHomeData } from './public-home.tsx';
 
 /** Null while the landing page is not public, or when that is unknown. */
 export const loadPublicHome = async (): Promise<PublicHomeData | null> => {
   const settings = await getPublishedLanding().catch(() => null);
   if (!settings) return null;
-  const { PublicLandingPage } = await import('../features/landing/public-landing-page.tsx');
+  const { PublicLandingPage } = await import('../platform/landing/public-landing-page.tsx');
   return { Page: PublicLandingPage as PublicHomeData['Page'], settings };
 };

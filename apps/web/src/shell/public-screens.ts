@@ -12,34 +12,31 @@ export const publicScreens: readonly PublicScreen[] = [
   {
     path: '/login',
     guestsOnly: true,
-    load: async () => (await import('../features/identity/sign-in/login-page.tsx')).LoginPage,
+    load: async () => (await import('../identity/sign-in/login-page.tsx')).LoginPage,
   },
   {
     path: '/register',
     guestsOnly: true,
-    load: async () => (await import('../features/identity/sign-in/register-page.tsx')).RegisterPage,
+    load: async () => (await import('../identity/sign-in/register-page.tsx')).RegisterPage,
   },
   {
     path: '/forgot-password',
-    load: async () =>
-      (await import('../features/identity/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
+    load: async () => (await import('../identity/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
   },
   {
     path: '/reset-password',
-    load: async () =>
-      (await import('../features/identity/sign-in/reset-password-page.tsx')).ResetPasswordPage,
+    load: async () => (await import('../identity/sign-in/reset-password-page.tsx')).ResetPasswordPage,
   },
   {
     path: '/verify-email',
-    load: async () => (await import('../features/identity/sign-in/verify-email-page.tsx')).VerifyEmailPage,
+    load: async () => (await import('../identity/sign-in/verify-email-page.tsx')).VerifyEmailPage,
   },
   {
     path: '/guardian-consent',
-    load: async () =>
-      (await import('../features/identity/account/guardian-consent-page.tsx')).GuardianConsentPage,
+    load: async () => (await import('../identity/account/guardian-consent-page.tsx')).GuardianConsentPage,
   },
   {
     path: '/veli/:token',
-    load: async () => (await import('./parents/parent-screen.tsx')).ParentScreen,
+    load: async () => (await import('../coaching/parent-links/parent-screen.tsx')).ParentScreen,
   },
 ];

@@ -1,10 +1,10 @@
 import type { Topic } from '@netlik/contract/topics';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announceChanges } from '../api/changes.ts';
-import { createListeners } from '../api/listeners.ts';
-import { read } from '../api/read.ts';
-import type { LiveMessages } from '../live/live-messages.ts';
+import { announceChanges } from '../data/calls/changes.ts';
+import { createListeners } from '../data/calls/listeners.ts';
+import { read } from '../data/calls/read.ts';
+import type { LiveMessages } from '../data/live/live-messages.ts';
 import { refetchChanges } from './refetch-changes.ts';
 
 const changed = createListeners<[LiveMessages['changed']]>();
@@ -128,7 +128,7 @@ describe('refetchChanges', () => {
 
 describe('read', () => {
   it('makes a query of an endpoint: key, topics and options', async () => {
-    const { reminders } = await import('@netlik/contract/reminders');
+    const { reminders } = await import('@netlik/contract/study/reminders');
     const query = { from: '2026-11-15', to: '2026-11-15' };
     expect(read(reminders.list, { query }, { staleTime: 5, keepPrevious: true })).toMatchObject({
       queryKey: ['/reminders', { query }],

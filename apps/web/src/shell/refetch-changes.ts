@@ -1,8 +1,8 @@
 import type { RunNews } from '@netlik/contract/study/study-runs';
 import { topics as allTopics, type Topic } from '@netlik/contract/topics';
 import type { QueryClient } from '@tanstack/react-query';
-import { onChanges } from '../api/changes.ts';
-import type { Live } from '../live/create-live.ts';
+import { onChanges } from '../data/calls/changes.ts';
+import type { Live } from '../data/live/create-live.ts';
 
 /** Own writes are also reported over the live channel, mostly before their reply: one refetch for both. */
 const COALESCE_MS = 400;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { session } from '../api/session.ts';
-import { userQueries } from '../features/identity/users/users.queries.ts';
+import { session } from '../data/calls/session.ts';
+import { userQueries } from '../identity/users/users.queries.ts';
 import { applyServerAppearance } from './appearance-sync.ts';
 
 /** Replaces the stored person, which may be days old, with the server's. */

@@ -1,9 +1,9 @@
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { useLocation } from 'react-router';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { RoomsPage } from '../features/rooms/lobby/rooms-page.tsx';
-import { sampleDetail, sampleRoom } from '../features/rooms/rooms.samples.ts';
+import { RoomsPage } from '../community/rooms/lobby/rooms-page.tsx';
+import { sampleDetail, sampleRoom } from '../community/rooms/rooms.samples.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { press } from '../testing/keys.ts';
 import { renderScreen } from '../testing/render-screen.tsx';

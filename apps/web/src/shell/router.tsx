@@ -5,7 +5,7 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router';
-import { session } from '../api/session.ts';
+import { session } from '../data/calls/session.ts';
 import { consentPath, homePath, safeNext } from './guards.ts';
 import { NotFound } from './not-found.tsx';
 import { ProgressLine } from './progress-line.tsx';

@@ -1,7 +1,7 @@
 import type { TutorialPage } from '@netlik/contract/identity/account';
 import type { PlanTier, Role } from '@netlik/domain/roles';
 import type { ComponentType } from 'react';
-import type { menuPaths } from './shell/menu/menu-paths.ts';
+import type { menuPaths } from './frame/menu/menu-paths.ts';
 
 /** One row of the table in screens.ts. */
 export type Screen = {

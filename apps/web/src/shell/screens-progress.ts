@@ -35,7 +35,7 @@ export const progressScreens: Screen[] = [
     tab: 'Çalışmalar',
     words: 'oturum kayıt',
     tutorial: 'sessions',
-    load: async () => (await import('../features/study/study-sessions/study-sessions-page.tsx')).SessionsPage,
+    load: async () => (await import('../study/study-sessions/study-sessions-page.tsx')).SessionsPage,
   },
   {
     path: '/calendar/question',
@@ -72,7 +72,7 @@ export const progressScreens: Screen[] = [
     title: 'Konu haritam',
     icon: 'grid',
     words: 'hâkimiyet tekrar konu',
-    load: async () => (await import('../features/topic-map/topic-map-page.tsx')).TopicMapPage,
+    load: async () => (await import('../planning/topic-map/topic-map-page.tsx')).TopicMapPage,
   },
   {
     path: '/goals',
@@ -82,7 +82,7 @@ export const progressScreens: Screen[] = [
     menu: { group: 'progress' },
     tab: 'Hedef',
     words: 'üniversite bölüm',
-    load: async () => (await import('../features/identity/goals/goals-page.tsx')).GoalsPage,
+    load: async () => (await import('../exams/goals/goals-page.tsx')).GoalsPage,
   },
   {
     path: '/goals/tercih',
@@ -92,7 +92,7 @@ export const progressScreens: Screen[] = [
     place: 'progress',
     words: 'tercih listesi yerleştirme sıralama kontenjan',
     load: async () =>
-      (await import('../features/preference-lists/preference-lists-page.tsx')).PreferenceListsPage,
+      (await import('../exams/preference-lists/preference-lists-page.tsx')).PreferenceListsPage,
   },
   {
     path: '/estimates',
@@ -101,7 +101,7 @@ export const progressScreens: Screen[] = [
     icon: 'chart',
     menu: { group: 'progress' },
     words: 'tahmin puan sıralama obp diploma net',
-    load: async () => (await import('../features/estimates/estimates-page.tsx')).EstimatesPage,
+    load: async () => (await import('../exams/estimates/estimates-page.tsx')).EstimatesPage,
   },
   {
     path: '/programmes',
@@ -111,7 +111,7 @@ export const progressScreens: Screen[] = [
     menu: { group: 'progress' },
     words: 'üniversite bölüm tercih taban sıralama',
     load: async () =>
-      (await import('../features/university-programmes/university-programmes-page.tsx'))
+      (await import('../exams/university-programmes/university-programmes-page.tsx'))
         .UniversityProgrammesPage,
   },
 ];

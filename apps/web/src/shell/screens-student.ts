@@ -27,7 +27,7 @@ export const studentScreens: Screen[] = [
     tab: 'Gün',
     words: 'koç programı',
     tutorial: 'study-plan',
-    load: async () => (await import('./study-plan/study-plan-page.tsx')).StudyPlanPage,
+    load: async () => (await import('../planning/daily-plans/study-plan-page.tsx')).StudyPlanPage,
   },
   {
     path: '/weekly-plan',
@@ -47,7 +47,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'plan' },
     words: 'planlayıcı yetişir mi',
     tutorial: 'planner',
-    load: async () => (await import('../features/planner/planner-page.tsx')).PlannerPage,
+    load: async () => (await import('../planning/planner/planner-page.tsx')).PlannerPage,
   },
   {
     path: '/daily-routine',
@@ -58,14 +58,14 @@ export const studentScreens: Screen[] = [
     tab: 'Rutin',
     words: 'ideal gün uyku şablon',
     tutorial: 'daily-routine',
-    load: async () => (await import('../features/routines/daily/daily-page.tsx')).DailyRoutinePage,
+    load: async () => (await import('../planning/routines/daily/daily-page.tsx')).DailyRoutinePage,
   },
   {
     path: '/daily-routine-demo',
     roles: student,
     title: 'Günlük rutin örneği',
     icon: 'day',
-    load: async () => (await import('../features/routines/demo-day/demo-day-page.tsx')).DailyRoutineDemoPage,
+    load: async () => (await import('../planning/routines/demo-day/demo-day-page.tsx')).DailyRoutineDemoPage,
   },
   {
     path: '/weekly-routine',
@@ -75,7 +75,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'plan' },
     words: 'uyku ideal gün',
     tutorial: 'weekly-routine',
-    load: async () => (await import('../features/routines/weekly/weekly-page.tsx')).WeeklyRoutinePage,
+    load: async () => (await import('../planning/routines/weekly/weekly-page.tsx')).WeeklyRoutinePage,
   },
   {
     path: '/calendar/study',
@@ -96,7 +96,7 @@ export const studentScreens: Screen[] = [
     icon: 'coach',
     menu: { group: 'plan' },
     tutorial: 'coach',
-    load: async () => (await import('../features/coach/my-coach/my-coach-page.tsx')).MyCoachPage,
+    load: async () => (await import('../coaching/my-coach/my-coach-page.tsx')).MyCoachPage,
   },
   {
     path: '/study-tracker/timer',
@@ -116,7 +116,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'study' },
     words: 'tekrar ezber',
     tutorial: 'flashcards',
-    load: async () => (await import('../features/flashcards/flashcards-page.tsx')).FlashcardsPage,
+    load: async () => (await import('../practice/flashcards/flashcards-page.tsx')).FlashcardsPage,
   },
   {
     path: '/mistakes',
@@ -125,7 +125,7 @@ export const studentScreens: Screen[] = [
     icon: 'question',
     menu: { group: 'study' },
     words: 'yanlış hata soru fotoğraf çözüm tekrar',
-    load: async () => (await import('../features/mistakes/mistakes-page.tsx')).MistakesPage,
+    load: async () => (await import('../practice/mistakes/mistakes-page.tsx')).MistakesPage,
   },
   {
     path: '/study-tracker/study-room',
@@ -134,21 +134,21 @@ export const studentScreens: Screen[] = [
     icon: 'room',
     menu: { group: 'study' },
     tutorial: 'study-room',
-    load: async () => (await import('../features/rooms/lobby/rooms-page.tsx')).RoomsPage,
+    load: async () => (await import('../community/rooms/lobby/rooms-page.tsx')).RoomsPage,
   },
   {
     path: '/study-tracker/study-room/:roomId',
     roles: all,
     title: 'Çalışma odası',
     icon: 'room',
-    load: async () => (await import('../features/rooms/lobby/rooms-page.tsx')).RoomsPage,
+    load: async () => (await import('../community/rooms/lobby/rooms-page.tsx')).RoomsPage,
   },
   {
     path: '/study-tracker/study-room/:roomId/chat',
     roles: all,
     title: 'Oda sohbeti',
     icon: 'chat',
-    load: async () => (await import('../features/rooms/chat/chat-page.tsx')).RoomChatPage,
+    load: async () => (await import('../community/rooms/chat/chat-page.tsx')).RoomChatPage,
   },
   {
     path: '/habits',
@@ -158,7 +158,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'me' },
     words: 'rutin seri alışkanlık',
     tutorial: 'habits',
-    load: async () => (await import('../features/habits/habits-page.tsx')).HabitsPage,
+    load: async () => (await import('../study/habits/habits-page.tsx')).HabitsPage,
   },
   {
     path: '/motivation/badges',
@@ -168,7 +168,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'me' },
     words: 'başarı madalya görev xp',
     tutorial: 'badges',
-    load: async () => (await import('./rewards/badges-screen.tsx')).loadBadgesScreen(),
+    load: async () => (await import('../community/achievements/badges-screen.tsx')).loadBadgesScreen(),
   },
   {
     path: '/duels',
@@ -178,14 +178,14 @@ export const studentScreens: Screen[] = [
     menu: { group: 'me' },
     words: 'yarış rakip meydan okuma',
     tutorial: 'duels',
-    load: async () => (await import('../features/duels/duels-page.tsx')).DuelsPage,
+    load: async () => (await import('../community/duels/duels-page.tsx')).DuelsPage,
   },
   {
     path: '/duels/:id',
     roles: student,
     title: 'Düello',
     icon: 'duel',
-    load: async () => (await import('../features/duels/board/duel-page.tsx')).DuelPage,
+    load: async () => (await import('../community/duels/board/duel-page.tsx')).DuelPage,
   },
   {
     path: '/ai/suggestions',
@@ -195,7 +195,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'me' },
     words: 'yapay zeka öneri plan',
     tutorial: 'ai-suggestions',
-    load: async () => (await import('../features/ai-suggestions/ai-suggestions-page.tsx')).AiSuggestionsPage,
+    load: async () => (await import('../assistant/ai-suggestions/ai-suggestions-page.tsx')).AiSuggestionsPage,
   },
   {
     path: '/ai-assistant',
@@ -205,7 +205,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'me' },
     words: 'yapay zeka sohbet sor',
     tutorial: 'ai-assistant',
-    load: async () => (await import('../features/assistant/assistant-page.tsx')).AssistantPage,
+    load: async () => (await import('../assistant/assistant/assistant-page.tsx')).AssistantPage,
   },
   {
     path: '/messages',
@@ -215,14 +215,14 @@ export const studentScreens: Screen[] = [
     menu: { group: 'me', tier: 'premium' },
     words: 'koç öğrenci yaz sohbet konuşma',
     tutorial: 'messages',
-    load: async () => (await import('../features/messages/messages-page.tsx')).MessagesPage,
+    load: async () => (await import('../coaching/messages/messages-page.tsx')).MessagesPage,
   },
   {
     path: '/messages/:id',
     roles: studentAndCoach,
     title: 'Konuşma',
     icon: 'messages',
-    load: async () => (await import('../features/messages/messages-page.tsx')).MessagesPage,
+    load: async () => (await import('../coaching/messages/messages-page.tsx')).MessagesPage,
   },
   {
     path: '/support/reports',
@@ -232,6 +232,6 @@ export const studentScreens: Screen[] = [
     words: 'rapor şikâyet sorun geri bildirim',
     tutorial: 'report-centre',
     load: async () =>
-      (await import('../features/support-tickets/support-tickets-page.tsx')).SupportTicketsPage,
+      (await import('../platform/support-tickets/support-tickets-page.tsx')).SupportTicketsPage,
   },
 ];

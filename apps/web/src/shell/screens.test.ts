@@ -1,8 +1,8 @@
 import type { Role } from '@netlik/domain/roles';
 import { describe, expect, it } from 'vitest';
+import { menuPaths } from './frame/menu/menu-paths.ts';
 import { publicScreens } from './public-screens.ts';
 import { builtPathOrHome, builtScreens, movedPaths, screens } from './screens.ts';
-import { menuPaths } from './shell/menu/menu-paths.ts';
 
 /** The specification's route table, written down a second time. */
 const student =

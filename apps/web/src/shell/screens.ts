@@ -21,7 +21,7 @@ const anyoneSignedIn: Screen[] = [
     title: 'İletişim',
     icon: 'chat',
     words: 'destek premium yükselt plan e-posta',
-    load: async () => (await import('../features/system/contact-page.tsx')).ContactPage,
+    load: async () => (await import('../platform/system/contact-page.tsx')).ContactPage,
   },
   {
     path: '/aydinlatma-metni',
@@ -30,7 +30,7 @@ const anyoneSignedIn: Screen[] = [
     title: 'Aydınlatma metni',
     icon: 'shield',
     words: 'kvkk gizlilik kişisel veri',
-    load: async () => (await import('../features/identity/account/notice-page.tsx')).NoticePage,
+    load: async () => (await import('../identity/account/notice-page.tsx')).NoticePage,
   },
   {
     path: '/kullanim-kosullari',
@@ -39,7 +39,7 @@ const anyoneSignedIn: Screen[] = [
     title: 'Kullanım koşulları',
     icon: 'page',
     words: 'sözleşme kurallar',
-    load: async () => (await import('../features/system/terms-page.tsx')).TermsPage,
+    load: async () => (await import('../platform/system/terms-page.tsx')).TermsPage,
   },
   {
     path: '/kaynaklar',
@@ -48,7 +48,7 @@ const anyoneSignedIn: Screen[] = [
     title: 'Veri kaynakları',
     icon: 'page',
     words: 'lisans atıf kaynak ösym veri',
-    load: async () => (await import('../features/system/sources-page.tsx')).SourcesPage,
+    load: async () => (await import('../platform/system/sources-page.tsx')).SourcesPage,
   },
   {
     path: '/design/ui-showcase',
@@ -56,7 +56,7 @@ const anyoneSignedIn: Screen[] = [
     title: 'Bileşen vitrini',
     icon: 'swatch',
     words: 'tasarım ui',
-    load: async () => (await import('../features/showcase/load-showcase.ts')).loadShowcase(),
+    load: async () => (await import('./showcase/load-showcase.ts')).loadShowcase(),
   },
 ];
 

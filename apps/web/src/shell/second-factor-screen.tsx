@@ -1,6 +1,6 @@
-import { SecondFactorPage } from '../features/identity/second-factor/second-factor-page.tsx';
+import { WithQueries } from '../data/with-queries.tsx';
+import { SecondFactorPage } from '../identity/second-factor/second-factor-page.tsx';
 import { Overlays } from '../ui/overlays/overlays.tsx';
-import { WithQueries } from './with-queries.tsx';
 
 /** Outside the shell: the rest of the product opens once there is a second factor. */
 export const SecondFactorScreen = () => (

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { session } from '../api/session.ts';
+import { session } from '../data/calls/session.ts';
 import { setAppearance } from '../theme/appearance.ts';
 
 const currentAccess = () => {

@@ -1,16 +1,16 @@
 import type { Person } from '@netlik/contract/identity/person';
 import { useMemo } from 'react';
 import { useMatches } from 'react-router';
-import { usePerson } from '../api/use-person.ts';
+import { usePerson } from '../data/calls/use-person.ts';
+import { WithQueries } from '../data/with-queries.tsx';
 import { canOpenAddress } from './can-open-address.ts';
+import { pagesFor } from './frame/menu/menu.ts';
+import { Shell } from './frame/shell.tsx';
 import { NotFound, UNKNOWN_ADDRESS } from './not-found.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { useRefreshPerson } from './refresh-person.ts';
 import type { Screen } from './screen.ts';
-import { pagesFor } from './shell/menu/menu.ts';
-import { Shell } from './shell/shell.tsx';
 import { type SiteMap, SiteMapContext } from './site-map.ts';
-import { WithQueries } from './with-queries.tsx';
 
 const Frame = ({ person }: { person: Person }) => {
   useRefreshPerson();

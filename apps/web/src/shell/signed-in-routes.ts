@@ -1,14 +1,14 @@
 import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import { session } from '../api/session.ts';
-import { askStepUpBy } from '../api/step-up.ts';
+import { session } from '../data/calls/session.ts';
+import { askStepUpBy } from '../data/calls/step-up.ts';
+import { upgradeSignal } from './frame/upgrade/upgrade-signal.ts';
 import { consentPath, loginPath } from './guards.ts';
 import { UNKNOWN_ADDRESS } from './not-found.tsx';
 import type { Screen } from './screen.ts';
 import { consentRedirect, factorRedirect, firstRunRedirect, screenRedirect } from './screen-redirect.ts';
 import { builtPathOrHome, builtScreens, movedPaths } from './screens.ts';
-import { upgradeSignal } from './shell/upgrade/upgrade-signal.ts';
 
-askStepUpBy(async () => (await import('../features/identity/step-up/ask-step-up.tsx')).askStepUp());
+askStepUpBy(async () => (await import('../identity/step-up/ask-step-up.tsx')).askStepUp());
 
 const person = () => session.get()?.user ?? null;
 
@@ -59,7 +59,7 @@ const movedRoutes = Object.entries(movedPaths).map(
 );
 
 const errorDemo = async () => ({
-  Component: (await import('../features/error-demo/error-demo-page.tsx')).ErrorDemoPage,
+  Component: (await import('./error-demo/error-demo-page.tsx')).ErrorDemoPage,
 });
 
 const firstDay = () => import('./first-day-screens.tsx');

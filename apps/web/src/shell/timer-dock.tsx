@@ -1,4 +1,4 @@
-import { TimerDock as StudyTimerDock } from '../features/study/study-runs/dock/timer-dock.tsx';
-import { timerPlan } from '../features/study/study-runs/plan/timer-plan.ts';
+import { timerPlan } from '../planning/daily-plans/plan-timer/timer-plan.ts';
+import { TimerDock as StudyTimerDock } from '../study/study-runs/dock/timer-dock.tsx';
 
 export const TimerDock = () => <StudyTimerDock plan={timerPlan} />;

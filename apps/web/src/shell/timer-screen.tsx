@@ -1,4 +1,4 @@
-import { timerPlan } from '../features/study/study-runs/plan/timer-plan.ts';
-import { TimerPage } from '../features/study/study-runs/timer-page.tsx';
+import { timerPlan } from '../planning/daily-plans/plan-timer/timer-plan.ts';
+import { TimerPage } from '../study/study-runs/timer-page.tsx';
 
 export const TimerScreen = () => <TimerPage plan={timerPlan} />;

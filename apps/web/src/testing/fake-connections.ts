@@ -1,5 +1,5 @@
-import { createListeners } from '../api/listeners.ts';
-import type { ClientEnvironment, OpenConnection } from '../live/reconnecting-client.ts';
+import { createListeners } from '../data/calls/listeners.ts';
+import type { ClientEnvironment, OpenConnection } from '../data/live/reconnecting-client.ts';
 
 type FakeConnection<Message> = {
   ticket: string;

@@ -6,11 +6,11 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { session } from '../api/session.ts';
-import { refetchChanges } from '../app/refetch-changes.ts';
+import { session } from '../data/calls/session.ts';
+import { OpenWriteCache } from '../data/writes/cached-queries.ts';
+import { openWriteCache } from '../data/writes/write-cache.ts';
+import { refetchChanges } from '../shell/refetch-changes.ts';
 import { Overlays } from '../ui/overlays/overlays.tsx';
-import { OpenWriteCache } from '../writes/cached-queries.ts';
-import { openWriteCache } from '../writes/write-cache.ts';
 import { ayse } from './people.ts';
 
 type Options = {

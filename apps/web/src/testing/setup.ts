@@ -3,7 +3,7 @@ import 'virtual:palettes.css';
 import '../theme/modes.css';
 import '../theme/base.css';
 import { afterEach, beforeEach } from 'vitest';
-import { session } from '../api/session.ts';
+import { session } from '../data/calls/session.ts';
 import { toasts, undoToast } from '../ui/overlays/toast.ts';
 import { resetFakeApi } from './fake-api.ts';
 

@@ -1,9 +1,9 @@
-import { SUGGESTION_SCOPES, SUGGESTION_TYPES } from '@netlik/domain/ai-suggestions/values';
+import { SUGGESTION_SCOPES, SUGGESTION_TYPES } from '@netlik/domain/assistant/ai-suggestions/values';
 import * as z from 'zod/mini';
-import { assistantUsers, students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, uuid } from './fields.ts';
-import { StudyDay, whole } from './study/study-fields.ts';
+import { assistantUsers, students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, uuid } from '../fields.ts';
+import { StudyDay, whole } from '../study-fields.ts';
 
 const scope = z.enum(SUGGESTION_SCOPES, 'Öneri alanını seç');
 

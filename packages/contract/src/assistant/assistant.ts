@@ -1,9 +1,9 @@
-import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/weekly-plans/values';
+import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/planning/weekly-plans/values';
 import * as z from 'zod/mini';
-import { type Access, admins, assistantUsers, students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { instant, requiredProse, uuid } from './fields.ts';
-import { StudyDay, whole } from './study/study-fields.ts';
+import { type Access, admins, assistantUsers, students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant, requiredProse, uuid } from '../fields.ts';
+import { StudyDay, whole } from '../study-fields.ts';
 
 export const MAX_CHAT_MESSAGE = 1000;
 /** Questions with their answers; older ones of a thread are removed. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid, wholeParam } from '../fields.ts';
-import { day, StudyDay, subject } from '../study/study-fields.ts';
+import { day, StudyDay, subject } from '../study-fields.ts';
 import { inGroup } from './coach-groups.ts';
 
 /** A class fits; who coaches more looks at one group after the other. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, line, uuid } from '../fields.ts';
-import { whole } from '../study/study-fields.ts';
+import { whole } from '../study-fields.ts';
 
 export const MAX_COACH_GROUPS = 30;
 export const MAX_GROUP_NAME = 40;

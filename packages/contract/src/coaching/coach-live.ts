@@ -1,10 +1,10 @@
-import { ATTENTION_REASONS } from '@netlik/domain/coach/values';
+import { ATTENTION_REASONS } from '@netlik/domain/coaching/values';
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
-import { Program } from '../daily-plans/student-programs.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, uuid, wholeParam } from '../fields.ts';
-import { day, StudyDay } from '../study/study-fields.ts';
+import { Program } from '../planning/daily-plans/student-programs.ts';
+import { day, StudyDay } from '../study-fields.ts';
 import { inGroup } from './coach-groups.ts';
 
 export const liveRanges = ['today', 'week', 'month', 'all'] as const;

@@ -1,11 +1,11 @@
-import { SHOWN_STATUSES } from '@netlik/domain/daily-plans/values';
+import { SHOWN_STATUSES } from '@netlik/domain/planning/daily-plans/values';
 import * as z from 'zod/mini';
 import { admins, staff } from '../access.ts';
-import { PlanSource, planTopics, planVideos } from '../daily-plans/plan.ts';
-import { Program } from '../daily-plans/student-programs.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, optionalLine, prose, requiredProse, uuid, wholeParam } from '../fields.ts';
-import { day, subject, whole } from '../study/study-fields.ts';
+import { PlanSource, planTopics, planVideos } from '../planning/daily-plans/plan.ts';
+import { Program } from '../planning/daily-plans/student-programs.ts';
+import { day, subject, whole } from '../study-fields.ts';
 
 export const MIN_PROGRAM_MINUTES = 15;
 export const MAX_PROGRAM_MINUTES = 480;

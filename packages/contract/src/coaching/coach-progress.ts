@@ -1,9 +1,9 @@
-import { RISK_LEVELS, RISK_REASONS } from '@netlik/domain/coach/values';
+import { RISK_LEVELS, RISK_REASONS } from '@netlik/domain/coaching/values';
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, uuid } from '../fields.ts';
-import { day } from '../study/study-fields.ts';
+import { day } from '../study-fields.ts';
 import { inGroup } from './coach-groups.ts';
 
 /** How a student keeps up. Null: there is nothing to go by. */

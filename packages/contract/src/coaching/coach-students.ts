@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { ExamAttempt } from '../exam-attempts.ts';
+import { ExamAttempt } from '../exams/exam-attempts.ts';
 import { byId, instant, uuid, wholeParam } from '../fields.ts';
-import { day, whole } from '../study/study-fields.ts';
 import { SessionsSummary, StudySession } from '../study/study-sessions.ts';
+import { day, whole } from '../study-fields.ts';
 import { inGroup } from './coach-groups.ts';
 
 export const MAX_LISTED_STUDENTS = 1000;

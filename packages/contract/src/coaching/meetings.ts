@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, prose, uuid, wholeParam } from '../fields.ts';
-import { day, StudyDay } from '../study/study-fields.ts';
+import { day, StudyDay } from '../study-fields.ts';
 
 export const MAX_AGREED = 1000;
 /** Of one student. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { premiumStudents } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, optionalLine, requiredProse, uuid } from '../fields.ts';
-import { whole } from '../study/study-fields.ts';
+import { whole } from '../study-fields.ts';
 
 export const MAX_COACH_FEEDBACK = 1000;
 export const MIN_COACH_FEEDBACK = 5;

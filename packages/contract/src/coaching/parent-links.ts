@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, secret, uuid } from '../fields.ts';
-import { StudyDay } from '../study/study-fields.ts';
+import { StudyDay } from '../study-fields.ts';
 
 export const parentLinkDays = [7, 30] as const;
 export const MAX_PARENT_LINKS = 5;

@@ -1,9 +1,9 @@
-import { COPY_ACTIONS, COPY_SKIPS, DRAFT_SPANS } from '@netlik/domain/coach/values';
+import { COPY_ACTIONS, COPY_SKIPS, DRAFT_SPANS } from '@netlik/domain/coaching/values';
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, line, uuid } from '../fields.ts';
-import { day, StudyDay, subject, whole } from '../study/study-fields.ts';
+import { day, StudyDay, subject, whole } from '../study-fields.ts';
 
 export const MAX_COPIED_DAYS = 7;
 export const MAX_HOMEWORK_QUESTIONS = 200;

@@ -1,11 +1,11 @@
-import { DRAFT_SPANS } from '@netlik/domain/coach/values';
+import { DRAFT_SPANS } from '@netlik/domain/coaching/values';
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
-import { PlanReason } from '../planner/plan-entry.ts';
-import { PlannerStatus } from '../planner/planner.ts';
-import { day, StudyDay } from '../study/study-fields.ts';
+import { PlanReason } from '../planning/planner/plan-entry.ts';
+import { PlannerStatus } from '../planning/planner/planner.ts';
+import { day, StudyDay } from '../study-fields.ts';
 
 export const MAX_DRAFT_STUDENTS = 40;
 

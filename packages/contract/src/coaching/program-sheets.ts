@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
-import { day, StudyDay } from '../study/study-fields.ts';
+import { day, StudyDay } from '../study-fields.ts';
 import { MAX_TABLE_BYTES, tableErrors } from '../tables.ts';
 import { inGroup } from './coach-groups.ts';
 

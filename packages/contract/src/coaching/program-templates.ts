@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, line, uuid } from '../fields.ts';
-import { day } from '../study/study-fields.ts';
+import { day } from '../study-fields.ts';
 import { MAX_PROGRAM_SUBJECTS, ProgramSubject } from './coach-programs.ts';
 
 export const MAX_PROGRAM_TEMPLATES = 50;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, optionalLine, uuid } from '../fields.ts';
-import { day, whole } from '../study/study-fields.ts';
+import { day, whole } from '../study-fields.ts';
 import { ChangedProgramSubject, CoachProgram, MAX_PROGRAM_SUBJECTS } from './coach-programs.ts';
 
 export const WEEK_DAYS = 7;

@@ -1,4 +1,8 @@
-import { ACHIEVEMENT_CATEGORIES, ACHIEVEMENT_SORTS, RARITIES } from '@netlik/domain/rewards/values';
+import {
+  ACHIEVEMENT_CATEGORIES,
+  ACHIEVEMENT_SORTS,
+  RARITIES,
+} from '@netlik/domain/community/achievements/values';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { admins, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { optionalLine, prose } from '../fields.ts';
-import { StudyDay } from '../study/study-fields.ts';
+import { StudyDay } from '../study-fields.ts';
 
 export const MAX_DAILY_CHALLENGES = 50;
 export const CHALLENGE_XP = { least: 0, most: 1000, usual: 50 } as const;

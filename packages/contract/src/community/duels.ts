@@ -1,9 +1,9 @@
-import { DUEL_TYPES } from '@netlik/domain/duels/values';
+import { DUEL_TYPES } from '@netlik/domain/community/duels/values';
 import * as z from 'zod/mini';
-import type { Access } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, instant, secret, uuid, wholeParam } from './fields.ts';
-import { PersonCard } from './identity/person.ts';
+import type { Access } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant, secret, uuid, wholeParam } from '../fields.ts';
+import { PersonCard } from '../identity/person.ts';
 
 /** Owner and opponent included. */
 export const MAX_DUEL_PEOPLE = 20;

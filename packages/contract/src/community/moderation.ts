@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { admins } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, instant, uuid, wholeParam } from './fields.ts';
-import { reportKinds } from './people-safety.ts';
+import { admins } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant, uuid, wholeParam } from '../fields.ts';
 import { reportReasons } from './rooms/room-safety.ts';
+import { reportKinds } from './user-blocks.ts';
 
 /** The state of a report about a person or a message: waiting, something was done, or there was nothing to do. */
 export const moderationStates = ['open', 'acted', 'dismissed'] as const;

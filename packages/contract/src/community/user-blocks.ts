@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { everyone } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, optionalLine, requiredProse } from './fields.ts';
-import { PersonCard } from './identity/person.ts';
+import { everyone } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, optionalLine, requiredProse } from '../fields.ts';
+import { PersonCard } from '../identity/person.ts';
 
 export const MAX_REPORT_REASON = 1000;
 export const MAX_REPORTS_A_DAY = 20;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { wholeParam } from './fields.ts';
-import { StudyDay } from './study/study-fields.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { wholeParam } from '../fields.ts';
+import { StudyDay } from '../study-fields.ts';
 
 export const xpSources = ['study', 'challenge', 'duel', 'badge'] as const;
 export const XpSource = z.enum(xpSources);

@@ -1,12 +1,12 @@
-import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
-import { ESTIMATE_REFUSALS, FORECAST_REFUSALS } from '@netlik/domain/estimates/values';
-import { PROGRAMME_CONDITIONS, REACHES } from '@netlik/domain/university-programmes/values';
+import { ESTIMATE_REFUSALS, FORECAST_REFUSALS } from '@netlik/domain/exams/estimates/values';
 import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
+import { PROGRAMME_CONDITIONS, REACHES } from '@netlik/domain/yks/programme-values';
+import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { listParam, uuid } from './fields.ts';
-import { StudyDay } from './study/study-fields.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { listParam, uuid } from '../fields.ts';
+import { StudyDay } from '../study-fields.ts';
 
 export const estimateBases = ['latest', 'average'] as const;
 

@@ -1,10 +1,10 @@
-import { EXAM_BUCKETS, EXAM_RANGES } from '@netlik/domain/exam-attempts/values';
+import { EXAM_BUCKETS, EXAM_RANGES } from '@netlik/domain/exams/exam-attempts/values';
 import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, instant, line, uuid, wholeParam } from './fields.ts';
-import { day, StudyDay, whole } from './study/study-fields.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant, line, uuid, wholeParam } from '../fields.ts';
+import { day, StudyDay, whole } from '../study-fields.ts';
 
 export const MAX_EXAM_SOURCE = 80;
 export const MAX_EXAM_SUBJECTS = 20;

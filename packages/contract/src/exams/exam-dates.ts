@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { admins, everyone } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { day, ExamDates } from './study/study-fields.ts';
+import { admins, everyone } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { day, ExamDates } from '../study-fields.ts';
 
 export const examDates = {
   list: endpoint({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, line, uuid } from '../fields.ts';
+import { day } from '../study-fields.ts';
+import { MAX_TABLE_BYTES, MAX_TABLE_COLUMNS, tableErrors } from '../tables.ts';
 import { examFilters, MAX_EXAM_SOURCE } from './exam-attempts.ts';
-import { byId, line, uuid } from './fields.ts';
-import { day } from './study/study-fields.ts';
-import { MAX_TABLE_BYTES, MAX_TABLE_COLUMNS, tableErrors } from './tables.ts';
 
 /** What a column holds: nothing, something of the person or the exam, or `tarih_ayt-1.correct`. */
 const columnRole = z

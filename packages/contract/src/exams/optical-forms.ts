@@ -1,10 +1,10 @@
 import { EXAM_KEYS, TEST_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant, line, uuid, wholeParam } from '../fields.ts';
+import { day, StudyDay, subject, whole } from '../study-fields.ts';
 import { ExamAttempt, MAX_EXAM_SOURCE } from './exam-attempts.ts';
-import { byId, instant, line, uuid, wholeParam } from './fields.ts';
-import { day, StudyDay, subject, whole } from './study/study-fields.ts';
 
 export const MAX_OPTICAL_FORMS = 100;
 export const MAX_OPTICAL_PICKS = 160;

@@ -1,8 +1,8 @@
-import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
+import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, instant, prose, requiredProse, uuid } from './fields.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant, prose, requiredProse, uuid } from '../fields.ts';
 import { Programme } from './university-programmes.ts';
 
 /** What ÖSYM's form takes. */

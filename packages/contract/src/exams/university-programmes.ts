@@ -1,15 +1,15 @@
-import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
 import {
   PROGRAMME_CONDITIONS,
   PROGRAMME_KINDS,
   PROGRAMME_LEVELS,
   REACHES,
-} from '@netlik/domain/university-programmes/values';
+} from '@netlik/domain/yks/programme-values';
+import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { line, optionalLine, wholeParam } from '../fields.ts';
 import { EstimateBasis } from './estimates.ts';
-import { line, optionalLine, wholeParam } from './fields.ts';
 
 /** `near`: nearest to the middle of one's own range first; by rank without a range. */
 export const programmeOrders = ['near', 'rank', '-rank', 'university', 'name'] as const;

@@ -12,7 +12,7 @@ import {
   uuid,
   wholeParam,
 } from '../fields.ts';
-import { AdminUser, Role, Tier, userStatuses } from '../identity/person.ts';
+import { AdminUser, Role, Tier, userStatuses } from './person.ts';
 
 const PeopleQuery = z.strictObject({
   page: wholeParam(1, 100_000, 1),

@@ -17,7 +17,7 @@ import {
   uuid,
   wholeParam,
 } from '../fields.ts';
-import { MB, uploadErrors } from '../uploads.ts';
+import { MB, uploadErrors } from '../platform/uploads.ts';
 import { tutorialPages } from './account.ts';
 import { GoalList } from './goals.ts';
 import { AdminUser, Appearance, FoundPerson, PersonCard, Profile, Role, userStatuses } from './person.ts';

@@ -1,9 +1,9 @@
-import { ROUTINE_KINDS } from '@netlik/domain/routines/values';
+import { ROUTINE_KINDS } from '@netlik/domain/planning/routines/values';
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, optionalLine, uuid } from './fields.ts';
-import { day, StudyDay, whole } from './study/study-fields.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, optionalLine, uuid } from '../fields.ts';
+import { day, StudyDay, whole } from '../study-fields.ts';
 
 /** A day with more could not be read. */
 export const MAX_BLOCKS_A_DAY = 60;

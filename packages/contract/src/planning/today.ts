@@ -1,10 +1,10 @@
-import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/weekly-plans/values';
+import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/planning/weekly-plans/values';
 import * as z from 'zod/mini';
-import { students } from './access.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant, uuid } from '../fields.ts';
+import { day, StudyDay } from '../study-fields.ts';
 import { MAX_PLAN_SUBJECTS, PlanSource } from './daily-plans/plan.ts';
-import { endpoint } from './endpoint.ts';
-import { instant, uuid } from './fields.ts';
-import { day, StudyDay } from './study/study-fields.ts';
 import { MAX_WEEKLY_ENTRIES } from './weekly-plans.ts';
 
 const item = { id: z.string(), done: z.boolean() };

@@ -1,11 +1,11 @@
-import { NEED_STRENGTHS } from '@netlik/domain/planner/topic-values';
-import { MATRIX_COLORS } from '@netlik/domain/topic-matrices/values';
+import { MATRIX_COLORS } from '@netlik/domain/planning/topic-matrices/values';
+import { NEED_STRENGTHS } from '@netlik/domain/study/topic-facts/topic-values';
 import * as z from 'zod/mini';
-import { everyone } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { line, uuid } from './fields.ts';
-import { StudyDay, subject } from './study/study-fields.ts';
-import { TopicHistory } from './topic-facts.ts';
+import { everyone } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { line, uuid } from '../fields.ts';
+import { TopicHistory } from '../study/topic-facts.ts';
+import { StudyDay, subject } from '../study-fields.ts';
 
 /** So many of the newest records of a topic are shown. */
 export const MAX_TOPIC_RECORDS = 12;

@@ -1,9 +1,9 @@
-import { MATRIX_COLORS } from '@netlik/domain/topic-matrices/values';
+import { MATRIX_COLORS } from '@netlik/domain/planning/topic-matrices/values';
 import * as z from 'zod/mini';
-import { type Access, everyone } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { line, uuid } from './fields.ts';
-import { StudyDay, subject, whole } from './study/study-fields.ts';
+import { type Access, everyone } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { line, uuid } from '../fields.ts';
+import { StudyDay, subject, whole } from '../study-fields.ts';
 
 export const MAX_MATRIX_STUDENTS = 1000;
 export const MAX_COLOR_MEANING = 30;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { everyone, students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { listParam, optionalLine, wholeParam } from './fields.ts';
-import { subject, whole } from './study/study-fields.ts';
+import { everyone, students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { listParam, optionalLine, wholeParam } from '../fields.ts';
+import { subject, whole } from '../study-fields.ts';
 
 /** Ids in one call; the service outside takes 50 at a time. */
 export const MAX_VIDEO_IDS = 200;

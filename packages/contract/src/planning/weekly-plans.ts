@@ -1,9 +1,9 @@
-import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/weekly-plans/values';
+import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/planning/weekly-plans/values';
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { instant, optionalLine, prose, uuid } from './fields.ts';
-import { day, StudyDay, subject, whole } from './study/study-fields.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant, optionalLine, prose, uuid } from '../fields.ts';
+import { day, StudyDay, subject, whole } from '../study-fields.ts';
 
 /** Of one week: more than fits on a screen. */
 export const MAX_WEEKLY_ENTRIES = 100;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { admins, everyone } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { actionUrl, byId, instant, line, moment, prose, uuid, wholeParam } from './fields.ts';
+import { admins, everyone } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { actionUrl, byId, instant, line, moment, prose, uuid, wholeParam } from '../fields.ts';
 
 export const alertAudiences = ['all', 'students', 'students-free', 'students-premium', 'coaches'] as const;
 export const alertSeverities = ['info', 'success', 'warning', 'error'] as const;

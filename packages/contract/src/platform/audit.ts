@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { admins } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { instant, uuid, wholeParam } from './fields.ts';
+import { admins } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant, uuid, wholeParam } from '../fields.ts';
 
 /** Changes of what everybody reads, and what is done with everybody's data; they concern no one person. */
 export const contentActions = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { admins } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { instant } from './fields.ts';
+import { admins } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant } from '../fields.ts';
 
 export const backup = {
   create: endpoint({

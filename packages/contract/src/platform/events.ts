@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** Maximum events per call; the client sends the rest with the next one. */
 export const MAX_EVENTS = 50;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { admins } from './access.ts';
-import { endpoint } from './endpoint.ts';
+import { admins } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 
 export const landingVariants = ['A', 'B'] as const;
 export const landingSteps = ['view', 'click', 'signup'] as const;

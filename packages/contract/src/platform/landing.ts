@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { admins } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { line, optionalLine, requiredProse } from './fields.ts';
+import { admins } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { line, optionalLine, requiredProse } from '../fields.ts';
 
 export const MAX_STATS = 4;
 export const MAX_TESTIMONIALS = 8;

@@ -1,8 +1,8 @@
 import { PLAN_TIERS } from '@netlik/domain/roles';
 import * as z from 'zod/mini';
-import { everyone } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { actionUrl, byId, instant, uuid, wholeParam } from './fields.ts';
+import { everyone } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { actionUrl, byId, instant, uuid, wholeParam } from '../fields.ts';
 
 /** The drawer shows `success` as gamification. */
 export const notificationCategories = ['coach', 'success', 'performance', 'system'] as const;

@@ -1,8 +1,8 @@
-import { TICKET_STATUSES } from '@netlik/domain/support-tickets/values';
+import { TICKET_STATUSES } from '@netlik/domain/platform/support-tickets/values';
 import * as z from 'zod/mini';
-import { admins, students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, instant, optionalLine, requiredProse, uuid, wholeParam } from './fields.ts';
+import { admins, students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant, optionalLine, requiredProse, uuid, wholeParam } from '../fields.ts';
 
 const MB = 1024 * 1024;
 

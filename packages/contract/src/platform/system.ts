@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 export const Operator = z.object({ name: z.string(), contact: z.string() });
 export type Operator = z.infer<typeof Operator>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { everyone, students } from './access.ts';
-import { endpoint } from './endpoint.ts';
+import { everyone, students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 
 export const MB = 1024 * 1024;
 export const uploadErrors = [

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type Access, staff, students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, line, optionalLine, uuid, wholeParam } from './fields.ts';
-import { day, StudyDay, subject, whole } from './study/study-fields.ts';
+import { type Access, staff, students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, line, optionalLine, uuid, wholeParam } from '../fields.ts';
+import { day, StudyDay, subject, whole } from '../study-fields.ts';
 
 export const MAX_BOOKS = 100;
 const MAX_TESTS = 500;

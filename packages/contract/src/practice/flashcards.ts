@@ -1,9 +1,9 @@
-import { RECALL_GRADES } from '@netlik/domain/repetition/values';
+import { RECALL_GRADES } from '@netlik/domain/practice/repetition/values';
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, instant, line, moment, requiredProse, uuid, wholeParam } from './fields.ts';
-import { StudyDay, subject, whole } from './study/study-fields.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant, line, moment, requiredProse, uuid, wholeParam } from '../fields.ts';
+import { StudyDay, subject, whole } from '../study-fields.ts';
 
 /** Per person. */
 export const MAX_FLASHCARDS = 5000;

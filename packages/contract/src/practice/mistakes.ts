@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, fileUrl, instant, line, moment, prose, uuid, wholeParam } from './fields.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, fileUrl, instant, line, moment, prose, uuid, wholeParam } from '../fields.ts';
+import { StudyDay, subject } from '../study-fields.ts';
 import { Grade } from './flashcards.ts';
-import { StudyDay, subject } from './study/study-fields.ts';
 
 /** Per person. */
 export const MAX_MISTAKES = 2000;

@@ -1,11 +1,11 @@
-import { STATS_RANGES } from '@netlik/domain/analytics/values';
+import { STATS_RANGES } from '@netlik/domain/study/analytics/values';
 import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { instant, listParam } from './fields.ts';
-import { ExamDates, StudyDay, subject } from './study/study-fields.ts';
-import { StudySession } from './study/study-sessions.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant, listParam } from '../fields.ts';
+import { ExamDates, StudyDay, subject } from '../study-fields.ts';
+import { StudySession } from './study-sessions.ts';
 
 export const StatsRange = z.enum(STATS_RANGES);
 export type StatsRange = z.infer<typeof StatsRange>;

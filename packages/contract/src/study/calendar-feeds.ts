@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { instant, uuid } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant, uuid } from '../fields.ts';
 
 /** Where a feed is read, as its owner named it. */
 export const feedApps = ['google', 'apple', 'outlook', 'other'] as const;

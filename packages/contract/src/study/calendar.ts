@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { day, StudyDay } from './study/study-fields.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { day, StudyDay } from '../study-fields.ts';
 
 export const calendarModes = ['study', 'question'] as const;
 export type CalendarMode = (typeof calendarModes)[number];

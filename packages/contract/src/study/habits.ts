@@ -1,9 +1,13 @@
-import { HABIT_LOG_STATUSES, HABIT_RECURRENCES, type HabitLogStatus } from '@netlik/domain/habits/values';
+import {
+  HABIT_LOG_STATUSES,
+  HABIT_RECURRENCES,
+  type HabitLogStatus,
+} from '@netlik/domain/study/habits/values';
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, instant, moment, optionalLine, uuid } from './fields.ts';
-import { day, StudyDay, whole } from './study/study-fields.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant, moment, optionalLine, uuid } from '../fields.ts';
+import { day, StudyDay, whole } from '../study-fields.ts';
 
 export const MIN_HABIT_NAME = 3;
 export const MAX_HABIT_NAME = 80;

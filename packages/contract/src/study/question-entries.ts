@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, prose, uuid } from './fields.ts';
-import { count, day, dayOrMoment, StudyDay, subject } from './study/study-fields.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, prose, uuid } from '../fields.ts';
+import { count, day, dayOrMoment, StudyDay, subject } from '../study-fields.ts';
 
 export const QuestionEntry = z.object({
   _id: uuid,

@@ -1,9 +1,9 @@
-import { COUNTS, DECIDERS, LINE_KINDS } from '@netlik/domain/quick-entry/values';
+import { COUNTS, DECIDERS, LINE_KINDS } from '@netlik/domain/study/quick-entry/values';
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { line, uuid } from './fields.ts';
-import { count, day, StudyDay, subject, whole } from './study/study-fields.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { line, uuid } from '../fields.ts';
+import { count, day, StudyDay, subject, whole } from '../study-fields.ts';
 
 const MAX_TEXT = 2000;
 

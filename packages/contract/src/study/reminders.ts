@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, requiredProse, uuid } from './fields.ts';
-import { day, dayOrMoment, StudyDay, subject } from './study/study-fields.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, requiredProse, uuid } from '../fields.ts';
+import { day, dayOrMoment, StudyDay, subject } from '../study-fields.ts';
 
 export const MAX_REMINDER = 5000;
 /** Per day: a longer list would not be readable. */

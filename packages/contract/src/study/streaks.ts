@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { StudyDay } from './study-fields.ts';
+import { StudyDay } from '../study-fields.ts';
 
 const weekday = z.int('Günü seç').check(z.minimum(1, 'Günü seç'), z.maximum(7, 'Günü seç'));
 

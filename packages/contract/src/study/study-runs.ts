@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, moment, uuid } from '../fields.ts';
-import { subject, Technique, whole } from './study-fields.ts';
+import { subject, Technique, whole } from '../study-fields.ts';
 import { Feedback, Gain, StudySession } from './study-sessions.ts';
 
 /** The device's timer record, so that a second device shows the same clock. Untrusted: validate before use. */

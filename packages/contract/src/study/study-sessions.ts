@@ -13,7 +13,7 @@ import {
   subject,
   Technique,
   whole,
-} from './study-fields.ts';
+} from '../study-fields.ts';
 
 export const QuestionStats = z.object({
   correctAnswers: z.int(),

@@ -1,9 +1,9 @@
-import { NEED_STRENGTHS, TOPIC_KINDS } from '@netlik/domain/planner/topic-values';
+import { NEED_STRENGTHS, TOPIC_KINDS } from '@netlik/domain/study/topic-facts/topic-values';
 import * as z from 'zod/mini';
-import { admins, everyone } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { line } from './fields.ts';
-import { subject, whole } from './study/study-fields.ts';
+import { admins, everyone } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { line } from '../fields.ts';
+import { subject, whole } from '../study-fields.ts';
 
 export const MAX_TOPIC_NEEDS = 12;
 

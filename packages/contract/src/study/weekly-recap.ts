@@ -1,9 +1,9 @@
-import { BEST_HOUR_BASES } from '@netlik/domain/stories/values';
+import { BEST_HOUR_BASES } from '@netlik/domain/study/weekly-recap/values';
 import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
-import { students } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { StudyDay } from './study/study-fields.ts';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { StudyDay } from '../study-fields.ts';
 
 const sums = { seconds: z.int(), questions: z.int(), /** With study or questions. */ days: z.int() };
 const hour = z.int();

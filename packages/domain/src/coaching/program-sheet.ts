@@ -1,5 +1,5 @@
-import { headerKey } from '../exam-imports/guess-columns.ts';
-import { readDay } from '../exam-imports/read-result.ts';
+import { headerKey } from '../exams/exam-imports/guess-columns.ts';
+import { readDay } from '../exams/exam-imports/read-result.ts';
 import type { StudyDay } from '../study-day.ts';
 import { isSubjectKey } from '../yks/subject-keys.ts';
 import { SUBJECTS, subjectOf } from '../yks/subjects.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minutesOf, shownMinutes } from './totals.ts';
+import { minutesOf, shownMinutes } from '../totals.ts';
 import { firstWeeklyGoal, weeklyGoalLeft } from './weekly-goal.ts';
 
 describe('weeklyGoalLeft', () => {

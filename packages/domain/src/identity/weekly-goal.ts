@@ -1,4 +1,4 @@
-import { shownMinutes } from './totals.ts';
+import { shownMinutes } from '../totals.ts';
 
 export const DEFAULT_WEEKLY_GOAL_MINUTES = 2100;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays, type StudyDay, toStudyDay, weekStart } from '../study-day.ts';
 import {
   isRestDay,
   keptUntil,
@@ -7,7 +8,6 @@ import {
   STREAK_RULES,
   streakWithFreezes,
 } from './streak-with-freezes.ts';
-import { addDays, type StudyDay, toStudyDay, weekStart } from './study-day.ts';
 
 // A Monday.
 const START = toStudyDay('2026-03-02');

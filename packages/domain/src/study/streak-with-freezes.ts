@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, daysBetween, type StudyDay } from './study-day.ts';
+import { addDays, dayOfWeek, daysBetween, type StudyDay } from '../study-day.ts';
 
 export const STREAK_RULES = { freezeEvery: 7, mostFreezes: 2 } as const;
 

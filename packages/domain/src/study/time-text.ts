@@ -1,4 +1,4 @@
-import { wholeMinutes } from './totals.ts';
+import { wholeMinutes } from '../totals.ts';
 
 /** "2 sa 15 dk": the one form of a duration in what the server writes. */
 export function timeText(seconds: number): string {

@@ -1,4 +1,4 @@
-import type { Condition } from './values.ts';
+import type { Condition } from './programme-values.ts';
 
 /** They take no others. */
 const CLOSED: ReadonlySet<Condition> = new Set([

@@ -1,6 +1,6 @@
+import { monthOf } from '../months.ts';
 import { addDays, dayOfWeek, daysBetween, type StudyDay, toStudyDay, yearOf } from '../study-day.ts';
-import { EXAM_KEYS, type ExamKey } from '../yks/exam-keys.ts';
-import { monthOf } from './months.ts';
+import { EXAM_KEYS, type ExamKey } from './exam-keys.ts';
 
 export interface ExamDates {
   readonly year: number;

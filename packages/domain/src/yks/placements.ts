@@ -1,8 +1,4 @@
-import {
-  CATALOGUE_YEAR,
-  departmentOf,
-  type Programme,
-} from '../university-programmes/university-programmes.ts';
+import { CATALOGUE_YEAR, departmentOf, type Programme } from './programmes.ts';
 
 /** A programme variant: its language, fee, partner or campus, as ÖSYM names it; '' for the standard one. */
 export type PlacementVariant = {

@@ -1,5 +1,5 @@
-import type { ScoreKey } from '../estimates/score-keys.ts';
-import type { Condition, ProgrammeKind, ProgrammeLevel } from './values.ts';
+import type { Condition, ProgrammeKind, ProgrammeLevel } from './programme-values.ts';
+import type { ScoreKey } from './score-keys.ts';
 
 /** The newest year of which the placements are known. */
 export const CATALOGUE_YEAR = 2026;

@@ -1,4 +1,4 @@
-import { isSubjectKey, type SubjectKey } from '../../yks/subject-keys.ts';
+import { isSubjectKey, type SubjectKey } from './subject-keys.ts';
 
 export const EXAM_MODES = ['TYT', 'AYT', 'BRANS'] as const;
 export type ExamMode = (typeof EXAM_MODES)[number];

@@ -1,5 +1,5 @@
 import type { NamedEndpoint } from '@netlik/contract/contract';
-import type { callOver } from '../../apps/api/src/testing/call.ts';
+import type { callOver } from '../call.ts';
 import {
   type AccessSetup,
   type ActorName,

@@ -1,7 +1,7 @@
 import type { contract, NamedEndpoint } from '@netlik/contract/contract';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOver } from '../../apps/api/src/testing/call.ts';
+import { callOver } from '../call.ts';
 import { attackEndpoint } from '../hostile/hostile-run.ts';
 import { fuzz } from '../hostile/seed.ts';
 import { cellsOf, runMatrix } from './access-matrix.ts';

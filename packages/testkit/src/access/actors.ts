@@ -1,7 +1,7 @@
 import type { Access } from '@netlik/contract/access';
 import type { ErrorCode } from '@netlik/contract/errors';
 import type { PlanTier, Role } from '@netlik/domain/roles';
-import type { PersonOptions, TestPerson, World } from '../../apps/api/src/testing/world.ts';
+import type { PersonOptions, TestPerson, World } from '../world.ts';
 
 export type Outcome = 'ok' | ErrorCode;
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { type Executor, sql } from '@netlik/api/db/database';
+import { ERASED_FILES } from '@netlik/api/platform/uploads/uploads.service';
 import { check } from '@netlik/contract/check';
 import type { NamedEndpoint } from '@netlik/contract/contract';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { users } from '@netlik/contract/identity/users';
-import { type Executor, sql } from '../../apps/api/src/db/database.ts';
-import { ERASED_FILES } from '../../apps/api/src/features/uploads/uploads.service.ts';
 import { goodRequest } from '../hostile/hostile-request.ts';
 import { createSender } from '../hostile/hostile-send.ts';
 import { findSchemaPlaces, type JsonSchema, type Place } from '../hostile/schema-places.ts';

@@ -1,6 +1,6 @@
+import { type Executor, sql } from '@netlik/api/db/database';
 import type { Access } from '@netlik/contract/access';
 import type { NamedEndpoint } from '@netlik/contract/contract';
-import { type Executor, sql } from '../../apps/api/src/db/database.ts';
 import { type JsonSchema, jsonSchema } from '../hostile/schema-places.ts';
 import type { Cell } from './actors.ts';
 import type { WrittenRow } from './written-tables.ts';

@@ -1,6 +1,6 @@
-import { reminders } from '@netlik/contract/reminders';
+import { createReminder } from '@netlik/api/study/reminders/reminders.service';
+import { reminders } from '@netlik/contract/study/reminders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReminder } from '../../apps/api/src/features/reminders/reminders.service.ts';
 import { type FaultyHandler, withFaultyServer } from '../hostile/faulty-server.ts';
 import { findRepeatProblems } from './repeat.ts';
 import type { Row } from './row.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { insertRoom, saveMember } from '@netlik/api/community/rooms/rooms.sql';
+import { newId } from '@netlik/api/ids';
 import { expect } from 'vitest';
-import { insertRoom, saveMember } from '../../apps/api/src/features/rooms/rooms.sql.ts';
-import { newId } from '../../apps/api/src/ids.ts';
 import type { Cell } from './actors.ts';
 import type { Row } from './row.ts';
 

@@ -1,12 +1,7 @@
-import { startChatModel } from '../../apps/api/src/testing/chat-model.ts';
-import {
-  CLIENT_ID,
-  googleCredential,
-  newSigningKey,
-  startKeyServer,
-} from '../../apps/api/src/testing/google.ts';
-import { openWorld } from '../../apps/api/src/testing/world.ts';
-import { startYoutube } from '../../apps/api/src/testing/youtube.ts';
+import { startChatModel } from '../chat-model.ts';
+import { CLIENT_ID, googleCredential, newSigningKey, startKeyServer } from '../google.ts';
+import { openWorld } from '../world.ts';
+import { startYoutube } from '../youtube.ts';
 import type { AccessSetup } from './actors.ts';
 import { noteWrites } from './written-tables.ts';
 

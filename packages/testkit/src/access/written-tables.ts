@@ -1,4 +1,4 @@
-import { type Executor, sql } from '../../apps/api/src/db/database.ts';
+import { type Executor, sql } from '@netlik/api/db/database';
 
 /** Refused attempts are counted and logged, so a refused call may change these. */
 const ignoredTables = ['throttles', 'sign_in_log'];

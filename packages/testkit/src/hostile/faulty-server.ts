@@ -1,10 +1,10 @@
+import type { Deps } from '@netlik/api/deps';
+import { answerError } from '@netlik/api/http/error-handler';
+import { type Handler, type HandlerInput, type Handlers, mount } from '@netlik/api/http/mount';
+import { noRateLimiter } from '@netlik/api/http/rate-limit';
 import type { NamedEndpoint } from '@netlik/contract/contract';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import Fastify from 'fastify';
-import type { Deps } from '../../apps/api/src/deps.ts';
-import { answerError } from '../../apps/api/src/http/error-handler.ts';
-import { type Handler, type HandlerInput, type Handlers, mount } from '../../apps/api/src/http/mount.ts';
-import { noRateLimiter } from '../../apps/api/src/http/rate-limit.ts';
 import type { AccessSetup } from '../access/actors.ts';
 
 /** Also gets what a sound handler is made from. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { errorText } from '@netlik/contract/error-texts';
 import { type ErrorCode, errorStatus } from '@netlik/contract/errors';
-import { checkReply } from '../../apps/api/src/testing/call.ts';
+import { checkReply } from '../call.ts';
 import type { Reply } from './hostile-send.ts';
 
 /** Server internals that a reply must not show. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@netlik/contract/endpoint';
-import { addressOf } from '../../apps/api/src/testing/call.ts';
 import type { Input } from '../access/row.ts';
+import { addressOf } from '../call.ts';
 import { type FormPart, filePart, withForm } from './hostile-form.ts';
 import { type RawRequest, withBody } from './hostile-send.ts';
 

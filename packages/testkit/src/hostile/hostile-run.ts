@@ -1,5 +1,5 @@
+import { sql } from '@netlik/api/db/database';
 import type { NamedEndpoint } from '@netlik/contract/contract';
-import { sql } from '../../apps/api/src/db/database.ts';
 import { type AccessSetup, callerFor, createCell } from '../access/actors.ts';
 import type { Input, Row } from '../access/row.ts';
 import { takeWrittenTables } from '../access/written-tables.ts';

@@ -1,8 +1,8 @@
-import { questionEntries } from '@netlik/contract/question-entries';
+import { sql } from '@netlik/api/db/database';
+import { questionEntries } from '@netlik/contract/study/question-entries';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../apps/api/src/db/database.ts';
-import { openWorld, type World } from '../../apps/api/src/testing/world.ts';
+import { openWorld, type World } from '../world.ts';
 import { checkStoredTexts } from './stored-texts.ts';
 import { outdatedRules, textColumns } from './text-columns.ts';
 

@@ -1,4 +1,4 @@
-import { type Executor, sql } from '../../apps/api/src/db/database.ts';
+import { type Executor, sql } from '@netlik/api/db/database';
 import { type ColumnRule, textColumns } from './text-columns.ts';
 
 /** A lone surrogate reaches the database as this. */

@@ -1,7 +1,7 @@
+import { type Executor, sql } from '@netlik/api/db/database';
 import { check } from '@netlik/contract/check';
 import { tutorialPages } from '@netlik/contract/identity/account';
 import { Appearance } from '@netlik/contract/identity/person';
-import { type Executor, sql } from '../../apps/api/src/db/database.ts';
 
 /** Columns that only an admin's call may change. */
 const guarded = [

@@ -1,5 +1,5 @@
-import { type Executor, sql } from '../../apps/api/src/db/database.ts';
-import { FILE_PATH } from '../../apps/api/src/storage/files.ts';
+import { type Executor, sql } from '@netlik/api/db/database';
+import { FILE_PATH } from '@netlik/api/storage/files';
 
 /** What is allowed in a column beyond one trimmed line. */
 export type ColumnRule = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { aiSuggestions } from '@netlik/contract/ai-suggestions';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
+import { aiSuggestions } from '@netlik/contract/assistant/ai-suggestions';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 

@@ -1,4 +1,4 @@
-import { SUGGESTION_FACTS, suggestFrom } from '@netlik/domain/ai-suggestions/suggest.texts';
+import { SUGGESTION_FACTS, suggestFrom } from '@netlik/domain/assistant/ai-suggestions/suggest.texts';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';

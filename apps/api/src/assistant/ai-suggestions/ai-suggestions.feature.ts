@@ -1,4 +1,4 @@
-import { aiSuggestions } from '@netlik/contract/ai-suggestions';
+import { aiSuggestions } from '@netlik/contract/assistant/ai-suggestions';
 import { feature } from '../../http/feature.ts';
 import {
   acceptSuggestion,

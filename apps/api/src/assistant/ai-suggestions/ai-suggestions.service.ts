@@ -1,6 +1,6 @@
-import { type AcceptedSuggestion, SUGGESTION_PAUSE_SECONDS } from '@netlik/contract/ai-suggestions';
-import { SUGGESTION_FACTS, suggestFrom } from '@netlik/domain/ai-suggestions/suggest.texts';
-import type { SuggestionScope } from '@netlik/domain/ai-suggestions/values';
+import { type AcceptedSuggestion, SUGGESTION_PAUSE_SECONDS } from '@netlik/contract/assistant/ai-suggestions';
+import { SUGGESTION_FACTS, suggestFrom } from '@netlik/domain/assistant/ai-suggestions/suggest.texts';
+import type { SuggestionScope } from '@netlik/domain/assistant/ai-suggestions/values';
 import { studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,8 +8,11 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { newId } from '../../ids.ts';
+import {
+  addSuggestedEntry,
+  removeSuggestedEntry,
+} from '../../planning/weekly-plans/suggested-entries.service.ts';
 import { loadFacts } from '../assistant/facts.service.ts';
-import { addSuggestedEntry, removeSuggestedEntry } from '../weekly-plans/suggested-entries.service.ts';
 import {
   findSuggestions,
   insertNew,

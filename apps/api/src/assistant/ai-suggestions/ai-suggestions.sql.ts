@@ -1,5 +1,5 @@
-import { type AiSuggestion, SUGGESTION_PAUSE_SECONDS } from '@netlik/contract/ai-suggestions';
-import type { SuggestionDraft } from '@netlik/domain/ai-suggestions/suggest.texts';
+import { type AiSuggestion, SUGGESTION_PAUSE_SECONDS } from '@netlik/contract/assistant/ai-suggestions';
+import type { SuggestionDraft } from '@netlik/domain/assistant/ai-suggestions/suggest.texts';
 import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 

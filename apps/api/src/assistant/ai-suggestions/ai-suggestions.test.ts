@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { aiSuggestions } from '@netlik/contract/ai-suggestions';
-import { weeklyPlans } from '@netlik/contract/weekly-plans';
+import { aiSuggestions } from '@netlik/contract/assistant/ai-suggestions';
+import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertStudied } from '@netlik/testkit/studied';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { insertStudied } from '../../testing/studied.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 // A Wednesday.
 const start = '2026-11-18T09:00:00Z';

@@ -1,13 +1,13 @@
-import { assistant, BUILT_IN_MODEL } from '@netlik/contract/assistant';
-import { habits } from '@netlik/contract/habits';
+import { assistant, BUILT_IN_MODEL } from '@netlik/contract/assistant/assistant';
+import { habits } from '@netlik/contract/study/habits';
+import { type ModelMood, startChatModel } from '@netlik/testkit/chat-model';
+import { inParallel } from '@netlik/testkit/parallel';
+import { insertStudied } from '@netlik/testkit/studied';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { type ModelMood, startChatModel } from '../../testing/chat-model.ts';
-import { inParallel } from '../../testing/parallel.ts';
-import { insertStudied } from '../../testing/studied.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { saveGuardianConfirmation } from '../identity/users/users.sql.ts';
-import { rebuildStudy } from '../study/study-days/rebuild.service.ts';
+import { saveGuardianConfirmation } from '../../identity/users/users.sql.ts';
+import { rebuildStudy } from '../../study/study-days/rebuild.service.ts';
 import { saveConsent } from './assistant.sql.ts';
 import { createChatService } from './model/chat-service.ts';
 

@@ -1,6 +1,6 @@
-import { assistant } from '@netlik/contract/assistant';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
+import { assistant } from '@netlik/contract/assistant/assistant';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
 import { newId } from '../../ids.ts';
 import { insertExchange, saveConsent } from './assistant.sql.ts';
 

@@ -1,7 +1,7 @@
-import { BUILT_IN_MODEL } from '@netlik/contract/assistant';
-import { answerTo } from '@netlik/domain/assistant/answer';
-import { FACTS_NEEDED } from '@netlik/domain/assistant/facts';
-import type { Intent } from '@netlik/domain/assistant/intents';
+import { BUILT_IN_MODEL } from '@netlik/contract/assistant/assistant';
+import { answerTo } from '@netlik/domain/assistant/assistant/answer';
+import { FACTS_NEEDED } from '@netlik/domain/assistant/assistant/facts';
+import type { Intent } from '@netlik/domain/assistant/assistant/intents';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';

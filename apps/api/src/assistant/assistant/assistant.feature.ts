@@ -1,4 +1,4 @@
-import { assistant } from '@netlik/contract/assistant';
+import { assistant } from '@netlik/contract/assistant/assistant';
 import { feature } from '../../http/feature.ts';
 import { chat, eraseThread, listThread } from './assistant.service.ts';
 import { type ChatService, createChatService } from './model/chat-service.ts';

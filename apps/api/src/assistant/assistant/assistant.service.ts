@@ -1,22 +1,22 @@
-import { BUILT_IN_MODEL, type ChatMessage, type ChatReply } from '@netlik/contract/assistant';
-import { proposalFor } from '@netlik/domain/assistant/actions/actions';
-import { answerTo } from '@netlik/domain/assistant/answer';
-import { FOLLOW_UP_MS, isFollowUp, understand } from '@netlik/domain/assistant/conversation';
-import { factsFor } from '@netlik/domain/assistant/facts';
-import type { Understood } from '@netlik/domain/assistant/intent';
-import type { Intent } from '@netlik/domain/assistant/intents';
+import { BUILT_IN_MODEL, type ChatMessage, type ChatReply } from '@netlik/contract/assistant/assistant';
+import { proposalFor } from '@netlik/domain/assistant/assistant/actions/actions';
+import { answerTo } from '@netlik/domain/assistant/assistant/answer';
+import { FOLLOW_UP_MS, isFollowUp, understand } from '@netlik/domain/assistant/assistant/conversation';
+import { factsFor } from '@netlik/domain/assistant/assistant/facts';
+import type { Understood } from '@netlik/domain/assistant/assistant/intent';
+import type { Intent } from '@netlik/domain/assistant/assistant/intents';
 import {
   LEAST_SCORE,
   NOT_UNDERSTOOD,
   nearestQuestions,
-} from '@netlik/domain/assistant/nearest-questions.texts';
-import { comparedOrWeeks } from '@netlik/domain/assistant/parts/compared';
-import { namedTopics } from '@netlik/domain/assistant/parts/topic';
+} from '@netlik/domain/assistant/assistant/nearest-questions.texts';
+import { comparedOrWeeks } from '@netlik/domain/assistant/assistant/parts/compared';
+import { namedTopics } from '@netlik/domain/assistant/assistant/parts/topic';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import { type Actor, mayReachOthers } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
-import { lineContext } from '../quick-entry/quick-entry.service.ts';
+import { lineContext } from '../../study/quick-entry/quick-entry.service.ts';
 import { deleteThread, findQuestionsSince, findThread, insertExchange } from './assistant.sql.ts';
 import { serviceTexts as texts } from './assistant.texts.ts';
 import { type ChatService, Stopped } from './model/chat-service.ts';

@@ -1,4 +1,4 @@
-import { MAX_EXCHANGES } from '@netlik/contract/assistant';
+import { MAX_EXCHANGES } from '@netlik/contract/assistant/assistant';
 import { type Executor, sql } from '../../db/database.ts';
 
 export type Exchange = {

@@ -1,14 +1,14 @@
-import { assistant, BUILT_IN_MODEL, MAX_EXCHANGES } from '@netlik/contract/assistant';
+import { assistant, BUILT_IN_MODEL, MAX_EXCHANGES } from '@netlik/contract/assistant/assistant';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
-import { reminders } from '@netlik/contract/reminders';
-import { FACTS_NEEDED } from '@netlik/domain/assistant/facts';
-import { INTENTS } from '@netlik/domain/assistant/intents';
+import { reminders } from '@netlik/contract/study/reminders';
+import { FACTS_NEEDED } from '@netlik/domain/assistant/assistant/facts';
+import { INTENTS } from '@netlik/domain/assistant/assistant/intents';
+import { insertStudied } from '@netlik/testkit/studied';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { insertStudied } from '../../testing/studied.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { rebuildStudy } from '../study/study-days/rebuild.service.ts';
+import { rebuildStudy } from '../../study/study-days/rebuild.service.ts';
 import { loadFacts } from './facts.service.ts';
 
 let world: World;

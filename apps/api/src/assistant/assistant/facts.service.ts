@@ -1,11 +1,11 @@
-import { type AssistantFacts, type FactName, NO_FACTS } from '@netlik/domain/assistant/facts';
-import type { Parts } from '@netlik/domain/assistant/parts/parts';
-import { type Period, periodOf, planDayOf } from '@netlik/domain/assistant/parts/period';
-import { examDates, nextExam, nextParts } from '@netlik/domain/calendar/exam-dates';
+import { type AssistantFacts, type FactName, NO_FACTS } from '@netlik/domain/assistant/assistant/facts';
+import type { Parts } from '@netlik/domain/assistant/assistant/parts/parts';
+import { type Period, periodOf, planDayOf } from '@netlik/domain/assistant/assistant/parts/period';
 import { type StudyDay, weekStart } from '@netlik/domain/study-day';
+import { examDates, nextExam, nextParts } from '@netlik/domain/yks/exam-dates';
 import type { Executor } from '../../db/database.ts';
-import { findInsightsOf } from '../exam-attempts/exam-analytics.service.ts';
-import { streakNow } from '../study/study-days/study-days.service.ts';
+import { findInsightsOf } from '../../exams/exam-attempts/exam-analytics.service.ts';
+import { streakNow } from '../../study/study-days/study-days.service.ts';
 import { type FactRow, findFacts } from './facts.sql.ts';
 
 const examOf = ({ targetYear, dates }: FactRow['exam'], today: StudyDay): AssistantFacts['exam'] => {

@@ -1,7 +1,12 @@
-import { type AssistantFacts, FACT_DAYS, type FactName, SUBJECT_DAYS } from '@netlik/domain/assistant/facts';
-import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
+import {
+  type AssistantFacts,
+  FACT_DAYS,
+  type FactName,
+  SUBJECT_DAYS,
+} from '@netlik/domain/assistant/assistant/facts';
+import { XP } from '@netlik/domain/study/xp';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { XP } from '@netlik/domain/xp';
+import type { ExamDates } from '@netlik/domain/yks/exam-dates';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { standingOf } from '../../db/standing.ts';
 

@@ -1,15 +1,15 @@
-import { assistant } from '@netlik/contract/assistant';
-import { examAttempts } from '@netlik/contract/exam-attempts';
-import { habits } from '@netlik/contract/habits';
+import { assistant } from '@netlik/contract/assistant/assistant';
+import { examAttempts } from '@netlik/contract/exams/exam-attempts';
 import { users } from '@netlik/contract/identity/users';
-import { planner } from '@netlik/contract/planner/planner';
-import { weeklyPlans } from '@netlik/contract/weekly-plans';
+import { planner } from '@netlik/contract/planning/planner/planner';
+import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
+import { habits } from '@netlik/contract/study/habits';
+import { challenge, moveDuelBack, startedDuel } from '@netlik/testkit/duel';
+import { insertStudied } from '@netlik/testkit/studied';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { challenge, moveDuelBack, startedDuel } from '../../testing/duel.ts';
-import { insertStudied } from '../../testing/studied.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { rebuildStudy } from '../study/study-days/rebuild.service.ts';
+import { rebuildStudy } from '../../study/study-days/rebuild.service.ts';
 
 let world: World;
 let student: TestPerson;

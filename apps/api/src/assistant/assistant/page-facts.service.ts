@@ -1,5 +1,5 @@
-import type { Duel } from '@netlik/contract/duels';
-import type { EstimateBasis, GoalProgramme } from '@netlik/contract/estimates';
+import type { Duel } from '@netlik/contract/community/duels';
+import type { EstimateBasis, GoalProgramme } from '@netlik/contract/exams/estimates';
 import type {
   AssistantFacts,
   DuelFact,
@@ -8,19 +8,19 @@ import type {
   HabitFact,
   PlannerWeekFact,
   ProgrammeFact,
-} from '@netlik/domain/assistant/facts';
-import { planDayOf } from '@netlik/domain/assistant/parts/period';
-import { programmeQuery } from '@netlik/domain/assistant/parts/programme';
-import { timeLeft } from '@netlik/domain/duels/duel';
-import type { MoreNets } from '@netlik/domain/estimates/shortest-way';
+} from '@netlik/domain/assistant/assistant/facts';
+import { planDayOf } from '@netlik/domain/assistant/assistant/parts/period';
+import { programmeQuery } from '@netlik/domain/assistant/assistant/parts/programme';
+import { timeLeft } from '@netlik/domain/community/duels/duel';
+import type { MoreNets } from '@netlik/domain/exams/estimates/shortest-way';
 import { addDays, dayOfWeek, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
+import { listActiveDuels } from '../../community/duels/duels.service.ts';
 import type { Deps } from '../../deps.ts';
+import { getEstimates, getGoalGaps } from '../../exams/estimates/estimates.service.ts';
+import { listProgrammes } from '../../exams/university-programmes/university-programmes.service.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { listActiveDuels } from '../duels/duels.service.ts';
-import { getEstimates, getGoalGaps } from '../estimates/estimates.service.ts';
-import { listHabits } from '../habits/habits.service.ts';
-import { planOrProposal } from '../planner/draft.service.ts';
-import { listProgrammes } from '../university-programmes/university-programmes.service.ts';
+import { planOrProposal } from '../../planning/planner/draft.service.ts';
+import { listHabits } from '../../study/habits/habits.service.ts';
 import { type AskedDays, loadFacts } from './facts.service.ts';
 
 const BASIS: EstimateBasis = { basis: 'latest', placed: '0' };

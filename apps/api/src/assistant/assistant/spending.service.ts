@@ -1,11 +1,11 @@
-import type { AssistantBudget, AssistantSettings } from '@netlik/contract/assistant';
+import type { AssistantBudget, AssistantSettings } from '@netlik/contract/assistant/assistant';
 import { monthStart, studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import { takeLock } from '../../db/locks.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Actor, mayReachOthers } from '../../http/auth-session.ts';
-import { recordAudit } from '../audit/audit.service.ts';
+import { recordAudit } from '../../platform/audit/audit.service.ts';
 import {
   addUsage,
   deleteConsent,

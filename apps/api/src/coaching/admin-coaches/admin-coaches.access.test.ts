@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { adminCoaches } from '@netlik/contract/coach/admin-coaches';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import { sql } from '../../../db/database.ts';
+import { adminCoaches } from '@netlik/contract/coaching/admin-coaches';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import { sql } from '../../db/database.ts';
 
 const shown = ({ subject }: Cell) => [subject.id, subject.email, subject.firstName, subject.lastName];
 const notFound = { others: 'user.not_found' } as const;

@@ -1,5 +1,5 @@
-import { adminCoaches } from '@netlik/contract/coach/admin-coaches';
-import { feature } from '../../../http/feature.ts';
+import { adminCoaches } from '@netlik/contract/coaching/admin-coaches';
+import { feature } from '../../http/feature.ts';
 import { getCoachPerformance, listCoachedStudents, listCoaches } from './admin-coaches.service.ts';
 import { assignCoach, listAssignments, moveStudents, reassignStudent } from './assignments.service.ts';
 

@@ -1,11 +1,11 @@
-import type { adminCoaches, CoachListItem, CoachPerformance } from '@netlik/contract/coach/admin-coaches';
-import type { coachFeedback } from '@netlik/contract/coach/coach-feedback';
+import type { adminCoaches, CoachListItem, CoachPerformance } from '@netlik/contract/coaching/admin-coaches';
+import type { coachFeedback } from '@netlik/contract/coaching/coach-feedback';
 import type { QueryOf } from '@netlik/contract/endpoint';
 import { tr } from '@netlik/domain/turkish';
-import type { Executor } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { requireRow } from '../../../http/owned-row.ts';
-import { offsetOf, pageOf } from '../../../http/pages.ts';
+import type { Executor } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { requireRow } from '../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
 import {
   type CoachFigures,
   countCoached,

@@ -6,10 +6,10 @@ import {
   type CoachWork,
   type coachSorts,
   type coachStatisticsSorts,
-} from '@netlik/contract/coach/admin-coaches';
+} from '@netlik/contract/coaching/admin-coaches';
 import { addDays, studyDay } from '@netlik/domain/study-day';
-import { isCoachedBy, isCoachingOn } from '../../../db/coaching.ts';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import { isCoachedBy, isCoachingOn } from '../../db/coaching.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { planRate } from '../coach-live/coach-live.sql.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,16 +1,16 @@
-import { audit } from '@netlik/contract/audit';
-import { adminCoaches, coachStatisticsSorts } from '@netlik/contract/coach/admin-coaches';
-import { coachFeedback } from '@netlik/contract/coach/coach-feedback';
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { myCoach } from '@netlik/contract/coach/my-coach';
-import { messages } from '@netlik/contract/messages';
-import { notifications } from '@netlik/contract/notifications';
+import { adminCoaches, coachStatisticsSorts } from '@netlik/contract/coaching/admin-coaches';
+import { coachFeedback } from '@netlik/contract/coaching/coach-feedback';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { messages } from '@netlik/contract/coaching/messages';
+import { myCoach } from '@netlik/contract/coaching/my-coach';
+import { audit } from '@netlik/contract/platform/audit';
+import { notifications } from '@netlik/contract/platform/notifications';
 import { addDays, studyDay } from '@netlik/domain/study-day';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { storePlan } from '../../../testing/stored-plan.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 
 let world: World;
 let admin: TestPerson;

@@ -1,6 +1,6 @@
-import { isCoachedBy } from '../../../db/coaching.ts';
-import { type Executor, sql } from '../../../db/database.ts';
-import { newId } from '../../../ids.ts';
+import { isCoachedBy } from '../../db/coaching.ts';
+import { type Executor, sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
 
 /** A coach who can take students; locked until the end, so that they are not suspended. */
 export const lockCoach = (tx: Executor, id: string) =>

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { notify } from '../../notifications/notifications.service.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 
 const studentNews = {
   title: 'Yeni bir koçun var',

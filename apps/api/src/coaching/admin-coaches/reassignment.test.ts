@@ -1,17 +1,17 @@
-import { adminCoaches } from '@netlik/contract/coach/admin-coaches';
-import { coachLive } from '@netlik/contract/coach/coach-live';
-import { coachNotes } from '@netlik/contract/coach/coach-notes';
-import { coachPrograms } from '@netlik/contract/coach/coach-programs';
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { parentLinks } from '@netlik/contract/coach/parent-links';
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
+import { adminCoaches } from '@netlik/contract/coaching/admin-coaches';
+import { coachLive } from '@netlik/contract/coaching/coach-live';
+import { coachNotes } from '@netlik/contract/coaching/coach-notes';
+import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { parentLinks } from '@netlik/contract/coaching/parent-links';
 import { account } from '@netlik/contract/identity/account';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
 import { studyRuns } from '@netlik/contract/study/study-runs';
+import { callOver } from '@netlik/testkit/call';
+import { connectLive } from '@netlik/testkit/live-page';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOver } from '../../../testing/call.ts';
-import { connectLive } from '../../../testing/live-page.ts';
-import { storePlan } from '../../../testing/stored-plan.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 
 let world: World;
 let beside: World;

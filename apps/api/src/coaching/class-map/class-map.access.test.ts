@@ -1,5 +1,5 @@
-import { coachTopicMap } from '@netlik/contract/coach/coach-topic-map';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+import { coachTopicMap } from '@netlik/contract/coaching/class-map';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('coachTopicMap', coachTopicMap, {
   get: {

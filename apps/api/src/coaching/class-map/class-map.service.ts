@@ -1,17 +1,17 @@
-import { type ClassMap, type coachTopicMap, MAP_TOPICS } from '@netlik/contract/coach/coach-topic-map';
+import { type ClassMap, type coachTopicMap, MAP_TOPICS } from '@netlik/contract/coaching/class-map';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import { needsTopic } from '@netlik/domain/coach/topic-need';
-import { topicId } from '@netlik/domain/planner/catalogue';
+import { needsTopic } from '@netlik/domain/coaching/topic-need';
+import { topicId } from '@netlik/domain/study/topic-facts/catalogue';
 import { addDays, daysBetween, studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { SUBJECT_KEYS, type SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { presentTopic } from '@netlik/domain/yks/topic-names';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { ruleBroken } from '../../../http/rules.ts';
-import { readMasteryOfTopics } from '../../topic-map/topic-states.service.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { readMasteryOfTopics } from '../../planning/topic-map/topic-states.service.ts';
 import { fullName } from '../coach-students/coach-students.service.ts';
-import { type ClassRow, findClass } from './coach-topic-map.sql.ts';
+import { type ClassRow, findClass } from './class-map.sql.ts';
 
 const DEFAULT_DAYS = 30;
 const MAX_DAYS = 366;

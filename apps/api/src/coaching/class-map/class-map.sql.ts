@@ -1,7 +1,7 @@
-import { MAX_MAP_STUDENTS } from '@netlik/contract/coach/coach-topic-map';
+import { MAX_MAP_STUDENTS } from '@netlik/contract/coaching/class-map';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { coachAt, isShownStudent, type StudentViewer } from '../../../db/coaching.ts';
-import { type Executor, sql } from '../../../db/database.ts';
+import { coachAt, isShownStudent, type StudentViewer } from '../../db/coaching.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 export type ClassRow = {
   studentCount: number;

@@ -1,13 +1,13 @@
-import { coachGroups } from '@netlik/contract/coach/coach-groups';
-import { coachTopicMap, MAP_TOPICS } from '@netlik/contract/coach/coach-topic-map';
-import { programCopies } from '@netlik/contract/coach/program-copies';
+import { coachTopicMap, MAP_TOPICS } from '@netlik/contract/coaching/class-map';
+import { coachGroups } from '@netlik/contract/coaching/coach-groups';
+import { programCopies } from '@netlik/contract/coaching/program-copies';
 import { addDays, toStudyDay } from '@netlik/domain/study-day';
 import { topicsOf } from '@netlik/domain/yks/topics';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { newId } from '../../../ids.ts';
-import { storePlan } from '../../../testing/stored-plan.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
 
 let world: World;
 beforeAll(async () => {

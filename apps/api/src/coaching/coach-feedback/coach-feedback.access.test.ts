@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { coachFeedback } from '@netlik/contract/coach/coach-feedback';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../../quality/access/row.ts';
-import { sql } from '../../../db/database.ts';
-import { newId } from '../../../ids.ts';
+import { coachFeedback } from '@netlik/contract/coaching/coach-feedback';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
+import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
 import { insertFeedback } from '../my-coach/my-coach.sql.ts';
 
 const shows = ({ subject }: Cell) => [subject.id, subject.firstName, subject.lastName];

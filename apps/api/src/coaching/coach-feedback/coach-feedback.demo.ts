@@ -1,7 +1,7 @@
 import { addDays, monthStart, studyDay } from '@netlik/domain/study-day';
-import type { Executor } from '../../../db/database.ts';
-import type { Demo } from '../../../demo/demo.ts';
-import { newId } from '../../../ids.ts';
+import type { Executor } from '../../db/database.ts';
+import type { Demo } from '../../demo/demo.ts';
+import { newId } from '../../ids.ts';
 import { insertFeedback } from '../my-coach/my-coach.sql.ts';
 import { saveFeedbackRead } from './coach-feedback.sql.ts';
 

@@ -1,5 +1,5 @@
-import { coachFeedback } from '@netlik/contract/coach/coach-feedback';
-import { feature } from '../../../http/feature.ts';
+import { coachFeedback } from '@netlik/contract/coaching/coach-feedback';
+import { feature } from '../../http/feature.ts';
 import { listCoachPerformances } from '../admin-coaches/admin-coaches.service.ts';
 import {
   getFeedback,

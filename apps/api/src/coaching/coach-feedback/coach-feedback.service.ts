@@ -1,9 +1,9 @@
-import type { CoachFeedback, coachFeedback, FeedbackSummary } from '@netlik/contract/coach/coach-feedback';
+import type { CoachFeedback, coachFeedback, FeedbackSummary } from '@netlik/contract/coaching/coach-feedback';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { requireRow } from '../../../http/owned-row.ts';
-import { recordAudit, recordReads } from '../../audit/audit.service.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { requireRow } from '../../http/owned-row.ts';
+import { recordAudit, recordReads } from '../../platform/audit/audit.service.ts';
 import {
   countFeedbacks,
   type FeedbackRow,

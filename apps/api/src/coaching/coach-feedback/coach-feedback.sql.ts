@@ -1,5 +1,5 @@
-import type { CoachFeedback, CoachIssue } from '@netlik/contract/coach/coach-feedback';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import type { CoachFeedback, CoachIssue } from '@netlik/contract/coaching/coach-feedback';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 export type FeedbackRow = Pick<CoachFeedback, 'id' | 'status' | 'overallRating' | 'feedback' | 'createdAt'> &
   CoachFeedback['categories'] & {

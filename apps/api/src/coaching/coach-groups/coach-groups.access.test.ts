@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { coachGroups } from '@netlik/contract/coach/coach-groups';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../../quality/access/row.ts';
-import { newId } from '../../../ids.ts';
+import { coachGroups } from '@netlik/contract/coaching/coach-groups';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
+import { newId } from '../../ids.ts';
 import { insertGroup } from './coach-groups.sql.ts';
 
 const missing = { others: 'coach.group_not_found' } as const;

@@ -1,7 +1,7 @@
-import { MAX_COACH_GROUPS } from '@netlik/contract/coach/coach-groups';
-import type { Executor } from '../../../db/database.ts';
-import type { Demo } from '../../../demo/demo.ts';
-import { newId } from '../../../ids.ts';
+import { MAX_COACH_GROUPS } from '@netlik/contract/coaching/coach-groups';
+import type { Executor } from '../../db/database.ts';
+import type { Demo } from '../../demo/demo.ts';
+import { newId } from '../../ids.ts';
 import { insertGroup, saveGroupStudents } from './coach-groups.sql.ts';
 
 const groups = [

@@ -1,5 +1,5 @@
-import { coachGroups } from '@netlik/contract/coach/coach-groups';
-import { feature } from '../../../http/feature.ts';
+import { coachGroups } from '@netlik/contract/coaching/coach-groups';
+import { feature } from '../../http/feature.ts';
 import {
   createGroup,
   listGroups,

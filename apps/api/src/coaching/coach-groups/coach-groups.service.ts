@@ -1,11 +1,11 @@
-import { type CoachGroupForm, MAX_COACH_GROUPS } from '@netlik/contract/coach/coach-groups';
-import { violatedKey } from '../../../db/database.ts';
-import { lockOwner } from '../../../db/owner.sql.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { requireAffected, requireRow } from '../../../http/owned-row.ts';
-import { newId } from '../../../ids.ts';
+import { type CoachGroupForm, MAX_COACH_GROUPS } from '@netlik/contract/coaching/coach-groups';
+import { violatedKey } from '../../db/database.ts';
+import { lockOwner } from '../../db/owner.sql.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
+import { newId } from '../../ids.ts';
 import {
   deleteGroup,
   findGroup,

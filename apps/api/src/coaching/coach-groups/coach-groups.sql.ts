@@ -1,6 +1,6 @@
-import type { CoachGroup, CoachGroupForm } from '@netlik/contract/coach/coach-groups';
-import { isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import type { CoachGroup, CoachGroupForm } from '@netlik/contract/coaching/coach-groups';
+import { isCoachedBy, type StudentViewer } from '../../db/coaching.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 const isTheirs = (viewer: StudentViewer): Sql =>
   sql`u.role = 'student' and (${viewer.role} = 'admin' or ${isCoachedBy(viewer, sql`u`)})`;

@@ -1,13 +1,13 @@
-import { adminCoaches } from '@netlik/contract/coach/admin-coaches';
-import { coachGroups, MAX_COACH_GROUPS } from '@netlik/contract/coach/coach-groups';
-import { coachLive } from '@netlik/contract/coach/coach-live';
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { myCoach } from '@netlik/contract/coach/my-coach';
+import { adminCoaches } from '@netlik/contract/coaching/admin-coaches';
+import { coachGroups, MAX_COACH_GROUPS } from '@netlik/contract/coaching/coach-groups';
+import { coachLive } from '@netlik/contract/coaching/coach-live';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { myCoach } from '@netlik/contract/coaching/my-coach';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { timeText } from '@netlik/domain/study/time-text';
 import { studyDay } from '@netlik/domain/study-day';
-import type { Deps } from '../../../deps.ts';
-import { inBatches } from '../../../jobs/batches.ts';
-import { type Draft, notify } from '../../notifications/notifications.service.ts';
+import type { Deps } from '../../deps.ts';
+import { inBatches } from '../../jobs/batches.ts';
+import { type Draft, notify } from '../../platform/notifications/notifications.service.ts';
 import { claimDigest, findCoachesToTell, findStudentDays, type StudentDay } from './coach-digest.sql.ts';
 
 const MAX_NAMES = 4;

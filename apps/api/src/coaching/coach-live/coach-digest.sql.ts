@@ -1,6 +1,6 @@
 import type { StudyDay } from '@netlik/domain/study-day';
-import { isCoachedBy } from '../../../db/coaching.ts';
-import { type Executor, sql } from '../../../db/database.ts';
+import { isCoachedBy } from '../../db/coaching.ts';
+import { type Executor, sql } from '../../db/database.ts';
 import { planRate } from './coach-live.sql.ts';
 
 /** The next coaches with students who have had no summary today, by id. */

@@ -1,10 +1,10 @@
-import { notifications } from '@netlik/contract/notifications';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { firstDevice } from '@netlik/testkit/devices';
+import { inParallel } from '@netlik/testkit/parallel';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { firstDevice } from '../../../testing/devices.ts';
-import { inParallel } from '../../../testing/parallel.ts';
-import { storePlan } from '../../../testing/stored-plan.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 import { sendCoachDigests } from './coach-digest.jobs.ts';
 
 let world: World;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { coachLive } from '@netlik/contract/coach/coach-live';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import { sql } from '../../../db/database.ts';
-import { storePlan } from '../../../testing/stored-plan.ts';
+import { coachLive } from '@netlik/contract/coaching/coach-live';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { sql } from '../../db/database.ts';
 
 const date = '2026-11-16';
 

@@ -1,5 +1,5 @@
-import { coachLive } from '@netlik/contract/coach/coach-live';
-import { feature } from '../../../http/feature.ts';
+import { coachLive } from '@netlik/contract/coaching/coach-live';
+import { feature } from '../../http/feature.ts';
 import { markEvaluationRead } from '../coach-programs/programs.service.ts';
 import { dismissAttention, getBoard, listAttention } from './attention.service.ts';
 import { coachDigestJobs } from './coach-digest.jobs.ts';

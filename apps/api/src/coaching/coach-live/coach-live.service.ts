@@ -5,15 +5,15 @@ import {
   type liveRanges,
   runStates,
   type StudentReport,
-} from '@netlik/contract/coach/coach-live';
-import type { Program } from '@netlik/contract/daily-plans/student-programs';
+} from '@netlik/contract/coaching/coach-live';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import { statsRange } from '@netlik/domain/analytics/range';
-import { minutesOf } from '@netlik/domain/study/totals';
+import type { Program } from '@netlik/contract/planning/daily-plans/student-programs';
+import { statsRange } from '@netlik/domain/study/analytics/range';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { refuseBadRange } from '../../../http/rules.ts';
+import { minutesOf } from '@netlik/domain/totals';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { refuseBadRange } from '../../http/rules.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
 import { listProgramsOf, listReports, sumReports } from '../coach-programs/programs.service.ts';
 import { fullName } from '../coach-students/coach-students.service.ts';

@@ -1,6 +1,6 @@
 import type { StudyDay } from '@netlik/domain/study-day';
-import { coachAt, isCoachedBy, isShownStudent, type StudentViewer } from '../../../db/coaching.ts';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import { coachAt, isCoachedBy, isShownStudent, type StudentViewer } from '../../db/coaching.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { lastStudy } from '../coach-students/coach-students.sql.ts';
 
 const studiedCount = (

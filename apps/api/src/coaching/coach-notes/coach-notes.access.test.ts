@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { coachNotes } from '@netlik/contract/coach/coach-notes';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../../quality/access/row.ts';
-import { newId } from '../../../ids.ts';
+import { coachNotes } from '@netlik/contract/coaching/coach-notes';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
+import { newId } from '../../ids.ts';
 import { insertNote } from './coach-notes.sql.ts';
 
 const onlyTheirs = { otherCoach: 'user.not_found' } as const;

@@ -1,7 +1,7 @@
-import { MAX_COACH_NOTES } from '@netlik/contract/coach/coach-notes';
-import type { Executor } from '../../../db/database.ts';
-import type { Demo } from '../../../demo/demo.ts';
-import { newId } from '../../../ids.ts';
+import { MAX_COACH_NOTES } from '@netlik/contract/coaching/coach-notes';
+import type { Executor } from '../../db/database.ts';
+import type { Demo } from '../../demo/demo.ts';
+import { newId } from '../../ids.ts';
 import { insertNote, saveNotesSeen } from './coach-notes.sql.ts';
 
 const DAY_MS = 86_400_000;

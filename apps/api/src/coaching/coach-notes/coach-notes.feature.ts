@@ -1,5 +1,5 @@
-import { coachNotes } from '@netlik/contract/coach/coach-notes';
-import { feature } from '../../../http/feature.ts';
+import { coachNotes } from '@netlik/contract/coaching/coach-notes';
+import { feature } from '../../http/feature.ts';
 import {
   createNote,
   listOwnNotes,

@@ -1,14 +1,14 @@
-import { type CoachNote, MAX_COACH_NOTES, type NewCoachNote } from '@netlik/contract/coach/coach-notes';
-import type { Transaction } from '../../../db/database.ts';
-import { lockOwner } from '../../../db/owner.sql.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { requireAffected, requireRow } from '../../../http/owned-row.ts';
-import { offsetOf, pageOf } from '../../../http/pages.ts';
-import { newId } from '../../../ids.ts';
-import { recordIfAdmin } from '../../audit/audit.service.ts';
+import { type CoachNote, MAX_COACH_NOTES, type NewCoachNote } from '@netlik/contract/coaching/coach-notes';
+import type { Transaction } from '../../db/database.ts';
+import { lockOwner } from '../../db/owner.sql.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
-import { notify } from '../../notifications/notifications.service.ts';
+import { newId } from '../../ids.ts';
+import { recordIfAdmin } from '../../platform/audit/audit.service.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import {
   countNotes,
   deleteNote,

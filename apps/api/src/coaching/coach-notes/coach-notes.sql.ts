@@ -1,6 +1,6 @@
-import type { CoachNote, NoteKind } from '@netlik/contract/coach/coach-notes';
-import { isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import type { CoachNote, NoteKind } from '@netlik/contract/coaching/coach-notes';
+import { isCoachedBy, type StudentViewer } from '../../db/coaching.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 const columns = (viewerId: string): Sql => sql`
   n.id as "_id", n.kind, n.body as text, (n.author_id is not distinct from ${viewerId}::uuid) as "isOwn",

@@ -1,9 +1,9 @@
-import { coachNotes } from '@netlik/contract/coach/coach-notes';
-import { myCoach } from '@netlik/contract/coach/my-coach';
+import { coachNotes } from '@netlik/contract/coaching/coach-notes';
+import { myCoach } from '@netlik/contract/coaching/my-coach';
 import { account } from '@netlik/contract/identity/account';
-import { notifications } from '@netlik/contract/notifications';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { StudyDay } from '@netlik/domain/study-day';
-import type { Transaction } from '../../../db/database.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { recordIfAdmin } from '../../audit/audit.service.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { recordIfAdmin } from '../../platform/audit/audit.service.ts';
 
 type Program = { userId: string; date: StudyDay; title?: string; status?: string };
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { coachPrograms } from '@netlik/contract/coach/coach-programs';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import type { Case, Row } from '../../../../../../quality/access/row.ts';
-import { sql } from '../../../db/database.ts';
-import { storePlan } from '../../../testing/stored-plan.ts';
+import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Case, Row } from '@netlik/testkit/access/row';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { sql } from '../../db/database.ts';
 
 const date = '2027-01-11';
 const subjects = [

@@ -1,6 +1,6 @@
-import { coachPrograms } from '@netlik/contract/coach/coach-programs';
+import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
 import { addDays, studyDay } from '@netlik/domain/study-day';
-import { feature } from '../../../http/feature.ts';
+import { feature } from '../../http/feature.ts';
 import { getPlaylist, savePlaylist } from './playlists.service.ts';
 import { getProgram, listPrograms, listUsedVideos } from './programs.service.ts';
 import { createProgram, removeProgram, updateProgram, updateProgramVideos } from './write-program.service.ts';

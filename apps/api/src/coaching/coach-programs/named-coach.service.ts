@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../db/database.ts';
-import { AppError } from '../../../http/app-error.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
 import { isCoach } from '../admin-coaches/assignments.sql.ts';
 
 /** An admin writes in the name of a coach, not of anybody else. */

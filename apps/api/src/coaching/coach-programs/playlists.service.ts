@@ -1,8 +1,8 @@
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { recordIfAdmin } from '../../audit/audit.service.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
-import { findSubjectPreference, saveSubjectPreference } from '../../videos/videos.service.ts';
+import { findSubjectPreference, saveSubjectPreference } from '../../planning/videos/videos.service.ts';
+import { recordIfAdmin } from '../../platform/audit/audit.service.ts';
 
 type OfSubject = { studentId: string; subject: string };
 

@@ -1,10 +1,10 @@
-import type { ProgramForm } from '@netlik/contract/coach/coach-programs';
-import type { PlanTopic } from '@netlik/contract/daily-plans/plan';
+import type { ProgramForm } from '@netlik/contract/coaching/coach-programs';
 import { errorText } from '@netlik/contract/error-texts';
+import type { PlanTopic } from '@netlik/contract/planning/daily-plans/plan';
 import { subjectOfOtherExam } from '@netlik/domain/yks/other-exam';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { subjectOf } from '@netlik/domain/yks/subjects';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 
 type Before = { id: string; topics: readonly PlanTopic[] };
 

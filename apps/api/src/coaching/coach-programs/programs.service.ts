@@ -1,18 +1,18 @@
-import type { ReportSums } from '@netlik/contract/coach/coach-live';
-import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
-import type { SHOWN_STATUSES } from '@netlik/domain/daily-plans/values';
+import type { ReportSums } from '@netlik/contract/coaching/coach-live';
+import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
 import { shownNet } from '@netlik/domain/net';
-import { minutesOf } from '@netlik/domain/study/totals';
+import type { SHOWN_STATUSES } from '@netlik/domain/planning/daily-plans/values';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
-import type { Executor } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { requireRow } from '../../../http/owned-row.ts';
-import { offsetOf, pageOf } from '../../../http/pages.ts';
-import { refuseBadRange } from '../../../http/rules.ts';
-import type { PlanRow } from '../../daily-plans/plan-rows.service.ts';
-import { presentProgram } from '../../daily-plans/present-plan.service.ts';
+import { minutesOf } from '@netlik/domain/totals';
+import type { Executor } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { requireRow } from '../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
+import { refuseBadRange } from '../../http/rules.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
+import type { PlanRow } from '../../planning/daily-plans/plan-rows.service.ts';
+import { presentProgram } from '../../planning/daily-plans/present-plan.service.ts';
 import {
   countPrograms,
   findProgram,

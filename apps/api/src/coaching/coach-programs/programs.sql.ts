@@ -1,7 +1,7 @@
 import type { StudyDay } from '@netlik/domain/study-day';
-import { isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
-import { listPlanRows } from '../../daily-plans/plan-rows.service.ts';
+import { isCoachedBy, type StudentViewer } from '../../db/coaching.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
+import { listPlanRows } from '../../planning/daily-plans/plan-rows.service.ts';
 import { subjectRate } from '../coach-live/coach-live.sql.ts';
 
 /** A coach sees the programs of their present students, an admin all. */

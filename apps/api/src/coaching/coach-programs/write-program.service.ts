@@ -3,23 +3,23 @@ import type {
   NewProgram,
   ProgramForm,
   ProgramSubject,
-} from '@netlik/contract/coach/coach-programs';
-import type { VideoInput } from '@netlik/contract/videos';
-import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
+} from '@netlik/contract/coaching/coach-programs';
+import type { VideoInput } from '@netlik/contract/planning/videos';
+import { defaultPlanTitle } from '@netlik/domain/planning/daily-plans/title';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
-import type { Transaction } from '../../../db/database.ts';
-import { lockOwner } from '../../../db/owner.sql.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { requireRow } from '../../../http/owned-row.ts';
-import { refuseFarDay, ruleBroken } from '../../../http/rules.ts';
-import { newId } from '../../../ids.ts';
-import { refuseOccupiedDay } from '../../daily-plans/daily-plans.service.ts';
-import { changePlan, createPlan } from '../../daily-plans/plan-rows.service.ts';
-import { buildSubjects, buildVideos } from '../../daily-plans/plan-subjects.service.ts';
+import type { Transaction } from '../../db/database.ts';
+import { lockOwner } from '../../db/owner.sql.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { requireRow } from '../../http/owned-row.ts';
+import { refuseFarDay, ruleBroken } from '../../http/rules.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
-import { notify } from '../../notifications/notifications.service.ts';
+import { newId } from '../../ids.ts';
+import { refuseOccupiedDay } from '../../planning/daily-plans/daily-plans.service.ts';
+import { changePlan, createPlan } from '../../planning/daily-plans/plan-rows.service.ts';
+import { buildSubjects, buildVideos } from '../../planning/daily-plans/plan-subjects.service.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import { recordProgram } from './audit-programs.service.ts';
 import { refuseNoCoach } from './named-coach.service.ts';
 import { refuseOtherExam } from './program-topics.service.ts';

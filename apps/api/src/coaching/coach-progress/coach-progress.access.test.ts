@@ -1,5 +1,5 @@
-import { coachProgress } from '@netlik/contract/coach/coach-progress';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+import { coachProgress } from '@netlik/contract/coaching/coach-progress';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('coachProgress', coachProgress, {
   list: {

@@ -1,5 +1,5 @@
-import { coachProgress } from '@netlik/contract/coach/coach-progress';
-import { feature } from '../../../http/feature.ts';
+import { coachProgress } from '@netlik/contract/coaching/coach-progress';
+import { feature } from '../../http/feature.ts';
 import { listProgress } from './coach-progress.service.ts';
 
 export const coachProgressFeature = feature(coachProgress, (deps) => ({

@@ -1,12 +1,12 @@
-import type { coachProgress, StudentProgress } from '@netlik/contract/coach/coach-progress';
+import type { coachProgress, StudentProgress } from '@netlik/contract/coaching/coach-progress';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import { riskOf } from '@netlik/domain/coach/risk';
-import { minutesOf } from '@netlik/domain/study/totals';
+import { riskOf } from '@netlik/domain/coaching/risk';
 import { addDays, daysBetween, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { minutesOf } from '@netlik/domain/totals';
 import { tr } from '@netlik/domain/turkish';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { ruleBroken } from '../../../http/rules.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { ruleBroken } from '../../http/rules.ts';
 import { fullName } from '../coach-students/coach-students.service.ts';
 import { findProgress, type ProgressRow } from './coach-progress.sql.ts';
 

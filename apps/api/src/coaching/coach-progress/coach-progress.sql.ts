@@ -1,7 +1,7 @@
-import { MAX_LISTED_STUDENTS } from '@netlik/contract/coach/coach-students';
+import { MAX_LISTED_STUDENTS } from '@netlik/contract/coaching/coach-students';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { coachAt, isShownStudent, type StudentViewer } from '../../../db/coaching.ts';
-import { type Executor, sql } from '../../../db/database.ts';
+import { coachAt, isShownStudent, type StudentViewer } from '../../db/coaching.ts';
+import { type Executor, sql } from '../../db/database.ts';
 import { subjectRate } from '../coach-live/coach-live.sql.ts';
 import { goal, lastStudy } from '../coach-students/coach-students.sql.ts';
 

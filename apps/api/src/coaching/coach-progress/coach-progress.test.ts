@@ -1,10 +1,10 @@
-import { coachProgress } from '@netlik/contract/coach/coach-progress';
+import { coachProgress } from '@netlik/contract/coaching/coach-progress';
 import { addDays, toStudyDay } from '@netlik/domain/study-day';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { newId } from '../../../ids.ts';
-import { storePlan } from '../../../testing/stored-plan.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
 
 let world: World;
 beforeAll(async () => {

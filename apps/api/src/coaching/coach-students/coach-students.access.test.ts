@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import type { Case, Row } from '../../../../../../quality/access/row.ts';
-import { sql } from '../../../db/database.ts';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Case, Row } from '@netlik/testkit/access/row';
+import { sql } from '../../db/database.ts';
 
 const notFound = { others: 'user.not_found' } as const;
 

@@ -1,5 +1,5 @@
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { feature } from '../../../http/feature.ts';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { feature } from '../../http/feature.ts';
 import {
   assignStudent,
   getStudentDetail,

@@ -1,8 +1,8 @@
-import type { AssignableStudent } from '@netlik/contract/coach/admin-coaches';
-import type { CoachStudent, coachStudentSorts, FoundStudent } from '@netlik/contract/coach/coach-students';
-import type { Assignee } from '@netlik/domain/coach/assign-refusal';
+import type { AssignableStudent } from '@netlik/contract/coaching/admin-coaches';
+import type { CoachStudent, coachStudentSorts, FoundStudent } from '@netlik/contract/coaching/coach-students';
+import type { Assignee } from '@netlik/domain/coaching/assign-refusal';
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
-import { DEFAULT_WEEKLY_GOAL_MINUTES } from '@netlik/domain/study/weekly-goal';
+import { DEFAULT_WEEKLY_GOAL_MINUTES } from '@netlik/domain/identity/weekly-goal';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import {
   coachAt,
@@ -11,8 +11,8 @@ import {
   isInGroup,
   type StudentViewer,
   tierAt,
-} from '../../../db/coaching.ts';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
+} from '../../db/coaching.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 export type StudentFilter = {
   viewer: StudentViewer;

@@ -1,6 +1,6 @@
 import type { Topic } from '@netlik/contract/topics';
-import type { Deps } from '../../../deps.ts';
-import type { OnChange } from '../../../http/feature-events.ts';
+import type { Deps } from '../../deps.ts';
+import type { OnChange } from '../../http/feature-events.ts';
 import { findCoachIds } from './notify-coach.sql.ts';
 
 const TOPICS: readonly Topic[] = ['coach-students', 'daily-plans'];

@@ -1,5 +1,5 @@
-import { isCoachingOn } from '../../../db/coaching.ts';
-import { type Executor, sql } from '../../../db/database.ts';
+import { isCoachingOn } from '../../db/coaching.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 /** The present coaches of those of these people who have one. */
 export const findCoachIds = async (db: Executor, people: readonly string[], now: Date): Promise<string[]> =>

@@ -1,7 +1,7 @@
-import type { StudentExam } from '@netlik/contract/coach/coach-students';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { listExamAttempts } from '../../exam-attempts/exam-attempts.service.ts';
+import type { StudentExam } from '@netlik/contract/coaching/coach-students';
+import type { Deps } from '../../deps.ts';
+import { listExamAttempts } from '../../exams/exam-attempts/exam-attempts.service.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
 
 /** More than a year of exams of the busiest student, and still one readable curve. */

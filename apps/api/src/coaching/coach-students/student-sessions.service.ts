@@ -1,8 +1,8 @@
-import type { coachStudents } from '@netlik/contract/coach/coach-students';
+import type { coachStudents } from '@netlik/contract/coaching/coach-students';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { refuseBadRange } from '../../../http/rules.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { refuseBadRange } from '../../http/rules.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
 import { listStudySessions } from '../../study/study-sessions/study-sessions.service.ts';
 import { summarizeStudySessions } from '../../study/study-sessions/summary.service.ts';

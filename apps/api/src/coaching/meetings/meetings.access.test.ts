@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { coachMeetings } from '@netlik/contract/coach/coach-meetings';
+import { coachMeetings } from '@netlik/contract/coaching/meetings';
 import { addDays, studyDay } from '@netlik/domain/study-day';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../../quality/access/row.ts';
-import { newId } from '../../../ids.ts';
-import { insertMeeting } from './coach-meetings.sql.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
+import { newId } from '../../ids.ts';
+import { insertMeeting } from './meetings.sql.ts';
 
 const onlyTheirs = { otherCoach: 'user.not_found' } as const;
 const noStudent = { others: 'user.not_found' } as const;

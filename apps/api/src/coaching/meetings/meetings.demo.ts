@@ -1,9 +1,9 @@
-import { MAX_MEETINGS } from '@netlik/contract/coach/coach-meetings';
+import { MAX_MEETINGS } from '@netlik/contract/coaching/meetings';
 import { addDays, studyDay } from '@netlik/domain/study-day';
-import type { Executor } from '../../../db/database.ts';
-import type { Demo } from '../../../demo/demo.ts';
-import { newId } from '../../../ids.ts';
-import { insertMeeting } from './coach-meetings.sql.ts';
+import type { Executor } from '../../db/database.ts';
+import type { Demo } from '../../demo/demo.ts';
+import { newId } from '../../ids.ts';
+import { insertMeeting } from './meetings.sql.ts';
 
 const meetings = [
   {

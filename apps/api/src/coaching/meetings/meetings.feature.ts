@@ -1,13 +1,13 @@
-import { coachMeetings } from '@netlik/contract/coach/coach-meetings';
-import { feature } from '../../../http/feature.ts';
-import { meetingJobs } from './coach-meetings.jobs.ts';
+import { coachMeetings } from '@netlik/contract/coaching/meetings';
+import { feature } from '../../http/feature.ts';
+import { meetingJobs } from './meetings.jobs.ts';
 import {
   createMeeting,
   listMeetings,
   listOwnMeetings,
   removeMeeting,
   updateMeeting,
-} from './coach-meetings.service.ts';
+} from './meetings.service.ts';
 
 export const coachMeetingsFeature = feature(
   coachMeetings,
@@ -30,6 +30,6 @@ export const coachMeetingsFeature = feature(
   }),
   {
     jobs: meetingJobs,
-    demo: async () => (await import('./coach-meetings.demo.ts')).fillDemoMeetings,
+    demo: async () => (await import('./meetings.demo.ts')).fillDemoMeetings,
   },
 );

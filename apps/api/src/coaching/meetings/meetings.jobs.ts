@@ -1,8 +1,8 @@
 import { addDays, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
-import type { Deps } from '../../../deps.ts';
-import { inBatches } from '../../../jobs/batches.ts';
-import { notify } from '../../notifications/notifications.service.ts';
-import { claimMeeting, findDueMeetings } from './coach-meetings.sql.ts';
+import type { Deps } from '../../deps.ts';
+import { inBatches } from '../../jobs/batches.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
+import { claimMeeting, findDueMeetings } from './meetings.sql.ts';
 
 const EVENING_MS = 19 * 3_600_000;
 

@@ -4,22 +4,22 @@ import {
   MAX_MEETINGS,
   type MeetingChange,
   type NewMeeting,
-} from '@netlik/contract/coach/coach-meetings';
+} from '@netlik/contract/coaching/meetings';
 import type { QueryOf } from '@netlik/contract/endpoint';
 import { studyDay } from '@netlik/domain/study-day';
 import { dayMonthWeekday } from '@netlik/domain/turkish-days';
-import type { Transaction } from '../../../db/database.ts';
-import { lockOwner } from '../../../db/owner.sql.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { requireAffected, requireRow } from '../../../http/owned-row.ts';
-import { offsetOf, pageOf } from '../../../http/pages.ts';
-import { refuseBadRange, refuseFarDay } from '../../../http/rules.ts';
-import { newId } from '../../../ids.ts';
-import { recordIfAdmin } from '../../audit/audit.service.ts';
+import type { Transaction } from '../../db/database.ts';
+import { lockOwner } from '../../db/owner.sql.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
+import { refuseBadRange, refuseFarDay } from '../../http/rules.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
-import { notify } from '../../notifications/notifications.service.ts';
+import { newId } from '../../ids.ts';
+import { recordIfAdmin } from '../../platform/audit/audit.service.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import {
   deleteMeeting,
   findMeetings,
@@ -27,7 +27,7 @@ import {
   insertMeeting,
   lockMeeting,
   saveMeeting,
-} from './coach-meetings.sql.ts';
+} from './meetings.sql.ts';
 
 export const listMeetings = async (
   { db, clock }: Deps,

@@ -1,7 +1,7 @@
-import type { CoachMeeting, NewMeeting } from '@netlik/contract/coach/coach-meetings';
+import type { CoachMeeting, NewMeeting } from '@netlik/contract/coaching/meetings';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { coachAt, isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import { coachAt, isCoachedBy, type StudentViewer } from '../../db/coaching.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 const columns = sql`m.id as "_id", m.day, m.time, m.agreed`;
 

@@ -1,11 +1,11 @@
-import { calendar } from '@netlik/contract/calendar';
-import { coachMeetings } from '@netlik/contract/coach/coach-meetings';
-import { notifications } from '@netlik/contract/notifications';
+import { coachMeetings } from '@netlik/contract/coaching/meetings';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { calendar } from '@netlik/contract/study/calendar';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
-import { sendEveningReminders } from './coach-meetings.jobs.ts';
+import { sql } from '../../db/database.ts';
+import { sendEveningReminders } from './meetings.jobs.ts';
 
 let world: World;
 let coach: TestPerson;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '@netlik/contract/messages';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
+import { messages } from '@netlik/contract/coaching/messages';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import { insertMessages } from './messages.sql.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@netlik/contract/messages';
+import { messages } from '@netlik/contract/coaching/messages';
 import { feature } from '../../http/feature.ts';
 import { messageJobs } from './messages.jobs.ts';
 import { getThread, listThreads, markThreadRead, sendMessage, sendToGroup } from './messages.service.ts';

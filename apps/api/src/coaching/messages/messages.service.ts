@@ -1,6 +1,6 @@
+import type { Message, MessageThread, messages, NewMessage } from '@netlik/contract/coaching/messages';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { Message, MessageThread, messages, NewMessage } from '@netlik/contract/messages';
-import { isQuietTime } from '@netlik/domain/messages/quiet-hours';
+import { isQuietTime } from '@netlik/domain/coaching/messages/quiet-hours';
 import { tr } from '@netlik/domain/turkish';
 import type { Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
@@ -11,14 +11,14 @@ import { requireRow } from '../../http/owned-row.ts';
 import { cursorPageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
-import { pathFromUrl } from '../../storage/file-links.ts';
 import {
   notify,
   notifyEach,
   readNotificationsOf,
   withoutUnread,
-} from '../notifications/notifications.service.ts';
-import { ownsFiles } from '../uploads/uploads.service.ts';
+} from '../../platform/notifications/notifications.service.ts';
+import { ownsFiles } from '../../platform/uploads/uploads.service.ts';
+import { pathFromUrl } from '../../storage/file-links.ts';
 import {
   findMessages,
   findThread,

@@ -1,4 +1,4 @@
-import type { ThreadClosing } from '@netlik/contract/messages';
+import type { ThreadClosing } from '@netlik/contract/coaching/messages';
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import { studyDay } from '@netlik/domain/study-day';
 import { isCoachedBy, isCoachingOn } from '../../db/coaching.ts';

@@ -1,16 +1,16 @@
-import { coachGroups } from '@netlik/contract/coach/coach-groups';
+import { coachGroups } from '@netlik/contract/coaching/coach-groups';
+import { messages } from '@netlik/contract/coaching/messages';
+import { moderation } from '@netlik/contract/community/moderation';
+import { peopleSafety } from '@netlik/contract/community/user-blocks';
 import { account } from '@netlik/contract/identity/account';
-import { messages } from '@netlik/contract/messages';
-import { moderation } from '@netlik/contract/moderation';
-import { notifications } from '@netlik/contract/notifications';
-import { peopleSafety } from '@netlik/contract/people-safety';
-import { today } from '@netlik/contract/today';
-import { uploads } from '@netlik/contract/uploads';
+import { today } from '@netlik/contract/planning/today';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { uploads } from '@netlik/contract/platform/uploads';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { tinyPicture } from '@netlik/testkit/pictures';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { tinyPicture } from '../../testing/pictures.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { removeOldThreads } from './messages.jobs.ts';
 
 let world: World;

@@ -1,9 +1,9 @@
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { EventPerson } from '../../../http/feature-events.ts';
-import { recordAudit } from '../../audit/audit.service.ts';
-import { notify } from '../../notifications/notifications.service.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { EventPerson } from '../../http/feature-events.ts';
+import { recordAudit } from '../../platform/audit/audit.service.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import { clearCoach, countStudentsOf } from './my-coach.sql.ts';
 
 type Needed = Pick<Deps, 'clock' | 'live' | 'jobs'>;

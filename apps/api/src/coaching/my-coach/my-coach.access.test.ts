@@ -1,7 +1,7 @@
-import { myCoach } from '@netlik/contract/coach/my-coach';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import { sql } from '../../../db/database.ts';
+import { myCoach } from '@netlik/contract/coaching/my-coach';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import { sql } from '../../db/database.ts';
 
 const withCoach = async ({ world, account }: Cell): Promise<string> => {
   const coach = await world.person({ role: 'coach' });

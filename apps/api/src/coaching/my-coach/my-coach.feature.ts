@@ -1,5 +1,5 @@
-import { myCoach } from '@netlik/contract/coach/my-coach';
-import { feature } from '../../../http/feature.ts';
+import { myCoach } from '@netlik/contract/coaching/my-coach';
+import { feature } from '../../http/feature.ts';
 import { endCoaching, followNewRole, refuseWithStudents } from './end-coaching.service.ts';
 import { getFeedbackStatus, getMyCoach, leaveCoach, sendCoachFeedback } from './my-coach.service.ts';
 

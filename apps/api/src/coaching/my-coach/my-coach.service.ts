@@ -1,13 +1,13 @@
-import type { CoachFeedbackForm, EvaluationStatus } from '@netlik/contract/coach/my-coach';
+import type { CoachFeedbackForm, EvaluationStatus } from '@netlik/contract/coaching/my-coach';
 import { monthStart, studyDay } from '@netlik/domain/study-day';
-import type { Executor } from '../../../db/database.ts';
-import { lockOwner } from '../../../db/owner.sql.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { requireAffected, requireRow } from '../../../http/owned-row.ts';
-import { newId } from '../../../ids.ts';
-import { notify } from '../../notifications/notifications.service.ts';
+import type { Executor } from '../../db/database.ts';
+import { lockOwner } from '../../db/owner.sql.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
+import { newId } from '../../ids.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import { clearCoach, findFeedbackState, findMyCoach, insertFeedback } from './my-coach.sql.ts';
 
 export const getMyCoach = ({ db }: Deps, actor: Actor) => findMyCoach(db, actor.id, actor.at);

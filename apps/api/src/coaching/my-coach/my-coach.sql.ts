@@ -1,6 +1,6 @@
-import type { CoachFeedbackForm, MyCoach } from '@netlik/contract/coach/my-coach';
-import { coachAt, isCoachingOn } from '../../../db/coaching.ts';
-import { type Executor, sql } from '../../../db/database.ts';
+import type { CoachFeedbackForm, MyCoach } from '@netlik/contract/coaching/my-coach';
+import { coachAt, isCoachingOn } from '../../db/coaching.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 export const findMyCoach = (db: Executor, studentId: string, now: Date) =>
   db.maybe<MyCoach>(sql`

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { parentLinks } from '@netlik/contract/coach/parent-links';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import { sql } from '../../../db/database.ts';
-import { newId } from '../../../ids.ts';
+import { parentLinks } from '@netlik/contract/coaching/parent-links';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
 import { insertParentLink } from './parent-links.sql.ts';
 import { hashParentSecret, newParentSecret } from './parent-secret.ts';
 

@@ -1,7 +1,7 @@
-import { MAX_PARENT_LINKS } from '@netlik/contract/coach/parent-links';
-import type { Executor } from '../../../db/database.ts';
-import type { Demo } from '../../../demo/demo.ts';
-import { newId } from '../../../ids.ts';
+import { MAX_PARENT_LINKS } from '@netlik/contract/coaching/parent-links';
+import type { Executor } from '../../db/database.ts';
+import type { Demo } from '../../demo/demo.ts';
+import { newId } from '../../ids.ts';
 import { insertParentLink, openParentLink, revokeParentLink } from './parent-links.sql.ts';
 import { hashParentSecret, newParentSecret } from './parent-secret.ts';
 

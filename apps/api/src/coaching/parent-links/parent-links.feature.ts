@@ -1,5 +1,5 @@
-import { parentLinks } from '@netlik/contract/coach/parent-links';
-import { feature } from '../../../http/feature.ts';
+import { parentLinks } from '@netlik/contract/coaching/parent-links';
+import { feature } from '../../http/feature.ts';
 import { closeParentLink, createParentLink, getParentWeek, listParentLinks } from './parent-links.service.ts';
 
 export const parentLinksFeature = feature(

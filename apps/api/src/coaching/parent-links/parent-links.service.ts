@@ -1,12 +1,12 @@
-import { MAX_PARENT_LINKS, type ParentWeek } from '@netlik/contract/coach/parent-links';
-import { minutesOf } from '@netlik/domain/study/totals';
+import { MAX_PARENT_LINKS, type ParentWeek } from '@netlik/contract/coaching/parent-links';
 import { addDays, studyDay } from '@netlik/domain/study-day';
-import type { Executor } from '../../../db/database.ts';
-import { lockOwner } from '../../../db/owner.sql.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { requireAffected, requireRow } from '../../../http/owned-row.ts';
-import { newId } from '../../../ids.ts';
+import { minutesOf } from '@netlik/domain/totals';
+import type { Executor } from '../../db/database.ts';
+import { lockOwner } from '../../db/owner.sql.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
+import { newId } from '../../ids.ts';
 import {
   findParentLinks,
   findParentWeek,

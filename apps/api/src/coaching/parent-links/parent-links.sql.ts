@@ -1,7 +1,7 @@
-import type { ParentLink } from '@netlik/contract/coach/parent-links';
+import type { ParentLink } from '@netlik/contract/coaching/parent-links';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { isReportAllowed } from '../../../db/coaching.ts';
-import { type Executor, sql } from '../../../db/database.ts';
+import { isReportAllowed } from '../../db/coaching.ts';
+import { type Executor, sql } from '../../db/database.ts';
 import { planRate } from '../coach-live/coach-live.sql.ts';
 import { goal } from '../coach-students/coach-students.sql.ts';
 

@@ -1,9 +1,9 @@
-import { coachNotes } from '@netlik/contract/coach/coach-notes';
-import { MAX_PARENT_LINKS, parentLinks } from '@netlik/contract/coach/parent-links';
+import { coachNotes } from '@netlik/contract/coaching/coach-notes';
+import { MAX_PARENT_LINKS, parentLinks } from '@netlik/contract/coaching/parent-links';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 
 let world: World;
 beforeAll(async () => {

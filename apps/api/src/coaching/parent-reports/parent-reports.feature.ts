@@ -1,5 +1,5 @@
-import { parentReports } from '@netlik/contract/coach/parent-reports';
-import { feature } from '../../../http/feature.ts';
+import { parentReports } from '@netlik/contract/coaching/parent-reports';
+import { feature } from '../../http/feature.ts';
 import {
   allowReports,
   closeReportLink,

@@ -1,8 +1,8 @@
-import type { ReportPermission } from '@netlik/contract/coach/parent-reports';
+import type { ReportPermission } from '@netlik/contract/coaching/parent-reports';
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import { studyDay } from '@netlik/domain/study-day';
-import { coachAt, isReportAllowed } from '../../../db/coaching.ts';
-import { type Executor, sql } from '../../../db/database.ts';
+import { coachAt, isReportAllowed } from '../../db/coaching.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 /** Whether it is allowed now, and of a minor whom it may be sent to. */
 export const findReportRight = (db: Executor, studentId: string, now: Date) =>

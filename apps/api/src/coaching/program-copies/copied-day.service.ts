@@ -1,7 +1,7 @@
-import type { NewProgramTemplate } from '@netlik/contract/coach/program-templates';
+import type { NewProgramTemplate } from '@netlik/contract/coaching/program-templates';
 import type { StudyDay } from '@netlik/domain/study-day';
-import type { Executor } from '../../../db/database.ts';
-import { newId } from '../../../ids.ts';
+import type { Executor } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
 import { subjectRowOf } from './batch-sources.service.ts';
 import { insertBatch, insertPrograms, type NewPlan } from './copy-programs.sql.ts';
 

@@ -1,10 +1,10 @@
-import type { BatchProgress } from '@netlik/contract/coach/program-copies';
-import type { CopyTarget } from '@netlik/domain/coach/copy-programs';
+import type { BatchProgress } from '@netlik/contract/coaching/program-copies';
+import type { CopyTarget } from '@netlik/domain/coaching/copy-programs';
 import type { Role } from '@netlik/domain/roles';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
-import { type Executor, sql } from '../../../db/database.ts';
-import type { SubjectRow } from '../../daily-plans/plan-rows.service.ts';
+import { isCoachedBy, type StudentViewer } from '../../db/coaching.ts';
+import { type Executor, sql } from '../../db/database.ts';
+import type { SubjectRow } from '../../planning/daily-plans/plan-rows.service.ts';
 import type { BatchSource } from './batch-sources.service.ts';
 
 /** Those of the students whom the asker may see, in one order, so that two copies wait for each other. */

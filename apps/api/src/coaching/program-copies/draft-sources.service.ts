@@ -1,7 +1,7 @@
-import type { CopyItem } from '@netlik/domain/coach/copy-programs';
+import type { CopyItem } from '@netlik/domain/coaching/copy-programs';
 import { type StudyDay, weekStart } from '@netlik/domain/study-day';
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import { draftDays } from '../program-drafts/program-drafts.service.ts';
 import { type BatchSource, subjectRowOf } from './batch-sources.service.ts';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { BATCH_QUEUE } from './copy-programs.service.ts';
 import { resumeBatches, runBatch } from './program-batches.service.ts';
 

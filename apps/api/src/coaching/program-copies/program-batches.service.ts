@@ -1,10 +1,10 @@
-import type { BatchProgress } from '@netlik/contract/coach/program-copies';
+import type { BatchProgress } from '@netlik/contract/coaching/program-copies';
 import { studyDay } from '@netlik/domain/study-day';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { requireRow } from '../../../http/owned-row.ts';
-import { notifyEach } from '../../notifications/notifications.service.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { requireRow } from '../../http/owned-row.ts';
+import { notifyEach } from '../../platform/notifications/notifications.service.ts';
 import { recordProgram } from '../coach-programs/audit-programs.service.ts';
 import { BATCH_QUEUE, decide, PORTION, write } from './copy-programs.service.ts';
 import {

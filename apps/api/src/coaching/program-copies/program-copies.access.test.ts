@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { programCopies } from '@netlik/contract/coach/program-copies';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../../quality/access/row.ts';
-import { sql } from '../../../db/database.ts';
-import { newId } from '../../../ids.ts';
-import { storePlan } from '../../../testing/stored-plan.ts';
+import { programCopies } from '@netlik/contract/coaching/program-copies';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
 import { insertBatch } from './copy-programs.sql.ts';
 
 const [from, to] = ['2026-11-20', '2026-11-27'];

@@ -1,8 +1,8 @@
-import { MAX_PROGRAM_TEMPLATES, type NewProgramTemplate } from '@netlik/contract/coach/program-templates';
+import { MAX_PROGRAM_TEMPLATES, type NewProgramTemplate } from '@netlik/contract/coaching/program-templates';
 import { addDays, studyDay } from '@netlik/domain/study-day';
-import type { Executor } from '../../../db/database.ts';
-import type { Demo } from '../../../demo/demo.ts';
-import { newId } from '../../../ids.ts';
+import type { Executor } from '../../db/database.ts';
+import type { Demo } from '../../demo/demo.ts';
+import { newId } from '../../ids.ts';
 import { fillCopiedDay } from './copied-day.service.ts';
 import { insertTemplate } from './program-templates.sql.ts';
 

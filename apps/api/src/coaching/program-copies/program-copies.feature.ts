@@ -1,6 +1,6 @@
-import { programCopies } from '@netlik/contract/coach/program-copies';
-import { programTemplates } from '@netlik/contract/coach/program-templates';
-import { feature } from '../../../http/feature.ts';
+import { programCopies } from '@netlik/contract/coaching/program-copies';
+import { programTemplates } from '@netlik/contract/coaching/program-templates';
+import { feature } from '../../http/feature.ts';
 import { copyPrograms, previewCopies } from './copy-programs.service.ts';
 import { programBatchJobs } from './program-batch.jobs.ts';
 import { getBatchProgress, retryBatch, undoCopies } from './program-batches.service.ts';

@@ -1,13 +1,13 @@
-import { coachPrograms } from '@netlik/contract/coach/coach-programs';
-import { programCopies } from '@netlik/contract/coach/program-copies';
-import { programTemplates } from '@netlik/contract/coach/program-templates';
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
-import { notifications } from '@netlik/contract/notifications';
+import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
+import { programCopies } from '@netlik/contract/coaching/program-copies';
+import { programTemplates } from '@netlik/contract/coaching/program-templates';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { notifications } from '@netlik/contract/platform/notifications';
 import { addDays, toStudyDay } from '@netlik/domain/study-day';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { storePlan } from '../../../testing/stored-plan.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 import { resumeBatches } from './program-batches.service.ts';
 
 let world: World;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_PROGRAM_TEMPLATES, programTemplates } from '@netlik/contract/coach/program-templates';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import { sql } from '../../../db/database.ts';
-import { newId } from '../../../ids.ts';
-import { storePlan } from '../../../testing/stored-plan.ts';
+import { MAX_PROGRAM_TEMPLATES, programTemplates } from '@netlik/contract/coaching/program-templates';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
 import { insertTemplate } from './program-templates.sql.ts';
 
 const form = {

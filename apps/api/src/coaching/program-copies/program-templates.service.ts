@@ -1,21 +1,21 @@
-import type { ProgramSubject } from '@netlik/contract/coach/coach-programs';
+import type { ProgramSubject } from '@netlik/contract/coaching/coach-programs';
 import {
   MAX_PROGRAM_TEMPLATES,
   type NewProgramTemplate,
   type NewWeekTemplate,
-} from '@netlik/contract/coach/program-templates';
+} from '@netlik/contract/coaching/program-templates';
 import { addDays, daysBetween, weekStart } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
-import { type Transaction, violatedKey } from '../../../db/database.ts';
-import { lockOwner } from '../../../db/owner.sql.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { requireAffected, requireRow } from '../../../http/owned-row.ts';
-import { ruleBroken } from '../../../http/rules.ts';
-import { newId } from '../../../ids.ts';
-import type { SubjectRow } from '../../daily-plans/plan-rows.service.ts';
+import { type Transaction, violatedKey } from '../../db/database.ts';
+import { lockOwner } from '../../db/owner.sql.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
+import { ruleBroken } from '../../http/rules.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
+import { newId } from '../../ids.ts';
+import type { SubjectRow } from '../../planning/daily-plans/plan-rows.service.ts';
 import { refuseOtherExam } from '../coach-programs/program-topics.service.ts';
 import { findPrograms } from '../coach-programs/programs.sql.ts';
 import { deleteTemplate, findTemplates, insertTemplate, type TemplateForm } from './program-templates.sql.ts';

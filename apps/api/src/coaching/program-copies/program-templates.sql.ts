@@ -1,5 +1,5 @@
-import type { ProgramTemplate } from '@netlik/contract/coach/program-templates';
-import { type Executor, sql } from '../../../db/database.ts';
+import type { ProgramTemplate } from '@netlik/contract/coaching/program-templates';
+import { type Executor, sql } from '../../db/database.ts';
 
 const columns = sql`id as "_id", name, subjects, days, created_at as "createdAt"`;
 

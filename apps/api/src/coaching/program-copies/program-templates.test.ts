@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { MAX_PROGRAM_TEMPLATES, programTemplates } from '@netlik/contract/coach/program-templates';
+import { MAX_PROGRAM_TEMPLATES, programTemplates } from '@netlik/contract/coaching/program-templates';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type World } from '@netlik/testkit/world';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { newId } from '../../../ids.ts';
-import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { programDrafts } from '@netlik/contract/coach/program-drafts';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+import { programDrafts } from '@netlik/contract/coaching/program-drafts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 const of = (studentIds: string[]) => ({ body: { studentIds, date: '2026-11-16', span: 'week' } });
 const unknown = { others: 'user.not_found' } as const;

@@ -1,5 +1,5 @@
-import { programDrafts } from '@netlik/contract/coach/program-drafts';
-import { feature } from '../../../http/feature.ts';
+import { programDrafts } from '@netlik/contract/coaching/program-drafts';
+import { feature } from '../../http/feature.ts';
 import { proposeDrafts } from './program-drafts.service.ts';
 
 export const programDraftsFeature = feature(programDrafts, (deps) => ({

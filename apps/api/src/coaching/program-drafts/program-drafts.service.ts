@@ -1,11 +1,11 @@
-import { MAX_PROGRAM_MINUTES, MIN_PROGRAM_MINUTES } from '@netlik/contract/coach/coach-programs';
-import type { ProgramDraft, programDrafts } from '@netlik/contract/coach/program-drafts';
+import { MAX_PROGRAM_MINUTES, MIN_PROGRAM_MINUTES } from '@netlik/contract/coaching/coach-programs';
+import type { ProgramDraft, programDrafts } from '@netlik/contract/coaching/program-drafts';
 import type { BodyOf } from '@netlik/contract/endpoint';
 import { addDays, weekStart } from '@netlik/domain/study-day';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
-import { type DraftEntry, draftWeek } from '../../planner/draft.service.ts';
+import { type DraftEntry, draftWeek } from '../../planning/planner/draft.service.ts';
 import { findProgramDays } from './program-drafts.sql.ts';
 
 type DraftSubject = ProgramDraft['days'][number]['subjects'][number];

@@ -1,5 +1,5 @@
 import type { StudyDay } from '@netlik/domain/study-day';
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 /** Days that already have a coach's program, drafts too. */
 export const findProgramDays = (db: Executor, studentIds: readonly string[], from: StudyDay, to: StudyDay) =>

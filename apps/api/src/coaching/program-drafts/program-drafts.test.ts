@@ -1,10 +1,10 @@
-import { coachPrograms, type NewProgram } from '@netlik/contract/coach/coach-programs';
-import { programCopies } from '@netlik/contract/coach/program-copies';
-import { programDrafts } from '@netlik/contract/coach/program-drafts';
+import { coachPrograms, type NewProgram } from '@netlik/contract/coaching/coach-programs';
+import { programCopies } from '@netlik/contract/coaching/program-copies';
+import { programDrafts } from '@netlik/contract/coaching/program-drafts';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { storePlan } from '../../../testing/stored-plan.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { programSheets } from '@netlik/contract/coach/program-sheets';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Row } from '../../../../../../quality/access/row.ts';
+import { programSheets } from '@netlik/contract/coaching/program-sheets';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Row } from '@netlik/testkit/access/row';
 
 const file = Buffer.from('Öğrenci;16.11.2026\nÖrnek Kişi;Fizik: test\n');
 const upload: Row = {

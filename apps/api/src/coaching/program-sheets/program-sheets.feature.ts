@@ -1,5 +1,5 @@
-import { programSheets } from '@netlik/contract/coach/program-sheets';
-import { feature } from '../../../http/feature.ts';
+import { programSheets } from '@netlik/contract/coaching/program-sheets';
+import { feature } from '../../http/feature.ts';
 import { createFromSheet, downloadPrograms, previewSheet } from './program-sheets.service.ts';
 
 export const programSheetsFeature = feature(programSheets, (deps) => ({

@@ -1,23 +1,23 @@
-import type { SheetItem, SheetOutcome } from '@netlik/contract/coach/program-sheets';
+import type { SheetItem, SheetOutcome } from '@netlik/contract/coaching/program-sheets';
 import {
   findSheetColumns,
   readSheetCell,
   readSheetLine,
   sheetLine,
-} from '@netlik/domain/coach/program-sheet';
-import { programSheetTexts as texts } from '@netlik/domain/coach/program-sheet.texts';
-import { studentMatcher } from '@netlik/domain/exam-imports/match-students';
+} from '@netlik/domain/coaching/program-sheet';
+import { programSheetTexts as texts } from '@netlik/domain/coaching/program-sheet.texts';
+import { studentMatcher } from '@netlik/domain/exams/exam-imports/match-students';
 import { addDays, daysBetween, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import type { FormFile } from '../../../http/form.ts';
-import { newId } from '../../../ids.ts';
-import { readUploadedTable } from '../../../spreadsheets/read-table.ts';
-import type { TableRow } from '../../../spreadsheets/table.ts';
-import { writeXlsx } from '../../../spreadsheets/write-xlsx.ts';
-import type { PlanRow, SubjectRow } from '../../daily-plans/plan-rows.service.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import type { FormFile } from '../../http/form.ts';
+import { newId } from '../../ids.ts';
+import type { PlanRow, SubjectRow } from '../../planning/daily-plans/plan-rows.service.ts';
+import { readUploadedTable } from '../../spreadsheets/read-table.ts';
+import type { TableRow } from '../../spreadsheets/table.ts';
+import { writeXlsx } from '../../spreadsheets/write-xlsx.ts';
 import { findPrograms } from '../coach-programs/programs.sql.ts';
 import { type BatchSource, subjectRowOf } from '../program-copies/batch-sources.service.ts';
 import { isTouched, write } from '../program-copies/copy-programs.service.ts';

@@ -1,5 +1,5 @@
-import { isShownStudent, type StudentViewer } from '../../../db/coaching.ts';
-import { type Executor, sql } from '../../../db/database.ts';
+import { isShownStudent, type StudentViewer } from '../../db/coaching.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 /** The coach's present students by name. Locked in the order of copies, so that the two wait for each other. */
 export const findSheetStudents = async (

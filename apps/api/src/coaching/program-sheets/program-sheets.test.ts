@@ -1,11 +1,11 @@
-import { coachPrograms } from '@netlik/contract/coach/coach-programs';
-import { programCopies } from '@netlik/contract/coach/program-copies';
-import { programSheets } from '@netlik/contract/coach/program-sheets';
+import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
+import { programCopies } from '@netlik/contract/coaching/program-copies';
+import { programSheets } from '@netlik/contract/coaching/program-sheets';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
+import { xlsxOfCells } from '@netlik/testkit/xlsx-file';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { readTable } from '../../../spreadsheets/read-table.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
-import { xlsxOfCells } from '../../../testing/xlsx-file.ts';
+import { sql } from '../../db/database.ts';
+import { readTable } from '../../spreadsheets/read-table.ts';
 
 let world: World;
 beforeAll(async () => {

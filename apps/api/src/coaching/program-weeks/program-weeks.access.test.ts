@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { programWeeks } from '@netlik/contract/coach/program-weeks';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import { sql } from '../../../db/database.ts';
+import { programWeeks } from '@netlik/contract/coaching/program-weeks';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import { sql } from '../../db/database.ts';
 
 const subjects = [{ subject: 'matematik', description: 'Önce örnekler', duration: 60 }];
 const body = (coachId?: string | null) => ({

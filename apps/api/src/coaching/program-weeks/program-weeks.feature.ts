@@ -1,5 +1,5 @@
-import { programWeeks } from '@netlik/contract/coach/program-weeks';
-import { feature } from '../../../http/feature.ts';
+import { programWeeks } from '@netlik/contract/coaching/program-weeks';
+import { feature } from '../../http/feature.ts';
 import { saveWeek } from './program-weeks.service.ts';
 
 export const programWeeksFeature = feature(programWeeks, (deps) => ({

@@ -1,16 +1,16 @@
-import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
-import type { WeekForm } from '@netlik/contract/coach/program-weeks';
-import { hasWork } from '@netlik/domain/daily-plans/progress';
+import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
+import type { WeekForm } from '@netlik/contract/coaching/program-weeks';
+import { hasWork } from '@netlik/domain/planning/daily-plans/progress';
 import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
-import type { Transaction } from '../../../db/database.ts';
-import { lockOwner } from '../../../db/owner.sql.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { ruleBroken } from '../../../http/rules.ts';
-import { workOf } from '../../daily-plans/present-plan.service.ts';
+import type { Transaction } from '../../db/database.ts';
+import { lockOwner } from '../../db/owner.sql.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { ruleBroken } from '../../http/rules.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
-import { notify } from '../../notifications/notifications.service.ts';
+import { workOf } from '../../planning/daily-plans/present-plan.service.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import { presentCoachProgram } from '../coach-programs/programs.service.ts';
 import {
   changeProgram,

@@ -1,9 +1,9 @@
-import { coachPrograms } from '@netlik/contract/coach/coach-programs';
-import { programWeeks, type WeekForm } from '@netlik/contract/coach/program-weeks';
+import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
+import { programWeeks, type WeekForm } from '@netlik/contract/coaching/program-weeks';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { storePlan } from '../../../testing/stored-plan.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 
 let world: World;
 beforeAll(async () => {

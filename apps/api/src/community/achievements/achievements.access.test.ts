@@ -1,5 +1,5 @@
-import { achievements } from '@netlik/contract/rewards/achievements';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+import { achievements } from '@netlik/contract/community/achievements';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('achievements', achievements, {
   list: { own: { input: () => ({ query: { sort: 'rarity', unlocked: 'false' } }) } },

@@ -1,11 +1,11 @@
-import { isReached } from '@netlik/domain/rewards/achievement';
-import { ACHIEVEMENTS } from '@netlik/domain/rewards/catalogue';
-import { challengeCause } from '@netlik/domain/rewards/daily-challenges';
+import { isReached } from '@netlik/domain/community/achievements/achievement';
+import { ACHIEVEMENTS } from '@netlik/domain/community/achievements/catalogue';
+import { challengeCause } from '@netlik/domain/community/daily-challenges/daily-challenges';
 import { addDays, studyDay } from '@netlik/domain/study-day';
-import type { Transaction } from '../../../db/database.ts';
-import type { Demo } from '../../../demo/demo.ts';
-import { grantXp } from '../../xp/xp.service.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Demo } from '../../demo/demo.ts';
 import { closeMonths } from '../leaderboard/leaderboard.service.ts';
+import { grantXp } from '../xp/xp.service.ts';
 import { unlockAchievements } from './achievements.service.ts';
 import { findFacts } from './achievements.sql.ts';
 

@@ -1,5 +1,5 @@
-import { achievements } from '@netlik/contract/rewards/achievements';
-import { feature } from '../../../http/feature.ts';
+import { achievements } from '@netlik/contract/community/achievements';
+import { feature } from '../../http/feature.ts';
 import { listAchievements } from './achievements.service.ts';
 import { rewardChanges, rewardJobs } from './rewards.jobs.ts';
 

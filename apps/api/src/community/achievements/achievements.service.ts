@@ -1,20 +1,24 @@
+import type {
+  Achievement,
+  AchievementCollection,
+  achievements,
+} from '@netlik/contract/community/achievements';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { Achievement, AchievementCollection, achievements } from '@netlik/contract/rewards/achievements';
 import {
   type AchievementRule,
   isReached,
   progressOf,
   RARITY_POINTS,
-} from '@netlik/domain/rewards/achievement';
-import { ACHIEVEMENTS } from '@netlik/domain/rewards/catalogue';
-import { NO_FACTS } from '@netlik/domain/rewards/facts';
-import { filterAchievements } from '@netlik/domain/rewards/filter-achievements';
+} from '@netlik/domain/community/achievements/achievement';
+import { ACHIEVEMENTS } from '@netlik/domain/community/achievements/catalogue';
+import { NO_FACTS } from '@netlik/domain/community/achievements/facts';
+import { filterAchievements } from '@netlik/domain/community/achievements/filter-achievements';
 import { studyDay } from '@netlik/domain/study-day';
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { notify } from '../../notifications/notifications.service.ts';
-import { grantXp } from '../../xp/xp.service.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
+import { grantXp } from '../xp/xp.service.ts';
 import { type FactsRow, findFacts, insertUnlocked } from './achievements.sql.ts';
 
 type Evaluating = Pick<Deps, 'db' | 'live' | 'clock' | 'jobs' | 'events'>;

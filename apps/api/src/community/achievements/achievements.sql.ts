@@ -1,7 +1,7 @@
-import type { RewardFacts } from '@netlik/domain/rewards/facts';
-import { DEFAULT_WEEKLY_GOAL_MINUTES } from '@netlik/domain/study/weekly-goal';
-import { XP } from '@netlik/domain/xp';
-import { type Executor, sql } from '../../../db/database.ts';
+import type { RewardFacts } from '@netlik/domain/community/achievements/facts';
+import { DEFAULT_WEEKLY_GOAL_MINUTES } from '@netlik/domain/identity/weekly-goal';
+import { XP } from '@netlik/domain/study/xp';
+import { type Executor, sql } from '../../db/database.ts';
 
 export type Unlocked = { id: string; at: string };
 export type FactsRow = { userId: string; facts: RewardFacts; unlocked: Unlocked[] };

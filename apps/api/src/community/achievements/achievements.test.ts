@@ -1,13 +1,13 @@
-import { analytics } from '@netlik/contract/analytics';
-import { notifications } from '@netlik/contract/notifications';
-import { questionEntries } from '@netlik/contract/question-entries';
-import { achievements } from '@netlik/contract/rewards/achievements';
-import { ACHIEVEMENTS } from '@netlik/domain/rewards/catalogue';
+import { achievements } from '@netlik/contract/community/achievements';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { analytics } from '@netlik/contract/study/analytics';
+import { questionEntries } from '@netlik/contract/study/question-entries';
+import { ACHIEVEMENTS } from '@netlik/domain/community/achievements/catalogue';
+import { inParallel } from '@netlik/testkit/parallel';
+import { insertStudied } from '@netlik/testkit/studied';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { inParallel } from '../../../testing/parallel.ts';
-import { insertStudied } from '../../../testing/studied.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 import { rebuildStudy } from '../../study/study-days/rebuild.service.ts';
 import { evaluateAchievements } from './achievements.service.ts';
 

@@ -1,6 +1,6 @@
 import { type Topic, topics } from '@netlik/contract/topics';
-import type { Deps } from '../../../deps.ts';
-import type { OnChange } from '../../../http/feature-events.ts';
+import type { Deps } from '../../deps.ts';
+import type { OnChange } from '../../http/feature-events.ts';
 import { awardChallenges } from '../daily-challenges/daily-challenges.service.ts';
 import { evaluateAchievements } from './achievements.service.ts';
 import { findStudentsToEvaluate } from './achievements.sql.ts';

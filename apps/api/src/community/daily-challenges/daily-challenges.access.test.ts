@@ -1,5 +1,5 @@
-import { dailyChallenges } from '@netlik/contract/rewards/daily-challenges';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+import { dailyChallenges } from '@netlik/contract/community/daily-challenges';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 const one = { key: 'sessions', title: 'Üç çalışma', target: 3 };
 

@@ -1,5 +1,5 @@
-import { dailyChallenges } from '@netlik/contract/rewards/daily-challenges';
-import { feature } from '../../../http/feature.ts';
+import { dailyChallenges } from '@netlik/contract/community/daily-challenges';
+import { feature } from '../../http/feature.ts';
 import { getTodaysChallenges, listDailyChallenges, saveDailyChallenges } from './daily-challenges.service.ts';
 
 export const dailyChallengesFeature = feature(dailyChallenges, (deps) => ({

@@ -2,22 +2,22 @@ import type {
   DailyChallenge,
   DailyChallengeInput,
   TodaysChallenge,
-} from '@netlik/contract/rewards/daily-challenges';
+} from '@netlik/contract/community/daily-challenges';
 import {
   type ChallengeKey,
   challengeCause,
   challengesOfDay,
   isMeasurable,
-} from '@netlik/domain/rewards/daily-challenges';
+} from '@netlik/domain/community/daily-challenges/daily-challenges';
 import { addDays, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
-import type { Executor, Transaction } from '../../../db/database.ts';
-import { takeLock } from '../../../db/locks.sql.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { ruleBroken } from '../../../http/rules.ts';
-import { recordAudit } from '../../audit/audit.service.ts';
-import { notify } from '../../notifications/notifications.service.ts';
-import { grantXp } from '../../xp/xp.service.ts';
+import type { Executor, Transaction } from '../../db/database.ts';
+import { takeLock } from '../../db/locks.sql.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { recordAudit } from '../../platform/audit/audit.service.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
+import { grantXp } from '../xp/xp.service.ts';
 import { type ChallengeRow, findChallenges, findToday, replaceChallenges } from './daily-challenges.sql.ts';
 
 type OwnChallenge = ChallengeRow & { key: ChallengeKey; current: number; isGiven: boolean };

@@ -1,6 +1,6 @@
-import type { ChallengeMeasures } from '@netlik/domain/rewards/daily-challenges';
+import type { ChallengeMeasures } from '@netlik/domain/community/daily-challenges/daily-challenges';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 export type ChallengeRow = {
   key: string;

@@ -1,9 +1,9 @@
-import { questionEntries } from '@netlik/contract/question-entries';
-import { dailyChallenges } from '@netlik/contract/rewards/daily-challenges';
-import { xp } from '@netlik/contract/xp';
+import { dailyChallenges } from '@netlik/contract/community/daily-challenges';
+import { xp } from '@netlik/contract/community/xp';
+import { questionEntries } from '@netlik/contract/study/question-entries';
+import { inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 import { awardChallenges } from './daily-challenges.service.ts';
 
 let world: World;

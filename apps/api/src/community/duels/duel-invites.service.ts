@@ -1,14 +1,14 @@
-import { MAX_DUEL_PEOPLE, MAX_JOIN_REQUESTS } from '@netlik/contract/duels';
-import { duelEnd, isInviteOpen } from '@netlik/domain/duels/duel';
+import { MAX_DUEL_PEOPLE, MAX_JOIN_REQUESTS } from '@netlik/contract/community/duels';
+import { duelEnd, isInviteOpen } from '@netlik/domain/community/duels/duel';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
+import { isOfferedStudent } from '../../identity/users/person-cards.service.ts';
 import { newId } from '../../ids.ts';
-import { isOfferedStudent } from '../identity/users/person-cards.service.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import {
   acceptedNotice,
   approvedNotice,

@@ -1,8 +1,8 @@
-import type { DuelType } from '@netlik/domain/duels/values';
+import type { DuelType } from '@netlik/domain/community/duels/values';
 import { timeText } from '@netlik/domain/study/time-text';
 import { shortName } from '@netlik/domain/turkish';
-import type { CardRow } from '../identity/users/person-cards.service.ts';
-import type { Draft } from '../notifications/notifications.service.ts';
+import type { CardRow } from '../../identity/users/person-cards.service.ts';
+import type { Draft } from '../../platform/notifications/notifications.service.ts';
 
 const lengths: Record<DuelType, string> = { daily: '24 saatlik', '3day': '3 günlük', weekly: '7 günlük' };
 

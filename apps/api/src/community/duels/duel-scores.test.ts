@@ -1,14 +1,14 @@
-import { duels } from '@netlik/contract/duels';
+import { duels } from '@netlik/contract/community/duels';
 import { users } from '@netlik/contract/identity/users';
-import { clippedSeconds } from '@netlik/domain/duels/duel';
+import { clippedSeconds } from '@netlik/domain/community/duels/duel';
+import { challenge, moveDuelBack, startedDuel } from '@netlik/testkit/duel';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertStudied } from '@netlik/testkit/studied';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
-import { challenge, moveDuelBack, startedDuel } from '../../testing/duel.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { insertStudied } from '../../testing/studied.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { settleDuels } from './settle-duels.service.ts';
 
 let world: World;

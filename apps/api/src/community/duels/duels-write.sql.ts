@@ -1,5 +1,5 @@
-import { MAX_DUELS_A_DAY, MAX_OPEN_DUELS } from '@netlik/contract/duels';
-import type { DuelType } from '@netlik/domain/duels/values';
+import { MAX_DUELS_A_DAY, MAX_OPEN_DUELS } from '@netlik/contract/community/duels';
+import type { DuelType } from '@netlik/domain/community/duels/values';
 import { type Executor, sql } from '../../db/database.ts';
 
 export type LockedDuel = {

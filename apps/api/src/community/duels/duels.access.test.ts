@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { duels } from '@netlik/contract/duels';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
+import { duels } from '@netlik/contract/community/duels';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
 import { newId } from '../../ids.ts';
 import {
   type InviteStatus,

@@ -1,5 +1,5 @@
-import { duelEnd, duelWinner, winnerXp } from '@netlik/domain/duels/duel';
-import type { DuelType } from '@netlik/domain/duels/values';
+import { duelEnd, duelWinner, winnerXp } from '@netlik/domain/community/duels/duel';
+import type { DuelType } from '@netlik/domain/community/duels/values';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';

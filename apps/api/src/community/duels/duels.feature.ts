@@ -1,4 +1,4 @@
-import { duels } from '@netlik/contract/duels';
+import { duels } from '@netlik/contract/community/duels';
 import { feature } from '../../http/feature.ts';
 import { approveInvite, inviteToDuel, respondToInvite } from './duel-invites.service.ts';
 import { getScoreboard, listActiveDuels, listDuels, summarizeDuels } from './duels.service.ts';

@@ -1,4 +1,4 @@
-import type { duels } from '@netlik/contract/duels';
+import type { duels } from '@netlik/contract/community/duels';
 import type { QueryOf } from '@netlik/contract/endpoint';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';

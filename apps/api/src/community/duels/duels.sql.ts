@@ -1,7 +1,7 @@
-import type { Duel, DuelInvite } from '@netlik/contract/duels';
-import type { DuelType } from '@netlik/domain/duels/values';
+import type { Duel, DuelInvite } from '@netlik/contract/community/duels';
+import type { DuelType } from '@netlik/domain/community/duels/values';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
-import type { CardRow } from '../identity/users/person-cards.service.ts';
+import type { CardRow } from '../../identity/users/person-cards.service.ts';
 
 type PersonRow = {
   key: string;

@@ -1,11 +1,11 @@
-import { duels } from '@netlik/contract/duels';
+import { duels } from '@netlik/contract/community/duels';
+import { peopleSafety } from '@netlik/contract/community/user-blocks';
 import { users } from '@netlik/contract/identity/users';
-import { peopleSafety } from '@netlik/contract/people-safety';
+import { answer, challenge, moveDuelBack, startedDuel } from '@netlik/testkit/duel';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { answer, challenge, moveDuelBack, startedDuel } from '../../testing/duel.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 let owner: TestPerson;

@@ -1,7 +1,7 @@
-import type { Duel, DuelInvite, DuelScore, Scoreboard } from '@netlik/contract/duels';
-import { duelMinutes } from '@netlik/domain/duels/duel';
+import type { Duel, DuelInvite, DuelScore, Scoreboard } from '@netlik/contract/community/duels';
+import { duelMinutes } from '@netlik/domain/community/duels/duel';
 import type { Deps } from '../../deps.ts';
-import { cardPresenter } from '../identity/users/person-cards.service.ts';
+import { cardPresenter } from '../../identity/users/person-cards.service.ts';
 import type { DuelRow } from './duels.sql.ts';
 
 type Minutes = { key: string; userId: string | null; minutes: number };

@@ -1,10 +1,10 @@
 import type { Topic } from '@netlik/contract/topics';
-import { ANSWER_MS, duelWinner, winnerXp } from '@netlik/domain/duels/duel';
+import { ANSWER_MS, duelWinner, winnerXp } from '@netlik/domain/community/duels/duel';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { inBatches } from '../../jobs/batches.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import { grantXp } from '../xp/xp.service.ts';
 import { resultNotice, unansweredNotice } from './duel-notices.ts';
 import { type DuelRow, findDuel } from './duels.sql.ts';

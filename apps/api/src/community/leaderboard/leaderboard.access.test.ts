@@ -1,5 +1,5 @@
-import { leaderboard } from '@netlik/contract/rewards/leaderboard';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+import { leaderboard } from '@netlik/contract/community/leaderboard';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('leaderboard', leaderboard, {
   medalsOfYear: { own: { input: () => ({ query: { year: '2026' } }) } },

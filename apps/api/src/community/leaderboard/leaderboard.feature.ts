@@ -1,5 +1,5 @@
-import { leaderboard } from '@netlik/contract/rewards/leaderboard';
-import { feature } from '../../../http/feature.ts';
+import { leaderboard } from '@netlik/contract/community/leaderboard';
+import { feature } from '../../http/feature.ts';
 import { getUserStats, leaderboardJobs, listMedals } from './leaderboard.service.ts';
 
 export const leaderboardFeature = feature(

@@ -1,11 +1,11 @@
-import type { LeaderboardStats, MedalMonth } from '@netlik/contract/rewards/leaderboard';
-import { levelOf } from '@netlik/domain/level';
+import type { LeaderboardStats, MedalMonth } from '@netlik/contract/community/leaderboard';
+import { levelOf } from '@netlik/domain/study/level';
 import { studyDay, yearOf } from '@netlik/domain/study-day';
 import { shortName } from '@netlik/domain/turkish';
-import type { Transaction } from '../../../db/database.ts';
-import { takeLock } from '../../../db/locks.sql.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
+import type { Transaction } from '../../db/database.ts';
+import { takeLock } from '../../db/locks.sql.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { closeMonth, findMedals, findOpenMonths, findUserStats } from './leaderboard.sql.ts';
 
 /** Gives the medals of every finished month that has none yet, also after days without a server. */

@@ -1,8 +1,8 @@
-import type { Medal } from '@netlik/contract/rewards/leaderboard';
+import type { Medal } from '@netlik/contract/community/leaderboard';
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import { monthStart, type StudyDay } from '@netlik/domain/study-day';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
-import { standingOf } from '../../../db/standing.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
+import { standingOf } from '../../db/standing.ts';
 
 /** Students `u` who may be shown to others. */
 const isShown = (today: StudyDay): Sql => sql`

@@ -1,9 +1,9 @@
-import { leaderboard } from '@netlik/contract/rewards/leaderboard';
+import { leaderboard } from '@netlik/contract/community/leaderboard';
+import { inParallel } from '@netlik/testkit/parallel';
+import { insertStudied } from '@netlik/testkit/studied';
+import { openWorld, type PersonOptions, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { inParallel } from '../../../testing/parallel.ts';
-import { insertStudied } from '../../../testing/studied.ts';
-import { openWorld, type PersonOptions, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 import { rebuildStudy } from '../../study/study-days/rebuild.service.ts';
 import { closeMonths } from './leaderboard.service.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { moderation } from '@netlik/contract/moderation';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
+import { moderation } from '@netlik/contract/community/moderation';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 

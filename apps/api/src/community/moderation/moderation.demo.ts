@@ -1,6 +1,6 @@
-import type { ModerationState } from '@netlik/contract/moderation';
-import type { ReportKind } from '@netlik/contract/people-safety';
-import type { ReportReason } from '@netlik/contract/rooms/room-safety';
+import type { ModerationState } from '@netlik/contract/community/moderation';
+import type { ReportReason } from '@netlik/contract/community/rooms/room-safety';
+import type { ReportKind } from '@netlik/contract/community/user-blocks';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { newId } from '../../ids.ts';

@@ -1,4 +1,4 @@
-import { moderation } from '@netlik/contract/moderation';
+import { moderation } from '@netlik/contract/community/moderation';
 import { feature } from '../../http/feature.ts';
 import { decideReport, listReports } from './moderation.service.ts';
 

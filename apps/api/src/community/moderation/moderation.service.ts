@@ -1,10 +1,10 @@
+import type { ModerationState, moderation, ReportedPerson } from '@netlik/contract/community/moderation';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { ModerationState, moderation, ReportedPerson } from '@netlik/contract/moderation';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
-import { recordAudit, recordReads } from '../audit/audit.service.ts';
+import { recordAudit, recordReads } from '../../platform/audit/audit.service.ts';
 import {
   countReports,
   findReport,

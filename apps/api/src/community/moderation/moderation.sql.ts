@@ -1,5 +1,5 @@
-import type { ModerationState, ReportedMessage, ReportedPerson } from '@netlik/contract/moderation';
-import { COUNTED_TO } from '@netlik/domain/counted-total';
+import type { ModerationState, ReportedMessage, ReportedPerson } from '@netlik/contract/community/moderation';
+import { COUNTED_TO } from '@netlik/domain/capped-count';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 const nameOf = (user: Sql) =>

@@ -1,11 +1,11 @@
-import { audit } from '@netlik/contract/audit';
-import { type ModerationState, moderation } from '@netlik/contract/moderation';
-import { peopleSafety } from '@netlik/contract/people-safety';
+import { type ModerationState, moderation } from '@netlik/contract/community/moderation';
+import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { audit } from '@netlik/contract/platform/audit';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 let admin: TestPerson;

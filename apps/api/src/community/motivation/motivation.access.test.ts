@@ -1,5 +1,5 @@
-import { motivation } from '@netlik/contract/motivation';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { motivation } from '@netlik/contract/community/motivation';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 const query = { year: '2026', week: '47' };
 

@@ -1,4 +1,4 @@
-import { motivation } from '@netlik/contract/motivation';
+import { motivation } from '@netlik/contract/community/motivation';
 import { feature } from '../../http/feature.ts';
 import { getQuote, getQuoteOfWeek, updateQuote } from './motivation.service.ts';
 

@@ -1,5 +1,5 @@
+import type { MotivationWeek, motivation } from '@netlik/contract/community/motivation';
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
-import type { MotivationWeek, motivation } from '@netlik/contract/motivation';
 import { type IsoWeek, isoWeek, mondayOf, weeksOf } from '@netlik/domain/iso-week';
 import { quoteOfWeek } from '@netlik/domain/motivation';
 import { studyDay } from '@netlik/domain/study-day';
@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
-import { recordAudit } from '../audit/audit.service.ts';
+import { recordAudit } from '../../platform/audit/audit.service.ts';
 import { findQuote, saveQuote } from './motivation.sql.ts';
 
 const load = async (db: Executor, { year, week }: IsoWeek): Promise<MotivationWeek> => {

@@ -1,6 +1,6 @@
-import { motivation } from '@netlik/contract/motivation';
+import { motivation } from '@netlik/contract/community/motivation';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 let admin: TestPerson;

@@ -1,5 +1,5 @@
-import { type InvitePreview, MAX_INVITE_NAMES } from '@netlik/contract/rooms/room-invites';
-import { INVITE_CODE_LENGTH } from '@netlik/contract/rooms/rooms';
+import { type InvitePreview, MAX_INVITE_NAMES } from '@netlik/contract/community/rooms/room-invites';
+import { INVITE_CODE_LENGTH } from '@netlik/contract/community/rooms/rooms';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';

@@ -1,13 +1,13 @@
-import { audit } from '@netlik/contract/audit';
+import { moderation } from '@netlik/contract/community/moderation';
+import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { account } from '@netlik/contract/identity/account';
-import { moderation } from '@netlik/contract/moderation';
-import { notifications } from '@netlik/contract/notifications';
-import { roomSafety } from '@netlik/contract/rooms/room-safety';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { audit } from '@netlik/contract/platform/audit';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { inParallel } from '@netlik/testkit/parallel';
+import { connectRoomAs } from '@netlik/testkit/room-page';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { inParallel } from '../../testing/parallel.ts';
-import { connectRoomAs } from '../../testing/room-page.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { sendMessage } from './room-messages.service.ts';
 
 const soon = { timeout: 5000, interval: 10 };

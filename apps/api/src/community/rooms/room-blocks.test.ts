@@ -1,11 +1,11 @@
-import { peopleSafety } from '@netlik/contract/people-safety';
-import { roomInvites } from '@netlik/contract/rooms/room-invites';
-import { roomClose } from '@netlik/contract/rooms/room-socket';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { roomInvites } from '@netlik/contract/community/rooms/room-invites';
+import { roomClose } from '@netlik/contract/community/rooms/room-socket';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
+import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { connectRoomAs, type RoomPage } from '@netlik/testkit/room-page';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { connectRoomAs, type RoomPage } from '../../testing/room-page.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { sendMessage } from './room-messages.service.ts';
 
 const soon = { timeout: 5000, interval: 10 };

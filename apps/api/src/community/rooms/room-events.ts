@@ -1,5 +1,5 @@
-import type { ReactionChange } from '@netlik/contract/rooms/room-socket';
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import type { ReactionChange } from '@netlik/contract/community/rooms/room-socket';
+import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { busTopics } from '../../realtime/bus.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { roomInvites } from '@netlik/contract/rooms/room-invites';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import { notFound, ofRoom, openRoom } from '../../../../../quality/access/room-rows.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
+import { roomInvites } from '@netlik/contract/community/rooms/room-invites';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import { notFound, ofRoom, openRoom } from '@netlik/testkit/access/room-rows';
+import type { Row } from '@netlik/testkit/access/row';
 import { sql } from '../../db/database.ts';
 import { saveMember } from './rooms.sql.ts';
 

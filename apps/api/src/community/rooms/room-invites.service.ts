@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { CODE_LASTS_HOURS, type RoomInvite, type RoomRequest } from '@netlik/contract/rooms/room-invites';
+import {
+  CODE_LASTS_HOURS,
+  type RoomInvite,
+  type RoomRequest,
+} from '@netlik/contract/community/rooms/room-invites';
 import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireAffected } from '../../http/owned-row.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import { extendInvite, findRequests, saveApproval, saveInvite } from './room-invites.sql.ts';
 import { codeShownAfter } from './room-joining.service.ts';
 import { named } from './room-members.service.ts';

@@ -1,4 +1,4 @@
-import type { InvitePreview } from '@netlik/contract/rooms/room-invites';
+import type { InvitePreview } from '@netlik/contract/community/rooms/room-invites';
 import { type Executor, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';
 import { blockFilters } from './room-blocks.sql.ts';

@@ -1,11 +1,11 @@
-import { notifications } from '@netlik/contract/notifications';
-import { peopleSafety } from '@netlik/contract/people-safety';
-import { roomInvites } from '@netlik/contract/rooms/room-invites';
-import { type NewRoom, rooms } from '@netlik/contract/rooms/rooms';
+import { roomInvites } from '@netlik/contract/community/rooms/room-invites';
+import { type NewRoom, rooms } from '@netlik/contract/community/rooms/rooms';
+import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 const HOUR_MS = 3600_000;
 let world: World;

@@ -1,5 +1,5 @@
-import { CODE_LASTS_HOURS, MAX_ROOM_REQUESTS } from '@netlik/contract/rooms/room-invites';
-import { MAX_JOINED_ROOMS, type Room } from '@netlik/contract/rooms/rooms';
+import { CODE_LASTS_HOURS, MAX_ROOM_REQUESTS } from '@netlik/contract/community/rooms/room-invites';
+import { MAX_JOINED_ROOMS, type Room } from '@netlik/contract/community/rooms/rooms';
 import type { Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
 import { countHit } from '../../db/throttles.sql.ts';
@@ -8,7 +8,7 @@ import { addressKey } from '../../http/address-key.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import { findRoomIdByCode, findRoomIdByLink, giveBackTries } from './room-invites.sql.ts';
 import { presentRoom } from './rooms.service.ts';
 import { countOwnRooms, findListedRoom, type LockedRoom, lockRoom, saveMember } from './rooms.sql.ts';

@@ -1,14 +1,14 @@
+import type { FocusBlock, NewFocus, RoomStudy } from '@netlik/contract/community/rooms/room-focus';
+import type { LeaderboardEntry, LeaderboardPeriod } from '@netlik/contract/community/rooms/room-leaderboard';
+import { roomClose } from '@netlik/contract/community/rooms/room-socket';
+import type { RoomBan, RoomMember, rooms } from '@netlik/contract/community/rooms/rooms';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { FocusBlock, NewFocus, RoomStudy } from '@netlik/contract/rooms/room-focus';
-import type { LeaderboardEntry, LeaderboardPeriod } from '@netlik/contract/rooms/room-leaderboard';
-import { roomClose } from '@netlik/contract/rooms/room-socket';
-import type { RoomBan, RoomMember, rooms } from '@netlik/contract/rooms/rooms';
 import { monthStart, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { shortName } from '@netlik/domain/turkish';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { recordAudit } from '../audit/audit.service.ts';
+import { recordAudit } from '../../platform/audit/audit.service.ts';
 import {
   deleteBan,
   findBans,

@@ -1,4 +1,4 @@
-import { MEMBER_ROLE, OWNER_ROLE, type RoomMember } from '@netlik/contract/rooms/rooms';
+import { MEMBER_ROLE, OWNER_ROLE, type RoomMember } from '@netlik/contract/community/rooms/rooms';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';

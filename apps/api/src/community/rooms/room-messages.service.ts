@@ -1,10 +1,10 @@
+import type { RoomMessage, rooms } from '@netlik/contract/community/rooms/rooms';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
 import { violatedKey } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
-import { recordReads } from '../audit/audit.service.ts';
+import { recordReads } from '../../platform/audit/audit.service.ts';
 import { publishToRoomInTransaction } from './room-events.ts';
 import {
   deleteExpiredMessages,

@@ -1,4 +1,4 @@
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';
 import { blockFilters } from './room-blocks.sql.ts';

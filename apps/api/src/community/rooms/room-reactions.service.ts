@@ -1,4 +1,4 @@
-import type { ReactionEmoji } from '@netlik/contract/rooms/room-reactions';
+import type { ReactionEmoji } from '@netlik/contract/community/rooms/room-reactions';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';

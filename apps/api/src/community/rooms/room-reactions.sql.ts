@@ -1,5 +1,5 @@
-import type { ReactionEmoji } from '@netlik/contract/rooms/room-reactions';
-import type { ReactionChange } from '@netlik/contract/rooms/room-socket';
+import type { ReactionEmoji } from '@netlik/contract/community/rooms/room-reactions';
+import type { ReactionChange } from '@netlik/contract/community/rooms/room-socket';
 import { type Executor, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';
 import { blockFilters } from './room-blocks.sql.ts';

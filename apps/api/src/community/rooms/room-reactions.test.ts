@@ -1,12 +1,12 @@
-import { peopleSafety } from '@netlik/contract/people-safety';
-import type { ReactionEmoji } from '@netlik/contract/rooms/room-reactions';
-import { roomSafety } from '@netlik/contract/rooms/room-safety';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import type { ReactionEmoji } from '@netlik/contract/community/rooms/room-reactions';
+import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
+import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { connectRoomAs } from '@netlik/testkit/room-page';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { connectRoomAs } from '../../testing/room-page.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { sendMessage } from './room-messages.service.ts';
 
 const soon = { timeout: 5000, interval: 10 };

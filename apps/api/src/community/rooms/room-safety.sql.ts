@@ -1,4 +1,4 @@
-import type { ReportReason, RoomWord } from '@netlik/contract/rooms/room-safety';
+import type { ReportReason, RoomWord } from '@netlik/contract/community/rooms/room-safety';
 import { type Executor, sql } from '../../db/database.ts';
 
 /** 0 when the person was never in the room. */

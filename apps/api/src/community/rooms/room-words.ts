@@ -1,4 +1,4 @@
-import { holdsRefusedWord } from '@netlik/domain/rooms/refused-words';
+import { holdsRefusedWord } from '@netlik/domain/community/rooms/refused-words';
 import type { Deps } from '../../deps.ts';
 import type { Bus } from '../../realtime/bus.ts';
 import { WORDS_CHANGED } from './room-events.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { roomClose } from '@netlik/contract/rooms/room-socket';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { roomClose } from '@netlik/contract/community/rooms/room-socket';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import { exceptAdmins, notFound, ofRoom, openRoom } from '@netlik/testkit/access/room-rows';
 import { expect, it } from 'vitest';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import { exceptAdmins, notFound, ofRoom, openRoom } from '../../../../../quality/access/room-rows.ts';
 import { insertBan } from './room-members.sql.ts';
 import { sendMessage } from './room-messages.service.ts';
 import { saveMember, saveMemberGone } from './rooms.sql.ts';

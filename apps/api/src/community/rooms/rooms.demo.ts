@@ -1,5 +1,5 @@
-import type { ReactionEmoji } from '@netlik/contract/rooms/room-reactions';
-import { foldWord } from '@netlik/domain/rooms/refused-words';
+import type { ReactionEmoji } from '@netlik/contract/community/rooms/room-reactions';
+import { foldWord } from '@netlik/domain/community/rooms/refused-words';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { newId } from '../../ids.ts';

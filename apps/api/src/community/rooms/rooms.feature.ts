@@ -1,6 +1,6 @@
-import { roomInvites } from '@netlik/contract/rooms/room-invites';
-import { roomSafety } from '@netlik/contract/rooms/room-safety';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { roomInvites } from '@netlik/contract/community/rooms/room-invites';
+import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { feature } from '../../http/feature.ts';
 import { previewInvite } from './invite-preview.service.ts';
 import { restartSockets } from './room-blocks.service.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { MAX_LISTED_STUDYING } from '@netlik/contract/rooms/room-focus';
-import { roomClose } from '@netlik/contract/rooms/room-socket';
+import { MAX_LISTED_STUDYING } from '@netlik/contract/community/rooms/room-focus';
+import { roomClose } from '@netlik/contract/community/rooms/room-socket';
 import {
   DEFAULT_CAPACITY,
   type ListedRoom,
@@ -9,8 +9,8 @@ import {
   type NewRoom,
   type Room,
   type RoomDetail,
-} from '@netlik/contract/rooms/rooms';
-import { inviteCode } from '@netlik/domain/rooms/invite-code';
+} from '@netlik/contract/community/rooms/rooms';
+import { inviteCode } from '@netlik/domain/community/rooms/invite-code';
 import { shortName } from '@netlik/domain/turkish';
 import type { Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';

@@ -1,4 +1,4 @@
-import { MEMBER_ROLE, OWNER_ROLE, type Room, type RoomDetail } from '@netlik/contract/rooms/rooms';
+import { MEMBER_ROLE, OWNER_ROLE, type Room, type RoomDetail } from '@netlik/contract/community/rooms/rooms';
 import { type Executor, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';
 import { blockFilters } from './room-blocks.sql.ts';

@@ -1,13 +1,13 @@
+import { moderation } from '@netlik/contract/community/moderation';
+import { roomInvites } from '@netlik/contract/community/rooms/room-invites';
+import type { LeaderboardPeriod } from '@netlik/contract/community/rooms/room-leaderboard';
+import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
+import { type NewRoom, rooms } from '@netlik/contract/community/rooms/rooms';
 import { users } from '@netlik/contract/identity/users';
-import { moderation } from '@netlik/contract/moderation';
-import { roomInvites } from '@netlik/contract/rooms/room-invites';
-import type { LeaderboardPeriod } from '@netlik/contract/rooms/room-leaderboard';
-import { roomSafety } from '@netlik/contract/rooms/room-safety';
-import { type NewRoom, rooms } from '@netlik/contract/rooms/rooms';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { deleteOldMessages, sendMessage } from './room-messages.service.ts';
 import { passOwnerlessRoomsOn } from './rooms.jobs.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { peopleSafety } from '@netlik/contract/people-safety';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
-import { insertBlock } from './people-safety.sql.ts';
+import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
+import { insertBlock } from './user-blocks.sql.ts';
 
 const notFound = { others: 'user.not_found' } as const;
 const blockSubject = ({ world, account, subject }: Cell) =>

@@ -1,6 +1,6 @@
-import { peopleSafety } from '@netlik/contract/people-safety';
+import { peopleSafety } from '@netlik/contract/community/user-blocks';
 import { feature } from '../../http/feature.ts';
-import { blockPerson, listBlocked, reportPerson, unblockPerson } from './people-safety.service.ts';
+import { blockPerson, listBlocked, reportPerson, unblockPerson } from './user-blocks.service.ts';
 
 export const peopleSafetyFeature = feature(peopleSafety, (deps) => ({
   listBlocked: ({ actor }) => listBlocked(deps, actor),

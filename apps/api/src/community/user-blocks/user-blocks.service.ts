@@ -1,14 +1,14 @@
-import type { PersonReport } from '@netlik/contract/people-safety';
+import type { PersonReport } from '@netlik/contract/community/user-blocks';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireAffected } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
+import { cardPresenter } from '../../identity/users/person-cards.service.ts';
 import { newId } from '../../ids.ts';
-import { cardPresenter } from '../identity/users/person-cards.service.ts';
-import { notifyAdmins } from '../support-tickets/support-tickets.service.ts';
-import { deleteBlock, findBlocked, insertBlock, insertReport, personExists } from './people-safety.sql.ts';
+import { notifyAdmins } from '../../platform/support-tickets/support-tickets.service.ts';
+import { deleteBlock, findBlocked, insertBlock, insertReport, personExists } from './user-blocks.sql.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
-import { MAX_BLOCKS, MAX_REPORTS_A_DAY, type PersonReport } from '@netlik/contract/people-safety';
+import { MAX_BLOCKS, MAX_REPORTS_A_DAY, type PersonReport } from '@netlik/contract/community/user-blocks';
 import { type Executor, sql } from '../../db/database.ts';
-import type { CardRow } from '../identity/users/person-cards.service.ts';
+import type { CardRow } from '../../identity/users/person-cards.service.ts';
 
 export const findBlocked = (db: Executor, userId: string) =>
   db.many<CardRow>(sql`

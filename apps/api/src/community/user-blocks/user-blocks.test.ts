@@ -1,8 +1,8 @@
-import { peopleSafety } from '@netlik/contract/people-safety';
+import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 let person: TestPerson;

@@ -1,6 +1,6 @@
-import { xp } from '@netlik/contract/xp';
+import { xp } from '@netlik/contract/community/xp';
 import { toStudyDay } from '@netlik/domain/study-day';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 import { insertGrant } from './xp.sql.ts';
 
 const grant = { source: 'badge', amount: 50, day: toStudyDay('2026-11-15') } as const;

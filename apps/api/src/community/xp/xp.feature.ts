@@ -1,4 +1,4 @@
-import { xp } from '@netlik/contract/xp';
+import { xp } from '@netlik/contract/community/xp';
 import { feature } from '../../http/feature.ts';
 import { listXpEntries } from './xp.service.ts';
 

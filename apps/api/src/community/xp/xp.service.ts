@@ -1,5 +1,5 @@
+import type { xp } from '@netlik/contract/community/xp';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { xp } from '@netlik/contract/xp';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';

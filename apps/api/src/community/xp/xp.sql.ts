@@ -1,4 +1,4 @@
-import type { XpEntry, XpSource } from '@netlik/contract/xp';
+import type { XpEntry, XpSource } from '@netlik/contract/community/xp';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 

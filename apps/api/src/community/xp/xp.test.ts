@@ -1,11 +1,11 @@
-import { analytics } from '@netlik/contract/analytics';
-import { xp } from '@netlik/contract/xp';
+import { xp } from '@netlik/contract/community/xp';
+import { analytics } from '@netlik/contract/study/analytics';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { inParallel } from '@netlik/testkit/parallel';
+import { insertStudied } from '@netlik/testkit/studied';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inParallel } from '../../testing/parallel.ts';
-import { insertStudied } from '../../testing/studied.ts';
-import { openWorld, type World } from '../../testing/world.ts';
-import { rebuildStudy } from '../study/study-days/rebuild.service.ts';
+import { rebuildStudy } from '../../study/study-days/rebuild.service.ts';
 import { grantXp } from './xp.service.ts';
 
 let world: World;

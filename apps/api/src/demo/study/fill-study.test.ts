@@ -1,16 +1,16 @@
-import { analytics } from '@netlik/contract/analytics';
-import { calendar } from '@netlik/contract/calendar';
 import { signIn } from '@netlik/contract/identity/sign-in';
-import { streakWithFreezes } from '@netlik/domain/streak-with-freezes';
-import { isSessionSubject } from '@netlik/domain/study/study-runs/subject';
+import { analytics } from '@netlik/contract/study/analytics';
+import { calendar } from '@netlik/contract/study/calendar';
+import { streakWithFreezes } from '@netlik/domain/study/streak-with-freezes';
 import { addDays, type StudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
+import { isSessionSubject } from '@netlik/domain/yks/study-choice';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/topics';
+import { ranksOf, studyScore, totalXp } from '@netlik/testkit/study-model';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { standingOf } from '../../db/standing.ts';
-import { ranksOf, studyScore, totalXp } from '../../testing/study-model.ts';
-import { openWorld, type World } from '../../testing/world.ts';
 import { fillDemo } from '../fill.ts';
 import { demoPassword } from '../people.ts';
 

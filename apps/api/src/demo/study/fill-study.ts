@@ -1,8 +1,8 @@
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import type { Transaction } from '../../db/database.ts';
-import { rankStudents } from '../../features/analytics/rank.service.ts';
-import { rebuildStudy } from '../../features/study/study-days/rebuild.service.ts';
+import { rankStudents } from '../../study/analytics/rank.service.ts';
+import { rebuildStudy } from '../../study/study-days/rebuild.service.ts';
 import type { Demo } from '../demo.ts';
 import { yearOfEntries, yearOfReminders } from './extras.ts';
 import { type Habit, habitOf } from './habits.ts';

@@ -1,9 +1,9 @@
-import type { Mood, Technique } from '@netlik/contract/study/study-fields';
+import type { Mood, Technique } from '@netlik/contract/study-fields';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
-import { withEfficiency } from '../../features/study/study-sessions/session-row.ts';
-import type { SessionRow } from '../../features/study/study-sessions/study-sessions.sql.ts';
 import { newId } from '../../ids.ts';
+import { withEfficiency } from '../../study/study-sessions/session-row.ts';
+import type { SessionRow } from '../../study/study-sessions/study-sessions.sql.ts';
 import type { Chance } from './chance.ts';
 import type { Habit } from './habits.ts';
 import { sessionNotes } from './texts.ts';

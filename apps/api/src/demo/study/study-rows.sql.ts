@@ -1,5 +1,5 @@
 import { type Executor, sql } from '../../db/database.ts';
-import type { SessionRow } from '../../features/study/study-sessions/study-sessions.sql.ts';
+import type { SessionRow } from '../../study/study-sessions/study-sessions.sql.ts';
 import type { DemoReminder, Entry } from './extras.ts';
 
 export type Owned<T> = { userId: string; row: T };

@@ -1,7 +1,7 @@
 import { addDays, dayOfWeek, daysBetween, type StudyDay, startOfStudyDay } from '@netlik/domain/study-day';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
-import type { SessionRow } from '../../features/study/study-sessions/study-sessions.sql.ts';
+import type { SessionRow } from '../../study/study-sessions/study-sessions.sql.ts';
 import { type Chance, createChance } from './chance.ts';
 import { type Habit, subjectsFor } from './habits.ts';
 import { dayCapacity, isSchoolDay } from './school-calendar.ts';

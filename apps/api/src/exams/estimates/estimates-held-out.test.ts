@@ -1,6 +1,6 @@
-import { rankAt } from '@netlik/domain/estimates/rank-curve';
-import type { ScoreKey } from '@netlik/domain/estimates/score-keys';
-import { SCORE_RANK_CURVES } from '@netlik/domain/estimates/score-rank.data';
+import { rankAt } from '@netlik/domain/exams/estimates/rank-curve';
+import { SCORE_RANK_CURVES } from '@netlik/domain/exams/estimates/score-rank.data';
+import type { ScoreKey } from '@netlik/domain/yks/score-keys';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRows } from '../../catalogue/catalogue-file.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { estimates } from '@netlik/contract/estimates';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
+import { estimates } from '@netlik/contract/exams/estimates';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Row } from '@netlik/testkit/access/row';
 
 const row: Row = {
   latest: { input: () => ({ query: { basis: 'average', placed: '1' } }) },

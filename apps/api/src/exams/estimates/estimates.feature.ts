@@ -1,4 +1,4 @@
-import { estimates } from '@netlik/contract/estimates';
+import { estimates } from '@netlik/contract/exams/estimates';
 import { feature } from '../../http/feature.ts';
 import { getEstimates, getGoalGaps } from './estimates.service.ts';
 import { getForecast } from './forecast.service.ts';

@@ -3,19 +3,21 @@ import {
   type GoalGap,
   MAX_CHOSEN_ATTEMPTS,
   type StudentEstimates,
-} from '@netlik/contract/estimates';
-import { meanNets, netsOfAttempt } from '@netlik/domain/estimates/attempt-nets';
-import { estimate, isEstimate, netKeysOf, refusalOf, type Student } from '@netlik/domain/estimates/estimate';
-import { SCORE_KEYS, type ScoreKey } from '@netlik/domain/estimates/score-keys';
-import { bestGains, missingNets, shortestWay } from '@netlik/domain/estimates/shortest-way';
-import { attemptNet } from '@netlik/domain/exam-attempts/attempt';
-import { reachOf } from '@netlik/domain/university-programmes/reach';
+} from '@netlik/contract/exams/estimates';
+import { meanNets, netsOfAttempt } from '@netlik/domain/exams/estimates/attempt-nets';
 import {
-  CATALOGUE_YEAR,
-  latestRank,
-  type Programme,
-} from '@netlik/domain/university-programmes/university-programmes';
+  estimate,
+  isEstimate,
+  netKeysOf,
+  refusalOf,
+  type Student,
+} from '@netlik/domain/exams/estimates/estimate';
+import { bestGains, missingNets, shortestWay } from '@netlik/domain/exams/estimates/shortest-way';
+import { attemptNet } from '@netlik/domain/exams/exam-attempts/attempt';
+import { reachOf } from '@netlik/domain/exams/university-programmes/reach';
 import { FIELDS } from '@netlik/domain/yks/fields';
+import { CATALOGUE_YEAR, latestRank, type Programme } from '@netlik/domain/yks/programmes';
+import { SCORE_KEYS, type ScoreKey } from '@netlik/domain/yks/score-keys';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';

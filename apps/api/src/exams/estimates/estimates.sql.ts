@@ -1,7 +1,7 @@
-import type { ExamSubject } from '@netlik/contract/exam-attempts';
+import type { ExamSubject } from '@netlik/contract/exams/exam-attempts';
 import type { StudyDay } from '@netlik/domain/study-day';
-import type { Programme } from '@netlik/domain/university-programmes/university-programmes';
 import type { FieldType } from '@netlik/domain/yks/fields';
+import type { Programme } from '@netlik/domain/yks/programmes';
 import {
   hardestFirst,
   programmeJson,

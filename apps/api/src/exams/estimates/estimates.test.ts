@@ -1,11 +1,11 @@
-import { estimates } from '@netlik/contract/estimates';
-import { examAttempts } from '@netlik/contract/exam-attempts';
+import { estimates } from '@netlik/contract/exams/estimates';
+import { examAttempts } from '@netlik/contract/exams/exam-attempts';
+import { universityProgrammes } from '@netlik/contract/exams/university-programmes';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
-import { universityProgrammes } from '@netlik/contract/university-programmes';
-import { weeklyPlans } from '@netlik/contract/weekly-plans';
+import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

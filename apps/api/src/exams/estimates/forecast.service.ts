@@ -1,12 +1,18 @@
-import type { ExamForecast, NetForecast } from '@netlik/contract/estimates';
-import { examDates, nextExam } from '@netlik/domain/calendar/exam-dates';
-import { netsOfAttempt } from '@netlik/domain/estimates/attempt-nets';
-import { netKeysOf } from '@netlik/domain/estimates/estimate';
-import { NET_QUESTIONS, type NetKey, type ScoreKey } from '@netlik/domain/estimates/score-keys';
-import { type Band, forecastNet, forecastScore, MIN_DAYS, MIN_EXAMS } from '@netlik/domain/planner/forecast';
+import type { ExamForecast, NetForecast } from '@netlik/contract/exams/estimates';
+import { netsOfAttempt } from '@netlik/domain/exams/estimates/attempt-nets';
+import { netKeysOf } from '@netlik/domain/exams/estimates/estimate';
+import {
+  type Band,
+  forecastNet,
+  forecastScore,
+  MIN_DAYS,
+  MIN_EXAMS,
+} from '@netlik/domain/exams/estimates/forecast';
 import { addDays, daysBetween, studyDay } from '@netlik/domain/study-day';
+import { examDates, nextExam } from '@netlik/domain/yks/exam-dates';
 import { EXAMS } from '@netlik/domain/yks/exams';
 import { FIELDS } from '@netlik/domain/yks/fields';
+import { NET_QUESTIONS, type NetKey, type ScoreKey } from '@netlik/domain/yks/score-keys';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { findForecastFacts } from './forecast.sql.ts';

@@ -1,6 +1,6 @@
-import type { ExamSubject } from '@netlik/contract/exam-attempts';
-import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
+import type { ExamSubject } from '@netlik/contract/exams/exam-attempts';
 import type { StudyDay } from '@netlik/domain/study-day';
+import type { ExamDates } from '@netlik/domain/yks/exam-dates';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import { type Executor, sql } from '../../db/database.ts';
 

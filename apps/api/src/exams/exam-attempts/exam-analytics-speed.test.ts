@@ -1,9 +1,9 @@
-import { estimates } from '@netlik/contract/estimates';
-import { examAttempts } from '@netlik/contract/exam-attempts';
+import { estimates } from '@netlik/contract/exams/estimates';
+import { examAttempts } from '@netlik/contract/exams/exam-attempts';
+import { scaled } from '@netlik/testkit/full';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scaled } from '../../../../../quality/full.ts';
 import { sql } from '../../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 const FEW = 20;
 const MANY = 300;

@@ -5,9 +5,9 @@ import {
   type examAttempts,
   examFilters,
   type TopicHistory,
-} from '@netlik/contract/exam-attempts';
-import { findInsights } from '@netlik/domain/exam-attempts/insights';
-import { rangeStart } from '@netlik/domain/exam-attempts/periods';
+} from '@netlik/contract/exams/exam-attempts';
+import { findInsights } from '@netlik/domain/exams/exam-attempts/insights';
+import { rangeStart } from '@netlik/domain/exams/exam-attempts/periods';
 import { accuracy, net } from '@netlik/domain/net';
 import { addDays, monthStart, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';

@@ -1,6 +1,6 @@
-import type { AggregatePoint, ExamFilter, FrequentTopic } from '@netlik/contract/exam-attempts';
-import type { TopicWork, TopicWrong } from '@netlik/domain/exam-attempts/insights';
-import type { ExamBucket } from '@netlik/domain/exam-attempts/values';
+import type { AggregatePoint, ExamFilter, FrequentTopic } from '@netlik/contract/exams/exam-attempts';
+import type { TopicWork, TopicWrong } from '@netlik/domain/exams/exam-attempts/insights';
+import type { ExamBucket } from '@netlik/domain/exams/exam-attempts/values';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 

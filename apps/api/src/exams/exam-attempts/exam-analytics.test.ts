@@ -1,8 +1,8 @@
-import { examAttempts } from '@netlik/contract/exam-attempts';
-import { questionEntries } from '@netlik/contract/question-entries';
+import { examAttempts } from '@netlik/contract/exams/exam-attempts';
+import { questionEntries } from '@netlik/contract/study/question-entries';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 let person: TestPerson;

@@ -1,6 +1,6 @@
-import { examAttempts } from '@netlik/contract/exam-attempts';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import { attemptRows, attemptReads as reads } from '../../testing/exam-attempt-rows.ts';
+import { examAttempts } from '@netlik/contract/exams/exam-attempts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import { attemptRows, attemptReads as reads } from '@netlik/testkit/exam-attempt-rows';
 
 accessSuite('examAttempts', examAttempts, {
   ...attemptRows,

@@ -1,4 +1,4 @@
-import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
+import { sumAnswers } from '@netlik/domain/exams/exam-attempts/attempt';
 import { TIER_LIMITS } from '@netlik/domain/identity/limits';
 import { addDays, monthStart, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { ExamKey } from '@netlik/domain/yks/exam-keys';

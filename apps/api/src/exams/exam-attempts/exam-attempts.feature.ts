@@ -1,5 +1,5 @@
 import type { Endpoint } from '@netlik/contract/endpoint';
-import { examAttempts, studentExams } from '@netlik/contract/exam-attempts';
+import { examAttempts, studentExams } from '@netlik/contract/exams/exam-attempts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { feature } from '../../http/feature.ts';

@@ -4,9 +4,9 @@ import type {
   ExamAttemptChange,
   examAttempts,
   NewExamAttempt,
-} from '@netlik/contract/exam-attempts';
-import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
-import { attemptIssues } from '@netlik/domain/exam-attempts/attempt-issues';
+} from '@netlik/contract/exams/exam-attempts';
+import { sumAnswers } from '@netlik/domain/exams/exam-attempts/attempt';
+import { attemptIssues } from '@netlik/domain/exams/exam-attempts/attempt-issues';
 import { net } from '@netlik/domain/net';
 import { monthStart, studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';

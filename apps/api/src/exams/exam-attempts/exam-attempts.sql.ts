@@ -1,4 +1,4 @@
-import type { ExamAttempt, ExamSubject } from '@netlik/contract/exam-attempts';
+import type { ExamAttempt, ExamSubject } from '@netlik/contract/exams/exam-attempts';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { examAttempts, studentExams } from '@netlik/contract/exam-attempts';
+import { examAttempts, studentExams } from '@netlik/contract/exams/exam-attempts';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { studentExams } from '@netlik/contract/exam-attempts';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import { attemptRows } from '../../testing/exam-attempt-rows.ts';
+import { studentExams } from '@netlik/contract/exams/exam-attempts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import { attemptRows } from '@netlik/testkit/exam-attempt-rows';
 
 accessSuite('studentExams', studentExams, attemptRows);

@@ -1,5 +1,5 @@
-import { examDates } from '@netlik/contract/exam-dates';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { examDates } from '@netlik/contract/exams/exam-dates';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 const days = { tyt: '2027-06-19', ayt: '2027-06-20', ydt: '2027-06-20', official: true };
 

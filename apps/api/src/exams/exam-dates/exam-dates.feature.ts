@@ -1,4 +1,4 @@
-import { examDates } from '@netlik/contract/exam-dates';
+import { examDates } from '@netlik/contract/exams/exam-dates';
 import { feature } from '../../http/feature.ts';
 import { listExamDates, updateExamDates } from './exam-dates.service.ts';
 

@@ -1,12 +1,12 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import type { examDates as endpoints } from '@netlik/contract/exam-dates';
-import { examDates } from '@netlik/domain/calendar/exam-dates';
+import type { examDates as endpoints } from '@netlik/contract/exams/exam-dates';
 import { studyDay, yearOf } from '@netlik/domain/study-day';
+import { examDates } from '@netlik/domain/yks/exam-dates';
 import { targetYearChoices } from '@netlik/domain/yks/target-years';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { ruleBroken } from '../../http/rules.ts';
-import { recordAudit } from '../audit/audit.service.ts';
+import { recordAudit } from '../../platform/audit/audit.service.ts';
 import { findExamDates, saveExamDates } from './exam-dates.sql.ts';
 
 const FIRST_YEAR = 2020;

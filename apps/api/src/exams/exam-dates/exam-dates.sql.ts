@@ -1,4 +1,4 @@
-import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
+import type { ExamDates } from '@netlik/domain/yks/exam-dates';
 import { type Executor, sql } from '../../db/database.ts';
 
 const columns = sql`year, tyt, ayt, ydt, official`;

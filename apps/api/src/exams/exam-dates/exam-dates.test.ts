@@ -1,6 +1,6 @@
-import { examDates } from '@netlik/contract/exam-dates';
+import { examDates } from '@netlik/contract/exams/exam-dates';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 let admin: TestPerson;

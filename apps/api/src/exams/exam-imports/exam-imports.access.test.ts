@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { examImports } from '@netlik/contract/exam-imports';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
+import { examImports } from '@netlik/contract/exams/exam-imports';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
 import { newId } from '../../ids.ts';
 import { insertImport } from './exam-imports.sql.ts';
 

@@ -1,4 +1,4 @@
-import { examImports } from '@netlik/contract/exam-imports';
+import { examImports } from '@netlik/contract/exams/exam-imports';
 import { feature } from '../../http/feature.ts';
 import { createImport, previewImport, undoImport } from './exam-imports.service.ts';
 

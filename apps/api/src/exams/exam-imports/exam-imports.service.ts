@@ -1,6 +1,11 @@
-import type { ImportForm, ImportOutcome, ImportPreview, ImportRow } from '@netlik/contract/exam-imports';
-import { attemptNet, sumAnswers } from '@netlik/domain/exam-attempts/attempt';
-import { headerKey } from '@netlik/domain/exam-imports/guess-columns';
+import type {
+  ImportForm,
+  ImportOutcome,
+  ImportPreview,
+  ImportRow,
+} from '@netlik/contract/exams/exam-imports';
+import { attemptNet, sumAnswers } from '@netlik/domain/exams/exam-attempts/attempt';
+import { headerKey } from '@netlik/domain/exams/exam-imports/guess-columns';
 import { monthStart, studyDay } from '@netlik/domain/study-day';
 import type { Executor, Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
@@ -11,8 +16,8 @@ import type { FormFile } from '../../http/form.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
+import { notifyEach } from '../../platform/notifications/notifications.service.ts';
 import { readUploadedTable } from '../../spreadsheets/read-table.ts';
-import { notifyEach } from '../notifications/notifications.service.ts';
 import {
   deleteImported,
   findAttemptsOn,

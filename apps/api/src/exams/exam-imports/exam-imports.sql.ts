@@ -1,4 +1,4 @@
-import type { NewExamAttempt } from '@netlik/contract/exam-attempts';
+import type { NewExamAttempt } from '@netlik/contract/exams/exam-attempts';
 import type { PlanTier } from '@netlik/domain/roles';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { isCoachedBy, tierAt } from '../../db/coaching.ts';

@@ -1,11 +1,11 @@
-import { examAttempts } from '@netlik/contract/exam-attempts';
-import { examImports } from '@netlik/contract/exam-imports';
-import { notifications } from '@netlik/contract/notifications';
+import { examAttempts } from '@netlik/contract/exams/exam-attempts';
+import { examImports } from '@netlik/contract/exams/exam-imports';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
+import { xlsxOfCells } from '@netlik/testkit/xlsx-file';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { xlsxOfCells } from '../../testing/xlsx-file.ts';
 
 let world: World;
 beforeAll(async () => {

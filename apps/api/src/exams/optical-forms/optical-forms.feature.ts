@@ -1,4 +1,4 @@
-import { opticalForms } from '@netlik/contract/optical-forms';
+import { opticalForms } from '@netlik/contract/exams/optical-forms';
 import { feature } from '../../http/feature.ts';
 import {
   createOpticalForm,

@@ -1,6 +1,10 @@
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
-import { MAX_OPTICAL_FORMS, type NewOpticalForm, type opticalForms } from '@netlik/contract/optical-forms';
-import type { AttemptIssue } from '@netlik/domain/exam-attempts/attempt-issues';
+import {
+  MAX_OPTICAL_FORMS,
+  type NewOpticalForm,
+  type opticalForms,
+} from '@netlik/contract/exams/optical-forms';
+import type { AttemptIssue } from '@netlik/domain/exams/exam-attempts/attempt-issues';
 import {
   formIssues,
   keyIssues,
@@ -8,7 +12,7 @@ import {
   pickIssues,
   scoreForm,
   wrongTopics,
-} from '@netlik/domain/optical-forms/optical-form';
+} from '@netlik/domain/exams/optical-forms/optical-form';
 import { studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import type { NewOpticalForm, OpticalForm } from '@netlik/contract/optical-forms';
+import type { NewOpticalForm, OpticalForm } from '@netlik/contract/exams/optical-forms';
 import { type Executor, sql } from '../../db/database.ts';
 
 const columns = sql`id as "_id", exam_type as "examType", language, extra_philosophy as "extraPhilosophy", day as date,

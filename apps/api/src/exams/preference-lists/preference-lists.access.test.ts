@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { preferenceLists } from '@netlik/contract/preference-lists';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
+import { preferenceLists } from '@netlik/contract/exams/preference-lists';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
 import { newId } from '../../ids.ts';
 import { insertComment } from './preference-lists.sql.ts';
 

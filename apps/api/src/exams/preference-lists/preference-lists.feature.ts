@@ -1,4 +1,4 @@
-import { preferenceLists } from '@netlik/contract/preference-lists';
+import { preferenceLists } from '@netlik/contract/exams/preference-lists';
 import { feature } from '../../http/feature.ts';
 import {
   commentOnList,

@@ -4,10 +4,10 @@ import {
   type PreferenceComment,
   type PreferenceList,
   type preferenceLists,
-} from '@netlik/contract/preference-lists';
-import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
-import { rangeOfRank } from '@netlik/domain/preference-lists/preferences';
-import { reachOf } from '@netlik/domain/university-programmes/reach';
+} from '@netlik/contract/exams/preference-lists';
+import { rangeOfRank } from '@netlik/domain/exams/preference-lists/preferences';
+import { reachOf } from '@netlik/domain/exams/university-programmes/reach';
+import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import { findKnownCodes, findProgrammesByCode } from '../../catalogue/programmes.sql.ts';
 import type { Executor } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
@@ -16,10 +16,10 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
+import { getVisibleStudent } from '../../identity/users/students.service.ts';
 import { newId } from '../../ids.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import { readRanges } from '../estimates/estimates.service.ts';
-import { getVisibleStudent } from '../identity/users/students.service.ts';
-import { notify } from '../notifications/notifications.service.ts';
 import {
   deleteComment,
   findComments,

@@ -1,5 +1,5 @@
-import type { PreferenceComment } from '@netlik/contract/preference-lists';
-import type { ScoreKey } from '@netlik/domain/estimates/score-keys';
+import type { PreferenceComment } from '@netlik/contract/exams/preference-lists';
+import type { ScoreKey } from '@netlik/domain/yks/score-keys';
 import { isCoachedBy } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';
 

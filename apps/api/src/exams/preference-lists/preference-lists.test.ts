@@ -1,10 +1,10 @@
+import { MAX_PREFERENCE_COMMENTS, preferenceLists } from '@netlik/contract/exams/preference-lists';
+import { universityProgrammes } from '@netlik/contract/exams/university-programmes';
 import { users } from '@netlik/contract/identity/users';
-import { MAX_PREFERENCE_COMMENTS, preferenceLists } from '@netlik/contract/preference-lists';
-import { universityProgrammes } from '@netlik/contract/university-programmes';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 let codes: string[];

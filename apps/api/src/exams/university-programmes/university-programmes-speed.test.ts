@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { examAttempts } from '@netlik/contract/exam-attempts';
+import { examAttempts } from '@netlik/contract/exams/exam-attempts';
+import { programmeOrders, universityProgrammes } from '@netlik/contract/exams/university-programmes';
 import { users } from '@netlik/contract/identity/users';
-import { programmeOrders, universityProgrammes } from '@netlik/contract/university-programmes';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 const MAX_MS = 30;
 const MAX_BYTES = 15_000;

@@ -1,5 +1,5 @@
-import { universityProgrammes } from '@netlik/contract/university-programmes';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { universityProgrammes } from '@netlik/contract/exams/university-programmes';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('universityProgrammes', universityProgrammes, {
   list: {

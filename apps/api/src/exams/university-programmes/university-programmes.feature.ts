@@ -1,4 +1,4 @@
-import { universityProgrammes } from '@netlik/contract/university-programmes';
+import { universityProgrammes } from '@netlik/contract/exams/university-programmes';
 import { feature } from '../../http/feature.ts';
 import { listDepartments, listProgrammes } from './university-programmes.service.ts';
 

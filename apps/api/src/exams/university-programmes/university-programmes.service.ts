@@ -1,9 +1,9 @@
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { universityProgrammes } from '@netlik/contract/university-programmes';
-import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
+import type { universityProgrammes } from '@netlik/contract/exams/university-programmes';
+import { reachOf } from '@netlik/domain/exams/university-programmes/reach';
 import { tr } from '@netlik/domain/turkish';
-import { reachOf } from '@netlik/domain/university-programmes/reach';
-import { departmentOf } from '@netlik/domain/university-programmes/university-programmes';
+import { departmentOf } from '@netlik/domain/yks/programmes';
+import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import { wordPatterns } from '../../catalogue/programme-words.ts';
 import { findProgrammeNames, findProgrammes } from '../../catalogue/programmes.sql.ts';
 import type { Deps } from '../../deps.ts';

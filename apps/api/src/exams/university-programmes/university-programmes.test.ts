@@ -1,8 +1,8 @@
-import { universityProgrammes } from '@netlik/contract/university-programmes';
-import type { ScoreKey } from '@netlik/domain/estimates/score-keys';
+import { universityProgrammes } from '@netlik/contract/exams/university-programmes';
+import type { ScoreKey } from '@netlik/domain/yks/score-keys';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProgrammes } from '../../catalogue/programmes.sql.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 let person: TestPerson;

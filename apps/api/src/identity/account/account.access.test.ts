@@ -1,8 +1,8 @@
 import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Row } from '../../../../../../quality/access/row.ts';
-import { mailedToken } from '../../../testing/mailed-token.ts';
-import { newSecret } from '../auth-sessions/secrets.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Row } from '@netlik/testkit/access/row';
+import { mailedToken } from '@netlik/testkit/mailed-token';
+import { newSecret } from '../../http/secrets.ts';
 
 const ownOnly: Row = { own: { input: () => ({}) } };
 

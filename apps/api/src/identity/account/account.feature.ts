@@ -1,6 +1,6 @@
 import { account } from '@netlik/contract/identity/account';
-import { feature } from '../../../http/feature.ts';
-import { issueTicket } from '../../live/tickets.service.ts';
+import { feature } from '../../http/feature.ts';
+import { issueTicket } from '../../platform/live/tickets.service.ts';
 import { signOut } from '../auth-sessions/auth-sessions.service.ts';
 import { confirmAsGuardian, getProfile, giveConsent } from './account.service.ts';
 import { exportData } from './export.service.ts';

@@ -1,11 +1,11 @@
 import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import { users } from '@netlik/contract/identity/users';
+import { mailedLink } from '@netlik/testkit/mailed-link';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { mailedLink } from '../../../testing/mailed-link.ts';
-import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 
 let world: World;
 beforeAll(async () => {

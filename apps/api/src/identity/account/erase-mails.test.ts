@@ -1,9 +1,9 @@
 import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 import { removeUnverified } from '../identity.jobs.ts';
 
 let world: World;

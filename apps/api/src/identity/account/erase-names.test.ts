@@ -1,15 +1,15 @@
+import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
+import { peopleSafety } from '@netlik/contract/community/user-blocks';
 import { users } from '@netlik/contract/identity/users';
-import { notifications } from '@netlik/contract/notifications';
-import { peopleSafety } from '@netlik/contract/people-safety';
-import { roomSafety } from '@netlik/contract/rooms/room-safety';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { challenge } from '@netlik/testkit/duel';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { newId } from '../../../ids.ts';
-import { challenge } from '../../../testing/duel.ts';
-import { storePlan } from '../../../testing/stored-plan.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
-import { sendCoachDigests } from '../../coach/coach-live/coach-digest.jobs.ts';
+import { sendCoachDigests } from '../../coaching/coach-live/coach-digest.jobs.ts';
+import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { recordAudit } from '../../audit/audit.service.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { recordAudit } from '../../platform/audit/audit.service.ts';
 import { findOwnedRows, findOwnedTables, findPersonRow, useSnapshot } from './export.sql.ts';
 
 /** Exports all rows of a person. Tables are found by their foreign keys, so new tables are included automatically. */

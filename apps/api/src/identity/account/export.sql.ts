@@ -1,4 +1,4 @@
-import { type Executor, raw, sql } from '../../../db/database.ts';
+import { type Executor, raw, sql } from '../../db/database.ts';
 
 type OwnedTable = { table: string; column: string };
 

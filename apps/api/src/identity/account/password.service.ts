@@ -1,9 +1,9 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import type { account } from '@netlik/contract/identity/account';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import type { Caller } from '../../../http/mount.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import type { Caller } from '../../http/mount.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { passwordChangedMail } from '../sign-in/mails.ts';
 import { tryPassword } from '../sign-in/password-tries.ts';

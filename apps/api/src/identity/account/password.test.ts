@@ -1,9 +1,9 @@
 import { account } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 
 const OLD = 'yeşil kaplumbağa 42';
 const NEW = 'kırmızı bisiklet 7';

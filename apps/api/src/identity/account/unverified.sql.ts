@@ -1,4 +1,4 @@
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 type Portion = { before: Date; now: Date; afterId: string; limit: number };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { adminUsers } from '@netlik/contract/admin/admin-users';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
+import { adminUsers } from '@netlik/contract/identity/admin-users';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
 
 const personFields = ({ subject }: Cell) => [subject.id, subject.firstName, subject.lastName, subject.email];
 const otherId = ({ subject }: Cell) => ({ id: subject.id });

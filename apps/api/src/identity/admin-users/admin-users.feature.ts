@@ -1,7 +1,7 @@
-import { adminUsers } from '@netlik/contract/admin/admin-users';
-import { feature } from '../../../http/feature.ts';
-import { invitePeople } from '../../identity/sign-in/invitations.service.ts';
-import { listUsers } from '../../identity/users/users.service.ts';
+import { adminUsers } from '@netlik/contract/identity/admin-users';
+import { feature } from '../../http/feature.ts';
+import { invitePeople } from '../sign-in/invitations.service.ts';
+import { listUsers } from '../users/users.service.ts';
 import {
   endExpiredPremium,
   getPlan,

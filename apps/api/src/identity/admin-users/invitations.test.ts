@@ -1,7 +1,7 @@
-import { adminUsers } from '@netlik/contract/admin/admin-users';
+import { adminUsers } from '@netlik/contract/identity/admin-users';
 import { signIn } from '@netlik/contract/identity/sign-in';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 
 let world: World;
 let admin: TestPerson;

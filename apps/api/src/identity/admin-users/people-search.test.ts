@@ -1,7 +1,7 @@
-import { adminUsers } from '@netlik/contract/admin/admin-users';
+import { adminUsers } from '@netlik/contract/identity/admin-users';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 
 let world: World;
 let admin: TestPerson;

@@ -1,17 +1,17 @@
-import type { adminUsers, UserPlan } from '@netlik/contract/admin/admin-users';
-import type { AuditAction } from '@netlik/contract/audit';
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
+import type { adminUsers, UserPlan } from '@netlik/contract/identity/admin-users';
+import type { AuditAction } from '@netlik/contract/platform/audit';
 import { entitlementsOf, mayHaveCoach, planStatus, tierAt } from '@netlik/domain/identity/entitlements';
 import { limitsOf } from '@netlik/domain/identity/limits';
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { requireRow } from '../../../http/owned-row.ts';
-import { offsetOf, pageOf } from '../../../http/pages.ts';
-import { ruleBroken } from '../../../http/rules.ts';
-import { inBatches } from '../../../jobs/batches.ts';
-import { recordAudit } from '../../audit/audit.service.ts';
-import { notify } from '../../notifications/notifications.service.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { requireRow } from '../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { inBatches } from '../../jobs/batches.ts';
+import { recordAudit } from '../../platform/audit/audit.service.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import {
   findExpired,
   findLapsing,

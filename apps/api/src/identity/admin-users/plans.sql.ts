@@ -1,7 +1,7 @@
-import type { LapsingUser } from '@netlik/contract/admin/admin-users';
+import type { LapsingUser } from '@netlik/contract/identity/admin-users';
 import type { OwnEntitlements } from '@netlik/domain/identity/entitlements';
 import type { PlanTier, Role } from '@netlik/domain/roles';
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 export type PlanRow = {
   role: Role;

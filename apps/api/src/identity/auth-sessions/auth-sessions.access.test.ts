@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { authSessions } from '@netlik/contract/identity/auth-sessions';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../../quality/access/row.ts';
-import { sql } from '../../../db/database.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
+import { sql } from '../../db/database.ts';
 
 const findDeviceId = async ({ world }: Cell, userId: string) => {
   const [device] = await world.rows<{ id: string }>(sql`select id from sessions where user_id = ${userId}`);

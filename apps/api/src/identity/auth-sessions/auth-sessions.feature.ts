@@ -1,5 +1,5 @@
 import { authSessions } from '@netlik/contract/identity/auth-sessions';
-import { feature } from '../../../http/feature.ts';
+import { feature } from '../../http/feature.ts';
 import { identityJobs } from '../identity.jobs.ts';
 import { listAuthSessions, removeAuthSession, removeOtherAuthSessions } from './auth-sessions.service.ts';
 

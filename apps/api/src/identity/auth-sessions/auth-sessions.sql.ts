@@ -1,6 +1,6 @@
 import type { OwnEntitlements } from '@netlik/domain/identity/entitlements';
 import type { PlanTier, Role } from '@netlik/domain/roles';
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 export type AuthSessionRow = {
   userId: string;

@@ -1,11 +1,11 @@
 import { account } from '@netlik/contract/identity/account';
 import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import { users } from '@netlik/contract/identity/users';
+import { inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
-import { redeemTicket } from '../../live/tickets.service.ts';
+import { sql } from '../../db/database.ts';
+import { redeemTicket } from '../../platform/live/tickets.service.ts';
 import { findPerson } from '../users/users.sql.ts';
 import { createAuthSession } from './auth-sessions.service.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { KeyedHash } from '../../../http/keyed-hash.ts';
+import type { KeyedHash } from '../../http/keyed-hash.ts';
 
 /**
  * A device on which a user has signed in gets a token that says so, and keeps it after signing out. A caller with it

@@ -1,5 +1,5 @@
 import { firstRun } from '@netlik/contract/identity/first-run';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('firstRun', firstRun, {
   finish: { own: { input: () => ({ body: { grade: '12', weekdayMinutes: 120 } }) } },

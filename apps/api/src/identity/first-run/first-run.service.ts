@@ -1,8 +1,8 @@
 import type { FirstRunAnswers } from '@netlik/contract/identity/first-run';
-import { firstWeeklyGoal } from '@netlik/domain/study/weekly-goal';
+import { firstWeeklyGoal } from '@netlik/domain/identity/weekly-goal';
 import { studyDay } from '@netlik/domain/study-day';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../account/account.service.ts';
 import { presentPerson } from '../users/present.ts';
 import { presentContext } from '../users/present-context.ts';

@@ -1,5 +1,5 @@
 import type { FirstRunAnswers } from '@netlik/contract/identity/first-run';
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 /** Once: changes nothing when the first run is over. A goal that a coach has set stays. */
 export const saveFirstRun = (

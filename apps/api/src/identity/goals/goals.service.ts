@@ -1,10 +1,10 @@
 import type { GoalList } from '@netlik/contract/identity/goals';
 import type * as z from 'zod/mini';
-import { findKnownCodes } from '../../../catalogue/programmes.sql.ts';
-import type { Transaction } from '../../../db/database.ts';
-import { ruleBroken } from '../../../http/rules.ts';
-import { newId } from '../../../ids.ts';
-import { pathFromUrl } from '../../../storage/file-links.ts';
+import { findKnownCodes } from '../../catalogue/programmes.sql.ts';
+import type { Transaction } from '../../db/database.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { newId } from '../../ids.ts';
+import { pathFromUrl } from '../../storage/file-links.ts';
 import { findGoalIds, lockOwnPaths, replaceGoals } from './goals.sql.ts';
 
 /** A path that no upload has. */

@@ -1,4 +1,4 @@
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 import type { GoalRow } from './goal-row.ts';
 
 /** Replaces the list; entries that stay keep their id and creation date. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
-import { uploads } from '@netlik/contract/uploads';
+import { uploads } from '@netlik/contract/platform/uploads';
+import { inParallel } from '@netlik/testkit/parallel';
+import { tinyPicture } from '@netlik/testkit/pictures';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { inParallel } from '../../../testing/parallel.ts';
-import { tinyPicture } from '../../../testing/pictures.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 
 let world: World;
 beforeAll(async () => {

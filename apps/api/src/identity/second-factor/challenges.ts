@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Executor } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import { hashSecret } from '../auth-sessions/secrets.ts';
+import type { Executor } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { hashSecret } from '../../http/secrets.ts';
 import { insertSpentChallenge } from './second-factor.sql.ts';
 
 /**

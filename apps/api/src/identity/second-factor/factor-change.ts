@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { requireRow } from '../../../http/owned-row.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { requireRow } from '../../http/owned-row.ts';
 import { type FactorNews, factorMail } from '../sign-in/mails.ts';
 import { lockPerson } from '../users/users.sql.ts';
 import { findFactors, saveHasFactor } from './second-factor.sql.ts';

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import type { FactorChallenge, secondFactor } from '@netlik/contract/identity/second-factor';
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
-import type { Executor, Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Caller } from '../../../http/mount.ts';
+import type { Executor, Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/mount.ts';
 import { createAuthSession } from '../auth-sessions/auth-sessions.service.ts';
 import { findPasswordHash, lockPerson } from '../users/users.sql.ts';
 import { challengeData, isGoodChallenge, issueChallenge, spendChallenge } from './challenges.ts';

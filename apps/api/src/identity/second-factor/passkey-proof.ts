@@ -1,7 +1,7 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import type { PasskeyProof, secondFactor } from '@netlik/contract/identity/second-factor';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
 import { isGoodChallenge, type Purpose } from './challenges.ts';
 import type { PasskeyRow } from './second-factor.sql.ts';
 

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import { MAX_PASSKEYS, type PasskeyProof, type secondFactor } from '@netlik/contract/identity/second-factor';
-import type { Executor } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { requireAffected, requireRow } from '../../../http/owned-row.ts';
-import { newId } from '../../../ids.ts';
+import type { Executor } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { requireAffected, requireRow } from '../../http/owned-row.ts';
+import { newId } from '../../ids.ts';
 import { findPerson, lockPerson } from '../users/users.sql.ts';
 import { issueChallenge, type Purpose, spendChallenge } from './challenges.ts';
 import { noteFactorChange } from './factor-change.ts';

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { KeyedHash } from '../../../http/keyed-hash.ts';
+import type { KeyedHash } from '../../http/keyed-hash.ts';
 
 /** Encrypts a secret of a person with a key that only this server can make (AES-256-GCM). */
 const ALGORITHM = 'aes-256-gcm';

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { secondFactor } from '@netlik/contract/identity/second-factor';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../../quality/access/row.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
 import {
   addPasskeyTo,
   createAuthenticator,
   startCodesOf,
   switchCodesOn,
-} from '../../../testing/authenticator.ts';
-import type { TestPerson } from '../../../testing/world.ts';
-import { newSecret } from '../auth-sessions/secrets.ts';
+} from '@netlik/testkit/authenticator';
+import type { TestPerson } from '@netlik/testkit/world';
+import { newSecret } from '../../http/secrets.ts';
 import { issueChallenge } from './challenges.ts';
 
 const ownOnly: Row = { own: { input: () => ({}) } };

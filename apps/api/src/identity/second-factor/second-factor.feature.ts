@@ -1,5 +1,5 @@
 import { secondFactor } from '@netlik/contract/identity/second-factor';
-import { feature } from '../../../http/feature.ts';
+import { feature } from '../../http/feature.ts';
 import { confirmCodes, removeCodes, renewRecoveryCodes, startCodes } from './codes.service.ts';
 import { requestPasskey, signInWithCode, signInWithPasskey } from './factor-sign-in.service.ts';
 import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkeys.service.ts';

@@ -1,8 +1,8 @@
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { requireRow } from '../../../http/owned-row.ts';
-import { recordAudit } from '../../audit/audit.service.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { requireRow } from '../../http/owned-row.ts';
+import { recordAudit } from '../../platform/audit/audit.service.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { lockPerson } from '../users/users.sql.ts';
 import { noteFactorChange } from './factor-change.ts';

@@ -1,5 +1,5 @@
 import type { Passkey } from '@netlik/contract/identity/second-factor';
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 export type PasskeyRow = { id: string; userId: string; publicKey: Buffer; counter: number };
 

@@ -2,11 +2,11 @@ import { account } from '@netlik/contract/identity/account';
 import { type FactorChallenge, secondFactor } from '@netlik/contract/identity/second-factor';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
+import { addPasskeyTo, createAuthenticator, switchCodesOn } from '@netlik/testkit/authenticator';
+import { inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { addPasskeyTo, createAuthenticator, switchCodesOn } from '../../../testing/authenticator.ts';
-import { inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 
 const PASSWORD = 'yeşil kaplumbağa 42';
 let world: World;

@@ -1,5 +1,5 @@
 import { signInLog } from '@netlik/contract/identity/sign-in-log';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('signInLog', signInLog, {
   list: { own: { input: () => ({}) } },

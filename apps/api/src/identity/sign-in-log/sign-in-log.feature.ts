@@ -1,5 +1,5 @@
 import { signInLog } from '@netlik/contract/identity/sign-in-log';
-import { feature } from '../../../http/feature.ts';
+import { feature } from '../../http/feature.ts';
 import { countSignInsByDay, listSignIns } from './sign-in-log.service.ts';
 
 export const signInLogFeature = feature(signInLog, (deps) => ({

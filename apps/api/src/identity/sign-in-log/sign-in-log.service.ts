@@ -1,12 +1,12 @@
 import type { SignInResult } from '@netlik/contract/identity/sign-in-log';
 import { addDays, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { addressPrefix } from '../../../http/address-key.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import type { Caller } from '../../../http/mount.ts';
-import { newId } from '../../../ids.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { addressPrefix } from '../../http/address-key.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import type { Caller } from '../../http/mount.ts';
+import { newId } from '../../ids.ts';
 import { deviceName } from '../auth-sessions/device-name.ts';
 import { countSignIns, findSignIns, insertSignInAt, insertSignInOf } from './sign-in-log.sql.ts';
 

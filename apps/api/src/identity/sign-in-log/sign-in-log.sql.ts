@@ -1,5 +1,5 @@
 import type { SignInDay, SignInEntry, SignInResult } from '@netlik/contract/identity/sign-in-log';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 export type NewSignInEntry = {
   id: string;

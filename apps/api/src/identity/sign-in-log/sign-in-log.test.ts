@@ -1,11 +1,11 @@
 import { account } from '@netlik/contract/identity/account';
 import { signInLog } from '@netlik/contract/identity/sign-in-log';
 import { users } from '@netlik/contract/identity/users';
+import { firstDevice } from '@netlik/testkit/devices';
+import { inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { firstDevice } from '../../../testing/devices.ts';
-import { inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 import { sweepExpired } from '../identity.jobs.ts';
 
 const RIGHT = 'dogru-parola-1';

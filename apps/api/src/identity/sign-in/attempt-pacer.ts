@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 
 const FEW = 2;
 const GAP_MS = 500;

@@ -1,8 +1,8 @@
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { memoryRateLimiter } from '../../../http/rate-limit.ts';
-import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
+import { memoryRateLimiter } from '../../http/rate-limit.ts';
 
 const RIGHT = 'dogru-parola-1';
 const ADDRESS = '198.51.100.20';

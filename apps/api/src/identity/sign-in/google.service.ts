@@ -1,9 +1,9 @@
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Caller } from '../../../http/mount.ts';
-import { newId } from '../../../ids.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/mount.ts';
+import { newId } from '../../ids.ts';
 import { createAuthSession } from '../auth-sessions/auth-sessions.service.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { factorRequired } from '../second-factor/factor-sign-in.service.ts';

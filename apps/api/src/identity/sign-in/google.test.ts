@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { account } from '@netlik/contract/identity/account';
 import { secondFactor } from '@netlik/contract/identity/second-factor';
 import { signIn } from '@netlik/contract/identity/sign-in';
+import { addPasskeyTo } from '@netlik/testkit/authenticator';
+import { CLIENT_ID, googleCredential, newSigningKey, startKeyServer } from '@netlik/testkit/google';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { addPasskeyTo } from '../../../testing/authenticator.ts';
-import { CLIENT_ID, googleCredential, newSigningKey, startKeyServer } from '../../../testing/google.ts';
-import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 
 const key = newSigningKey('first');
 const nextKey = newSigningKey('second');

@@ -3,8 +3,8 @@ import { check } from '@netlik/contract/check';
 import { email as emailField } from '@netlik/contract/fields';
 import { cleanName } from '@netlik/domain/identity/names';
 import { createDecoder, createVerifier } from 'fast-jwt';
-import type { Clock } from '../../../clock.ts';
-import { AppError } from '../../../http/app-error.ts';
+import type { Clock } from '../../clock.ts';
+import { AppError } from '../../http/app-error.ts';
 
 /** The verified claims of a Google ID token. */
 export type GoogleIdentity = {

@@ -1,8 +1,8 @@
-import type { Invitee } from '@netlik/contract/admin/admin-users';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { newId } from '../../../ids.ts';
-import { recordAudit } from '../../audit/audit.service.ts';
+import type { Invitee } from '@netlik/contract/identity/admin-users';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { newId } from '../../ids.ts';
+import { recordAudit } from '../../platform/audit/audit.service.ts';
 import { foldedName } from '../users/present.ts';
 import { insertPerson } from '../users/users.sql.ts';
 import { createMailedLink } from './mailed-links.ts';

@@ -1,12 +1,12 @@
 import { account } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
+import { mailedToken } from '@netlik/testkit/mailed-token';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type PersonOptions, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { PASSWORD_COST } from '../../../http/passwords.ts';
-import { memoryRateLimiter } from '../../../http/rate-limit.ts';
-import { mailedToken } from '../../../testing/mailed-token.ts';
-import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type PersonOptions, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
+import { PASSWORD_COST } from '../../http/passwords.ts';
+import { memoryRateLimiter } from '../../http/rate-limit.ts';
 
 let world: World;
 let passwordHash: string;

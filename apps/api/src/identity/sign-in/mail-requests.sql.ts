@@ -1,4 +1,4 @@
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 /** What still waits or has failed, for an erased account. */
 export const deleteMailRequests = (db: Executor, queue: string, emails: readonly string[]) =>

@@ -1,6 +1,6 @@
-import type { Executor, Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { newId } from '../../../ids.ts';
+import type { Executor, Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { newId } from '../../ids.ts';
 import { foldedName } from '../users/present.ts';
 import { findCredentials, insertPerson, lockCredentials } from '../users/users.sql.ts';
 import { deleteMailRequests } from './mail-requests.sql.ts';

@@ -1,10 +1,10 @@
 import { account } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
+import { mailedLink } from '@netlik/testkit/mailed-link';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { mailedLink } from '../../../testing/mailed-link.ts';
-import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 
 let world: World;
 let passwordHash: string;

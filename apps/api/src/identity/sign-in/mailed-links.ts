@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { hashSecret, newSecret } from '../../http/secrets.ts';
 import { insertToken, type Registration } from './user-tokens.sql.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { nameForStranger } from '@netlik/domain/identity/name-for-stranger';
 import { cleanName } from '@netlik/domain/identity/names';
-import { escapeHtml } from '../../../http/html.ts';
-import type { MailDraft } from '../../../mail/mail-draft.ts';
+import { escapeHtml } from '../../http/html.ts';
+import type { MailDraft } from '../../mail/mail-draft.ts';
 
 /**
  * Names come from users and go to people who may not know them: members read what the contract allows today of their own,

@@ -1,8 +1,8 @@
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { hashSecret } from '../../http/secrets.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { newDeviceToken } from '../auth-sessions/known-devices.ts';
-import { hashSecret } from '../auth-sessions/secrets.ts';
 import { findPerson, saveProvenPassword } from '../users/users.sql.ts';
 import { passwordChangedMail } from './mails.ts';
 import { refuseCommonPassword, refusePersonalPassword } from './passwords.ts';

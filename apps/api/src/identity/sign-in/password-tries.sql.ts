@@ -1,4 +1,4 @@
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 import type { Limit } from './throttle.ts';
 
 export type Place = { now: Date; windowEndsAt: Date; heldUntil: Date };

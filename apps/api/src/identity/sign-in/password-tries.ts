@@ -1,5 +1,5 @@
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
 import { findPlaceEnd, holdPlace, settlePlaces } from './password-tries.sql.ts';
 import type { Limit } from './throttle.ts';
 

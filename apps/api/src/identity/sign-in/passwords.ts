@@ -1,6 +1,6 @@
 import { isCommonPassword } from '@netlik/domain/identity/common-password';
 import { isPersonalPassword, type PasswordOwner } from '@netlik/domain/identity/personal-password';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 
 export const refuseCommonPassword = (password: string, field: string) => {
   if (isCommonPassword(password))

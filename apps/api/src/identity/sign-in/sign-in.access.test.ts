@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { signIn } from '@netlik/contract/identity/sign-in';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import { mailedToken } from '../../../testing/mailed-token.ts';
-import { newSecret } from '../auth-sessions/secrets.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import { mailedToken } from '@netlik/testkit/mailed-token';
+import { newSecret } from '../../http/secrets.ts';
 
 const newEmail = () => `${randomUUID()}@yeni.example`;
 const GOOD_PASSWORD = 'kırmızı bisiklet 7';

@@ -1,7 +1,7 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
-import { feature } from '../../../http/feature.ts';
+import { feature } from '../../http/feature.ts';
+import { hashSecret } from '../../http/secrets.ts';
 import { refreshAuthSession } from '../auth-sessions/auth-sessions.service.ts';
-import { hashSecret } from '../auth-sessions/secrets.ts';
 import { loggingRefusal } from '../sign-in-log/sign-in-log.service.ts';
 import { type AttemptPacer, createAttemptPacer } from './attempt-pacer.ts';
 import { signInWithGoogle } from './google.service.ts';

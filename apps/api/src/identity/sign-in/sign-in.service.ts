@@ -1,9 +1,9 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import type { SignedIn, signIn } from '@netlik/contract/identity/sign-in';
-import type { Deps } from '../../../deps.ts';
-import { addressKey } from '../../../http/address-key.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Caller } from '../../../http/mount.ts';
+import type { Deps } from '../../deps.ts';
+import { addressKey } from '../../http/address-key.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/mount.ts';
 import { createAuthSession } from '../auth-sessions/auth-sessions.service.ts';
 import { findKnownDevice } from '../auth-sessions/known-devices.ts';
 import { factorRequired } from '../second-factor/factor-sign-in.service.ts';

@@ -1,4 +1,4 @@
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 /** After a reset the account's wrong passwords are forgiven. */
 export const deletePasswordHits = (db: Executor, names: readonly string[]) =>

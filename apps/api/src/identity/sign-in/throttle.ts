@@ -1,7 +1,7 @@
-import type { Clock } from '../../../clock.ts';
-import type { Executor } from '../../../db/database.ts';
-import { countHit } from '../../../db/throttles.sql.ts';
-import { addressKey } from '../../../http/address-key.ts';
+import type { Clock } from '../../clock.ts';
+import type { Executor } from '../../db/database.ts';
+import { countHit } from '../../db/throttles.sql.ts';
+import { addressKey } from '../../http/address-key.ts';
 
 /** At most `tries` on a key within `seconds` of the first. */
 export type Limit = { key: string; tries: number; seconds: number };

@@ -1,4 +1,4 @@
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 export type Purpose = 'verify-email' | 'reset-password' | 'guardian';
 

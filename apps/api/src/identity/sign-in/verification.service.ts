@@ -1,11 +1,11 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import type { SignedIn, signIn } from '@netlik/contract/identity/sign-in';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Caller } from '../../../http/mount.ts';
-import { ruleBroken } from '../../../http/rules.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/mount.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { hashSecret } from '../../http/secrets.ts';
 import { createAuthSession } from '../auth-sessions/auth-sessions.service.ts';
-import { hashSecret } from '../auth-sessions/secrets.ts';
 import { findPerson, lockPerson, saveProvenPassword } from '../users/users.sql.ts';
 import { refuseCommonPassword, refusePersonalPassword } from './passwords.ts';
 import { consumeVerificationLink, findVerificationLink } from './user-tokens.sql.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { saveVerified } from '../users/users.sql.ts';
 import { retireVerificationLinks } from './user-tokens.sql.ts';
 

@@ -1,6 +1,6 @@
 import { stepUp } from '@netlik/contract/identity/step-up';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import { createAuthenticator } from '../../../testing/authenticator.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import { createAuthenticator } from '@netlik/testkit/authenticator';
 
 accessSuite('stepUp', stepUp, {
   ways: { own: { input: () => ({}) } },

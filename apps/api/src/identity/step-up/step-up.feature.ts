@@ -1,5 +1,5 @@
 import { stepUp } from '@netlik/contract/identity/step-up';
-import { feature } from '../../../http/feature.ts';
+import { feature } from '../../http/feature.ts';
 import { proveStepUp, stepUpWays } from './step-up.service.ts';
 
 export const stepUpFeature = feature(stepUp, (deps) => ({

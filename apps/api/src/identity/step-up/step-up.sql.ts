@@ -1,4 +1,4 @@
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 export const findStepUpAt = (db: Executor, sessionId: string) =>
   db.maybe<{ at: string | null }>(sql`select stepped_up_at as at from sessions where id = ${sessionId}`);

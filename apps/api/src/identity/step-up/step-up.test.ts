@@ -1,4 +1,3 @@
-import { backup } from '@netlik/contract/backup';
 import { allEndpoints } from '@netlik/contract/contract';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { account } from '@netlik/contract/identity/account';
@@ -6,10 +5,11 @@ import { secondFactor } from '@netlik/contract/identity/second-factor';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { stepUp } from '@netlik/contract/identity/step-up';
 import { users } from '@netlik/contract/identity/users';
+import { backup } from '@netlik/contract/platform/backup';
+import { addPasskeyTo, switchCodesOn } from '@netlik/testkit/authenticator';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { addPasskeyTo, switchCodesOn } from '../../../testing/authenticator.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 
 const PASSWORD = 'yeşil kaplumbağa 42';
 // An access token lives as long as a step-up: the last second of it is after neither.

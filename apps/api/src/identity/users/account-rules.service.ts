@@ -1,9 +1,9 @@
 import type { UserChange } from '@netlik/contract/identity/users';
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { recordAudit } from '../../audit/audit.service.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { recordAudit } from '../../platform/audit/audit.service.ts';
 import { lockWithAdmins, type PersonRow } from './users.sql.ts';
 
 /** Locks the person and every active admin, so that two admins cannot remove each other at once. */

@@ -1,6 +1,6 @@
-import type { Database } from '../../../db/database.ts';
-import { createPasswords } from '../../../http/passwords.ts';
-import { newId } from '../../../ids.ts';
+import type { Database } from '../../db/database.ts';
+import { createPasswords } from '../../http/passwords.ts';
+import { newId } from '../../ids.ts';
 import { refuseCommonPassword, refusePersonalPassword } from '../sign-in/passwords.ts';
 import { insertPerson } from './users.sql.ts';
 

@@ -1,7 +1,7 @@
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { reencodeImage } from '../../../storage/images.ts';
-import { storeFile } from '../../uploads/uploads.service.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { storeFile } from '../../platform/uploads/uploads.service.ts';
+import { reencodeImage } from '../../storage/images.ts';
 import { saveAvatar } from './users.sql.ts';
 
 /** The old file is removed by the `files.sweep` job. */

@@ -1,8 +1,8 @@
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import type { PlanTier, Role } from '@netlik/domain/roles';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { coachAt, isCoachedBy, isCoachingOn, type StudentViewer } from '../../../db/coaching.ts';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import { coachAt, isCoachedBy, isCoachingOn, type StudentViewer } from '../../db/coaching.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 export type FoundRow = {
   id: string;

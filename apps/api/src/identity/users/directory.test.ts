@@ -1,10 +1,10 @@
+import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { users } from '@netlik/contract/identity/users';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { memoryRateLimiter } from '../../../http/rate-limit.ts';
-import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
+import { memoryRateLimiter } from '../../http/rate-limit.ts';
 
 let world: World;
 let student: TestPerson;

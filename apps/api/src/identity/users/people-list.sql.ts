@@ -1,6 +1,6 @@
-import { COUNTED_TO } from '@netlik/domain/counted-total';
+import { COUNTED_TO } from '@netlik/domain/capped-count';
 import type { Role } from '@netlik/domain/roles';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 import type { PersonRow } from './users.sql.ts';
 
 export type ListedRow = Omit<

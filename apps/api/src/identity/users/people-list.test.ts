@@ -1,7 +1,7 @@
+import { scaled } from '@netlik/testkit/full';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scaled } from '../../../../../../quality/full.ts';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { countPeople, findPeople, type PeopleFilter } from './people-list.sql.ts';
 
 const PEOPLE = scaled(3000, 200_000);

@@ -1,9 +1,9 @@
 import type { PersonCard } from '@netlik/contract/identity/person';
 import { studyDay } from '@netlik/domain/study-day';
 import { shortName } from '@netlik/domain/turkish';
-import type { Executor } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
+import type { Executor } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { isFindable } from './directory.sql.ts';
 import { fileUrlsAt } from './present-context.ts';
 

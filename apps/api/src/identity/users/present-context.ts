@@ -1,5 +1,5 @@
 import type { Role } from '@netlik/domain/roles';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../deps.ts';
 
 /** What presenting a person needs besides the row. */
 export type PresentContext = {

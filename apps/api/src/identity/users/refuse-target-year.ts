@@ -1,6 +1,6 @@
 import type { StudyDay } from '@netlik/domain/study-day';
 import { targetYearChoices } from '@netlik/domain/yks/target-years';
-import { ruleBroken } from '../../../http/rules.ts';
+import { ruleBroken } from '../../http/rules.ts';
 
 /** The years the form offers. */
 export const refuseTargetYear = (year: number | undefined, today: StudyDay) => {

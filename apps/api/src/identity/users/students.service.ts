@@ -1,6 +1,6 @@
-import type { Executor } from '../../../db/database.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import { requireRow } from '../../../http/owned-row.ts';
+import type { Executor } from '../../db/database.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { requireRow } from '../../http/owned-row.ts';
 import { findVisibleStudent, findVisibleStudents } from './students.sql.ts';
 
 /** The only place that decides whose study data a user may open; a student who is not theirs is not found. */

@@ -1,6 +1,6 @@
 import type { FieldType } from '@netlik/domain/yks/fields';
-import { coachAt, isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
-import { type Executor, sql } from '../../../db/database.ts';
+import { coachAt, isCoachedBy, type StudentViewer } from '../../db/coaching.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 /** A student sees themselves, a coach their own students, an admin all. */
 const isVisibleTo = (asker: StudentViewer) => sql`

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { users } from '@netlik/contract/identity/users';
-import { uploads } from '@netlik/contract/uploads';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { ActorName, Cell } from '../../../../../../quality/access/actors.ts';
-import { tinyPicture } from '../../../testing/pictures.ts';
-import type { TestPerson } from '../../../testing/world.ts';
+import { uploads } from '@netlik/contract/platform/uploads';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { ActorName, Cell } from '@netlik/testkit/access/actors';
+import { tinyPicture } from '@netlik/testkit/pictures';
+import type { TestPerson } from '@netlik/testkit/world';
 
 const uploadPicture = async (person: TestPerson) =>
   (await person.call(uploads.universityImage, { file: tinyPicture })).data.imageUrl;

@@ -1,5 +1,5 @@
 import { users } from '@netlik/contract/identity/users';
-import { feature } from '../../../http/feature.ts';
+import { feature } from '../../http/feature.ts';
 import { uploadAvatar } from './avatar.service.ts';
 import {
   changesAccess,

@@ -1,6 +1,6 @@
-import { MAX_PLAN_SUBJECTS } from '@netlik/contract/daily-plans/plan';
-import { remainingTargets } from '@netlik/domain/daily-plans/remaining';
-import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
+import { MAX_PLAN_SUBJECTS } from '@netlik/contract/planning/daily-plans/plan';
+import { remainingTargets } from '@netlik/domain/planning/daily-plans/remaining';
+import { defaultPlanTitle } from '@netlik/domain/planning/daily-plans/title';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/auth-session.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Input, Row } from '../../../../../quality/access/row.ts';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Input, Row } from '@netlik/testkit/access/row';
+import { storePlan } from '@netlik/testkit/stored-plan';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
-import { storePlan } from '../../testing/stored-plan.ts';
 
 const date = '2026-11-15';
 const range = { from: '2026-11-01', to: '2026-11-30' };

@@ -1,4 +1,4 @@
-import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
+import { defaultPlanTitle } from '@netlik/domain/planning/daily-plans/title';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';

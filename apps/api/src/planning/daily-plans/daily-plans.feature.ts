@@ -1,5 +1,5 @@
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
-import { studentPrograms } from '@netlik/contract/daily-plans/student-programs';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { studentPrograms } from '@netlik/contract/planning/daily-plans/student-programs';
 import { feature } from '../../http/feature.ts';
 import { findSubjectPreference } from '../videos/videos.service.ts';
 import {

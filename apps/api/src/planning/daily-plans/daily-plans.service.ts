@@ -1,12 +1,12 @@
+import type { QueryOf } from '@netlik/contract/endpoint';
 import type {
   ActivePlans,
   DailyPlanChange,
   dailyPlans,
   NewDailyPlan,
-} from '@netlik/contract/daily-plans/daily-plans';
-import type { PlanSource } from '@netlik/contract/daily-plans/plan';
-import type { QueryOf } from '@netlik/contract/endpoint';
-import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
+} from '@netlik/contract/planning/daily-plans/daily-plans';
+import type { PlanSource } from '@netlik/contract/planning/daily-plans/plan';
+import { defaultPlanTitle } from '@netlik/domain/planning/daily-plans/title';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Executor, Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';

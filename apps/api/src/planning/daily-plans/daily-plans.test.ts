@@ -1,11 +1,11 @@
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
-import { studentPrograms } from '@netlik/contract/daily-plans/student-programs';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { studentPrograms } from '@netlik/contract/planning/daily-plans/student-programs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { storePlan } from '../../testing/stored-plan.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

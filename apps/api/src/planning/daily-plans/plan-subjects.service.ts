@@ -1,6 +1,6 @@
-import type { PlanTopic } from '@netlik/contract/daily-plans/plan';
-import type { VideoInput } from '@netlik/contract/videos';
-import { hasWork } from '@netlik/domain/daily-plans/progress';
+import type { PlanTopic } from '@netlik/contract/planning/daily-plans/plan';
+import type { VideoInput } from '@netlik/contract/planning/videos';
+import { hasWork } from '@netlik/domain/planning/daily-plans/progress';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,11 +1,11 @@
+import type { BodyOf } from '@netlik/contract/endpoint';
 import type {
   dailyPlans,
   PlanSubjectChange,
   StudentFeedback,
-} from '@netlik/contract/daily-plans/daily-plans';
-import { MIN_FEEDBACK_TEXT } from '@netlik/contract/daily-plans/daily-plans';
-import type { BodyOf } from '@netlik/contract/endpoint';
-import { isPlanComplete } from '@netlik/domain/daily-plans/progress';
+} from '@netlik/contract/planning/daily-plans/daily-plans';
+import { MIN_FEEDBACK_TEXT } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { isPlanComplete } from '@netlik/domain/planning/daily-plans/progress';
 import { daysBetween, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';

@@ -1,12 +1,12 @@
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
-import type { DailyPlan } from '@netlik/contract/daily-plans/plan';
-import { questionEntries } from '@netlik/contract/question-entries';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import type { DailyPlan } from '@netlik/contract/planning/daily-plans/plan';
+import { questionEntries } from '@netlik/contract/study/question-entries';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storePlan } from '../../testing/stored-plan.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { MAX_PLAN_SUBJECTS } from '@netlik/contract/daily-plans/plan';
-import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
+import { MAX_PLAN_SUBJECTS } from '@netlik/contract/planning/daily-plans/plan';
+import { defaultPlanTitle } from '@netlik/domain/planning/daily-plans/title';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,8 +1,8 @@
-import type { ActivePlans } from '@netlik/contract/daily-plans/daily-plans';
-import type { PlanSource, PlanTopic } from '@netlik/contract/daily-plans/plan';
-import type { VideoItem } from '@netlik/contract/videos';
-import type { SubjectChoice } from '@netlik/domain/daily-plans/progress';
-import type { DailyPlanStatus } from '@netlik/domain/daily-plans/values';
+import type { ActivePlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import type { PlanSource, PlanTopic } from '@netlik/contract/planning/daily-plans/plan';
+import type { VideoItem } from '@netlik/contract/planning/videos';
+import type { SubjectChoice } from '@netlik/domain/planning/daily-plans/progress';
+import type { DailyPlanStatus } from '@netlik/domain/planning/daily-plans/values';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 

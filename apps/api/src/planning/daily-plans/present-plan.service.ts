@@ -1,16 +1,16 @@
-import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
-import type { Program } from '@netlik/contract/daily-plans/student-programs';
-import { shownStatus } from '@netlik/domain/daily-plans/program-status';
+import type { DailyPlan, PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
+import type { Program } from '@netlik/contract/planning/daily-plans/student-programs';
+import { shownNet } from '@netlik/domain/net';
+import { shownStatus } from '@netlik/domain/planning/daily-plans/program-status';
 import {
   isPlanComplete,
   planStats,
   type SubjectWork,
   solvedQuestions,
   subjectStatus,
-} from '@netlik/domain/daily-plans/progress';
-import { shownNet } from '@netlik/domain/net';
-import { minutesOf } from '@netlik/domain/study/totals';
+} from '@netlik/domain/planning/daily-plans/progress';
 import type { StudyDay } from '@netlik/domain/study-day';
+import { minutesOf } from '@netlik/domain/totals';
 import type { LinkedWork, PlanRow, SubjectRow } from './plans.sql.ts';
 
 /** What was done for a subject: answers the student typed stand for those of the sessions. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { studentPrograms } from '@netlik/contract/daily-plans/student-programs';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
+import { studentPrograms } from '@netlik/contract/planning/daily-plans/student-programs';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import { storePlan } from '@netlik/testkit/stored-plan';
 import { sql } from '../../db/database.ts';
-import { storePlan } from '../../testing/stored-plan.ts';
 
 /** Its title is the person's e-mail, so that a leak is noticed. */
 const store = async ({ world }: Cell, person: { id: string; email: string }) => {

@@ -1,5 +1,5 @@
-import type { studentPrograms } from '@netlik/contract/daily-plans/student-programs';
 import type { QueryOf } from '@netlik/contract/endpoint';
+import type { studentPrograms } from '@netlik/contract/planning/daily-plans/student-programs';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';

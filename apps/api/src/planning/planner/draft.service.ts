@@ -1,6 +1,6 @@
-import type { PlannerEntry } from '@netlik/contract/planner/plan-entry';
-import { plannedLine, plannedTitle } from '@netlik/domain/planner/entry.texts';
-import { planWeek, type WeekPlan } from '@netlik/domain/planner/plan-week';
+import type { PlannerEntry } from '@netlik/contract/planning/planner/plan-entry';
+import { plannedLine, plannedTitle } from '@netlik/domain/planning/planner/entry.texts';
+import { planWeek, type WeekPlan } from '@netlik/domain/planning/planner/plan-week';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import type { PlannerNotice } from '@netlik/contract/planner/planner';
+import type { PlannerNotice } from '@netlik/contract/planning/planner/planner';
 import type { Topic } from '@netlik/contract/topics';
 import { addDays, studyDay, weekStart } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';

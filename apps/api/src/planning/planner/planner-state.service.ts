@@ -1,19 +1,18 @@
-import type { PlannerSettings, ShownSettings } from '@netlik/contract/planner/planner';
-import { examDates, nextExam } from '@netlik/domain/calendar/exam-dates';
-import { minuteOfDay } from '@netlik/domain/habits/schedule';
+import type { PlannerSettings, ShownSettings } from '@netlik/contract/planning/planner/planner';
 import { limitsOf } from '@netlik/domain/identity/limits';
-import { bestHours } from '@netlik/domain/planner/best-hours';
-import { timesOfDay } from '@netlik/domain/planner/day-times';
-import { usualExams } from '@netlik/domain/planner/fill-week';
+import { bestHours } from '@netlik/domain/planning/planner/best-hours';
+import { timesOfDay } from '@netlik/domain/planning/planner/day-times';
+import { usualExams } from '@netlik/domain/planning/planner/fill-week';
 import {
   hoursOfGoal,
   hoursOfRoutine,
   type StudyWindow,
   studyWindows,
-} from '@netlik/domain/planner/study-windows';
-import type { PlannerInput, WeekRules } from '@netlik/domain/planner/week';
-import type { RoutineBlock } from '@netlik/domain/routines/blocks';
-import { entriesOfDay } from '@netlik/domain/routines/week';
+} from '@netlik/domain/planning/planner/study-windows';
+import type { PlannerInput, WeekRules } from '@netlik/domain/planning/planner/week';
+import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
+import { entriesOfDay } from '@netlik/domain/planning/routines/week';
+import { minuteOfDay } from '@netlik/domain/study/habits/schedule';
 import {
   addDays,
   dayOfWeek,
@@ -22,6 +21,7 @@ import {
   type StudyDay,
   studyDay,
 } from '@netlik/domain/study-day';
+import { examDates, nextExam } from '@netlik/domain/yks/exam-dates';
 import { FIELDS, type FieldType } from '@netlik/domain/yks/fields';
 import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
-import type { PlannerSettings } from '@netlik/contract/planner/planner';
-import { planWeek } from '@netlik/domain/planner/plan-week';
+import type { PlannerSettings } from '@netlik/contract/planning/planner/planner';
+import { planWeek } from '@netlik/domain/planning/planner/plan-week';
 import { addDays, startOfStudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';

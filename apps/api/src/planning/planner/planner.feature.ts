@@ -1,4 +1,4 @@
-import { planner } from '@netlik/contract/planner/planner';
+import { planner } from '@netlik/contract/planning/planner/planner';
 import { feature } from '../../http/feature.ts';
 import { answerNotice, getNotice, plannerJobs } from './notice.service.ts';
 import { previewWeek } from './preview.service.ts';

@@ -1,16 +1,16 @@
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
-import { type PlannerPreview, planner, type WantedEntry } from '@netlik/contract/planner/planner';
-import { today } from '@netlik/contract/today';
-import { topicMatrices } from '@netlik/contract/topic-matrices';
-import { weeklyPlans } from '@netlik/contract/weekly-plans';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { type PlannerPreview, planner, type WantedEntry } from '@netlik/contract/planning/planner/planner';
+import { today } from '@netlik/contract/planning/today';
+import { topicMatrices } from '@netlik/contract/planning/topic-matrices';
+import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
 import { topicsOf } from '@netlik/domain/yks/topics';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { insertStudied } from '@netlik/testkit/studied';
+import { openWorld, type PersonOptions, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { busTopics } from '../../realtime/bus.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { storePlan } from '../../testing/stored-plan.ts';
-import { insertStudied } from '../../testing/studied.ts';
-import { openWorld, type PersonOptions, type TestPerson, type World } from '../../testing/world.ts';
 import { replanNight } from './notice.service.ts';
 
 let world: World;

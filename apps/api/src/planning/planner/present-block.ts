@@ -6,12 +6,12 @@ import type {
   NotFitting as ShownNotFitting,
   UnfinishedTopic as ShownUnfinished,
   TopicName,
-} from '@netlik/contract/planner/plan-entry';
-import { topicId } from '@netlik/domain/planner/catalogue';
-import { entryKey, type NotFitting } from '@netlik/domain/planner/plan-week';
-import type { UnfinishedTopic } from '@netlik/domain/planner/plan-year';
-import type { Dropped } from '@netlik/domain/planner/replan';
-import type { PlanEntry, Reason } from '@netlik/domain/planner/week';
+} from '@netlik/contract/planning/planner/plan-entry';
+import { entryKey, type NotFitting } from '@netlik/domain/planning/planner/plan-week';
+import type { UnfinishedTopic } from '@netlik/domain/planning/planner/plan-year';
+import type { Dropped } from '@netlik/domain/planning/planner/replan';
+import type { PlanEntry, Reason } from '@netlik/domain/planning/planner/week';
+import { topicId } from '@netlik/domain/study/topic-facts/catalogue';
 import type { PlannedBlock } from './planner.sql.ts';
 import { idOfTopic, type StandingBlock } from './standing-week.ts';
 

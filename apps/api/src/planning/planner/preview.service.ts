@@ -1,9 +1,9 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import type { PlannerPreview, planner, WantedEntry } from '@netlik/contract/planner/planner';
-import { knownEntries, type WantedBlock } from '@netlik/domain/planner/known-entry';
-import { planWeek } from '@netlik/domain/planner/plan-week';
-import { withVariant } from '@netlik/domain/planner/variant';
-import { CARDS_PER_BLOCK, type PlanEntry, type PlannerInput } from '@netlik/domain/planner/week';
+import type { PlannerPreview, planner, WantedEntry } from '@netlik/contract/planning/planner/planner';
+import { knownEntries, type WantedBlock } from '@netlik/domain/planning/planner/known-entry';
+import { planWeek } from '@netlik/domain/planning/planner/plan-week';
+import { withVariant } from '@netlik/domain/planning/planner/variant';
+import { CARDS_PER_BLOCK, type PlanEntry, type PlannerInput } from '@netlik/domain/planning/planner/week';
 import { addDays } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { Deps } from '../../deps.ts';

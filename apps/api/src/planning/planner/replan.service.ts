@@ -1,9 +1,9 @@
-import type { PlanChanges } from '@netlik/contract/planner/plan-entry';
-import type { PlannerChange } from '@netlik/contract/planner/planner';
-import { lightenWeek } from '@netlik/domain/planner/lighten-week';
-import { entryKey } from '@netlik/domain/planner/plan-week';
-import { type CurrentEntry, type Replanned, replan } from '@netlik/domain/planner/replan';
-import type { PlanEntry } from '@netlik/domain/planner/week';
+import type { PlanChanges } from '@netlik/contract/planning/planner/plan-entry';
+import type { PlannerChange } from '@netlik/contract/planning/planner/planner';
+import { lightenWeek } from '@netlik/domain/planning/planner/lighten-week';
+import { entryKey } from '@netlik/domain/planning/planner/plan-week';
+import { type CurrentEntry, type Replanned, replan } from '@netlik/domain/planning/planner/replan';
+import type { PlanEntry } from '@netlik/domain/planning/planner/week';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
-import type { PlannerSettings, ShownSettings } from '@netlik/contract/planner/planner';
-import { hoursOfRoutine } from '@netlik/domain/planner/study-windows';
+import type { PlannerSettings, ShownSettings } from '@netlik/contract/planning/planner/planner';
+import { hoursOfRoutine } from '@netlik/domain/planning/planner/study-windows';
 import { studyDay, weekStart } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,7 @@
-import type { FixedBlock } from '@netlik/contract/planner/plan-entry';
-import { hasWork, subjectStatus } from '@netlik/domain/daily-plans/progress';
-import { minutesPerQuestion, topicId } from '@netlik/domain/planner/catalogue';
-import type { FixedEntry } from '@netlik/domain/planner/week';
+import type { FixedBlock } from '@netlik/contract/planning/planner/plan-entry';
+import { hasWork, subjectStatus } from '@netlik/domain/planning/daily-plans/progress';
+import type { FixedEntry } from '@netlik/domain/planning/planner/week';
+import { minutesPerQuestion, topicId } from '@netlik/domain/study/topic-facts/catalogue';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { presentTopic } from '@netlik/domain/yks/topic-names';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import type { PlannerWeek, planner, WantedEntry } from '@netlik/contract/planner/planner';
-import { knownEntries } from '@netlik/domain/planner/known-entry';
-import { MAX_DAY_MINUTES } from '@netlik/domain/planner/week';
+import type { PlannerWeek, planner, WantedEntry } from '@netlik/contract/planning/planner/planner';
+import { knownEntries } from '@netlik/domain/planning/planner/known-entry';
+import { MAX_DAY_MINUTES } from '@netlik/domain/planning/planner/week';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import type { Executor, Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';

@@ -1,4 +1,4 @@
-import { plannedLine, plannedTitle } from '@netlik/domain/planner/entry.texts';
+import { plannedLine, plannedTitle } from '@netlik/domain/planning/planner/entry.texts';
 import { daysBetween, type StudyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import { writePlannedSubjects } from '../daily-plans/planned-subjects.service.ts';

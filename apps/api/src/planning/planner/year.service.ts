@@ -1,7 +1,7 @@
-import type { YearPlan } from '@netlik/contract/planner/planner';
-import { planWeek } from '@netlik/domain/planner/plan-week';
-import { effectOfMinutes, planYear } from '@netlik/domain/planner/plan-year';
-import { MAX_DAY_MINUTES, type PlannerInput, stateOf } from '@netlik/domain/planner/week';
+import type { YearPlan } from '@netlik/contract/planning/planner/planner';
+import { planWeek } from '@netlik/domain/planning/planner/plan-week';
+import { effectOfMinutes, planYear } from '@netlik/domain/planning/planner/plan-year';
+import { MAX_DAY_MINUTES, type PlannerInput, stateOf } from '@netlik/domain/planning/planner/week';
 import { studyDay, weekStart } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';

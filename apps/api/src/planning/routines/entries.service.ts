@@ -1,6 +1,6 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import { blockTexts, MAX_BLOCKS_A_DAY, type routines } from '@netlik/contract/routines';
-import type { BlockProblem } from '@netlik/domain/routines/blocks';
+import { blockTexts, MAX_BLOCKS_A_DAY, type routines } from '@netlik/contract/planning/routines';
+import type { BlockProblem } from '@netlik/domain/planning/routines/blocks';
 import {
   addEntry,
   changeEntry,
@@ -8,7 +8,7 @@ import {
   moveEntry,
   type WeekChange,
   type WeekEntry,
-} from '@netlik/domain/routines/week';
+} from '@netlik/domain/planning/routines/week';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';

@@ -1,6 +1,6 @@
-import { checkDay, type RoutineBlock } from '@netlik/domain/routines/blocks';
-import type { RoutineKind } from '@netlik/domain/routines/values';
-import { repeatDay, type WeekEntry } from '@netlik/domain/routines/week';
+import { checkDay, type RoutineBlock } from '@netlik/domain/planning/routines/blocks';
+import type { RoutineKind } from '@netlik/domain/planning/routines/values';
+import { repeatDay, type WeekEntry } from '@netlik/domain/planning/routines/week';
 import { addDays, studyDay, weekStart } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';

@@ -1,4 +1,4 @@
-import { routines } from '@netlik/contract/routines';
+import { routines } from '@netlik/contract/planning/routines';
 import { feature } from '../../http/feature.ts';
 import { createEntry, removeEntry, updateEntry } from './entries.service.ts';
 import {

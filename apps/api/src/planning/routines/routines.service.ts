@@ -1,7 +1,12 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import { blockTexts, MAX_BLOCKS_A_DAY, type routines, type WeeklyRoutine } from '@netlik/contract/routines';
-import { checkDay } from '@netlik/domain/routines/blocks';
-import { entriesOfDay, repeatDay, type WeekEntry } from '@netlik/domain/routines/week';
+import {
+  blockTexts,
+  MAX_BLOCKS_A_DAY,
+  type routines,
+  type WeeklyRoutine,
+} from '@netlik/contract/planning/routines';
+import { checkDay } from '@netlik/domain/planning/routines/blocks';
+import { entriesOfDay, repeatDay, type WeekEntry } from '@netlik/domain/planning/routines/week';
 import { addDays, dayOfWeek, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';

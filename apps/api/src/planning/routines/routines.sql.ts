@@ -1,5 +1,5 @@
-import type { DailyTemplate } from '@netlik/contract/routines';
-import type { WeekEntry } from '@netlik/domain/routines/week';
+import type { DailyTemplate } from '@netlik/contract/planning/routines';
+import type { WeekEntry } from '@netlik/domain/planning/routines/week';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { NewBlock, WeeklyRoutine } from '@netlik/contract/routines';
-import { blockTexts, MAX_BLOCKS_A_DAY, routines } from '@netlik/contract/routines';
-import { checkDay } from '@netlik/domain/routines/blocks';
+import type { NewBlock, WeeklyRoutine } from '@netlik/contract/planning/routines';
+import { blockTexts, MAX_BLOCKS_A_DAY, routines } from '@netlik/contract/planning/routines';
+import { checkDay } from '@netlik/domain/planning/routines/blocks';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

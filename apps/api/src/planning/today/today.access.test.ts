@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { today } from '@netlik/contract/today';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
+import { today } from '@netlik/contract/planning/today';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 

@@ -1,4 +1,4 @@
-import { today } from '@netlik/contract/today';
+import { today } from '@netlik/contract/planning/today';
 import { feature } from '../../http/feature.ts';
 import { closeDay, getToday } from './today.service.ts';
 

@@ -1,20 +1,20 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import type { DayClosing, LeftChoice, Today, TodayItem, today } from '@netlik/contract/today';
-import { minuteOfDay } from '@netlik/domain/habits/schedule';
+import type { DayClosing, LeftChoice, Today, TodayItem, today } from '@netlik/contract/planning/today';
+import { canCloseDay, nextOfDay, orderDay } from '@netlik/domain/planning/today/order';
+import { minuteOfDay } from '@netlik/domain/study/habits/schedule';
 import { addDays, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
-import { canCloseDay, nextOfDay, orderDay } from '@netlik/domain/today/order';
+import { getTodaysChallenges } from '../../community/daily-challenges/daily-challenges.service.ts';
 import type { Executor } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
+import { getOverview } from '../../practice/flashcards/flashcards.service.ts';
+import { activeHabitsOfUser, type HabitRow, presentHabit } from '../../study/habits/habits.service.ts';
 import { carrySubjects, skipSubjects } from '../daily-plans/carry-subjects.service.ts';
 import { type PlanRow, plansOfUserToday } from '../daily-plans/plan-rows.service.ts';
 import { presentPlan } from '../daily-plans/present-plan.service.ts';
-import { getOverview } from '../flashcards/flashcards.service.ts';
-import { activeHabitsOfUser, type HabitRow, presentHabit } from '../habits/habits.service.ts';
 import { plannerOfUserToday } from '../planner/notice.service.ts';
-import { getTodaysChallenges } from '../rewards/daily-challenges/daily-challenges.service.ts';
 import { moveOrRemoveEntries } from '../weekly-plans/weekly-plans.service.ts';
 import { findToday, insertClosing, type TodayRow } from './today.sql.ts';
 

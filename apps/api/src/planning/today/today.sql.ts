@@ -1,9 +1,9 @@
-import type { Today } from '@netlik/contract/today';
+import type { Today } from '@netlik/contract/planning/today';
+import type { WeeklyEntryType } from '@netlik/domain/planning/weekly-plans/values';
 import type { StudyDay } from '@netlik/domain/study-day';
-import type { WeeklyEntryType } from '@netlik/domain/weekly-plans/values';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
+import type { HabitRow } from '../../study/habits/habits.service.ts';
 import type { PlanRow } from '../daily-plans/plan-rows.service.ts';
-import type { HabitRow } from '../habits/habits.service.ts';
 
 export type TodayRow = {
   plans: PlanRow[];

@@ -1,15 +1,15 @@
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
-import { habits } from '@netlik/contract/habits';
-import { notifications } from '@netlik/contract/notifications';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { today } from '@netlik/contract/planning/today';
+import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { habits } from '@netlik/contract/study/habits';
 import { studySessions } from '@netlik/contract/study/study-sessions';
-import { today } from '@netlik/contract/today';
-import { weeklyPlans } from '@netlik/contract/weekly-plans';
 import { studyDay } from '@netlik/domain/study-day';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { storePlan } from '../../testing/stored-plan.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

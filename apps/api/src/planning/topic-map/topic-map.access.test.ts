@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { topicMap } from '@netlik/contract/topic-map';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Case, Row } from '../../../../../quality/access/row.ts';
-import { addTopicEffort } from '../../testing/topic-effort.ts';
+import { topicMap } from '@netlik/contract/planning/topic-map';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Case, Row } from '@netlik/testkit/access/row';
+import { addTopicEffort } from '@netlik/testkit/topic-effort';
 
 const notFound = 'user.not_found';
 /** A coach and an admin have no topics of their own. */

@@ -1,4 +1,4 @@
-import { topicMap } from '@netlik/contract/topic-map';
+import { topicMap } from '@netlik/contract/planning/topic-map';
 import { feature } from '../../http/feature.ts';
 import { getTopicDetail, getTopicMap } from './topic-map.service.ts';
 

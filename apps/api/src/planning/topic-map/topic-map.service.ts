@@ -3,18 +3,18 @@ import {
   type TopicDetail,
   type TopicMap,
   type TopicRecord,
-} from '@netlik/contract/topic-map';
-import { topicId } from '@netlik/domain/planner/catalogue';
-import { type Evidence, topicState } from '@netlik/domain/planner/mastery';
-import { plannerTopics } from '@netlik/domain/planner/planner-topics';
+} from '@netlik/contract/planning/topic-map';
+import { type Evidence, topicState } from '@netlik/domain/planning/planner/mastery';
+import { plannerTopics } from '@netlik/domain/planning/planner/planner-topics';
+import { topicId } from '@netlik/domain/study/topic-facts/catalogue';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { SUBJECT_KEYS, type SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { presentTopic } from '@netlik/domain/yks/topic-names';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { getVisibleStudent } from '../identity/users/students.service.ts';
-import { presentHistory, readTopicFacts } from '../topic-facts/topic-facts.service.ts';
+import { getVisibleStudent } from '../../identity/users/students.service.ts';
+import { presentHistory, readTopicFacts } from '../../study/topic-facts/topic-facts.service.ts';
 import { readStudentTopics } from './topic-states.service.ts';
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;

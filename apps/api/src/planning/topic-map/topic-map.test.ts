@@ -1,9 +1,9 @@
-import { questionEntries } from '@netlik/contract/question-entries';
-import { topicMap } from '@netlik/contract/topic-map';
+import { topicMap } from '@netlik/contract/planning/topic-map';
+import { questionEntries } from '@netlik/contract/study/question-entries';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
-import type { TopicRecords } from '@netlik/domain/planner/topic-evidence';
+import type { TopicRecords } from '@netlik/domain/planning/planner/topic-evidence';
+import type { ExamDates } from '@netlik/domain/yks/exam-dates';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 

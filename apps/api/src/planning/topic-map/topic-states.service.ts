@@ -1,16 +1,16 @@
-import { type ExamDates, examDates, nextExam } from '@netlik/domain/calendar/exam-dates';
-import { type PlannerCatalogue, topicId } from '@netlik/domain/planner/catalogue';
-import { type Evidence, type TopicState, topicState } from '@netlik/domain/planner/mastery';
-import { paceOf } from '@netlik/domain/planner/pace';
-import { type Pace, type PlannerTopic, plannerTopics } from '@netlik/domain/planner/planner-topics';
-import { evidenceOf, finishedTopics } from '@netlik/domain/planner/topic-evidence';
+import { type Evidence, type TopicState, topicState } from '@netlik/domain/planning/planner/mastery';
+import { paceOf } from '@netlik/domain/planning/planner/pace';
+import { type Pace, type PlannerTopic, plannerTopics } from '@netlik/domain/planning/planner/planner-topics';
+import { evidenceOf, finishedTopics } from '@netlik/domain/planning/planner/topic-evidence';
+import { subjectsToFinish } from '@netlik/domain/planning/topic-matrices/progress';
+import { type PlannerCatalogue, topicId } from '@netlik/domain/study/topic-facts/catalogue';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
-import { subjectsToFinish } from '@netlik/domain/topic-matrices/progress';
+import { type ExamDates, examDates, nextExam } from '@netlik/domain/yks/exam-dates';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import { isSubjectKey, type SubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { readTopicCatalogue } from '../topic-facts/topic-facts.service.ts';
+import { readTopicCatalogue } from '../../study/topic-facts/topic-facts.service.ts';
 import { findRecordsOfTopics, findTopicRecords, type StudentRecords } from './topic-records.sql.ts';
 
 /** What the planner's engine is asked with. Maps are by `topicId`. */

@@ -1,11 +1,11 @@
-import { questionEntries } from '@netlik/contract/question-entries';
-import { topicMatrices } from '@netlik/contract/topic-matrices';
+import { topicMatrices } from '@netlik/contract/planning/topic-matrices';
+import { questionEntries } from '@netlik/contract/study/question-entries';
 import { studyDay } from '@netlik/domain/study-day';
 import { topicsOf } from '@netlik/domain/yks/topics';
+import { insertStudied } from '@netlik/testkit/studied';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { insertStudied } from '../../testing/studied.ts';
-import { openWorld, type World } from '../../testing/world.ts';
 import { readStudentTopics } from './topic-states.service.ts';
 
 let world: World;

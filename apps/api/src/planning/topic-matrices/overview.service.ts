@@ -1,14 +1,14 @@
-import type { MatrixOverview, MatrixProjection } from '@netlik/contract/topic-matrices';
-import { type ExamDates, examDates, nextExam } from '@netlik/domain/calendar/exam-dates';
+import type { MatrixOverview, MatrixProjection } from '@netlik/contract/planning/topic-matrices';
+import { projectEnd, subjectsToFinish } from '@netlik/domain/planning/topic-matrices/progress';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
-import { projectEnd, subjectsToFinish } from '@netlik/domain/topic-matrices/progress';
+import { type ExamDates, examDates, nextExam } from '@netlik/domain/yks/exam-dates';
 import { isSubjectKey, type SubjectGroup } from '@netlik/domain/yks/subject-keys';
 import { subjectOf } from '@netlik/domain/yks/subjects';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import type { Deps } from '../../deps.ts';
+import { listExamDates } from '../../exams/exam-dates/exam-dates.service.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { listExamDates } from '../exam-dates/exam-dates.service.ts';
-import { getVisibleStudent } from '../identity/users/students.service.ts';
+import { getVisibleStudent } from '../../identity/users/students.service.ts';
 import { findDoneDays } from './topic-matrices.sql.ts';
 
 const examDayOf = (exam: ExamDates, group: SubjectGroup): StudyDay =>

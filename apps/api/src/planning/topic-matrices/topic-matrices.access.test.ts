@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { topicMatrices } from '@netlik/contract/topic-matrices';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Case, Row } from '../../../../../quality/access/row.ts';
+import { topicMatrices } from '@netlik/contract/planning/topic-matrices';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Case, Row } from '@netlik/testkit/access/row';
 
 const notFound = 'user.not_found';
 /** A coach and an admin have no matrix of their own. */

@@ -1,8 +1,8 @@
+import { cellKey } from '@netlik/domain/planning/topic-matrices/matrix';
+import { columnOf } from '@netlik/domain/planning/topic-matrices/move-missed';
+import { subjectsToFinish } from '@netlik/domain/planning/topic-matrices/progress';
+import type { MatrixColor } from '@netlik/domain/planning/topic-matrices/values';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
-import { cellKey } from '@netlik/domain/topic-matrices/matrix';
-import { columnOf } from '@netlik/domain/topic-matrices/move-missed';
-import { subjectsToFinish } from '@netlik/domain/topic-matrices/progress';
-import type { MatrixColor } from '@netlik/domain/topic-matrices/values';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import type { Executor } from '../../db/database.ts';

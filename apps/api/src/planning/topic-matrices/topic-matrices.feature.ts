@@ -1,4 +1,4 @@
-import { topicMatrices } from '@netlik/contract/topic-matrices';
+import { topicMatrices } from '@netlik/contract/planning/topic-matrices';
 import { feature } from '../../http/feature.ts';
 import { getOverview } from './overview.service.ts';
 import { getTopicMatrix, listStudents, saveLegend, saveTopicMatrix } from './topic-matrices.service.ts';

@@ -4,8 +4,7 @@ import {
   type MatrixLegend,
   type TopicMatrix,
   type topicMatrices,
-} from '@netlik/contract/topic-matrices';
-import { studyDay } from '@netlik/domain/study-day';
+} from '@netlik/contract/planning/topic-matrices';
 import {
   alignRows,
   DEFAULT_DAY_COUNT,
@@ -13,7 +12,8 @@ import {
   doneDaysAfter,
   NO_COLORS,
   withChanges,
-} from '@netlik/domain/topic-matrices/matrix';
+} from '@netlik/domain/planning/topic-matrices/matrix';
+import { studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import type { Executor, Transaction } from '../../db/database.ts';
@@ -22,8 +22,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { ruleBroken } from '../../http/rules.ts';
-import { recordIfAdmin } from '../audit/audit.service.ts';
-import { getVisibleStudent, listVisibleStudents } from '../identity/users/students.service.ts';
+import { getVisibleStudent, listVisibleStudents } from '../../identity/users/students.service.ts';
+import { recordIfAdmin } from '../../platform/audit/audit.service.ts';
 import {
   findMatrix,
   type StoredMatrix,

@@ -1,6 +1,6 @@
-import type { MatrixLegend } from '@netlik/contract/topic-matrices';
+import type { MatrixLegend } from '@netlik/contract/planning/topic-matrices';
+import type { MatrixColors } from '@netlik/domain/planning/topic-matrices/matrix';
 import type { StudyDay } from '@netlik/domain/study-day';
-import type { MatrixColors } from '@netlik/domain/topic-matrices/matrix';
 import { type Executor, sql } from '../../db/database.ts';
 
 export type StoredMatrix = MatrixColors & {

@@ -1,10 +1,10 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { type TopicMatrix, topicMatrices } from '@netlik/contract/topic-matrices';
+import { type TopicMatrix, topicMatrices } from '@netlik/contract/planning/topic-matrices';
 import { topicsOf } from '@netlik/domain/yks/topics';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { videos } from '@netlik/contract/videos';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
+import { videos } from '@netlik/contract/planning/videos';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
 import { savePage, savePreference } from './videos.sql.ts';
 
 const notFound = { others: 'video.playlist_not_found' } as const;

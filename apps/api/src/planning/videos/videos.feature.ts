@@ -1,4 +1,4 @@
-import { videos } from '@netlik/contract/videos';
+import { videos } from '@netlik/contract/planning/videos';
 import { feature } from '../../http/feature.ts';
 import { createSharedWork } from './shared-work.ts';
 import {

@@ -1,6 +1,6 @@
-import type { SubjectVideos, VideoInput, VideoItem } from '@netlik/contract/videos';
-import { MAX_PLAYLIST_PAGE } from '@netlik/contract/videos';
-import { parseVideoLink, videoUrl } from '@netlik/domain/videos/video-link';
+import type { SubjectVideos, VideoInput, VideoItem } from '@netlik/contract/planning/videos';
+import { MAX_PLAYLIST_PAGE } from '@netlik/contract/planning/videos';
+import { parseVideoLink, videoUrl } from '@netlik/domain/planning/videos/video-link';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';

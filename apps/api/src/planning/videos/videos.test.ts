@@ -1,10 +1,10 @@
 import { errorTexts } from '@netlik/contract/error-texts';
-import { videos } from '@netlik/contract/videos';
+import { videos } from '@netlik/contract/planning/videos';
+import { inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
+import { startYoutube } from '@netlik/testkit/youtube';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { startYoutube } from '../../testing/youtube.ts';
 import { readVideoInput, sweepVideos } from './videos.service.ts';
 import { savePreference } from './videos.sql.ts';
 

@@ -1,6 +1,6 @@
 import { check } from '@netlik/contract/check';
 import type { ErrorCode } from '@netlik/contract/errors';
-import { isoDurationSeconds } from '@netlik/domain/videos/iso-duration';
+import { isoDurationSeconds } from '@netlik/domain/planning/videos/iso-duration';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import { AppError } from '../../http/app-error.ts';

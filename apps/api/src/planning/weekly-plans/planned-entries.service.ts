@@ -1,4 +1,4 @@
-import { MAX_WEEKLY_ENTRIES } from '@netlik/contract/weekly-plans';
+import { MAX_WEEKLY_ENTRIES } from '@netlik/contract/planning/weekly-plans';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,8 +1,8 @@
-import { MAX_WEEKLY_ENTRIES } from '@netlik/contract/weekly-plans';
-import { type PlanPlace, placeFor } from '@netlik/domain/ai-suggestions/best-day';
+import { MAX_WEEKLY_ENTRIES } from '@netlik/contract/planning/weekly-plans';
+import { type PlanPlace, placeFor } from '@netlik/domain/planning/weekly-plans/best-day';
+import { entriesOfDay } from '@netlik/domain/planning/weekly-plans/move-entry';
+import type { WeeklyEntryType } from '@netlik/domain/planning/weekly-plans/values';
 import { type StudyDay, weekStart } from '@netlik/domain/study-day';
-import { entriesOfDay } from '@netlik/domain/weekly-plans/move-entry';
-import type { WeeklyEntryType } from '@netlik/domain/weekly-plans/values';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type WeeklyEntry, weeklyPlans } from '@netlik/contract/weekly-plans';
+import { type WeeklyEntry, weeklyPlans } from '@netlik/contract/planning/weekly-plans';
 import { toStudyDay } from '@netlik/domain/study-day';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
 import { newId } from '../../ids.ts';
 import { insertEntries, saveUndo } from './weekly-plans.sql.ts';
 

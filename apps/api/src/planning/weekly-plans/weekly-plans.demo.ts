@@ -1,5 +1,5 @@
+import { WEEKLY_TEMPLATES } from '@netlik/domain/planning/weekly-plans/templates';
 import { addDays, dayOfWeek, studyDay, weekStart } from '@netlik/domain/study-day';
-import { WEEKLY_TEMPLATES } from '@netlik/domain/weekly-plans/templates';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { newId } from '../../ids.ts';

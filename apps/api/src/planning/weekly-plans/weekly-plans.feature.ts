@@ -1,4 +1,4 @@
-import { weeklyPlans } from '@netlik/contract/weekly-plans';
+import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
 import { feature } from '../../http/feature.ts';
 import {
   addEntry,

@@ -5,10 +5,10 @@ import {
   type WeeklyEntryChange,
   type WeeklyPlan,
   type weeklyPlans,
-} from '@netlik/contract/weekly-plans';
+} from '@netlik/contract/planning/weekly-plans';
+import { entriesOfDay, moveEntry, reorderDay } from '@netlik/domain/planning/weekly-plans/move-entry';
+import { WEEKLY_TEMPLATES } from '@netlik/domain/planning/weekly-plans/templates';
 import { addDays, dayOfWeek, weekStart as mondayOf, type StudyDay } from '@netlik/domain/study-day';
-import { entriesOfDay, moveEntry, reorderDay } from '@netlik/domain/weekly-plans/move-entry';
-import { WEEKLY_TEMPLATES } from '@netlik/domain/weekly-plans/templates';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { Executor, Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';

@@ -1,4 +1,4 @@
-import type { WeeklyEntry, WeeklyPlan } from '@netlik/contract/weekly-plans';
+import type { WeeklyEntry, WeeklyPlan } from '@netlik/contract/planning/weekly-plans';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 

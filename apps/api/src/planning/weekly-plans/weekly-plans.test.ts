@@ -1,9 +1,9 @@
-import type { WeeklyPlan } from '@netlik/contract/weekly-plans';
-import { MAX_WEEKLY_ENTRIES, weeklyPlans } from '@netlik/contract/weekly-plans';
+import type { WeeklyPlan } from '@netlik/contract/planning/weekly-plans';
+import { MAX_WEEKLY_ENTRIES, weeklyPlans } from '@netlik/contract/planning/weekly-plans';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

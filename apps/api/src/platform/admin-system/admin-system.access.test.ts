@@ -1,5 +1,5 @@
-import { adminSystem } from '@netlik/contract/admin/admin-system';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+import { adminSystem } from '@netlik/contract/platform/admin-system';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('adminSystem', adminSystem, {
   metrics: { everyone: { input: () => ({}) } },

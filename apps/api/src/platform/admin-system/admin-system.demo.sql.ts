@@ -1,4 +1,4 @@
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 /** Students without any study came lately: one a month, the newest days ago. */
 export const spreadDemoNewcomers = (db: Executor, now: Date) =>

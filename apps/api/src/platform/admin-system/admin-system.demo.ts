@@ -1,8 +1,8 @@
 import { tr } from '@netlik/domain/turkish';
-import type { Transaction } from '../../../db/database.ts';
-import type { Demo } from '../../../demo/demo.ts';
-import { newId } from '../../../ids.ts';
-import { recordAudit } from '../../audit/audit.service.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Demo } from '../../demo/demo.ts';
+import { newId } from '../../ids.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import {
   insertDemoNewcomer,
   saveDemoActivity,

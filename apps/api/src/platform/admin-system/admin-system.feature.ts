@@ -1,5 +1,5 @@
-import { adminSystem } from '@netlik/contract/admin/admin-system';
-import { feature } from '../../../http/feature.ts';
+import { adminSystem } from '@netlik/contract/platform/admin-system';
+import { feature } from '../../http/feature.ts';
 import { answerCollecting, getMetrics, getUserGrowth, measureSystem, processOf } from './metrics.service.ts';
 
 export const adminSystemFeature = feature(

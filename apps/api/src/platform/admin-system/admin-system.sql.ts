@@ -1,6 +1,6 @@
-import type { SystemMetrics } from '@netlik/contract/admin/admin-system';
+import type { SystemMetrics } from '@netlik/contract/platform/admin-system';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 export type Sample = { processId: string; loadPercent: number; buckets: number[] };
 

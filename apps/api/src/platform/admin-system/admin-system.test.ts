@@ -1,8 +1,8 @@
-import { adminSystem } from '@netlik/contract/admin/admin-system';
-import { BUCKET_ENDS } from '@netlik/domain/system/response-times';
+import { adminSystem } from '@netlik/contract/platform/admin-system';
+import { BUCKET_ENDS } from '@netlik/domain/platform/system/response-times';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 import { isStudyCounted, measureSystem } from './metrics.service.ts';
 
 let world: World;

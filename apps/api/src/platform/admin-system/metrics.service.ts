@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
-import type { GrowthMonth, SystemMetrics } from '@netlik/contract/admin/admin-system';
+import type { GrowthMonth, SystemMetrics } from '@netlik/contract/platform/admin-system';
+import { addBuckets, growthPercent, percentile } from '@netlik/domain/platform/system/response-times';
 import { addDays, monthStart, studyDay } from '@netlik/domain/study-day';
-import { addBuckets, growthPercent, percentile } from '@netlik/domain/system/response-times';
-import type { Executor } from '../../../db/database.ts';
-import { findUnsafeSettings } from '../../../db/durability.sql.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Executor } from '../../db/database.ts';
+import { findUnsafeSettings } from '../../db/durability.sql.ts';
+import type { Deps } from '../../deps.ts';
 import {
   countPeople,
   countPeopleBefore,

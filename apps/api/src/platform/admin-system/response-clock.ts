@@ -1,4 +1,4 @@
-import { addBuckets, bucketOf, emptyBuckets } from '@netlik/domain/system/response-times';
+import { addBuckets, bucketOf, emptyBuckets } from '@netlik/domain/platform/system/response-times';
 
 const MINUTE_MS = 60_000;
 const MINUTES = 5;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { alerts } from '@netlik/contract/alerts';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
+import { alerts } from '@netlik/contract/platform/alerts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
 import { newId } from '../../ids.ts';
 import { insertAlert } from './alerts.sql.ts';
 

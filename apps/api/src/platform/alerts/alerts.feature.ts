@@ -1,4 +1,4 @@
-import { alerts } from '@netlik/contract/alerts';
+import { alerts } from '@netlik/contract/platform/alerts';
 import { feature } from '../../http/feature.ts';
 import { createAlert, listActiveAlerts, listAlerts, updateAlert } from './alerts.service.ts';
 

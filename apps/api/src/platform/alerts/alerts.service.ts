@@ -1,5 +1,5 @@
-import type { alerts } from '@netlik/contract/alerts';
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
+import type { alerts } from '@netlik/contract/platform/alerts';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';

@@ -1,4 +1,4 @@
-import type { Alert, alertAudiences } from '@netlik/contract/alerts';
+import type { Alert, alertAudiences } from '@netlik/contract/platform/alerts';
 import { type Executor, sql } from '../../db/database.ts';
 
 export type Audience = (typeof alertAudiences)[number];

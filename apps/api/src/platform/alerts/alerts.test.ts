@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Alert, alertAudiences, alertSeverities, alerts } from '@netlik/contract/alerts';
 import type { CallInput } from '@netlik/contract/endpoint';
+import { Alert, alertAudiences, alertSeverities, alerts } from '@netlik/contract/platform/alerts';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 let admin: TestPerson;

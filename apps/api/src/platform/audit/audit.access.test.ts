@@ -1,5 +1,5 @@
-import { audit } from '@netlik/contract/audit';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { audit } from '@netlik/contract/platform/audit';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 import { recordAudit } from './audit.service.ts';
 
 accessSuite('audit', audit, {

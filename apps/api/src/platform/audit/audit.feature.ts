@@ -1,4 +1,4 @@
-import { audit } from '@netlik/contract/audit';
+import { audit } from '@netlik/contract/platform/audit';
 import { feature } from '../../http/feature.ts';
 import { listAuditEntries, sweepAuditEntries } from './audit.service.ts';
 

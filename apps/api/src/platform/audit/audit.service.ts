@@ -1,5 +1,5 @@
-import type { AuditAction, audit } from '@netlik/contract/audit';
 import type { QueryOf } from '@netlik/contract/endpoint';
+import type { AuditAction, audit } from '@netlik/contract/platform/audit';
 import type { Executor, Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';

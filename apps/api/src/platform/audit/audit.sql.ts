@@ -1,5 +1,5 @@
-import type { AuditAction, AuditEntry } from '@netlik/contract/audit';
-import { COUNTED_TO } from '@netlik/domain/counted-total';
+import type { AuditAction, AuditEntry } from '@netlik/contract/platform/audit';
+import { COUNTED_TO } from '@netlik/domain/capped-count';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 

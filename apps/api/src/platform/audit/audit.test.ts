@@ -1,12 +1,12 @@
-import { audit } from '@netlik/contract/audit';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { audit } from '@netlik/contract/platform/audit';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendMessage } from '../../community/rooms/room-messages.service.ts';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { sendMessage } from '../rooms/room-messages.service.ts';
 import { type AuditRecord, recordAudit, recordReads, sweepAuditEntries } from './audit.service.ts';
 
 let world: World;

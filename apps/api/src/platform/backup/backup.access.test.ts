@@ -1,5 +1,5 @@
-import { backup } from '@netlik/contract/backup';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { backup } from '@netlik/contract/platform/backup';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('backup', backup, {
   create: { own: { input: () => ({ body: { type: 'manual' } }) } },

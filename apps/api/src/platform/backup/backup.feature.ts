@@ -1,4 +1,4 @@
-import { backup } from '@netlik/contract/backup';
+import { backup } from '@netlik/contract/platform/backup';
 import { feature } from '../../http/feature.ts';
 import { backupJobs, createBackup } from './backup.service.ts';
 

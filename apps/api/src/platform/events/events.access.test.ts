@@ -1,5 +1,5 @@
-import { events } from '@netlik/contract/events';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { events } from '@netlik/contract/platform/events';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('events', events, {
   record: {

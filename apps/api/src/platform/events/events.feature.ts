@@ -1,4 +1,4 @@
-import { events } from '@netlik/contract/events';
+import { events } from '@netlik/contract/platform/events';
 import { feature } from '../../http/feature.ts';
 import { eventJobs, recordEvents } from './events.service.ts';
 

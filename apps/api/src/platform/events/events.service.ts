@@ -1,4 +1,4 @@
-import type { EventBody } from '@netlik/contract/events';
+import type { EventBody } from '@netlik/contract/platform/events';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';

@@ -1,9 +1,9 @@
-import { events } from '@netlik/contract/events';
-import { motivation } from '@netlik/contract/motivation';
+import { motivation } from '@netlik/contract/community/motivation';
+import { events } from '@netlik/contract/platform/events';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { sweepOldEvents } from './events.service.ts';
 
 let world: World;

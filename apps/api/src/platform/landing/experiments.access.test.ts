@@ -1,5 +1,5 @@
-import { experiments } from '@netlik/contract/experiments';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { experiments } from '@netlik/contract/platform/experiments';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('experiments', experiments, {
   count: { anyone: { input: () => ({ body: { variant: 'A' as const, step: 'view' as const } }) } },

@@ -1,4 +1,4 @@
-import { experiments } from '@netlik/contract/experiments';
+import { experiments } from '@netlik/contract/platform/experiments';
 import { feature } from '../../http/feature.ts';
 import { countLanding, getExperiments } from './landing-counts.service.ts';
 

@@ -1,5 +1,9 @@
-import { type ExperimentResult, type LandingStep, landingVariants } from '@netlik/contract/experiments';
-import { isSurelyAbove, shareOf } from '@netlik/domain/landing/compare-shares';
+import {
+  type ExperimentResult,
+  type LandingStep,
+  landingVariants,
+} from '@netlik/contract/platform/experiments';
+import { isSurelyAbove, shareOf } from '@netlik/domain/platform/landing/compare-shares';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import { addCount, sumCounts } from './landing-counts.sql.ts';

@@ -1,4 +1,4 @@
-import type { LandingStep } from '@netlik/contract/experiments';
+import type { LandingStep } from '@netlik/contract/platform/experiments';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 

@@ -1,7 +1,7 @@
-import { experiments } from '@netlik/contract/experiments';
+import { experiments } from '@netlik/contract/platform/experiments';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LandingSettings } from '@netlik/contract/landing';
+import type { LandingSettings } from '@netlik/contract/platform/landing';
 import type { Deps } from '../../deps.ts';
 import { compressPage, type PageCopies } from '../../http/page-copies.ts';
 import { PRERENDER_FOLDER, type WebApp } from '../../http/web-files.ts';

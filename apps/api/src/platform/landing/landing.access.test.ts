@@ -1,5 +1,5 @@
-import { landing } from '@netlik/contract/landing';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { landing } from '@netlik/contract/platform/landing';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 const body = {
   stats: [{ value: 4.8, suffix: '/5', label: 'memnuniyet' }],

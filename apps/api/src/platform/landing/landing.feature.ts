@@ -1,4 +1,4 @@
-import { landing } from '@netlik/contract/landing';
+import { landing } from '@netlik/contract/platform/landing';
 import { feature } from '../../http/feature.ts';
 import { getLandingSettings, getPublishedLanding, saveLandingSettings } from './landing.service.ts';
 

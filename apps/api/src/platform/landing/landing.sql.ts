@@ -1,4 +1,4 @@
-import type { LandingSettings } from '@netlik/contract/landing';
+import type { LandingSettings } from '@netlik/contract/platform/landing';
 import { type Executor, sql } from '../../db/database.ts';
 
 export const findSettings = async (db: Executor): Promise<Partial<LandingSettings> | null> =>

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LandingSettings, landing } from '@netlik/contract/landing';
+import { type LandingSettings, landing } from '@netlik/contract/platform/landing';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { noRateLimiter } from '../../http/rate-limit.ts';
-import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { type LiveReady, liveClose } from '@netlik/contract/live';
+import { type LiveReady, liveClose } from '@netlik/contract/platform/live';
 import type { WebSocket } from 'ws';
 import type { Deps } from '../../deps.ts';
 import type { Server } from '../../http/mount.ts';

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { account } from '@netlik/contract/identity/account';
 import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import { users } from '@netlik/contract/identity/users';
-import { notifications } from '@netlik/contract/notifications';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { connectLive, type LivePage, quietOf, ready } from '@netlik/testkit/live-page';
+import { hasRedis, startRedis } from '@netlik/testkit/redis';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { sql } from '../../db/database.ts';
 import { memoryRateLimiter, rateLimits } from '../../http/rate-limit.ts';
-import { connectLive, type LivePage, quietOf, ready } from '../../testing/live-page.ts';
-import { hasRedis, startRedis } from '../../testing/redis.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { notify } from '../notifications/notifications.service.ts';
 
 const soon = { timeout: 5000, interval: 10 };
@@ -210,8 +210,8 @@ describe('a session that ends', () => {
     const person = await world.person();
     const page = await openPage(world, person);
     const second = await world.db.transaction(async (tx) => {
-      const { findPerson } = await import('../identity/users/users.sql.ts');
-      const { createAuthSession } = await import('../identity/auth-sessions/auth-sessions.service.ts');
+      const { findPerson } = await import('../../identity/users/users.sql.ts');
+      const { createAuthSession } = await import('../../identity/auth-sessions/auth-sessions.service.ts');
       const row = (await findPerson(tx, person.id))!;
       return createAuthSession(world.deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true);
     });

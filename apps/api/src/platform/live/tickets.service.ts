@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { hashSecret, newSecret } from '../identity/auth-sessions/secrets.ts';
+import { hashSecret, newSecret } from '../../http/secrets.ts';
 import { consumeTicket, insertTicket } from './tickets.sql.ts';
 
 const TICKET_MS = 30_000;

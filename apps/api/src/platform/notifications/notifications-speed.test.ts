@@ -1,7 +1,7 @@
-import { notifications } from '@netlik/contract/notifications';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sql, sql } from '../../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { findNotifications, type Page } from './notifications.sql.ts';
 
 let world: World;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { notifications } from '@netlik/contract/notifications';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
 import { notify } from './notifications.service.ts';
 
 /** Its body holds the person's e-mail, so that a leak is noticed. */

@@ -1,4 +1,4 @@
-import type { NotificationDraft } from '@netlik/contract/notifications';
+import type { NotificationDraft } from '@netlik/contract/platform/notifications';
 
 /** `ago`: hours since it was created; `readAfter`: hours until it was read. */
 export type DemoNews = NotificationDraft & { ago: number; readAfter?: number };

@@ -1,4 +1,4 @@
-import { notifications, push } from '@netlik/contract/notifications';
+import { notifications, push } from '@netlik/contract/platform/notifications';
 import { feature } from '../../http/feature.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import {

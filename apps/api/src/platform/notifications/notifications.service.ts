@@ -1,6 +1,10 @@
 import { check } from '@netlik/contract/check';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import { type Notification, NotificationDraft, type notifications } from '@netlik/contract/notifications';
+import {
+  type Notification,
+  NotificationDraft,
+  type notifications,
+} from '@netlik/contract/platform/notifications';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';

@@ -1,4 +1,4 @@
-import type { NotificationCategory } from '@netlik/contract/notifications';
+import type { NotificationCategory } from '@netlik/contract/platform/notifications';
 import type { PlanTier } from '@netlik/domain/roles';
 import { tierAt } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';

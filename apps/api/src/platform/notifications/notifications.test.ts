@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type NotificationDraft, notifications } from '@netlik/contract/notifications';
+import { type NotificationDraft, notifications } from '@netlik/contract/platform/notifications';
+import { inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { busTopics } from '../../realtime/bus.ts';
-import { inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { notify } from './notifications.service.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { push } from '@netlik/contract/notifications';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { push } from '@netlik/contract/platform/notifications';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 const pushSubscription = () => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { notifications, push } from '@netlik/contract/notifications';
+import { notifications, push } from '@netlik/contract/platform/notifications';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { hasOpenssl, newBrowser, startPushService } from '@netlik/testkit/push-service';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { hasOpenssl, newBrowser, startPushService } from '../../testing/push-service.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { notify } from './notifications.service.ts';
 
 const known = () => `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;

@@ -1,5 +1,5 @@
-import type { MeasuredCall } from '@netlik/contract/operations';
-import { bucketOf, emptyBuckets, percentile } from '@netlik/domain/system/response-times';
+import type { MeasuredCall } from '@netlik/contract/platform/operations';
+import { bucketOf, emptyBuckets, percentile } from '@netlik/domain/platform/system/response-times';
 
 const SLOWEST_SHARE = 0.95;
 const MAX_LISTED = 20;

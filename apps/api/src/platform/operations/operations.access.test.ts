@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { operations } from '@netlik/contract/operations';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
+import { operations } from '@netlik/contract/platform/operations';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import { insertMail } from '../../mail/mail.sql.ts';

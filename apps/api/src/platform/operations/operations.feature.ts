@@ -1,4 +1,4 @@
-import { operations } from '@netlik/contract/operations';
+import { operations } from '@netlik/contract/platform/operations';
 import type { Deps } from '../../deps.ts';
 import { feature } from '../../http/feature.ts';
 import { createCallClock } from './call-clock.ts';

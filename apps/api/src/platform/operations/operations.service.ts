@@ -1,5 +1,5 @@
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { JobQueue, KeptBackups, operations, SystemState } from '@netlik/contract/operations';
+import type { JobQueue, KeptBackups, operations, SystemState } from '@netlik/contract/platform/operations';
 import { takeLock } from '../../db/locks.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,4 +1,4 @@
-import type { JobQueue, UnsentMail } from '@netlik/contract/operations';
+import type { JobQueue, UnsentMail } from '@netlik/contract/platform/operations';
 import { type Executor, sql } from '../../db/database.ts';
 
 type QueueRow = Pick<JobQueue, 'queue' | 'lastStartedAt' | 'lastDoneAt' | 'waiting' | 'active' | 'failed'> & {

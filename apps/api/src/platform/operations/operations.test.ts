@@ -1,13 +1,13 @@
-import { audit } from '@netlik/contract/audit';
-import { backup } from '@netlik/contract/backup';
-import { operations } from '@netlik/contract/operations';
-import { system } from '@netlik/contract/system';
+import { audit } from '@netlik/contract/platform/audit';
+import { backup } from '@netlik/contract/platform/backup';
+import { operations } from '@netlik/contract/platform/operations';
+import { system } from '@netlik/contract/platform/system';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { startSmtp } from '@netlik/testkit/smtp';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { MAIL_QUEUE } from '../../mail/mailer.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { startSmtp } from '../../testing/smtp.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { createCallClock } from './call-clock.ts';
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;

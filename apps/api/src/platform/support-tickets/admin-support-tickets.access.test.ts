@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { adminSupportTickets } from '@netlik/contract/support-tickets';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
-import { storeReport } from '../../testing/stored-report.ts';
+import { adminSupportTickets } from '@netlik/contract/platform/support-tickets';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
+import { storeReport } from '@netlik/testkit/stored-report';
 
 const nameOf = ({ subject }: Cell) => [subject.firstName, subject.lastName];
 

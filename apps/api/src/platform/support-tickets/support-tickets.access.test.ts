@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { supportTickets } from '@netlik/contract/support-tickets';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Case, Row } from '../../../../../quality/access/row.ts';
-import { tinyPicture } from '../../testing/pictures.ts';
-import { storeReport } from '../../testing/stored-report.ts';
+import { supportTickets } from '@netlik/contract/platform/support-tickets';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Case, Row } from '@netlik/testkit/access/row';
+import { tinyPicture } from '@netlik/testkit/pictures';
+import { storeReport } from '@netlik/testkit/stored-report';
 
 const newReport = { title: 'Zamanlayıcı durdu', description: 'Sayfa yenilenince süre sıfırlandı.' };
 const notFound = { others: 'report.not_found' } as const;

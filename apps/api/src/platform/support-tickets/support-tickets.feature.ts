@@ -1,4 +1,4 @@
-import { adminSupportTickets, supportTickets } from '@netlik/contract/support-tickets';
+import { adminSupportTickets, supportTickets } from '@netlik/contract/platform/support-tickets';
 import { feature } from '../../http/feature.ts';
 import {
   addReply,

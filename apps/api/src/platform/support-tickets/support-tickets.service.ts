@@ -8,14 +8,14 @@ import {
   type TicketMessage,
   type TicketStatus,
   type TicketSummary,
-} from '@netlik/contract/support-tickets';
+} from '@netlik/contract/platform/support-tickets';
 import {
   isTicketClosed,
   previewOf,
   TICKET_OPEN_HOURS,
   takesStudentMessage,
   ticketExpiry,
-} from '@netlik/domain/support-tickets/support-tickets';
+} from '@netlik/domain/platform/support-tickets/support-tickets';
 import { tr } from '@netlik/domain/turkish';
 import type { Executor, Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';

@@ -1,5 +1,9 @@
-import { MAX_OPEN_TICKETS, type TicketMessage, type TicketStatus } from '@netlik/contract/support-tickets';
-import { COUNTED_TO } from '@netlik/domain/counted-total';
+import {
+  MAX_OPEN_TICKETS,
+  type TicketMessage,
+  type TicketStatus,
+} from '@netlik/contract/platform/support-tickets';
+import { COUNTED_TO } from '@netlik/domain/capped-count';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 export type StoredReport = {

@@ -1,15 +1,19 @@
 import { connect } from 'node:net';
 import { account } from '@netlik/contract/identity/account';
-import { notifications } from '@netlik/contract/notifications';
-import { adminSupportTickets, type NewTicket, supportTickets } from '@netlik/contract/support-tickets';
+import { notifications } from '@netlik/contract/platform/notifications';
+import {
+  adminSupportTickets,
+  type NewTicket,
+  supportTickets,
+} from '@netlik/contract/platform/support-tickets';
+import { connectLive } from '@netlik/testkit/live-page';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { picture, tinyPicture } from '@netlik/testkit/pictures';
+import { startUploadClient } from '@netlik/testkit/upload-client';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { connectLive } from '../../testing/live-page.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { picture, tinyPicture } from '../../testing/pictures.ts';
-import { startUploadClient } from '../../testing/upload-client.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { sweepFiles } from '../uploads/uploads.service.ts';
 
 let world: World;

@@ -1,5 +1,5 @@
-import type { NotificationDraft } from '@netlik/contract/notifications';
-import type { TicketStatus } from '@netlik/contract/support-tickets';
+import type { NotificationDraft } from '@netlik/contract/platform/notifications';
+import type { TicketStatus } from '@netlik/contract/platform/support-tickets';
 
 type Named = { id: string; title: string };
 

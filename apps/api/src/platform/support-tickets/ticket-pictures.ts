@@ -1,4 +1,4 @@
-import { attachmentName } from '@netlik/domain/support-tickets/support-tickets';
+import { attachmentName } from '@netlik/domain/platform/support-tickets/support-tickets';
 import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -4,7 +4,7 @@ import { Gauge } from 'prom-client';
 import { isLoopback } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { getMetrics } from '../admin/admin-system/metrics.service.ts';
+import { getMetrics } from '../admin-system/metrics.service.ts';
 import { createNewestBackup } from '../backup/backup.service.ts';
 import { findFigures } from './system.sql.ts';
 

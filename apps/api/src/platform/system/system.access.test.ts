@@ -1,5 +1,5 @@
-import { system } from '@netlik/contract/system';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { system } from '@netlik/contract/platform/system';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('system', system, {
   health: { anyone: { input: () => ({}) } },

@@ -1,4 +1,4 @@
-import { system } from '@netlik/contract/system';
+import { system } from '@netlik/contract/platform/system';
 import { feature } from '../../http/feature.ts';
 import { readinessRoutes } from './readiness.routes.ts';
 import { getHealth } from './system.service.ts';

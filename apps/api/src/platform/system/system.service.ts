@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServerPart } from '@netlik/contract/operations';
+import type { ServerPart } from '@netlik/contract/platform/operations';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findFigures, ping } from './system.sql.ts';

@@ -1,6 +1,6 @@
-import { system } from '@netlik/contract/system';
+import { system } from '@netlik/contract/platform/system';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type World } from '../../testing/world.ts';
 import { getHealth } from './system.service.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
-import { uploads } from '@netlik/contract/uploads';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
-import { tinyPicture } from '../../testing/pictures.ts';
+import { uploads } from '@netlik/contract/platform/uploads';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Row } from '@netlik/testkit/access/row';
+import { tinyPicture } from '@netlik/testkit/pictures';
 
 const picture: Row = { own: { input: () => ({ file: tinyPicture }) } };
 

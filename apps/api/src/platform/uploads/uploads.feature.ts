@@ -1,4 +1,4 @@
-import { uploads } from '@netlik/contract/uploads';
+import { uploads } from '@netlik/contract/platform/uploads';
 import { feature } from '../../http/feature.ts';
 import { fileRoutes } from './uploads.routes.ts';
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { books } from '@netlik/contract/books';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
+import { books } from '@netlik/contract/practice/books';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
 import { newId } from '../../ids.ts';
 import { solveTest } from './books.service.ts';
 import { insertBook, saveTests } from './books.sql.ts';

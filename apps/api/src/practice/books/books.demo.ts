@@ -1,4 +1,4 @@
-import { readTests } from '@netlik/domain/books/read-tests';
+import { readTests } from '@netlik/domain/practice/books/read-tests';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';

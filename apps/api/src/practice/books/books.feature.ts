@@ -1,4 +1,4 @@
-import { books } from '@netlik/contract/books';
+import { books } from '@netlik/contract/practice/books';
 import { feature } from '../../http/feature.ts';
 import {
   createBook,

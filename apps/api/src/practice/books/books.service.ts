@@ -1,5 +1,5 @@
-import { type BookForm, type BookWithTests, type books, MAX_BOOKS } from '@netlik/contract/books';
 import type { BodyOf, ParamsOf, QueryOf } from '@netlik/contract/endpoint';
+import { type BookForm, type BookWithTests, type books, MAX_BOOKS } from '@netlik/contract/practice/books';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/topics';
 import type { Executor, Transaction } from '../../db/database.ts';
@@ -10,10 +10,13 @@ import type { Actor } from '../../http/auth-session.ts';
 import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
+import { getVisibleStudent } from '../../identity/users/students.service.ts';
 import { newId } from '../../ids.ts';
-import { getVisibleStudent } from '../identity/users/students.service.ts';
-import { addQuestionEntry, takeOutQuestionEntry } from '../question-entries/question-entries.service.ts';
-import { lockStudy } from '../study/study-days/study-days.service.ts';
+import {
+  addQuestionEntry,
+  takeOutQuestionEntry,
+} from '../../study/question-entries/question-entries.service.ts';
+import { lockStudy } from '../../study/study-days/study-days.service.ts';
 import {
   countBooks,
   deleteBook,

@@ -1,4 +1,4 @@
-import type { Book, BookForm, BookTest } from '@netlik/contract/books';
+import type { Book, BookForm, BookTest } from '@netlik/contract/practice/books';
 import { isCoachedBy } from '../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 

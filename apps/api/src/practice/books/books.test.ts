@@ -1,8 +1,8 @@
-import { books, MAX_BOOKS } from '@netlik/contract/books';
-import { questionEntries } from '@netlik/contract/question-entries';
+import { books, MAX_BOOKS } from '@netlik/contract/practice/books';
+import { questionEntries } from '@netlik/contract/study/question-entries';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

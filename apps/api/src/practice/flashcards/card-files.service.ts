@@ -9,8 +9,8 @@ import {
   MAX_FLASHCARDS,
   MAX_IMPORTED,
   MAX_REFUSED_SHOWN,
-} from '@netlik/contract/flashcards';
-import { type FileCard, readCardFile, writeCardFile } from '@netlik/domain/flashcards/card-file';
+} from '@netlik/contract/practice/flashcards';
+import { type FileCard, readCardFile, writeCardFile } from '@netlik/domain/practice/flashcards/card-file';
 import { studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { isSubjectKey, type SubjectKey } from '@netlik/domain/yks/subject-keys';

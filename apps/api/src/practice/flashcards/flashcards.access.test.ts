@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { flashcards } from '@netlik/contract/flashcards';
+import { flashcards } from '@netlik/contract/practice/flashcards';
 import { toStudyDay } from '@netlik/domain/study-day';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
 import { newId } from '../../ids.ts';
 import { insertCards } from './flashcards.sql.ts';
 import { insertAnswer } from './practice.sql.ts';

@@ -1,4 +1,4 @@
-import { flashcards } from '@netlik/contract/flashcards';
+import { flashcards } from '@netlik/contract/practice/flashcards';
 import { feature } from '../../http/feature.ts';
 import { exportFlashcards, importFlashcards } from './card-files.service.ts';
 import {

@@ -4,9 +4,9 @@ import type {
   FlashcardOverview,
   flashcards,
   NewFlashcard,
-} from '@netlik/contract/flashcards';
-import { lastReviewDay } from '@netlik/domain/repetition/last-day';
-import { NEW_A_DAY, spreadReviews } from '@netlik/domain/repetition/spread';
+} from '@netlik/contract/practice/flashcards';
+import { lastReviewDay } from '@netlik/domain/practice/repetition/last-day';
+import { NEW_A_DAY, spreadReviews } from '@netlik/domain/practice/repetition/spread';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
@@ -20,7 +20,7 @@ import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
-import { ownsFiles } from '../uploads/uploads.service.ts';
+import { ownsFiles } from '../../platform/uploads/uploads.service.ts';
 import {
   type CardFilter,
   countCards,

@@ -1,8 +1,8 @@
-import { MAX_FLASHCARDS } from '@netlik/contract/flashcards';
-import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
-import { LEARNED_DAYS, LEECH_LAPSES } from '@netlik/domain/repetition/schedule';
-import type { DueCount } from '@netlik/domain/repetition/spread';
+import { MAX_FLASHCARDS } from '@netlik/contract/practice/flashcards';
+import { LEARNED_DAYS, LEECH_LAPSES } from '@netlik/domain/practice/repetition/schedule';
+import type { DueCount } from '@netlik/domain/practice/repetition/spread';
 import type { StudyDay } from '@netlik/domain/study-day';
+import type { ExamDates } from '@netlik/domain/yks/exam-dates';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import type { CardContents, StoredCard } from './stored-card.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { flashcards, MAX_FLASHCARDS } from '@netlik/contract/flashcards';
-import { uploads } from '@netlik/contract/uploads';
+import { uploads } from '@netlik/contract/platform/uploads';
+import { flashcards, MAX_FLASHCARDS } from '@netlik/contract/practice/flashcards';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { tinyPicture } from '@netlik/testkit/pictures';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { tinyPicture } from '../../testing/pictures.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { sweepFiles } from '../uploads/uploads.service.ts';
+import { sweepFiles } from '../../platform/uploads/uploads.service.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
-import { type flashcards, type Grade, UNDO_MINUTES } from '@netlik/contract/flashcards';
-import { type Memory, scheduleAnswer } from '@netlik/domain/repetition/schedule';
+import { type flashcards, type Grade, UNDO_MINUTES } from '@netlik/contract/practice/flashcards';
+import { type Memory, scheduleAnswer } from '@netlik/domain/practice/repetition/schedule';
 import { daysBetween, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';

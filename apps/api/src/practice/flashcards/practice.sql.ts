@@ -1,6 +1,6 @@
-import type { Grade } from '@netlik/contract/flashcards';
-import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
+import type { Grade } from '@netlik/contract/practice/flashcards';
 import type { StudyDay } from '@netlik/domain/study-day';
+import type { ExamDates } from '@netlik/domain/yks/exam-dates';
 import { type Executor, sql } from '../../db/database.ts';
 import type { CardSchedule } from './stored-card.ts';
 

@@ -1,4 +1,4 @@
-import { lastReviewDay } from '@netlik/domain/repetition/last-day';
+import { lastReviewDay } from '@netlik/domain/practice/repetition/last-day';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import { findExamTarget } from './practice.sql.ts';

@@ -1,5 +1,5 @@
-import type { Flashcard } from '@netlik/contract/flashcards';
-import { isLeech, type Memory } from '@netlik/domain/repetition/schedule';
+import type { Flashcard } from '@netlik/contract/practice/flashcards';
+import { isLeech, type Memory } from '@netlik/domain/practice/repetition/schedule';
 import { type StudyDay, startOfStudyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import type { FileLinks } from '../../storage/file-links.ts';

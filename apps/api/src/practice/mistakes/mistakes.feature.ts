@@ -1,4 +1,4 @@
-import { mistakes } from '@netlik/contract/mistakes';
+import { mistakes } from '@netlik/contract/practice/mistakes';
 import { feature } from '../../http/feature.ts';
 import {
   createMistake,

@@ -5,8 +5,8 @@ import {
   mistakeCauses,
   type mistakes,
   type NewMistake,
-} from '@netlik/contract/mistakes';
-import { scheduleAnswer } from '@netlik/domain/repetition/schedule';
+} from '@netlik/contract/practice/mistakes';
+import { scheduleAnswer } from '@netlik/domain/practice/repetition/schedule';
 import { addDays, monthStart, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import type { Transaction } from '../../db/database.ts';
@@ -18,11 +18,11 @@ import { requireAffected, requireRow } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
+import { ownsFiles } from '../../platform/uploads/uploads.service.ts';
 import { type FileLinks, pathFromUrl } from '../../storage/file-links.ts';
 import { refuseWrongPlace } from '../flashcards/flashcards.service.ts';
 import { answerTime, gradeOf } from '../flashcards/practice.service.ts';
 import { findLastReviewDay } from '../flashcards/review-limit.service.ts';
-import { ownsFiles } from '../uploads/uploads.service.ts';
 import {
   countByCause,
   countMistakes,

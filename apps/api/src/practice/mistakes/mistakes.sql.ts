@@ -1,5 +1,5 @@
-import { MAX_MISTAKES, type MistakeCause } from '@netlik/contract/mistakes';
-import type { Memory } from '@netlik/domain/repetition/schedule';
+import { MAX_MISTAKES, type MistakeCause } from '@netlik/contract/practice/mistakes';
+import type { Memory } from '@netlik/domain/practice/repetition/schedule';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 

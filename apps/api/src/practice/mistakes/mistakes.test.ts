@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_MISTAKES, type Mistake, mistakes } from '@netlik/contract/mistakes';
-import { uploads } from '@netlik/contract/uploads';
+import { uploads } from '@netlik/contract/platform/uploads';
+import { MAX_MISTAKES, type Mistake, mistakes } from '@netlik/contract/practice/mistakes';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { picture, tinyPicture } from '@netlik/testkit/pictures';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { picture, tinyPicture } from '../../testing/pictures.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { sweepFiles } from '../uploads/uploads.service.ts';
+import { sweepFiles } from '../../platform/uploads/uploads.service.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,14 +1,19 @@
-import type { Advanced, analytics } from '@netlik/contract/analytics';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import { advancedRange, type DayRange, previousRange, statsRange } from '@netlik/domain/analytics/range';
-import { consistencyScore, focusScore, velocityScore } from '@netlik/domain/analytics/scores';
-import { daysOf } from '@netlik/domain/calendar/months';
+import type { Advanced, analytics } from '@netlik/contract/study/analytics';
+import { daysOf } from '@netlik/domain/months';
 import { accuracy } from '@netlik/domain/net';
-import { minutesOf } from '@netlik/domain/study/totals';
+import {
+  advancedRange,
+  type DayRange,
+  previousRange,
+  statsRange,
+} from '@netlik/domain/study/analytics/range';
+import { consistencyScore, focusScore, velocityScore } from '@netlik/domain/study/analytics/scores';
 import { studyDay } from '@netlik/domain/study-day';
+import { minutesOf } from '@netlik/domain/totals';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { listNewestStudySessions } from '../study/study-sessions/newest.service.ts';
+import { listNewestStudySessions } from '../study-sessions/newest.service.ts';
 import {
   type EntrySums,
   findEntrySums,

@@ -1,4 +1,4 @@
-import type { DayRange } from '@netlik/domain/analytics/range';
+import type { DayRange } from '@netlik/domain/study/analytics/range';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 

@@ -1,18 +1,18 @@
-import { type Advanced, analytics } from '@netlik/contract/analytics';
-import { questionEntries } from '@netlik/contract/question-entries';
-import { statsRange } from '@netlik/domain/analytics/range';
-import { consistencyScore, focusScore, velocityScore } from '@netlik/domain/analytics/scores';
-import { daysOf } from '@netlik/domain/calendar/months';
+import { type Advanced, analytics } from '@netlik/contract/study/analytics';
+import { questionEntries } from '@netlik/contract/study/question-entries';
+import { daysOf } from '@netlik/domain/months';
+import { statsRange } from '@netlik/domain/study/analytics/range';
+import { consistencyScore, focusScore, velocityScore } from '@netlik/domain/study/analytics/scores';
 import { sessionCompletion } from '@netlik/domain/study/efficiency';
 import { questionStats } from '@netlik/domain/study/question-stats';
-import { minutesOf } from '@netlik/domain/study/totals';
 import { addDays, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { TIMER_MODES } from '@netlik/domain/study-values';
+import { minutesOf } from '@netlik/domain/totals';
+import { insertStudied, type StudiedRow } from '@netlik/testkit/studied';
+import { overallTotals, questionSummary } from '@netlik/testkit/study-model';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertStudied, type StudiedRow } from '../../testing/studied.ts';
-import { overallTotals, questionSummary } from '../../testing/study-model.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 let person: TestPerson;

@@ -1,5 +1,5 @@
-import { analytics } from '@netlik/contract/analytics';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { analytics } from '@netlik/contract/study/analytics';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('analytics', analytics, {
   dashboard: { own: { input: () => ({ query: { range: 'monthly' } }) } },

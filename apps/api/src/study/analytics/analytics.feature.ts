@@ -1,4 +1,4 @@
-import { analytics } from '@netlik/contract/analytics';
+import { analytics } from '@netlik/contract/study/analytics';
 import { feature } from '../../http/feature.ts';
 import { getAdvancedStats } from './advanced.service.ts';
 import { getDashboard } from './dashboard.service.ts';

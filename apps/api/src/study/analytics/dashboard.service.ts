@@ -1,15 +1,15 @@
-import type { Dashboard, StatsRange } from '@netlik/contract/analytics';
-import { statsRange } from '@netlik/domain/analytics/range';
-import { examDates, nextExam, nextParts } from '@netlik/domain/calendar/exam-dates';
-import { levelOf } from '@netlik/domain/level';
+import type { Dashboard, StatsRange } from '@netlik/contract/study/analytics';
+import { weeklyGoal } from '@netlik/domain/identity/weekly-goal';
 import { quoteOfWeek } from '@netlik/domain/motivation';
 import { net } from '@netlik/domain/net';
-import { minutesOf } from '@netlik/domain/study/totals';
-import { weeklyGoal } from '@netlik/domain/study/weekly-goal';
+import { statsRange } from '@netlik/domain/study/analytics/range';
+import { levelOf } from '@netlik/domain/study/level';
 import { type StudyDay, studyDay, weekStart, yearOf } from '@netlik/domain/study-day';
+import { minutesOf } from '@netlik/domain/totals';
+import { examDates, nextExam, nextParts } from '@netlik/domain/yks/exam-dates';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { streakNow } from '../study/study-days/study-days.service.ts';
+import { streakNow } from '../study-days/study-days.service.ts';
 import { type DashboardRow, findDashboard } from './dashboard.sql.ts';
 import { findRankNow } from './rank.sql.ts';
 

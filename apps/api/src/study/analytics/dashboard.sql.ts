@@ -1,5 +1,5 @@
-import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
 import type { StudyDay } from '@netlik/domain/study-day';
+import type { ExamDates } from '@netlik/domain/yks/exam-dates';
 import { type Executor, sql } from '../../db/database.ts';
 import { standingOf } from '../../db/standing.ts';
 

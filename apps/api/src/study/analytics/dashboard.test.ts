@@ -1,13 +1,13 @@
-import { analytics } from '@netlik/contract/analytics';
-import { examAttempts } from '@netlik/contract/exam-attempts';
+import { examAttempts } from '@netlik/contract/exams/exam-attempts';
 import { users } from '@netlik/contract/identity/users';
-import { questionEntries } from '@netlik/contract/question-entries';
-import { STATS_RANGES } from '@netlik/domain/analytics/values';
+import { analytics } from '@netlik/contract/study/analytics';
+import { questionEntries } from '@netlik/contract/study/question-entries';
+import { STATS_RANGES } from '@netlik/domain/study/analytics/values';
+import { insertStudied } from '@netlik/testkit/studied';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { insertStudied } from '../../testing/studied.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { rebuildStudy } from '../study/study-days/rebuild.service.ts';
+import { rebuildStudy } from '../study-days/rebuild.service.ts';
 import { rankStudents } from './rank.service.ts';
 
 let world: World;

@@ -1,4 +1,4 @@
-import { movedDays, SCORE, scoreWindow } from '@netlik/domain/analytics/rank';
+import { movedDays, SCORE, scoreWindow } from '@netlik/domain/study/analytics/rank';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 import { placeOf, SCORE_GROUP } from '../../db/standing.ts';

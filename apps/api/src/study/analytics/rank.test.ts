@@ -1,11 +1,11 @@
 import { addDays, type StudyDay, toStudyDay } from '@netlik/domain/study-day';
+import { ranksOf, studyScore } from '@netlik/testkit/study-model';
+import { openWorld, type World } from '@netlik/testkit/world';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { standingOf } from '../../db/standing.ts';
 import { newId } from '../../ids.ts';
-import { ranksOf, studyScore } from '../../testing/study-model.ts';
-import { openWorld, type World } from '../../testing/world.ts';
 import { analyticsJobs, rankStudents } from './rank.service.ts';
 
 let world: World;

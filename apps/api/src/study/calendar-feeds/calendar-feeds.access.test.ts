@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { calendarFeeds } from '@netlik/contract/calendar-feeds';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
+import { calendarFeeds } from '@netlik/contract/study/calendar-feeds';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
 import { newId } from '../../ids.ts';
 import { deleteFeeds, insertFeed } from './calendar-feeds.sql.ts';
 

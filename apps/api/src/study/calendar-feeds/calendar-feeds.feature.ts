@@ -1,4 +1,4 @@
-import { calendarFeeds } from '@netlik/contract/calendar-feeds';
+import { calendarFeeds } from '@netlik/contract/study/calendar-feeds';
 import { feature } from '../../http/feature.ts';
 import { feedRoutes } from './calendar-feeds.routes.ts';
 import { createFeed, listFeeds, removeFeeds } from './calendar-feeds.service.ts';

@@ -4,10 +4,10 @@ import {
   FEED_DAYS_BACK,
   type FeedApp,
   MAX_CALENDAR_FEEDS,
-} from '@netlik/contract/calendar-feeds';
-import { feedEvents } from '@netlik/domain/calendar-feeds/feed-events';
-import { feedTexts } from '@netlik/domain/calendar-feeds/feed-events.texts';
-import { icalOf } from '@netlik/domain/calendar-feeds/ical';
+} from '@netlik/contract/study/calendar-feeds';
+import { feedEvents } from '@netlik/domain/study/calendar-feeds/feed-events';
+import { feedTexts } from '@netlik/domain/study/calendar-feeds/feed-events.texts';
+import { icalOf } from '@netlik/domain/study/calendar-feeds/ical';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';

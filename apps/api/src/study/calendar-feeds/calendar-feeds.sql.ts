@@ -1,7 +1,7 @@
-import type { CalendarFeed, FeedApp } from '@netlik/contract/calendar-feeds';
-import type { FeedRows } from '@netlik/domain/calendar-feeds/feed-events';
+import type { CalendarFeed, FeedApp } from '@netlik/contract/study/calendar-feeds';
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import type { Role } from '@netlik/domain/roles';
+import type { FeedRows } from '@netlik/domain/study/calendar-feeds/feed-events';
 import { addDays, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { coachAt, isCoachedBy } from '../../db/coaching.ts';
 import { type Executor, type Sql, sql } from '../../db/database.ts';

@@ -1,14 +1,14 @@
-import { calendarFeeds, MAX_CALENDAR_FEEDS } from '@netlik/contract/calendar-feeds';
-import { coachMeetings } from '@netlik/contract/coach/coach-meetings';
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
-import { examAttempts } from '@netlik/contract/exam-attempts';
-import { reminders } from '@netlik/contract/reminders';
+import { coachMeetings } from '@netlik/contract/coaching/meetings';
+import { examAttempts } from '@netlik/contract/exams/exam-attempts';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { calendarFeeds, MAX_CALENDAR_FEEDS } from '@netlik/contract/study/calendar-feeds';
+import { reminders } from '@netlik/contract/study/reminders';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { memoryRateLimiter, rateLimits } from '../../http/rate-limit.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { calendar } from '@netlik/contract/calendar';
+import { calendar } from '@netlik/contract/study/calendar';
 import { toStudyDay } from '@netlik/domain/study-day';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 import { newId } from '../../ids.ts';
 import { insertReminder } from '../reminders/reminders.sql.ts';
 

@@ -1,4 +1,4 @@
-import { calendar } from '@netlik/contract/calendar';
+import { calendar } from '@netlik/contract/study/calendar';
 import { feature } from '../../http/feature.ts';
 import { listCalendarDays } from './calendar.service.ts';
 

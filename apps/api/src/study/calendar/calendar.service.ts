@@ -1,6 +1,6 @@
-import type { CalendarDay, calendar } from '@netlik/contract/calendar';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import { minutesOf } from '@netlik/domain/study/totals';
+import type { CalendarDay, calendar } from '@netlik/contract/study/calendar';
+import { minutesOf } from '@netlik/domain/totals';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { refuseBadRange } from '../../http/rules.ts';

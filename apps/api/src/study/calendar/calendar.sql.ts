@@ -1,4 +1,4 @@
-import type { CalendarMode } from '@netlik/contract/calendar';
+import type { CalendarMode } from '@netlik/contract/study/calendar';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { coachAt } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';

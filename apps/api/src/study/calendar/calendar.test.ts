@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { type CalendarMode, calendar } from '@netlik/contract/calendar';
-import { examAttempts } from '@netlik/contract/exam-attempts';
-import { reminders } from '@netlik/contract/reminders';
+import { examAttempts } from '@netlik/contract/exams/exam-attempts';
+import { type CalendarMode, calendar } from '@netlik/contract/study/calendar';
+import { reminders } from '@netlik/contract/study/reminders';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { isScheduled } from '@netlik/domain/habits/schedule';
+import { isScheduled } from '@netlik/domain/study/habits/schedule';
 import { studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import type { HabitEvents } from '@netlik/contract/habits';
+import type { HabitEvents } from '@netlik/contract/study/habits';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { busTopics } from '../../realtime/bus.ts';

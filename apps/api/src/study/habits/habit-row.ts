@@ -1,12 +1,12 @@
-import type { HabitRoutine } from '@netlik/contract/habits';
+import type { HabitRoutine } from '@netlik/contract/study/habits';
 import {
   addOutcome,
   type HabitHistory,
   type HabitRecord,
   settleHabit,
   shownStrength,
-} from '@netlik/domain/habits/record';
-import { type HabitSchedule, isScheduled, timeText } from '@netlik/domain/habits/schedule';
+} from '@netlik/domain/study/habits/record';
+import { type HabitSchedule, isScheduled, timeText } from '@netlik/domain/study/habits/schedule';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import { type HabitRow, insertHabitLogs, saveHabit } from './habits.sql.ts';

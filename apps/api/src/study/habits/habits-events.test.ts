@@ -1,8 +1,8 @@
-import { habits } from '@netlik/contract/habits';
 import { account } from '@netlik/contract/identity/account';
+import { habits } from '@netlik/contract/study/habits';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 const soon = { timeout: 5000, interval: 10 };
 let one: World;

@@ -1,12 +1,12 @@
-import { habits, type NewHabit } from '@netlik/contract/habits';
-import { questionEntries } from '@netlik/contract/question-entries';
+import { habits, type NewHabit } from '@netlik/contract/study/habits';
+import { questionEntries } from '@netlik/contract/study/question-entries';
+import { insertStudied } from '@netlik/testkit/studied';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { busTopics } from '../../realtime/bus.ts';
-import { insertStudied } from '../../testing/studied.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { rebuildStudy } from '../study/study-days/rebuild.service.ts';
+import { rebuildStudy } from '../study-days/rebuild.service.ts';
 import type { HabitEvent } from './habit-events.ts';
 import { callLast, remindOfHabits, settleHabits } from './habits.jobs.ts';
 import { createHabit, listHabits, logHabit, updateHabit } from './habits.service.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { habits } from '@netlik/contract/habits';
-import { EMPTY_RECORD } from '@netlik/domain/habits/record';
+import { habits } from '@netlik/contract/study/habits';
+import { EMPTY_RECORD } from '@netlik/domain/study/habits/record';
 import { addDays, studyDay } from '@netlik/domain/study-day';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
 import { newId } from '../../ids.ts';
 import { insertHabit } from './habits.sql.ts';
 

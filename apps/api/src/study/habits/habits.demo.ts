@@ -1,7 +1,7 @@
-import type { HabitAuto } from '@netlik/contract/habits';
-import { EMPTY_RECORD, type HabitOutcome, settleHabit } from '@netlik/domain/habits/record';
-import { isScheduled, minuteOf, minuteOfDay } from '@netlik/domain/habits/schedule';
-import type { HabitRecurrence } from '@netlik/domain/habits/values';
+import type { HabitAuto } from '@netlik/contract/study/habits';
+import { EMPTY_RECORD, type HabitOutcome, settleHabit } from '@netlik/domain/study/habits/record';
+import { isScheduled, minuteOf, minuteOfDay } from '@netlik/domain/study/habits/schedule';
+import type { HabitRecurrence } from '@netlik/domain/study/habits/values';
 import { addDays, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';

@@ -1,4 +1,4 @@
-import { habits } from '@netlik/contract/habits';
+import { habits } from '@netlik/contract/study/habits';
 import { feature } from '../../http/feature.ts';
 import { habitJobs } from './habits.jobs.ts';
 import { habitStreamRoutes } from './habits.routes.ts';

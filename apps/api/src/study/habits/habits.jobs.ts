@@ -1,11 +1,11 @@
-import type { NotificationDraft } from '@netlik/contract/notifications';
-import { LAST_CALL_MINUTE, mayCallNow, minuteOfDay, timeText } from '@netlik/domain/habits/schedule';
+import type { NotificationDraft } from '@netlik/contract/platform/notifications';
+import { LAST_CALL_MINUTE, mayCallNow, minuteOfDay, timeText } from '@netlik/domain/study/habits/schedule';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { inBatches } from '../../jobs/batches.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import { onPeopleChanged } from '../../realtime/people-changed.ts';
-import { notify } from '../notifications/notifications.service.ts';
 import { completeReached } from './habit-auto.service.ts';
 import { publishHabitEvent } from './habit-events.ts';
 import { isDue, recordOf, settleRow } from './habit-row.ts';

@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { authorise } from '../../http/auth-session.ts';
 import type { Server } from '../../http/mount.ts';
+import { redeemTicket } from '../../platform/live/tickets.service.ts';
 import { busTopics } from '../../realtime/bus.ts';
 import type { Connection, ConnectionKind } from '../../realtime/connections.ts';
-import { redeemTicket } from '../live/tickets.service.ts';
 import type { HabitEvent } from './habit-events.ts';
 
 // Bytes. A reader this far behind is cut off; it reconnects and refetches.

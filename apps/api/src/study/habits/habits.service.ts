@@ -8,9 +8,9 @@ import {
   MAX_HABITS_EVER,
   MAX_LOG_DAYS,
   type NewHabit,
-} from '@netlik/contract/habits';
-import { EMPTY_RECORD } from '@netlik/domain/habits/record';
-import { firstCountedDay, minuteOf, pressedStatus } from '@netlik/domain/habits/schedule';
+} from '@netlik/contract/study/habits';
+import { EMPTY_RECORD } from '@netlik/domain/study/habits/record';
+import { firstCountedDay, minuteOf, pressedStatus } from '@netlik/domain/study/habits/schedule';
 import { addDays, daysBetween, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';

@@ -1,7 +1,7 @@
-import type { HabitAuto, HabitLog, HabitStatus } from '@netlik/contract/habits';
-import type { HabitOutcome, HabitRecord } from '@netlik/domain/habits/record';
-import { minuteOfDay } from '@netlik/domain/habits/schedule';
-import type { HabitRecurrence } from '@netlik/domain/habits/values';
+import type { HabitAuto, HabitLog, HabitStatus } from '@netlik/contract/study/habits';
+import type { HabitOutcome, HabitRecord } from '@netlik/domain/study/habits/record';
+import { minuteOfDay } from '@netlik/domain/study/habits/schedule';
+import type { HabitRecurrence } from '@netlik/domain/study/habits/values';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 

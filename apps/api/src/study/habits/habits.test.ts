@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { habits, MAX_HABITS } from '@netlik/contract/habits';
+import { habits, MAX_HABITS } from '@netlik/contract/study/habits';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { countStatuses, inParallel } from '../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 let person: TestPerson;
@@ -36,8 +36,8 @@ const logs = async (query = {}) =>
 /** A token lives ten minutes, a session in the tests for days. */
 const onDay = async (instant: string) => {
   world.clock.set(instant);
-  const { findPerson } = await import('../identity/users/users.sql.ts');
-  const { createAuthSession } = await import('../identity/auth-sessions/auth-sessions.service.ts');
+  const { findPerson } = await import('../../identity/users/users.sql.ts');
+  const { createAuthSession } = await import('../../identity/auth-sessions/auth-sessions.service.ts');
   const row = (await findPerson(world.db, person.id))!;
   const { token } = await world.db.transaction((tx) =>
     createAuthSession(world.deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true),

@@ -1,4 +1,4 @@
-import { questionEntries } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/study/question-entries';
 import { feature } from '../../http/feature.ts';
 import {
   createQuestionEntry,

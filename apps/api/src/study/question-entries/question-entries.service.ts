@@ -1,5 +1,5 @@
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { NewQuestionEntry, questionEntries } from '@netlik/contract/question-entries';
+import type { NewQuestionEntry, questionEntries } from '@netlik/contract/study/question-entries';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/topics';
@@ -9,7 +9,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { dayOf, refuseBadRange, refuseFarDay, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
-import { changeDay, lockStudy } from '../study/study-days/study-days.service.ts';
+import { changeDay, lockStudy } from '../study-days/study-days.service.ts';
 import {
   deleteQuestionEntry,
   findQuestionEntries,

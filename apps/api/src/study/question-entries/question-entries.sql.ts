@@ -1,4 +1,4 @@
-import type { QuestionEntry } from '@netlik/contract/question-entries';
+import type { QuestionEntry } from '@netlik/contract/study/question-entries';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 

@@ -1,5 +1,5 @@
-import { quickEntry } from '@netlik/contract/quick-entry';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { quickEntry } from '@netlik/contract/study/quick-entry';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 const body = { text: 'mat türev 40 soru 32d 6y', corrections: { right: 30, date: '2026-11-14' } };
 

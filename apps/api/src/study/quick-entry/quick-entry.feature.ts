@@ -1,4 +1,4 @@
-import { quickEntry } from '@netlik/contract/quick-entry';
+import { quickEntry } from '@netlik/contract/study/quick-entry';
 import { feature } from '../../http/feature.ts';
 import { parseLine } from './quick-entry.service.ts';
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import type { ParsedLine, quickEntry } from '@netlik/contract/quick-entry';
-import { PROBLEM_TEXTS } from '@netlik/domain/quick-entry/problems.texts';
-import { parseQuickEntry } from '@netlik/domain/quick-entry/quick-entry';
+import type { ParsedLine, quickEntry } from '@netlik/contract/study/quick-entry';
+import { PROBLEM_TEXTS } from '@netlik/domain/study/quick-entry/problems.texts';
+import { parseQuickEntry } from '@netlik/domain/study/quick-entry/quick-entry';
 import { studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/topics';

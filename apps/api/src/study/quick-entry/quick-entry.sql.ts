@@ -1,4 +1,4 @@
-import type { ParsedLine } from '@netlik/contract/quick-entry';
+import type { ParsedLine } from '@netlik/contract/study/quick-entry';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';

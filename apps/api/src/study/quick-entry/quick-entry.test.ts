@@ -1,9 +1,9 @@
-import { questionEntries } from '@netlik/contract/question-entries';
-import { quickEntry } from '@netlik/contract/quick-entry';
+import { questionEntries } from '@netlik/contract/study/question-entries';
+import { quickEntry } from '@netlik/contract/study/quick-entry';
 import { studySessions } from '@netlik/contract/study/study-sessions';
+import { storePlan } from '@netlik/testkit/stored-plan';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storePlan } from '../../testing/stored-plan.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import type { reminders } from '@netlik/contract/reminders';
+import type { reminders } from '@netlik/contract/study/reminders';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { sendMorningNotifications } from './reminders.jobs.ts';
 import { createReminder, updateReminder } from './reminders.service.ts';
 

@@ -1,4 +1,4 @@
-import { reminders } from '@netlik/contract/reminders';
+import { reminders } from '@netlik/contract/study/reminders';
 import { feature } from '../../http/feature.ts';
 import { reminderJobs } from './reminders.jobs.ts';
 import { createReminder, listReminders, removeReminder, updateReminder } from './reminders.service.ts';

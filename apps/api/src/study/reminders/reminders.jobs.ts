@@ -1,10 +1,10 @@
-import type { NotificationDraft } from '@netlik/contract/notifications';
-import { reminderPreview } from '@netlik/domain/reminders/preview';
+import type { NotificationDraft } from '@netlik/contract/platform/notifications';
+import { reminderPreview } from '@netlik/domain/study/reminders/preview';
 import { type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { inBatches } from '../../jobs/batches.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import { claimTodaysReminders, findPeopleToRemind } from './reminders.sql.ts';
 
 const MORNING_MS = 7.5 * 3_600_000;

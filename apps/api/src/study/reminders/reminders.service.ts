@@ -1,5 +1,5 @@
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
-import type { NewReminder, reminders } from '@netlik/contract/reminders';
+import type { NewReminder, reminders } from '@netlik/contract/study/reminders';
 import { studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { lockOwner } from '../../db/owner.sql.ts';

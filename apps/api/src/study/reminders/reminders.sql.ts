@@ -1,4 +1,4 @@
-import { MAX_REMINDERS_A_DAY, type Reminder } from '@netlik/contract/reminders';
+import { MAX_REMINDERS_A_DAY, type Reminder } from '@netlik/contract/study/reminders';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { notifications } from '@netlik/contract/notifications';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { newId } from '../../../ids.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ it('a longest streak that the recount changed is explained once, and no other is
   );
   const client = new pg.Client({ ...inject('cluster'), database: world.database });
   await client.connect();
-  const explain = '../../../db/migrations/0091_recounted_streaks_explained.sql';
+  const explain = '../../db/migrations/0091_recounted_streaks_explained.sql';
   await client.query(readFileSync(new URL(explain, import.meta.url), 'utf8'));
   await client.end();
   const told = async (person: TestPerson) =>

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { analytics } from '@netlik/contract/analytics';
-import { coachLive } from '@netlik/contract/coach/coach-live';
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { achievements } from '@netlik/contract/rewards/achievements';
-import { leaderboard } from '@netlik/contract/rewards/leaderboard';
+import { coachLive } from '@netlik/contract/coaching/coach-live';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { achievements } from '@netlik/contract/community/achievements';
+import { leaderboard } from '@netlik/contract/community/leaderboard';
+import { analytics } from '@netlik/contract/study/analytics';
 import { streaks } from '@netlik/contract/study/streaks';
-import { type RestChoice, STREAK_RULES } from '@netlik/domain/streak-with-freezes';
+import { type RestChoice, STREAK_RULES } from '@netlik/domain/study/streak-with-freezes';
 import { addDays, type StudyDay, toStudyDay } from '@netlik/domain/study-day';
+import { insertStudied } from '@netlik/testkit/studied';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { insertStudied } from '../../../testing/studied.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
-import { loadFacts } from '../../assistant/facts.service.ts';
+import { loadFacts } from '../../assistant/assistant/facts.service.ts';
+import { sql } from '../../db/database.ts';
 import { rebuildStudy } from '../study-days/rebuild.service.ts';
 import { recountStreak } from '../study-days/study-days.service.ts';
 import { insertTotals } from '../study-days/study-days.sql.ts';
@@ -100,7 +100,7 @@ it.each([
 it('the recount of older databases follows the same rules', async () => {
   const person = await world.person();
   const recount = readFileSync(
-    new URL('../../../db/migrations/0034_recount_streaks.sql', import.meta.url),
+    new URL('../../db/migrations/0034_recount_streaks.sql', import.meta.url),
     'utf8',
   );
   const client = new pg.Client({ ...inject('cluster'), database: world.database });

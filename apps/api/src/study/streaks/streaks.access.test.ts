@@ -1,5 +1,5 @@
 import { streaks } from '@netlik/contract/study/streaks';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('streaks', streaks, {
   get: { own: { input: () => ({}) } },

@@ -1,5 +1,5 @@
 import { streaks } from '@netlik/contract/study/streaks';
-import { feature } from '../../../http/feature.ts';
+import { feature } from '../../http/feature.ts';
 import { streakJobs } from './streaks.jobs.ts';
 import { getStreak, setRestDay } from './streaks.service.ts';
 

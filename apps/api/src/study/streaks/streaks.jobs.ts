@@ -1,9 +1,9 @@
-import type { NotificationDraft } from '@netlik/contract/notifications';
-import { frozenSince, isRestDay } from '@netlik/domain/streak-with-freezes';
+import type { NotificationDraft } from '@netlik/contract/platform/notifications';
+import { frozenSince, isRestDay } from '@netlik/domain/study/streak-with-freezes';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
-import type { Deps } from '../../../deps.ts';
-import { inBatches } from '../../../jobs/batches.ts';
-import { notify } from '../../notifications/notifications.service.ts';
+import type { Deps } from '../../deps.ts';
+import { inBatches } from '../../jobs/batches.ts';
+import { notify } from '../../platform/notifications/notifications.service.ts';
 import { claimWarning, claimWord, findKeptStreaks, findOpenStreaks, type StreakRow } from './streaks.sql.ts';
 
 /** Shorter streaks are begun again in a day. */

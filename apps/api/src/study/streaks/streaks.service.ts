@@ -6,10 +6,10 @@ import {
   type RestChoice,
   restWeekdayOn,
   streakWithFreezes,
-} from '@netlik/domain/streak-with-freezes';
+} from '@netlik/domain/study/streak-with-freezes';
 import { addDays, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { lockStudy, recountStreak } from '../study-days/study-days.service.ts';
 import { saveStreak } from '../study-days/study-days.sql.ts';
 import { findRestAndDays, saveRestChoices } from './streaks.sql.ts';

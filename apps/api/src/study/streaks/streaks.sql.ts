@@ -1,6 +1,6 @@
-import type { RestChoice } from '@netlik/domain/streak-with-freezes';
+import type { RestChoice } from '@netlik/domain/study/streak-with-freezes';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 export const findRestAndDays = (db: Executor, userId: string) =>
   db.one<{ restChoices: RestChoice[]; days: StudyDay[] }>(sql`

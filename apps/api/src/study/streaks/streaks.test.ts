@@ -1,11 +1,11 @@
-import { analytics } from '@netlik/contract/analytics';
-import { notifications } from '@netlik/contract/notifications';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { analytics } from '@netlik/contract/study/analytics';
 import { streaks } from '@netlik/contract/study/streaks';
 import { studySessions } from '@netlik/contract/study/study-sessions';
+import { type Device, firstDevice } from '@netlik/testkit/devices';
+import { insertStudied } from '@netlik/testkit/studied';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Device, firstDevice } from '../../../testing/devices.ts';
-import { insertStudied } from '../../../testing/studied.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
 import { rebuildStudy } from '../study-days/rebuild.service.ts';
 import { notifyStreaksWithFreezes, warnOpenStreaks } from './streaks.jobs.ts';
 

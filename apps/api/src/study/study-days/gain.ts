@@ -1,9 +1,9 @@
 import type { Gain } from '@netlik/contract/study/study-sessions';
-import { levelOf } from '@netlik/domain/level';
-import { minutesOf, wholeMinutes } from '@netlik/domain/study/totals';
-import { weeklyGoal } from '@netlik/domain/study/weekly-goal';
+import { weeklyGoal } from '@netlik/domain/identity/weekly-goal';
+import { levelOf } from '@netlik/domain/study/level';
+import { xpOfDay } from '@netlik/domain/study/xp';
 import { type StudyDay, weekStart } from '@netlik/domain/study-day';
-import { xpOfDay } from '@netlik/domain/xp';
+import { minutesOf, wholeMinutes } from '@netlik/domain/totals';
 import type { SessionRow } from '../study-sessions/study-sessions.sql.ts';
 import { streakNow } from './study-days.service.ts';
 import type { RollUp, Standing, StudyState } from './study-days.sql.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import {
   deleteRollUps,
   findAllStudiedDays,

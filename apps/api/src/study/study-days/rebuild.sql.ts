@@ -1,7 +1,7 @@
-import type { RestChoice } from '@netlik/domain/streak-with-freezes';
+import type { RestChoice } from '@netlik/domain/study/streak-with-freezes';
+import { XP } from '@netlik/domain/study/xp';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { XP } from '@netlik/domain/xp';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 export const deleteRollUps = async (db: Executor): Promise<void> => {
   await db.run(sql`delete from study_days`);

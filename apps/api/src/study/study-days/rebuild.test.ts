@@ -1,9 +1,9 @@
-import { questionEntries } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/study/question-entries';
 import { studySessions } from '@netlik/contract/study/study-sessions';
+import { inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 import { rebuildStudy } from './rebuild.service.ts';
 
 let world: World;

@@ -1,18 +1,18 @@
-import { questionEntries } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/study/question-entries';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
-import { keptUntil, streakWithFreezes } from '@netlik/domain/streak-with-freezes';
-import { wholeMinutes } from '@netlik/domain/study/totals';
+import { keptUntil, streakWithFreezes } from '@netlik/domain/study/streak-with-freezes';
+import { xpOfDay } from '@netlik/domain/study/xp';
 import { addDays, type StudyDay, startOfStudyDay, toStudyDay } from '@netlik/domain/study-day';
-import { xpOfDay } from '@netlik/domain/xp';
+import { wholeMinutes } from '@netlik/domain/totals';
+import { type Device, firstDevice } from '@netlik/testkit/devices';
+import { type TotalsByDay, totalsByDay, totalXp } from '@netlik/testkit/study-model';
+import { studyWatched } from '@netlik/testkit/watched-run';
+import { openWorld, type World } from '@netlik/testkit/world';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { type Device, firstDevice } from '../../../testing/devices.ts';
-import { type TotalsByDay, totalsByDay, totalXp } from '../../../testing/study-model.ts';
-import { studyWatched } from '../../../testing/watched-run.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
-import { grantXp } from '../../xp/xp.service.ts';
+import { grantXp } from '../../community/xp/xp.service.ts';
+import { sql } from '../../db/database.ts';
 import { closeStaleRuns } from '../study-runs/close-stale-runs.service.ts';
 
 let world: World;

@@ -1,8 +1,8 @@
-import { freezesAfter, keptUntil, streakWithFreezes } from '@netlik/domain/streak-with-freezes';
-import { wholeMinutes } from '@netlik/domain/study/totals';
+import { freezesAfter, keptUntil, streakWithFreezes } from '@netlik/domain/study/streak-with-freezes';
+import { xpOfDay } from '@netlik/domain/study/xp';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
-import { xpOfDay } from '@netlik/domain/xp';
-import type { Executor, Transaction } from '../../../db/database.ts';
+import { wholeMinutes } from '@netlik/domain/totals';
+import type { Executor, Transaction } from '../../db/database.ts';
 import {
   type DaySums,
   findDay,

@@ -1,6 +1,6 @@
-import type { RestChoice } from '@netlik/domain/streak-with-freezes';
+import type { RestChoice } from '@netlik/domain/study/streak-with-freezes';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 /** Sums and counts only, so that removing a session is the exact inverse of adding it. */
 export type DaySums = {

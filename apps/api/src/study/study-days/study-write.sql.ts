@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '@netlik/domain/study/manual-session';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
-import type { Idempotency } from '../../../http/idempotency.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
 import type { RunRow, RunStatus } from '../study-runs/study-runs.sql.ts';
 import type { NewSessionRow, SessionRow } from '../study-sessions/study-sessions.sql.ts';
 import type { DaySums, RollUp, Standing, StateQuery } from './study-days.sql.ts';

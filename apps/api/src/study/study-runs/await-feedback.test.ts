@@ -1,9 +1,9 @@
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
+import { anotherDevice, type Device, firstDevice } from '@netlik/testkit/devices';
+import { studyWatched } from '@netlik/testkit/watched-run';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anotherDevice, type Device, firstDevice } from '../../../testing/devices.ts';
-import { studyWatched } from '../../../testing/watched-run.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
 import { closeStaleRuns } from './close-stale-runs.service.ts';
 
 let world: World;

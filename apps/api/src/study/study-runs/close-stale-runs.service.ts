@@ -1,8 +1,8 @@
 import type { Topic } from '@netlik/contract/topics';
 import { closeStale, isStale } from '@netlik/domain/study/study-runs/run';
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { inBatches } from '../../../jobs/batches.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { inBatches } from '../../jobs/batches.ts';
 import { lockStudy, planRollUp, type StudyTotals } from '../study-days/study-days.service.ts';
 import { findDay } from '../study-days/study-days.sql.ts';
 import { endRun, endRunAsNew } from '../study-days/study-write.sql.ts';

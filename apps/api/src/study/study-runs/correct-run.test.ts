@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { studyRuns } from '@netlik/contract/study/study-runs';
+import { type Device, firstDevice } from '@netlik/testkit/devices';
+import { studyWatched } from '@netlik/testkit/watched-run';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { type Device, firstDevice } from '../../../testing/devices.ts';
-import { studyWatched } from '../../../testing/watched-run.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 import { closeStaleRuns } from './close-stale-runs.service.ts';
 
 let world: World;

@@ -1,9 +1,9 @@
 import { staleAt, tickRun } from '@netlik/domain/study/study-runs/run';
+import { openWorld, type World } from '@netlik/testkit/world';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { newId } from '../../../ids.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
 import { clockOf, withClock } from './run-clock.ts';
 import { insertRun, lockRun, type RunRow, STALE_EARLY_SECONDS, saveOrdinaryTick } from './study-runs.sql.ts';
 

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import type { RunNews, StudyRun, studyRuns } from '@netlik/contract/study/study-runs';
 import { type RunClock, sessionSeconds } from '@netlik/domain/study/study-runs/run';
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { blankSession, withFeedback } from '../study-sessions/session-row.ts';
 import type { SessionRow } from '../study-sessions/study-sessions.sql.ts';
 import type { RunRow, ShownRun } from './study-runs.sql.ts';

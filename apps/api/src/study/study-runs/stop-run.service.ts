@@ -9,13 +9,13 @@ import {
   tickRun,
 } from '@netlik/domain/study/study-runs/run';
 import { studyDay } from '@netlik/domain/study-day';
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import type { Idempotency } from '../../../http/idempotency.ts';
-import { requireRow } from '../../../http/owned-row.ts';
-import { ruleBroken } from '../../../http/rules.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
+import { requireRow } from '../../http/owned-row.ts';
+import { ruleBroken } from '../../http/rules.ts';
 import { gainOf, stateAfter } from '../study-days/gain.ts';
 import {
   addSums,

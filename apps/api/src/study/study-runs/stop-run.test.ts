@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
+import { anotherDevice, type Device, firstDevice } from '@netlik/testkit/devices';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { studyWatched } from '@netlik/testkit/watched-run';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sql } from '../../../db/database.ts';
-import { anotherDevice, type Device, firstDevice } from '../../../testing/devices.ts';
-import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { studyWatched } from '../../../testing/watched-run.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
+import { sql } from '../../db/database.ts';
 import { sweepStudy } from '../study.jobs.ts';
 import { closeStaleRuns } from './close-stale-runs.service.ts';
 

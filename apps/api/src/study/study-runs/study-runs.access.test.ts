@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { studyRuns } from '@netlik/contract/study/study-runs';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Row } from '../../../../../../quality/access/row.ts';
-import type { TestPerson } from '../../../testing/world.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Row } from '@netlik/testkit/access/row';
+import type { TestPerson } from '@netlik/testkit/world';
 
 const timer = { subject: 'fizik', technique: 'Pomodoro' as const, plannedSeconds: 2700 };
 

@@ -1,6 +1,6 @@
-import type { Executor } from '../../../db/database.ts';
-import type { Demo } from '../../../demo/demo.ts';
-import { newId } from '../../../ids.ts';
+import type { Executor } from '../../db/database.ts';
+import type { Demo } from '../../demo/demo.ts';
+import { newId } from '../../ids.ts';
 import { insertRun } from './study-runs.sql.ts';
 
 const MINUTE = 60_000;

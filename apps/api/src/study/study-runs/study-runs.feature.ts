@@ -1,5 +1,5 @@
 import { studyRuns } from '@netlik/contract/study/study-runs';
-import { feature } from '../../../http/feature.ts';
+import { feature } from '../../http/feature.ts';
 import { stopStudyRun } from './stop-run.service.ts';
 import { getActiveStudyRun, startStudyRun, takeOverStudyRun, tickStudyRun } from './study-runs.service.ts';
 

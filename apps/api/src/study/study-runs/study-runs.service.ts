@@ -13,15 +13,15 @@ import {
   staleAt,
   tickRun,
 } from '@netlik/domain/study/study-runs/run';
-import { isSessionSubject } from '@netlik/domain/study/study-runs/subject';
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import type { Idempotency } from '../../../http/idempotency.ts';
-import { requireRow } from '../../../http/owned-row.ts';
-import { ruleBroken } from '../../../http/rules.ts';
-import { newId } from '../../../ids.ts';
+import { isSessionSubject } from '@netlik/domain/yks/study-choice';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
+import { requireRow } from '../../http/owned-row.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { newId } from '../../ids.ts';
 import { lockStudy } from '../study-days/study-days.service.ts';
 import { presentSession } from '../study-sessions/session-row.ts';
 import { checkSubject } from '../study-sessions/study-sessions.service.ts';

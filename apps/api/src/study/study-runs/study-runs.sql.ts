@@ -1,12 +1,12 @@
-import type { Technique } from '@netlik/contract/study/study-fields';
+import type { Technique } from '@netlik/contract/study-fields';
 import {
   RUN_GRACE_SECONDS,
   RUN_SEEN_SECONDS,
   type RunReport,
   TICK_SLACK_SECONDS,
 } from '@netlik/domain/study/study-runs/run';
-import { type Executor, type Sql, sql } from '../../../db/database.ts';
-import type { Idempotency } from '../../../http/idempotency.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
 
 export type RunStatus = 'running' | 'waiting' | 'closed' | 'stopped' | 'discarded';
 

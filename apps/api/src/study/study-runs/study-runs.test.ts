@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { account } from '@netlik/contract/identity/account';
 import { studyRuns } from '@netlik/contract/study/study-runs';
+import { anotherDevice, type Device, firstDevice } from '@netlik/testkit/devices';
+import { connectLive } from '@netlik/testkit/live-page';
+import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anotherDevice, type Device, firstDevice } from '../../../testing/devices.ts';
-import { connectLive } from '../../../testing/live-page.ts';
-import { countStatuses, inParallel } from '../../../testing/parallel.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
 
 const NOW = '2026-11-15T09:00:00.000Z';
 let world: World;

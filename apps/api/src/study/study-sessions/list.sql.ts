@@ -1,6 +1,6 @@
 import type { sessionSorts } from '@netlik/contract/study/study-sessions';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { type Executor, raw, sql } from '../../../db/database.ts';
+import { type Executor, raw, sql } from '../../db/database.ts';
 import { type SessionRow, sessionColumns } from './study-sessions.sql.ts';
 
 export type SessionSort = (typeof sessionSorts)[number];

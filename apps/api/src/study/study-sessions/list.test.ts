@@ -1,7 +1,7 @@
 import type { CallInput } from '@netlik/contract/endpoint';
 import { type NewStudySession, studySessions } from '@netlik/contract/study/study-sessions';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 
 let world: World;
 let person: TestPerson;

@@ -1,5 +1,5 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
-import type { Executor } from '../../../db/database.ts';
+import type { Executor } from '../../db/database.ts';
 import { findNewestStudySessions, type SessionScope } from './newest.sql.ts';
 import { presentSession } from './session-row.ts';
 

@@ -1,5 +1,5 @@
 import type { StudyDay } from '@netlik/domain/study-day';
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 import { type SessionRow, sessionColumns } from './study-sessions.sql.ts';
 
 export type SessionScope = { userId: string; from: StudyDay; to: StudyDay; subjects: string[] | null };

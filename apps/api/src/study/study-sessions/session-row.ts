@@ -1,10 +1,10 @@
 import type { Feedback, StudySession } from '@netlik/contract/study/study-sessions';
 import { efficiency, sessionCompletion } from '@netlik/domain/study/efficiency';
 import { questionStats } from '@netlik/domain/study/question-stats';
-import { minutesOf } from '@netlik/domain/study/totals';
 import { studyDay } from '@netlik/domain/study-day';
+import { minutesOf } from '@netlik/domain/totals';
 import type * as z from 'zod/mini';
-import { newId } from '../../../ids.ts';
+import { newId } from '../../ids.ts';
 import type { DaySums } from '../study-days/study-days.sql.ts';
 import type { SessionRow } from './study-sessions.sql.ts';
 

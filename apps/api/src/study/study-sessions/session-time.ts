@@ -6,9 +6,9 @@ import {
   type StudySpan,
 } from '@netlik/domain/study/manual-session';
 import { startOfStudyDay, studyDay } from '@netlik/domain/study-day';
-import type { Executor } from '../../../db/database.ts';
-import { AppError } from '../../../http/app-error.ts';
-import { ruleBroken } from '../../../http/rules.ts';
+import type { Executor } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { ruleBroken } from '../../http/rules.ts';
 import { findOverlap } from '../study-days/study-write.sql.ts';
 import type { SessionRow } from './study-sessions.sql.ts';
 

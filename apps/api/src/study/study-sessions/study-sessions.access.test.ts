@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { studySessions } from '@netlik/contract/study/study-sessions';
-import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../../quality/access/row.ts';
-import type { TestPerson } from '../../../testing/world.ts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import type { Row } from '@netlik/testkit/access/row';
+import type { TestPerson } from '@netlik/testkit/world';
 
 const questionStats = { correctAnswers: 12, wrongAnswers: 3, blankAnswers: 1, targetQuestions: 20 };
 

@@ -1,5 +1,5 @@
 import { studySessions } from '@netlik/contract/study/study-sessions';
-import { feature } from '../../../http/feature.ts';
+import { feature } from '../../http/feature.ts';
 import { studyJobs } from '../study.jobs.ts';
 import {
   createStudySession,
@@ -18,5 +18,5 @@ export const studySessionsFeature = feature(
     update: ({ actor, params, body }) => updateStudySession(deps, actor, params.id, body),
     remove: ({ actor, params }) => removeStudySession(deps, actor, params.id),
   }),
-  { jobs: studyJobs, demo: async () => (await import('../../../demo/study/fill-study.ts')).fillDemoStudy },
+  { jobs: studyJobs, demo: async () => (await import('../../demo/study/fill-study.ts')).fillDemoStudy },
 );

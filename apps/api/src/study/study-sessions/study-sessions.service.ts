@@ -5,20 +5,20 @@ import type {
   StudySession,
   studySessions,
 } from '@netlik/contract/study/study-sessions';
-import { statsRange } from '@netlik/domain/analytics/range';
-import type { StatsRange } from '@netlik/domain/analytics/values';
-import { EXAM_SUBJECTS, isSessionSubject } from '@netlik/domain/study/study-runs/subject';
+import { statsRange } from '@netlik/domain/study/analytics/range';
+import type { StatsRange } from '@netlik/domain/study/analytics/values';
 import { type StudyDay, studyDay, toStudyDay, weekStart } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
+import { EXAM_SUBJECTS, isSessionSubject } from '@netlik/domain/yks/study-choice';
 import { SUBJECTS } from '@netlik/domain/yks/subjects';
-import { type Executor, type Transaction, violatedKey } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/auth-session.ts';
-import type { Idempotency } from '../../../http/idempotency.ts';
-import { requireRow } from '../../../http/owned-row.ts';
-import { offsetOf, pageOf } from '../../../http/pages.ts';
-import { ruleBroken } from '../../../http/rules.ts';
+import { type Executor, type Transaction, violatedKey } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
+import { requireRow } from '../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
+import { ruleBroken } from '../../http/rules.ts';
 import { gainOf, gainOfAdded, stateAfter } from '../study-days/gain.ts';
 import { lockStudy, negate, planRollUp } from '../study-days/study-days.service.ts';
 import { findDay, findStudyState, type StateQuery } from '../study-days/study-days.sql.ts';

@@ -1,8 +1,8 @@
-import type { Mood, SessionTopic, Technique } from '@netlik/contract/study/study-fields';
 import type { sessionSources } from '@netlik/contract/study/study-sessions';
+import type { Mood, SessionTopic, Technique } from '@netlik/contract/study-fields';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { type Executor, sql } from '../../../db/database.ts';
-import type { Idempotency } from '../../../http/idempotency.ts';
+import { type Executor, sql } from '../../db/database.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
 
 export type SessionSource = (typeof sessionSources)[number];
 

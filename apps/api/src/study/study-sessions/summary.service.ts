@@ -1,8 +1,8 @@
 import type { SessionsSummary } from '@netlik/contract/study/study-sessions';
 import { accuracy, shownNet } from '@netlik/domain/net';
-import { minutesOf } from '@netlik/domain/study/totals';
 import type { StudyDay } from '@netlik/domain/study-day';
-import type { Executor } from '../../../db/database.ts';
+import { minutesOf } from '@netlik/domain/totals';
+import type { Executor } from '../../db/database.ts';
 import { type SubjectSums, sumSessionsBySubject } from './summary.sql.ts';
 
 const percent = (correct: number, wrong: number) => {

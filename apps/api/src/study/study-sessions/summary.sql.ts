@@ -1,5 +1,5 @@
 import type { StudyDay } from '@netlik/domain/study-day';
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 export type SubjectSums = {
   subject: string;

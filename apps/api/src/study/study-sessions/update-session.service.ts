@@ -2,9 +2,9 @@ import type { BodyOf } from '@netlik/contract/endpoint';
 import type { studySessions } from '@netlik/contract/study/study-sessions';
 import { MANUAL_SECONDS, verifiedAfterCorrection } from '@netlik/domain/study/manual-session';
 import { studyDay } from '@netlik/domain/study-day';
-import type { Transaction } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/auth-session.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import {
   addSums,
   changeDay,

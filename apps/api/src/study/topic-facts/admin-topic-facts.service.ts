@@ -1,14 +1,18 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import type { TopicFigures, TopicNeed, topicFacts } from '@netlik/contract/topic-facts';
-import type { PlannerCatalogue, TopicEffort } from '@netlik/domain/planner/catalogue';
-import { needCycle, type TopicOverride, withOverrides } from '@netlik/domain/planner/topic-overrides';
+import type { TopicFigures, TopicNeed, topicFacts } from '@netlik/contract/study/topic-facts';
+import type { PlannerCatalogue, TopicEffort } from '@netlik/domain/study/topic-facts/catalogue';
+import {
+  needCycle,
+  type TopicOverride,
+  withOverrides,
+} from '@netlik/domain/study/topic-facts/topic-overrides';
 import { presentTopic } from '@netlik/domain/yks/topic-names';
 import { takeLock } from '../../db/locks.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { ruleBroken } from '../../http/rules.ts';
-import { recordAudit } from '../audit/audit.service.ts';
+import { recordAudit } from '../../platform/audit/audit.service.ts';
 import { readTopicFacts, requireTopics, TOPIC_FACTS_CHANGED } from './topic-facts.service.ts';
 import { deleteOverride, findTopicFacts, saveOverride, type TopicFacts } from './topic-facts.sql.ts';
 

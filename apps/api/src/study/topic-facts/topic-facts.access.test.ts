@@ -1,8 +1,8 @@
-import { topicFacts } from '@netlik/contract/topic-facts';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
+import { topicFacts } from '@netlik/contract/study/topic-facts';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+import type { Cell } from '@netlik/testkit/access/actors';
+import { addTopicEffort } from '@netlik/testkit/topic-effort';
 import { sql } from '../../db/database.ts';
-import { addTopicEffort } from '../../testing/topic-effort.ts';
 
 const figures = { firstStudyMinutes: 180, practiceQuestions: 60, reviewMinutes: 20, needs: [] };
 const ofSubject = { everyone: { input: () => ({ params: { subject: 'fizik' } }) } };

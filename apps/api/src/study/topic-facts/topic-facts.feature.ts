@@ -1,4 +1,4 @@
-import { topicFacts } from '@netlik/contract/topic-facts';
+import { topicFacts } from '@netlik/contract/study/topic-facts';
 import { feature } from '../../http/feature.ts';
 import { listTopicFigures, resetTopicFigures, saveTopicFigures } from './admin-topic-facts.service.ts';
 import { listHistories } from './topic-facts.service.ts';

@@ -1,6 +1,6 @@
-import { type PlannerCatalogue, topicId } from '@netlik/domain/planner/catalogue';
-import { type TopicHistory, topicHistories } from '@netlik/domain/planner/topic-history';
-import { withOverrides } from '@netlik/domain/planner/topic-overrides';
+import { type PlannerCatalogue, topicId } from '@netlik/domain/study/topic-facts/catalogue';
+import { type TopicHistory, topicHistories } from '@netlik/domain/study/topic-facts/topic-history';
+import { withOverrides } from '@netlik/domain/study/topic-facts/topic-overrides';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import type { Deps } from '../../deps.ts';

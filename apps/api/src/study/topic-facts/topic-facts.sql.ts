@@ -1,5 +1,5 @@
-import type { PlannerCatalogue } from '@netlik/domain/planner/catalogue';
-import type { TopicOverride } from '@netlik/domain/planner/topic-overrides';
+import type { PlannerCatalogue } from '@netlik/domain/study/topic-facts/catalogue';
+import type { TopicOverride } from '@netlik/domain/study/topic-facts/topic-overrides';
 import { type Executor, sql } from '../../db/database.ts';
 
 export type TopicFacts = { catalogue: PlannerCatalogue; overrides: TopicOverride[] };

@@ -1,9 +1,9 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { topicFacts } from '@netlik/contract/topic-facts';
-import { topicMap } from '@netlik/contract/topic-map';
+import { topicMap } from '@netlik/contract/planning/topic-map';
+import { topicFacts } from '@netlik/contract/study/topic-facts';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 let admin: TestPerson;

@@ -1,4 +1,4 @@
-import { stories } from '@netlik/contract/stories';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { stories } from '@netlik/contract/study/weekly-recap';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 accessSuite('stories', stories, { week: { own: { input: () => ({}) } } });

@@ -1,6 +1,6 @@
-import { stories } from '@netlik/contract/stories';
+import { stories } from '@netlik/contract/study/weekly-recap';
 import { feature } from '../../http/feature.ts';
-import { getWeekStory } from './stories.service.ts';
+import { getWeekStory } from './weekly-recap.service.ts';
 
 export const storiesFeature = feature(stories, (deps) => ({
   week: ({ actor }) => getWeekStory(deps, actor),

@@ -1,9 +1,9 @@
-import type { WeekStory } from '@netlik/contract/stories';
-import { storyWeek, tellWeek } from '@netlik/domain/stories/week-story';
+import type { WeekStory } from '@netlik/contract/study/weekly-recap';
+import { storyWeek, tellWeek } from '@netlik/domain/study/weekly-recap/week-story';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { findWeek } from './stories.sql.ts';
+import { findWeek } from './weekly-recap.sql.ts';
 
 export const getWeekStory = async ({ db, clock }: Deps, actor: Actor): Promise<WeekStory> => {
   const now = clock.now();

@@ -1,7 +1,7 @@
-import { stories } from '@netlik/contract/stories';
 import { studySessions } from '@netlik/contract/study/study-sessions';
+import { stories } from '@netlik/contract/study/weekly-recap';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

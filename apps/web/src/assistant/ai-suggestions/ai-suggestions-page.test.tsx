@@ -1,4 +1,4 @@
-import { type AiSuggestion, aiSuggestions } from '@netlik/contract/ai-suggestions';
+import { type AiSuggestion, aiSuggestions } from '@netlik/contract/assistant/ai-suggestions';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

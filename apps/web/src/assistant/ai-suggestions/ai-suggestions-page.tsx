@@ -1,6 +1,5 @@
-import { SUGGESTION_SCOPES } from '@netlik/domain/ai-suggestions/values';
+import { SUGGESTION_SCOPES } from '@netlik/domain/assistant/ai-suggestions/values';
 import { useQuery } from '@tanstack/react-query';
-import { useTour } from '../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
@@ -10,6 +9,7 @@ import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { SkeletonBars, SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { suggestionQueries, useRefresh } from './ai-suggestions.queries.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 import { suggestionsTour } from './ai-suggestions.tour.ts';

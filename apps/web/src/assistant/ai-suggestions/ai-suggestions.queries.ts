@@ -1,10 +1,10 @@
-import type { AiSuggestion } from '@netlik/contract/ai-suggestions';
-import { aiSuggestions } from '@netlik/contract/endpoints/ai-suggestions';
-import { SUGGESTION_SCOPES, type SuggestionScope } from '@netlik/domain/ai-suggestions/values';
+import type { AiSuggestion } from '@netlik/contract/assistant/ai-suggestions';
+import { aiSuggestions } from '@netlik/contract/endpoints/assistant/ai-suggestions';
+import { SUGGESTION_SCOPES, type SuggestionScope } from '@netlik/domain/assistant/ai-suggestions/values';
 import { useEffect, useState } from 'react';
-import { read } from '../../api/read.ts';
-import { useWrite } from '../../writes/use-write.ts';
-import type { WriteCache } from '../../writes/write-cache.ts';
+import { read } from '../../data/calls/read.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import type { WriteCache } from '../../data/writes/write-cache.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 
 export const suggestionQueries = {

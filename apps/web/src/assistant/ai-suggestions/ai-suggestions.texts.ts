@@ -1,5 +1,5 @@
-import type { AiSuggestion } from '@netlik/contract/ai-suggestions';
-import type { SuggestionScope } from '@netlik/domain/ai-suggestions/values';
+import type { AiSuggestion } from '@netlik/contract/assistant/ai-suggestions';
+import type { SuggestionScope } from '@netlik/domain/assistant/ai-suggestions/values';
 import { weekdayNames } from '../../formats/days.ts';
 
 const days = weekdayNames.map(({ long }) => long);

@@ -1,4 +1,4 @@
-import type { SuggestionScope } from '@netlik/domain/ai-suggestions/values';
+import type { SuggestionScope } from '@netlik/domain/assistant/ai-suggestions/values';
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

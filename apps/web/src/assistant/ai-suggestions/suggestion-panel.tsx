@@ -1,4 +1,4 @@
-import type { SuggestionScope } from '@netlik/domain/ai-suggestions/values';
+import type { SuggestionScope } from '@netlik/domain/assistant/ai-suggestions/values';
 import { Card } from '../../ui/layout/card.tsx';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 import { SuggestionList } from './suggestion-list.tsx';

@@ -1,9 +1,9 @@
-import type { AiSuggestion } from '@netlik/contract/ai-suggestions';
-import type { SuggestionScope } from '@netlik/domain/ai-suggestions/values';
+import type { AiSuggestion } from '@netlik/contract/assistant/ai-suggestions';
+import type { SuggestionScope } from '@netlik/domain/assistant/ai-suggestions/values';
 import { addDays, dayOfWeek, studyDay } from '@netlik/domain/study-day';
 import { Link } from 'react-router';
 import { formatDayMonthWeekday } from '../../formats/days.ts';
-import { TopicAsked } from '../../study/topic-asked.tsx';
+import { TopicAsked } from '../../study/topic-facts/topic-asked.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';

@@ -1,4 +1,4 @@
-import type { ChatAction } from '@netlik/contract/assistant';
+import type { ChatAction } from '@netlik/contract/assistant/assistant';
 
 export const actionTexts = {
   label: 'Önerilen işlem',

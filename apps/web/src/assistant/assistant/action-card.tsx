@@ -1,4 +1,4 @@
-import type { ChatAction } from '@netlik/contract/assistant';
+import type { ChatAction } from '@netlik/contract/assistant/assistant';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { actionTexts as texts } from './action-card.texts.ts';

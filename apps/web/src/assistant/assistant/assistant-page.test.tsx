@@ -1,5 +1,5 @@
-import { assistant, type ChatMessage } from '@netlik/contract/assistant';
-import { reminders } from '@netlik/contract/reminders';
+import { assistant, type ChatMessage } from '@netlik/contract/assistant/assistant';
+import { reminders } from '@netlik/contract/study/reminders';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

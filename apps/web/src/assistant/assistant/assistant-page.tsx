@@ -1,7 +1,7 @@
-import { assistant } from '@netlik/contract/endpoints/assistant';
+import { assistant } from '@netlik/contract/endpoints/assistant/assistant';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTour } from '../../tutorial/tutorial.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
@@ -11,7 +11,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import { useWrite } from '../../writes/use-write.ts';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import styles from './assistant.module.css';
 import { assistantQueries, useConversation } from './assistant.queries.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';

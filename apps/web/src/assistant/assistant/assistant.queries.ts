@@ -1,9 +1,9 @@
-import { assistant, type ChatAction, type ChatMessage } from '@netlik/contract/endpoints/assistant';
+import { assistant, type ChatAction, type ChatMessage } from '@netlik/contract/endpoints/assistant/assistant';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { read } from '../../api/read.ts';
-import { live } from '../../live/live.ts';
-import { useWrite } from '../../writes/use-write.ts';
+import { read } from '../../data/calls/read.ts';
+import { live } from '../../data/live/live.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';
 
 export const assistantQueries = {

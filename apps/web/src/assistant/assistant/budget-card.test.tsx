@@ -1,4 +1,4 @@
-import { assistant } from '@netlik/contract/assistant';
+import { assistant } from '@netlik/contract/assistant/assistant';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';

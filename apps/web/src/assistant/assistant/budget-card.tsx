@@ -1,7 +1,7 @@
-import { type AssistantBudget, assistant } from '@netlik/contract/assistant';
+import { type AssistantBudget, assistant } from '@netlik/contract/assistant/assistant';
 import { check } from '@netlik/contract/check';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 import { parseNumber } from '../../formats/inputs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';

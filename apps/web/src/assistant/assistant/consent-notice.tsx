@@ -1,10 +1,10 @@
-import { assistant } from '@netlik/contract/endpoints/assistant';
+import { assistant } from '@netlik/contract/endpoints/assistant/assistant';
 import { useQuery } from '@tanstack/react-query';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { formatCount } from '../../formats/numbers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { useWrite } from '../../writes/use-write.ts';
 import { assistantQueries } from './assistant.queries.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';
 

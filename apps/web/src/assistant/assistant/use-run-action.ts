@@ -1,10 +1,10 @@
-import type { ChatAction } from '@netlik/contract/assistant';
-import { questionEntries } from '@netlik/contract/endpoints/question-entries';
-import { reminders } from '@netlik/contract/endpoints/reminders';
-import { weeklyPlans } from '@netlik/contract/endpoints/weekly-plans';
+import type { ChatAction } from '@netlik/contract/assistant/assistant';
+import { weeklyPlans } from '@netlik/contract/endpoints/planning/weekly-plans';
+import { questionEntries } from '@netlik/contract/endpoints/study/question-entries';
+import { reminders } from '@netlik/contract/endpoints/study/reminders';
 import { dayOfWeek, weekStart } from '@netlik/domain/study-day';
 import { useNavigate } from 'react-router';
-import { useWrite } from '../../writes/use-write.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { actionTexts as texts } from './action-card.texts.ts';
 
 const timerAddress = (subject: string | null, minutes: number | null) =>

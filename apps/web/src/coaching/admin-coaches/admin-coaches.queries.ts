@@ -2,9 +2,9 @@ import {
   adminCoaches,
   type coachSorts,
   MAX_PICKED_FROM,
-} from '@netlik/contract/endpoints/coach/admin-coaches';
-import { coachPrograms } from '@netlik/contract/endpoints/coach/coach-programs';
-import { read } from '../../../api/read.ts';
+} from '@netlik/contract/endpoints/coaching/admin-coaches';
+import { coachPrograms } from '@netlik/contract/endpoints/coaching/coach-programs';
+import { read } from '../../data/calls/read.ts';
 
 type ListQuery = {
   q?: string;

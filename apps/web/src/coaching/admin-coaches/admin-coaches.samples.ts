@@ -2,8 +2,8 @@ import type {
   AssignableStudent,
   CoachListItem,
   CoachPerformance,
-} from '@netlik/contract/coach/admin-coaches';
-import type { CoachFeedback } from '@netlik/contract/coach/coach-feedback';
+} from '@netlik/contract/coaching/admin-coaches';
+import type { CoachFeedback } from '@netlik/contract/coaching/coach-feedback';
 import { idOf, nameOf } from '../coach.samples.ts';
 
 /** What the API would say to an admin, for component tests. */

@@ -1,4 +1,4 @@
-import type { AssignRefusal } from '@netlik/contract/coach/admin-coaches';
+import type { AssignRefusal } from '@netlik/contract/coaching/admin-coaches';
 
 export const coachListTexts = {
   title: 'Koçlar',

@@ -1,9 +1,9 @@
-import type { AssignableStudent } from '@netlik/contract/coach/admin-coaches';
-import type { Column } from '../../../ui/data-table/table-column.ts';
-import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import type { AssignableStudent } from '@netlik/contract/coaching/admin-coaches';
+import type { Column } from '../../ui/data-table/table-column.ts';
+import { Avatar } from '../../ui/layout/avatar.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { gradeText } from '../coach-students/coach-students.texts.ts';
 import styles from './admin-coaches.module.css';
 import { refusalTexts, assignmentTexts as texts } from './admin-coaches.texts.ts';

@@ -1,6 +1,6 @@
-import { useTour } from '../../../tutorial/tutorial.ts';
-import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { assignmentTexts as texts } from './admin-coaches.texts.ts';
 import { assignmentsTour } from './admin-coaches.tour.ts';
 import { BulkAssign } from './bulk-assign.tsx';

@@ -1,5 +1,5 @@
-import type { CoachListItem } from '@netlik/contract/coach/admin-coaches';
-import type { Option } from '../../../ui/forms/select.tsx';
+import type { CoachListItem } from '@netlik/contract/coaching/admin-coaches';
+import type { Option } from '../../ui/forms/select.tsx';
 
 /** Coaches who can take students, as options of a select. */
 export const coachOptions = (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useTour } from '../../../tutorial/tutorial.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { coachListTexts, coachDetailTexts as texts } from './admin-coaches.texts.ts';
 import { coachDetailTour } from './admin-coaches.tour.ts';

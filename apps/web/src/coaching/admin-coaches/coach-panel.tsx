@@ -1,13 +1,13 @@
-import { adminCoaches, MAX_PICKED_FROM } from '@netlik/contract/endpoints/coach/admin-coaches';
+import { adminCoaches, MAX_PICKED_FROM } from '@netlik/contract/endpoints/coaching/admin-coaches';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../../api/read.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Select } from '../../../ui/forms/select.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { useWrite } from '../../../writes/use-write.ts';
-import { coachPanelTexts as texts } from './admin-users.texts.ts';
+import { read } from '../../data/calls/read.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { coachPanelTexts as texts } from '../../identity/admin-users/admin-users.texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 type Props = { userId: string; coachId: string | null };
 

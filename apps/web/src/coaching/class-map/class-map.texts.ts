@@ -1,4 +1,4 @@
-import { formatShare } from '../../../formats/numbers.ts';
+import { formatShare } from '../../formats/numbers.ts';
 
 export const classMapTexts = {
   title: 'Sınıf haritası',

@@ -1,9 +1,9 @@
-import type { ClassMap } from '@netlik/contract/coach/coach-topic-map';
-import { formatDay } from '../../../formats/days.ts';
-import { PrintSheet } from '../../../ui/layout/print-sheet.tsx';
+import type { ClassMap } from '@netlik/contract/coaching/class-map';
+import { formatDay } from '../../formats/days.ts';
+import { PrintSheet } from '../../ui/layout/print-sheet.tsx';
+import styles from './class-map.module.css';
+import { classMapTexts as texts } from './class-map.texts.ts';
 import { ClassTable, type Figure } from './class-table.tsx';
-import styles from './coach-topic-map.module.css';
-import { classMapTexts as texts } from './coach-topic-map.texts.ts';
 
 /** Students that fit beside the topics on an A4 page. */
 const COLUMNS = 20;

@@ -1,12 +1,12 @@
-import type { ClassMap, ClassTopic } from '@netlik/contract/coach/coach-topic-map';
-import { formatShare } from '../../../formats/numbers.ts';
-import { subjectName } from '../../../study/subject-name.ts';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { Tag } from '../../../ui/states/tag.tsx';
-import styles from './coach-topic-map.module.css';
-import { classMapTexts as texts } from './coach-topic-map.texts.ts';
+import type { ClassMap, ClassTopic } from '@netlik/contract/coaching/class-map';
+import { formatShare } from '../../formats/numbers.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
+import styles from './class-map.module.css';
+import { classMapTexts as texts } from './class-map.texts.ts';
 
 export type Figure = 'wrong' | 'mastery';
 type Cell = ClassTopic['cells'][number];

@@ -1,14 +1,14 @@
-import { coachGroups } from '@netlik/contract/coach/coach-groups';
-import { type ClassMap, coachTopicMap } from '@netlik/contract/coach/coach-topic-map';
-import { programCopies } from '@netlik/contract/coach/program-copies';
+import { type ClassMap, coachTopicMap } from '@netlik/contract/coaching/class-map';
+import { coachGroups } from '@netlik/contract/coaching/coach-groups';
+import { programCopies } from '@netlik/contract/coaching/program-copies';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { kemal } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { kemal } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { idOf, nameOf, today, tomorrow } from '../coach.samples.ts';
-import { classMapTour } from './coach-topic-map.tour.ts';
+import { classMapTour } from './class-map.tour.ts';
 import { TopicMapPage } from './topic-map-page.tsx';
 
 const map: ClassMap = {

@@ -1,6 +1,6 @@
-import type { coachStatisticsSorts } from '@netlik/contract/coach/admin-coaches';
-import { coachFeedback, FEEDBACKS_AT_ONCE } from '@netlik/contract/endpoints/coach/coach-feedback';
-import { read } from '../../../api/read.ts';
+import type { coachStatisticsSorts } from '@netlik/contract/coaching/admin-coaches';
+import { coachFeedback, FEEDBACKS_AT_ONCE } from '@netlik/contract/endpoints/coaching/coach-feedback';
+import { read } from '../../data/calls/read.ts';
 
 type CoachesQuery = {
   q?: string;

@@ -1,11 +1,11 @@
-import { coachFeedback } from '@netlik/contract/coach/coach-feedback';
+import { coachFeedback } from '@netlik/contract/coaching/coach-feedback';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { ayse } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { ayse } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { feedback, performance } from '../admin-coaches/admin-coaches.samples.ts';
 import { nameOf } from '../coach.samples.ts';
 import { FeedbackPage } from './feedback-page.tsx';

@@ -1,4 +1,4 @@
-import type { CoachIssue } from '@netlik/contract/coach/coach-feedback';
+import type { CoachIssue } from '@netlik/contract/coaching/coach-feedback';
 
 export const issueNames: Record<CoachIssue, string> = {
   tooMuchPressure: 'Çok fazla baskı',

@@ -1,8 +1,8 @@
-import type { CoachFeedback } from '@netlik/contract/coach/coach-feedback';
-import { formatDay } from '../../../formats/days.ts';
-import { RowName } from '../../../ui/data-table/row-name.tsx';
-import type { Column } from '../../../ui/data-table/table-column.ts';
-import { Text } from '../../../ui/layout/text.tsx';
+import type { CoachFeedback } from '@netlik/contract/coaching/coach-feedback';
+import { formatDay } from '../../formats/days.ts';
+import { RowName } from '../../ui/data-table/row-name.tsx';
+import type { Column } from '../../ui/data-table/table-column.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import { Rating } from '../rating.tsx';
 import styles from './coach-feedback.module.css';
 import { statusNames, feedbackListTexts as texts } from './coach-feedback.texts.ts';

@@ -1,11 +1,11 @@
-import { FEEDBACKS_AT_ONCE } from '@netlik/contract/endpoints/coach/coach-feedback';
+import { FEEDBACKS_AT_ONCE } from '@netlik/contract/endpoints/coaching/coach-feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { usePagedTable } from '../paged-table.ts';
 import { coachFeedbackQueries, type FeedbackStatus } from './coach-feedback.queries.ts';
 import { feedbackListTexts as texts } from './coach-feedback.texts.ts';

@@ -1,5 +1,5 @@
-import type { CoachFeedback } from '@netlik/contract/coach/coach-feedback';
-import { Tag } from '../../../ui/states/tag.tsx';
+import type { CoachFeedback } from '@netlik/contract/coaching/coach-feedback';
+import { Tag } from '../../ui/states/tag.tsx';
 import { statusNames } from './coach-feedback.texts.ts';
 
 export const FeedbackStatusTag = ({ status }: Pick<CoachFeedback, 'status'>) => (

@@ -1,5 +1,5 @@
-import { useTour } from '../../../tutorial/tutorial.ts';
-import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { statisticsTexts as texts } from './coach-feedback.texts.ts';
 import { statisticsTour } from './coach-feedback.tour.ts';
 import { CoachStatistics } from './coach-statistics.tsx';

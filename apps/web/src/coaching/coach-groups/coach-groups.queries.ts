@@ -1,4 +1,4 @@
-import { coachGroups } from '@netlik/contract/endpoints/coach/coach-groups';
-import { read } from '../../../api/read.ts';
+import { coachGroups } from '@netlik/contract/endpoints/coaching/coach-groups';
+import { read } from '../../data/calls/read.ts';
 
 export const coachGroupQueries = { list: () => read(coachGroups.list, {}) };

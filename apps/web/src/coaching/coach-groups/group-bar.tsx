@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { coachGroupQueries } from './coach-groups.queries.ts';
 import { groupTexts as texts } from './coach-groups.texts.ts';
 import { GroupMark } from './group-mark.tsx';

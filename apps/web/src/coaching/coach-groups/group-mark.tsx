@@ -1,5 +1,5 @@
-import type { CoachGroup } from '@netlik/contract/coach/coach-groups';
-import { Row } from '../../../ui/layout/row.tsx';
+import type { CoachGroup } from '@netlik/contract/coaching/coach-groups';
+import { Row } from '../../ui/layout/row.tsx';
 import styles from './coach-groups.module.css';
 
 export const groupColour = (colour: number): string => `var(--subject-${colour})`;

@@ -5,19 +5,19 @@ import {
   coachGroups,
   GROUP_COLOURS,
   MAX_GROUP_NAME,
-} from '@netlik/contract/coach/coach-groups';
+} from '@netlik/contract/coaching/coach-groups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { TextField } from '../../../ui/forms/field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './coach-groups.module.css';
 import { coachGroupQueries } from './coach-groups.queries.ts';
 import { groupTexts as texts } from './coach-groups.texts.ts';

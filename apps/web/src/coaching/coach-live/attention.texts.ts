@@ -1,7 +1,7 @@
-import type { Attention } from '@netlik/contract/coach/coach-live';
+import type { Attention } from '@netlik/contract/coaching/coach-live';
 import { parseStudyDay } from '@netlik/domain/study-day';
-import { formatDay } from '../../../formats/days.ts';
-import { formatNet, formatPercent } from '../../../formats/numbers.ts';
+import { formatDay } from '../../formats/days.ts';
+import { formatNet, formatPercent } from '../../formats/numbers.ts';
 
 type Figures = Attention['figures'];
 type Reason = Attention['reason'];

@@ -1,9 +1,9 @@
-import type { BoardRow } from '@netlik/contract/endpoints/coach/coach-live';
+import type { BoardRow } from '@netlik/contract/endpoints/coaching/coach-live';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { Link } from 'react-router';
-import { formatFullDay } from '../../../formats/days.ts';
-import { formatPercent } from '../../../formats/numbers.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { formatFullDay } from '../../formats/days.ts';
+import { formatPercent } from '../../formats/numbers.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { boardStateNames, boardTexts as texts } from './coach-live.texts.ts';
 import styles from './program-board.module.css';

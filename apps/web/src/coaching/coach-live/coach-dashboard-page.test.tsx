@@ -1,16 +1,16 @@
-import { coachGroups } from '@netlik/contract/coach/coach-groups';
-import { coachLive } from '@netlik/contract/coach/coach-live';
-import { coachProgress } from '@netlik/contract/coach/coach-progress';
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { programCopies } from '@netlik/contract/coach/program-copies';
-import { programTemplates } from '@netlik/contract/coach/program-templates';
+import { coachGroups } from '@netlik/contract/coaching/coach-groups';
+import { coachLive } from '@netlik/contract/coaching/coach-live';
+import { coachProgress } from '@netlik/contract/coaching/coach-progress';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { programCopies } from '@netlik/contract/coaching/program-copies';
+import { programTemplates } from '@netlik/contract/coaching/program-templates';
 import { addDays, weekStart } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { kemal } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { kemal } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import {
   attention,
   boardRow,

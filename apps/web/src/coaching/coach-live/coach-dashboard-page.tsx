@@ -1,11 +1,11 @@
 import { lazy, type ReactNode } from 'react';
-import { useTour } from '../../../tutorial/tutorial.ts';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
-import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
-import { WhenSeen } from '../../../ui/layout/when-seen.tsx';
-import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { PlusIcon } from '../../ui/icons/glyphs.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { WhenSeen } from '../../ui/layout/when-seen.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { GroupBar } from '../coach-groups/group-bar.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { coachDashboardTour } from './coach-dashboard.tour.ts';

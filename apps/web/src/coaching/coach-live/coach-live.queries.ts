@@ -1,6 +1,6 @@
-import { coachLive, type liveRanges } from '@netlik/contract/endpoints/coach/coach-live';
+import { coachLive, type liveRanges } from '@netlik/contract/endpoints/coaching/coach-live';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { read } from '../../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 
 export type LiveRange = (typeof liveRanges)[number];
 

@@ -1,5 +1,5 @@
-import type { boardStates, LiveStudent } from '@netlik/contract/coach/coach-live';
-import { formatPercent } from '../../../formats/numbers.ts';
+import type { boardStates, LiveStudent } from '@netlik/contract/coaching/coach-live';
+import { formatPercent } from '../../formats/numbers.ts';
 import type { LiveRange } from './coach-live.queries.ts';
 
 export const rangeNames: Record<LiveRange, string> = {

@@ -1,9 +1,9 @@
-import { liveRanges } from '@netlik/contract/endpoints/coach/coach-live';
+import { liveRanges } from '@netlik/contract/endpoints/coaching/coach-live';
 import { useQuery } from '@tanstack/react-query';
-import { Cell, PageGrid } from '../../../ui/layout/page-frame.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { Cell, PageGrid } from '../../ui/layout/page-frame.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { StudentTable } from '../coach-students/student-table.tsx';
 import { coachLiveQueries, type Whose } from './coach-live.queries.ts';
 import { liveTexts } from './coach-live.texts.ts';

@@ -1,9 +1,9 @@
-import { type LiveDashboard, liveRanges } from '@netlik/contract/endpoints/coach/coach-live';
-import { Spark } from '../../../ui/charts/spark.tsx';
-import { StatCard } from '../../../ui/charts/stat-card.tsx';
-import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { Grid } from '../../../ui/layout/grid.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
+import { type LiveDashboard, liveRanges } from '@netlik/contract/endpoints/coaching/coach-live';
+import { Spark } from '../../ui/charts/spark.tsx';
+import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import type { LiveRange } from './coach-live.queries.ts';
 import { rangeNames, liveTexts as texts } from './coach-live.texts.ts';
 import styles from './live-panel.module.css';

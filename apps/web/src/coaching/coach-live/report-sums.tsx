@@ -1,8 +1,8 @@
-import type { ReportSums as Sums } from '@netlik/contract/coach/coach-live';
-import { formatDuration } from '../../../formats/durations.ts';
-import { formatCount, formatNet, formatPercent } from '../../../formats/numbers.ts';
-import { Grid } from '../../../ui/layout/grid.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import type { ReportSums as Sums } from '@netlik/contract/coaching/coach-live';
+import { formatDuration } from '../../formats/durations.ts';
+import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { reportTexts } from './reports.texts.ts';
 
 const { sums: texts } = reportTexts;

@@ -1,5 +1,5 @@
-import { coachNotes } from '@netlik/contract/endpoints/coach/coach-notes';
-import { read } from '../../../api/read.ts';
+import { coachNotes } from '@netlik/contract/endpoints/coaching/coach-notes';
+import { read } from '../../data/calls/read.ts';
 
 export const coachNoteQueries = {
   ofStudent: (id: string, limit: number) =>

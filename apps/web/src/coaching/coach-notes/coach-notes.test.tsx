@@ -1,8 +1,8 @@
-import { type CoachNote, coachNotes } from '@netlik/contract/coach/coach-notes';
+import { type CoachNote, coachNotes } from '@netlik/contract/coaching/coach-notes';
 import { describe, expect, it } from 'vitest';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { kemal } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { kemal } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { idOf } from '../coach.samples.ts';
 import { NotesTab } from './notes-tab.tsx';
 import { OwnNotes } from './own-notes.tsx';

@@ -1,4 +1,4 @@
-import type { NoteKind } from '@netlik/contract/coach/coach-notes';
+import type { NoteKind } from '@netlik/contract/coaching/coach-notes';
 
 export const noteKindNames: Record<NoteKind, string> = {
   private: 'Yalnızca bana',

@@ -1,8 +1,13 @@
 import { check } from '@netlik/contract/check';
-import { type CoachNote, coachNotes, MAX_COACH_NOTE, NewCoachNote } from '@netlik/contract/coach/coach-notes';
-import { TextAreaField } from '../../../ui/forms/field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import {
+  type CoachNote,
+  coachNotes,
+  MAX_COACH_NOTE,
+  NewCoachNote,
+} from '@netlik/contract/coaching/coach-notes';
+import { TextAreaField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { noteTexts as texts } from './coach-notes.texts.ts';
 
 export const EditNoteDialog = ({ note, onClose }: { note: CoachNote; onClose: () => void }) => {

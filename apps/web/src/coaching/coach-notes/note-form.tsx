@@ -5,14 +5,14 @@ import {
   NewCoachNote,
   type NoteKind,
   noteKinds,
-} from '@netlik/contract/coach/coach-notes';
+} from '@netlik/contract/coaching/coach-notes';
 import { useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { TextAreaField } from '../../../ui/forms/field.tsx';
-import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../ui/forms/field.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { noteKindNames, noteTexts as texts } from './coach-notes.texts.ts';
 
 const Fields = ({ studentId, kind, onSent }: { studentId: string; kind: NoteKind; onSent: () => void }) => {

@@ -1,5 +1,5 @@
-import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
-import { MAX_PROGRAM_MINUTES, MIN_PROGRAM_MINUTES } from '@netlik/contract/coach/coach-programs';
+import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
+import { MAX_PROGRAM_MINUTES, MIN_PROGRAM_MINUTES } from '@netlik/contract/coaching/coach-programs';
 import { type DraftSubject, fromProgram } from './program-draft.ts';
 
 const STEP = MIN_PROGRAM_MINUTES;

@@ -1,10 +1,10 @@
-import { coachLive } from '@netlik/contract/coach/coach-live';
-import { coachPrograms } from '@netlik/contract/coach/coach-programs';
-import { programDrafts } from '@netlik/contract/coach/program-drafts';
-import { videos } from '@netlik/contract/videos';
+import { coachLive } from '@netlik/contract/coaching/coach-live';
+import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
+import { programDrafts } from '@netlik/contract/coaching/program-drafts';
+import { videos } from '@netlik/contract/planning/videos';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
-import { read } from '../../../api/read.ts';
+import { call } from '../../data/calls/call.ts';
+import { read } from '../../data/calls/read.ts';
 
 const BOARD_PAGE = 100;
 /** More programs than a month has. */

@@ -1,10 +1,10 @@
-import { MAX_PROGRAM_MINUTES, MIN_PROGRAM_MINUTES } from '@netlik/contract/coach/coach-programs';
+import { MAX_PROGRAM_MINUTES, MIN_PROGRAM_MINUTES } from '@netlik/contract/coaching/coach-programs';
 import { useState } from 'react';
-import { formatDuration } from '../../../formats/durations.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { NumberField } from '../../../ui/forms/number-field.tsx';
-import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { formatDuration } from '../../formats/durations.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberField } from '../../ui/forms/number-field.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import { type DraftSubject, durationOfTopics } from './program-draft.ts';
 

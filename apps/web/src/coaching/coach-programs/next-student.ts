@@ -1,4 +1,4 @@
-import type { BoardRow } from '@netlik/contract/coach/coach-live';
+import type { BoardRow } from '@netlik/contract/coaching/coach-live';
 import type { QueryClient } from '@tanstack/react-query';
 import { coachProgramQueries } from './coach-programs.queries.ts';
 

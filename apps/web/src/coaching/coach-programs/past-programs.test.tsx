@@ -1,5 +1,5 @@
-import { coachPrograms } from '@netlik/contract/coach/coach-programs';
-import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
+import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { addDays, type StudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { SubjectStatus } from '@netlik/contract/daily-plans/plan';
+import type { SubjectStatus } from '@netlik/contract/planning/daily-plans/plan';
 import { formatPercent } from '../../formats/numbers.ts';
 
 export const pastTexts = {

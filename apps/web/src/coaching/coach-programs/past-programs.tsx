@@ -1,10 +1,9 @@
-import { type CoachProgram, coachPrograms } from '@netlik/contract/endpoints/coach/coach-programs';
+import { type CoachProgram, coachPrograms } from '@netlik/contract/endpoints/coaching/coach-programs';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 import { formatDuration } from '../../formats/durations.ts';
-import { SubjectMark } from '../../study/subject-mark.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -12,6 +11,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import styles from './past-programs.module.css';
 import { pastTexts as texts } from './past-programs.texts.ts';
 

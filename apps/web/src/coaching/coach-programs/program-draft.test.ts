@@ -2,7 +2,7 @@ import {
   MAX_PROGRAM_MINUTES,
   MIN_PROGRAM_MINUTES,
   type ProgramSubject,
-} from '@netlik/contract/coach/coach-programs';
+} from '@netlik/contract/coaching/coach-programs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -3,11 +3,11 @@ import {
   MAX_PROGRAM_MINUTES,
   MIN_PROGRAM_MINUTES,
   type ProgramSubject,
-} from '@netlik/contract/coach/coach-programs';
-import type { PlanTopic } from '@netlik/contract/daily-plans/plan';
-import type { VideoInput } from '@netlik/contract/videos';
+} from '@netlik/contract/coaching/coach-programs';
+import type { PlanTopic } from '@netlik/contract/planning/daily-plans/plan';
+import type { VideoInput } from '@netlik/contract/planning/videos';
 import { tr } from '@netlik/domain/turkish';
-import { subjectName } from '../../../study/subject-name.ts';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 
 /** What the form holds: plain data, so that it can be kept on the device. */
 export type DraftTopic = Required<Omit<PlanTopic, 'targetQuestions'>> & Pick<PlanTopic, 'targetQuestions'>;

@@ -1,18 +1,18 @@
-import { coachLive } from '@netlik/contract/coach/coach-live';
-import { coachPrograms, type ProgramForm } from '@netlik/contract/coach/coach-programs';
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { programDrafts } from '@netlik/contract/coach/program-drafts';
-import { programTemplates } from '@netlik/contract/coach/program-templates';
-import { topicFacts } from '@netlik/contract/topic-facts';
-import { videos } from '@netlik/contract/videos';
+import { coachLive } from '@netlik/contract/coaching/coach-live';
+import { coachPrograms, type ProgramForm } from '@netlik/contract/coaching/coach-programs';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { programDrafts } from '@netlik/contract/coaching/program-drafts';
+import { programTemplates } from '@netlik/contract/coaching/program-templates';
+import { videos } from '@netlik/contract/planning/videos';
+import { topicFacts } from '@netlik/contract/study/topic-facts';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { askedTopic } from '../../../testing/asked-topic.ts';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { press } from '../../../testing/keys.ts';
-import { kemal } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { askedTopic } from '../../testing/asked-topic.ts';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { press } from '../../testing/keys.ts';
+import { kemal } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import {
   boardRow,
   idOf,

@@ -1,12 +1,12 @@
 import { check } from '@netlik/contract/check';
-import { NewProgramTemplate, programTemplates } from '@netlik/contract/coach/program-templates';
+import { NewProgramTemplate, programTemplates } from '@netlik/contract/coaching/program-templates';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../../api/read.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { MenuButton } from '../../../ui/overlays/menu.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { read } from '../../data/calls/read.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { MenuButton } from '../../ui/overlays/menu.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { undoneSubjects } from './carry-over.ts';
 import { coachProgramQueries } from './coach-programs.queries.ts';
 import { type DraftSubject, fromTemplate, type ProgramDraft, toSubjects } from './program-draft.ts';

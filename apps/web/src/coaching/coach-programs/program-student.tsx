@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Select } from '../../../ui/forms/select.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { QueryError } from '../../ui/states/query-error.tsx';
 import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 

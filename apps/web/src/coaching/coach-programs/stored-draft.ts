@@ -1,4 +1,4 @@
-import { browserStorage } from '../../../api/browser-storage.ts';
+import { browserStorage } from '../../data/calls/browser-storage.ts';
 import { emptyDraft, isEmptyDraft, type ProgramDraft } from './program-draft.ts';
 
 /** Of a student, or shared while none is chosen. */

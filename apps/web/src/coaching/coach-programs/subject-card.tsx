@@ -1,17 +1,17 @@
 import { subjectInOtherExam } from '@netlik/domain/yks/other-exam';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { StudentNextTest } from '../../../study/next-test.tsx';
-import { SubjectMark } from '../../../study/subject-mark.tsx';
-import { subjectName } from '../../../study/subject-name.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { TextField } from '../../../ui/forms/field.tsx';
-import { NumberField } from '../../../ui/forms/number-field.tsx';
-import { ChevronDownIcon, ChevronUpIcon, PlusIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import { StudentNextTest } from '../../practice/books/next-test.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { NumberField } from '../../ui/forms/number-field.tsx';
+import { ChevronDownIcon, ChevronUpIcon, PlusIcon, TrashIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import { DurationField } from './duration-field.tsx';
 import {

@@ -1,9 +1,9 @@
-import type { VideoInput } from '@netlik/contract/videos';
-import { formatPlayTime } from '../../../formats/durations.ts';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../../../ui/icons/glyphs.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import type { VideoInput } from '@netlik/contract/planning/videos';
+import { formatPlayTime } from '../../formats/durations.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import { type DraftSubject, moveVideo } from './program-draft.ts';
 import styles from './program-form.module.css';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
-import styles from '../../../ui/forms/combo-box.module.css';
-import field from '../../../ui/forms/field.module.css';
-import { FieldShell, useFieldIds } from '../../../ui/forms/field.tsx';
-import { rovingIndex } from '../../../ui/keyboard/roving.ts';
-import { Popup } from '../../../ui/overlays/popup.tsx';
+import styles from '../../ui/forms/combo-box.module.css';
+import field from '../../ui/forms/field.module.css';
+import { FieldShell, useFieldIds } from '../../ui/forms/field.tsx';
+import { rovingIndex } from '../../ui/keyboard/roving.ts';
+import { Popup } from '../../ui/overlays/popup.tsx';
 
 export type Suggestion<V extends string = string> = { value: V; label: string };
 

@@ -1,20 +1,20 @@
 import { check } from '@netlik/contract/check';
-import type { ProgramSubject } from '@netlik/contract/coach/coach-programs';
+import type { ProgramSubject } from '@netlik/contract/coaching/coach-programs';
 import {
   MAX_TEMPLATE_NAME,
   NewProgramTemplate,
   type ProgramTemplate,
   programTemplates,
-} from '@netlik/contract/coach/program-templates';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { TextField } from '../../../ui/forms/field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+} from '@netlik/contract/coaching/program-templates';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 import { sourceTexts as texts } from './program-sources.texts.ts';
 
 /** Keeps the subjects of the form under a name. */

@@ -3,14 +3,14 @@ import { subjectOfOtherExam } from '@netlik/domain/yks/other-exam';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { type RefObject, useState } from 'react';
-import { subjectName } from '../../../study/subject-name.ts';
-import { TopicAsked } from '../../../study/topic-asked.tsx';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { findSuggestions } from '../../../ui/forms/combo-suggest.ts';
-import field from '../../../ui/forms/field.module.css';
-import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { TopicAsked } from '../../study/topic-facts/topic-asked.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { findSuggestions } from '../../ui/forms/combo-suggest.ts';
+import field from '../../ui/forms/field.module.css';
+import { CloseIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import {
   addTopic,

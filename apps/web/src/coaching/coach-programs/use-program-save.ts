@@ -1,10 +1,10 @@
 import { check } from '@netlik/contract/check';
-import { type CoachProgram, coachPrograms, ProgramForm } from '@netlik/contract/coach/coach-programs';
+import { type CoachProgram, coachPrograms, ProgramForm } from '@netlik/contract/coaching/coach-programs';
 import { useState } from 'react';
-import { errorsByField, type FieldErrors } from '../../../ui/forms/contract-form.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { failureOf } from '../../../writes/failure.ts';
-import { useWrite } from '../../../writes/use-write.ts';
+import { failureOf } from '../../data/writes/failure.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { errorsByField, type FieldErrors } from '../../ui/forms/contract-form.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import { type ProgramDraft, toSubjects } from './program-draft.ts';
 

@@ -1,5 +1,5 @@
-import type { StudentProgress } from '@netlik/contract/coach/coach-progress';
-import { formatChange, formatPercent } from '../../../formats/numbers.ts';
+import type { StudentProgress } from '@netlik/contract/coaching/coach-progress';
+import { formatChange, formatPercent } from '../../formats/numbers.ts';
 
 type Reason = StudentProgress['risk']['reasons'][number]['reason'];
 

@@ -1,12 +1,12 @@
-import type { StudentProgress } from '@netlik/contract/coach/coach-progress';
-import { formatChange, formatPercent } from '../../../formats/numbers.ts';
-import { formatTimeAgo } from '../../../formats/time-ago.ts';
-import { RowName } from '../../../ui/data-table/row-name.tsx';
-import type { Column } from '../../../ui/data-table/table-column.ts';
-import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { Tag } from '../../../ui/states/tag.tsx';
+import type { StudentProgress } from '@netlik/contract/coaching/coach-progress';
+import { formatChange, formatPercent } from '../../formats/numbers.ts';
+import { formatTimeAgo } from '../../formats/time-ago.ts';
+import { RowName } from '../../ui/data-table/row-name.tsx';
+import type { Column } from '../../ui/data-table/table-column.ts';
+import { Avatar } from '../../ui/layout/avatar.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import { completionLook } from '../progress-tone.ts';
 import { riskLevelNames, riskReasonTexts, progressTexts as texts } from './coach-progress.texts.ts';
 

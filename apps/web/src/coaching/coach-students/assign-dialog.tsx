@@ -3,19 +3,19 @@ import {
   type FoundStudent,
   MAX_FOUND_STUDENTS,
   MIN_STUDENT_SEARCH,
-} from '@netlik/contract/endpoints/coach/coach-students';
+} from '@netlik/contract/endpoints/coaching/coach-students';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { TextField } from '../../../ui/forms/field.tsx';
-import { useSettled } from '../../../ui/forms/use-settled.ts';
-import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { useSettled } from '../../ui/forms/use-settled.ts';
+import { Avatar } from '../../ui/layout/avatar.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { coachStudentQueries } from './coach-students.queries.ts';
 import { assignTexts as texts } from './coach-students.texts.ts';
 import styles from './student-table.module.css';

@@ -2,8 +2,8 @@ import {
   type coachStudentSorts,
   coachStudents,
   MAX_LISTED_STUDENTS,
-} from '@netlik/contract/endpoints/coach/coach-students';
-import { read } from '../../../api/read.ts';
+} from '@netlik/contract/endpoints/coaching/coach-students';
+import { read } from '../../data/calls/read.ts';
 
 type Range = { from?: string; to?: string };
 

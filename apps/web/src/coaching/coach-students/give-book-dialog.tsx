@@ -1,16 +1,16 @@
-import { type Book, books } from '@netlik/contract/books';
-import { coachStudents, MAX_LISTED_STUDENTS } from '@netlik/contract/coach/coach-students';
+import { coachStudents, MAX_LISTED_STUDENTS } from '@netlik/contract/coaching/coach-students';
+import { type Book, books } from '@netlik/contract/practice/books';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { bookTexts, giveTexts as texts } from '../../practice/books/books.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import { useWrite } from '../../writes/use-write.ts';
-import { bookTexts, giveTexts as texts } from './books.texts.ts';
 
 /** A coach chooses who gets a copy. */
 export const GiveDialog = ({ book, onClose }: { book: Book; onClose: () => void }) => {

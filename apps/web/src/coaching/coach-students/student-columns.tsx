@@ -1,13 +1,13 @@
-import type { CoachStudent } from '@netlik/contract/coach/coach-students';
-import { formatDuration } from '../../../formats/durations.ts';
-import { formatTimeAgo } from '../../../formats/time-ago.ts';
-import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { RowName } from '../../../ui/data-table/row-name.tsx';
-import type { Column } from '../../../ui/data-table/table-column.ts';
-import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import type { CoachStudent } from '@netlik/contract/coaching/coach-students';
+import { formatDuration } from '../../formats/durations.ts';
+import { formatTimeAgo } from '../../formats/time-ago.ts';
+import { FillBar } from '../../ui/charts/fill-bar.tsx';
+import { RowName } from '../../ui/data-table/row-name.tsx';
+import type { Column } from '../../ui/data-table/table-column.ts';
+import { Avatar } from '../../ui/layout/avatar.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { gradeText, studentTableTexts as texts } from './coach-students.texts.ts';
 import styles from './student-table.module.css';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { StudentDetailPage } from '../../features/coach/coach-students/detail/student-detail-page.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
+import { StudentDetailPage } from './detail/student-detail-page.tsx';
 
 const StudentPreferences = lazy(async () => ({
-  default: (await import('../../features/preference-lists/student-preferences.tsx')).StudentPreferences,
+  default: (await import('../../exams/preference-lists/student-preferences.tsx')).StudentPreferences,
 }));
 
 export const StudentScreen = () => (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { usePerson } from '../../../api/use-person.ts';
-import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
-import { pageQuery } from '../../../ui/data-table/table-state.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { usePerson } from '../../data/calls/use-person.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
+import { pageQuery } from '../../ui/data-table/table-state.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { AssignButton, AssignmentsLink } from './assign-button.tsx';
 import { coachStudentQueries } from './coach-students.queries.ts';

@@ -1,11 +1,11 @@
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { usePerson } from '../../../api/use-person.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { coachMeetingQueries } from './coach-meetings.queries.ts';
-import { meetingTexts as texts } from './coach-meetings.texts.ts';
+import { usePerson } from '../../data/calls/use-person.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { coachMeetingQueries } from './meetings.queries.ts';
+import { meetingTexts as texts } from './meetings.texts.ts';
 
 /** The meetings of a day with the coach, for the calendar. Nothing while there is none. */
 export const DayMeetings = ({ day }: { day: StudyDay }) => {

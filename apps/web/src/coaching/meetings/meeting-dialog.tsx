@@ -5,15 +5,15 @@ import {
   MAX_AGREED,
   MeetingChange,
   NewMeeting,
-} from '@netlik/contract/coach/coach-meetings';
+} from '@netlik/contract/coaching/meetings';
 import { studyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
-import { CheckboxField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Grid } from '../../../ui/layout/grid.tsx';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
-import { meetingTexts as texts } from './coach-meetings.texts.ts';
+import { CheckboxField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { DatePicker } from '../../ui/pickers/date-picker.tsx';
+import { meetingTexts as texts } from './meetings.texts.ts';
 
 const USUAL_TIME = '18:00';
 

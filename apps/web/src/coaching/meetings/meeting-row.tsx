@@ -1,14 +1,14 @@
-import type { CoachMeeting } from '@netlik/contract/coach/coach-meetings';
-import { coachMeetings } from '@netlik/contract/endpoints/coach/coach-meetings';
+import type { CoachMeeting } from '@netlik/contract/coaching/meetings';
+import { coachMeetings } from '@netlik/contract/endpoints/coaching/meetings';
 import type { ReactNode } from 'react';
-import { formatFullDay } from '../../../formats/days.ts';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { MenuButton } from '../../../ui/overlays/menu.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
-import { meetingTexts as texts } from './coach-meetings.texts.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { formatFullDay } from '../../formats/days.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { confirm } from '../../ui/overlays/confirm.tsx';
+import { MenuButton } from '../../ui/overlays/menu.tsx';
+import { meetingTexts as texts } from './meetings.texts.ts';
 
 type Props = { meeting: CoachMeeting; name?: ReactNode; onEdit: () => void };
 

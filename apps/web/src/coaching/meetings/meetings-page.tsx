@@ -1,18 +1,18 @@
-import type { CoachMeeting } from '@netlik/contract/coach/coach-meetings';
+import type { CoachMeeting } from '@netlik/contract/coaching/meetings';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { coachMeetingQueries } from './coach-meetings.queries.ts';
-import { meetingTexts as texts } from './coach-meetings.texts.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { MeetingDialog } from './meeting-dialog.tsx';
 import { MeetingRow } from './meeting-row.tsx';
+import { coachMeetingQueries } from './meetings.queries.ts';
+import { meetingTexts as texts } from './meetings.texts.ts';
 
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 330;

@@ -1,15 +1,15 @@
-import type { CoachMeeting } from '@netlik/contract/coach/coach-meetings';
+import type { CoachMeeting } from '@netlik/contract/coaching/meetings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { coachMeetingQueries } from './coach-meetings.queries.ts';
-import { meetingTexts as texts } from './coach-meetings.texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { MeetingDialog, PlanMeetingDialog } from './meeting-dialog.tsx';
 import { MeetingRow } from './meeting-row.tsx';
+import { coachMeetingQueries } from './meetings.queries.ts';
+import { meetingTexts as texts } from './meetings.texts.ts';
 
 const SHOWN = 20;
 const MAX_SHOWN = 100;

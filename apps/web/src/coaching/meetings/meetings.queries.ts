@@ -1,6 +1,6 @@
-import { coachMeetings } from '@netlik/contract/coach/coach-meetings';
+import { coachMeetings } from '@netlik/contract/coaching/meetings';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { read } from '../../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 
 export const coachMeetingQueries = {
   ofStudent: (id: string, limit: number) =>

@@ -1,5 +1,5 @@
 import { check } from '@netlik/contract/check';
-import { MAX_MESSAGE, messages, NewMessage } from '@netlik/contract/messages';
+import { MAX_MESSAGE, messages, NewMessage } from '@netlik/contract/coaching/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextAreaField } from '../../ui/forms/field.tsx';

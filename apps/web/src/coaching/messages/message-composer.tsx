@@ -1,7 +1,8 @@
-import { MAX_MESSAGE, MAX_MESSAGE_PICTURES, type NewMessage } from '@netlik/contract/messages';
-import { uploads } from '@netlik/contract/uploads';
+import { MAX_MESSAGE, MAX_MESSAGE_PICTURES, type NewMessage } from '@netlik/contract/coaching/messages';
+import { uploads } from '@netlik/contract/platform/uploads';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { upload } from '../../api/upload.ts';
+import { upload } from '../../data/calls/upload.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CloseIcon, ImageIcon } from '../../ui/icons/glyphs.tsx';
@@ -9,7 +10,6 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useWrite } from '../../writes/use-write.ts';
 import styles from './messages.module.css';
 import { composerTexts as texts } from './messages.texts.ts';
 

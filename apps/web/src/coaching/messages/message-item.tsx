@@ -1,4 +1,4 @@
-import type { Message } from '@netlik/contract/messages';
+import type { Message } from '@netlik/contract/coaching/messages';
 import { useState } from 'react';
 import { formatClock } from '../../formats/clock.ts';
 import { Row } from '../../ui/layout/row.tsx';

@@ -1,12 +1,19 @@
-import { type Message, type MessageThread, messages, type NewMessage } from '@netlik/contract/messages';
+import {
+  type Message,
+  type MessageThread,
+  messages,
+  type NewMessage,
+} from '@netlik/contract/coaching/messages';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useUnblock } from '../../community/user-blocks/block-person.ts';
+import { PersonMenu } from '../../community/user-blocks/person-menu.tsx';
+import { keepInOutbox } from '../../data/outbox/keep-in-outbox.ts';
+import { sendQuietly } from '../../data/writes/send-quietly.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDayMonthWeekday } from '../../formats/days.ts';
-import { keepInOutbox } from '../../outbox/keep-in-outbox.ts';
-import { useUnblock } from '../../people/block-person.ts';
-import { PersonMenu } from '../../people/person-menu.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/glyphs.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
@@ -17,8 +24,6 @@ import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import { sendQuietly } from '../../writes/send-quietly.ts';
-import { useWrite } from '../../writes/use-write.ts';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageItem, PendingItem } from './message-item.tsx';
 import styles from './messages.module.css';
@@ -27,7 +32,7 @@ import { composerTexts, messagesTexts, threadTexts as texts } from './messages.t
 import { SEND_NAME, usePendingMessages } from './use-pending-messages.ts';
 
 const ReportDialog = lazy(async () => ({
-  default: (await import('../../people/report-dialog.tsx')).ReportDialog,
+  default: (await import('../../community/user-blocks/report-dialog.tsx')).ReportDialog,
 }));
 
 const dayText = (day: StudyDay): string => {

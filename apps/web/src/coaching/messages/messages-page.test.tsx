@@ -1,4 +1,4 @@
-import { type Message, type MessageThread, messages } from '@netlik/contract/messages';
+import { type Message, type MessageThread, messages } from '@netlik/contract/coaching/messages';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

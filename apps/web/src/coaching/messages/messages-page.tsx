@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
-import { usePerson } from '../../api/use-person.ts';
-import { useTour } from '../../tutorial/tutorial.ts';
+import { usePerson } from '../../data/calls/use-person.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { MessageThreadView } from './message-thread.tsx';
 import styles from './messages.module.css';
 import { groupTexts, messagesTexts as texts } from './messages.texts.ts';

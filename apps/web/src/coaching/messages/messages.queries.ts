@@ -1,8 +1,8 @@
-import { coachGroups } from '@netlik/contract/coach/coach-groups';
-import { messages } from '@netlik/contract/messages';
+import { coachGroups } from '@netlik/contract/coaching/coach-groups';
+import { messages } from '@netlik/contract/coaching/messages';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import { read } from '../../api/read.ts';
+import { call } from '../../data/calls/call.ts';
+import { read } from '../../data/calls/read.ts';
 
 export const messageQueries = {
   groups: () => read(coachGroups.list, {}),

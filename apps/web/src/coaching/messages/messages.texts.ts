@@ -1,4 +1,4 @@
-import { MAX_MESSAGE, MAX_MESSAGE_PICTURES, type ThreadClosing } from '@netlik/contract/messages';
+import { MAX_MESSAGE, MAX_MESSAGE_PICTURES, type ThreadClosing } from '@netlik/contract/coaching/messages';
 
 export const messagesTexts = {
   title: 'Mesajlar',

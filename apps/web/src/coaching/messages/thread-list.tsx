@@ -1,4 +1,4 @@
-import type { MessageThread } from '@netlik/contract/messages';
+import type { MessageThread } from '@netlik/contract/coaching/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

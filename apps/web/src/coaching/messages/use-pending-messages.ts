@@ -1,5 +1,5 @@
-import type { NewMessage } from '@netlik/contract/messages';
-import { useOutbox } from '../../outbox/outbox.ts';
+import type { NewMessage } from '@netlik/contract/coaching/messages';
+import { useOutbox } from '../../data/outbox/outbox.ts';
 
 export const SEND_NAME = 'messages.send';
 

@@ -4,18 +4,18 @@ import {
   type EvaluationStatus,
   MAX_COACH_FEEDBACK,
   myCoach,
-} from '@netlik/contract/coach/my-coach';
+} from '@netlik/contract/coaching/my-coach';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { formatDay } from '../../../formats/days.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { CheckboxField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { formatDay } from '../../formats/days.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CheckboxField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './my-coach.module.css';
 import { myCoachQueries } from './my-coach.queries.ts';
 import { evaluationTexts as texts } from './my-coach.texts.ts';

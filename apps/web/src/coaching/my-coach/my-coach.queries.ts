@@ -1,6 +1,6 @@
-import { myCoach } from '@netlik/contract/coach/my-coach';
-import { type Program, studentPrograms } from '@netlik/contract/daily-plans/student-programs';
-import { read } from '../../../api/read.ts';
+import { myCoach } from '@netlik/contract/coaching/my-coach';
+import { type Program, studentPrograms } from '@netlik/contract/planning/daily-plans/student-programs';
+import { read } from '../../data/calls/read.ts';
 
 type ProgramFilter = {
   status?: Program['shownStatus'];

@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../formats/numbers.ts';
+import { formatPercent } from '../../formats/numbers.ts';
 
 export const myCoachTexts = {
   title: 'Koçum',

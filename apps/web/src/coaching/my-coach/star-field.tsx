@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { asChangeEvent, type BoundText } from '../../../ui/forms/bound-field.ts';
-import { FieldError } from '../../../ui/forms/field.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { asChangeEvent, type BoundText } from '../../ui/forms/bound-field.ts';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './my-coach.module.css';
 import { evaluationTexts as texts } from './my-coach.texts.ts';
 

@@ -1,21 +1,21 @@
-import type { ParentLink } from '@netlik/contract/coach/parent-links';
-import { parentLinkDays, parentLinks } from '@netlik/contract/endpoints/coach/parent-links';
-import { parentReports } from '@netlik/contract/endpoints/coach/parent-reports';
+import type { ParentLink } from '@netlik/contract/coaching/parent-links';
+import { parentLinkDays, parentLinks } from '@netlik/contract/endpoints/coaching/parent-links';
+import { parentReports } from '@netlik/contract/endpoints/coaching/parent-reports';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../../api/read.ts';
-import { formatDayTime } from '../../../formats/clock.ts';
-import { formatDay } from '../../../formats/days.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { LinkField } from '../../../ui/forms/link-field.tsx';
-import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { read } from '../../data/calls/read.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { formatDayTime } from '../../formats/clock.ts';
+import { formatDay } from '../../formats/days.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkField } from '../../ui/forms/link-field.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { QueryError } from '../../ui/states/query-error.tsx';
 import { parentLinkTexts as texts } from './parent-links.texts.ts';
 
 const LinkRow = ({ link }: { link: ParentLink }) => {

@@ -1,10 +1,10 @@
-import { parentLinks } from '@netlik/contract/coach/parent-links';
-import { parentReports } from '@netlik/contract/coach/parent-reports';
+import { parentLinks } from '@netlik/contract/coaching/parent-links';
+import { parentReports } from '@netlik/contract/coaching/parent-reports';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { idOf } from '../coach.samples.ts';
 import { ParentLinkPanel } from './parent-link-panel.tsx';
 import { ParentPage } from './parent-page.tsx';

@@ -1,4 +1,4 @@
-import { formatExamNet, formatNet, formatPercent } from '../../../formats/numbers.ts';
+import { formatExamNet, formatNet, formatPercent } from '../../formats/numbers.ts';
 
 export const parentPageTexts = {
   title: (name: string, days = 7) => (days === 7 ? `${name} bu hafta` : `${name}, son ${days} gün`),

@@ -1,5 +1,5 @@
-import { ParentPage } from '../../features/coach/parent-links/parent-page.tsx';
-import { WithQueries } from '../with-queries.tsx';
+import { WithQueries } from '../../data/with-queries.tsx';
+import { ParentPage } from './parent-page.tsx';
 
 /** Public pages have no cache of the server's data of their own. */
 export const ParentScreen = () => (

@@ -1,10 +1,10 @@
-import type { ParentWeek as Week } from '@netlik/contract/coach/parent-links';
-import { formatDay, formatFullDay } from '../../../formats/days.ts';
-import { formatDuration } from '../../../formats/durations.ts';
-import { subjectName } from '../../../study/subject-name.ts';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import type { ParentWeek as Week } from '@netlik/contract/coaching/parent-links';
+import { formatDay, formatFullDay } from '../../formats/days.ts';
+import { formatDuration } from '../../formats/durations.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import styles from './parent-links.module.css';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
 

@@ -1,5 +1,5 @@
-import type { ParentWeek as Week } from '@netlik/contract/coach/parent-links';
-import { PrintSheet } from '../../../ui/layout/print-sheet.tsx';
+import type { ParentWeek as Week } from '@netlik/contract/coaching/parent-links';
+import { PrintSheet } from '../../ui/layout/print-sheet.tsx';
 import { ParentWeek } from './parent-week.tsx';
 
 /** The week on one A4 page. */

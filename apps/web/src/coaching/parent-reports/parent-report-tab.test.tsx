@@ -1,8 +1,8 @@
-import { parentReports } from '@netlik/contract/coach/parent-reports';
+import { parentReports } from '@netlik/contract/coaching/parent-reports';
 import { expect, it, vi } from 'vitest';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { kemal } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { kemal } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { idOf, today, tomorrow } from '../coach.samples.ts';
 import { ParentReportTab } from './parent-report-tab.tsx';
 

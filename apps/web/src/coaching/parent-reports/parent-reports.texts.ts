@@ -1,6 +1,6 @@
-import type { ParentWeek } from '@netlik/contract/coach/parent-links';
-import { formatDuration } from '../../../formats/durations.ts';
-import { formatExamNet } from '../../../formats/numbers.ts';
+import type { ParentWeek } from '@netlik/contract/coaching/parent-links';
+import { formatDuration } from '../../formats/durations.ts';
+import { formatExamNet } from '../../formats/numbers.ts';
 import { parentPageTexts } from '../parent-links/parent-links.texts.ts';
 
 export const reportTexts = {

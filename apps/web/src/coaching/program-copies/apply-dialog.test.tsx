@@ -1,12 +1,12 @@
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { type CopyItem, programCopies } from '@netlik/contract/coach/program-copies';
-import { programTemplates } from '@netlik/contract/coach/program-templates';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { type CopyItem, programCopies } from '@netlik/contract/coaching/program-copies';
+import { programTemplates } from '@netlik/contract/coaching/program-templates';
 import { addDays, weekStart } from '@netlik/domain/study-day';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { kemal } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { kemal } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { idOf, nameOf, student, studentPage, today } from '../coach.samples.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 

@@ -1,13 +1,13 @@
-import { programCopies } from '@netlik/contract/endpoints/coach/program-copies';
+import { programCopies } from '@netlik/contract/endpoints/coaching/program-copies';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../../api/read.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { read } from '../../data/calls/read.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FillBar } from '../../ui/charts/fill-bar.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { copyTexts as texts } from './program-copies.texts.ts';
 import { useUndoCopy } from './use-copy.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
-import { formatFullDay, formatWeekday } from '../../../formats/days.ts';
-import { CheckboxField } from '../../../ui/forms/field.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
+import { formatFullDay, formatWeekday } from '../../formats/days.ts';
+import { CheckboxField } from '../../ui/forms/field.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import styles from './program-copies.module.css';
 import { copyTexts as texts } from './program-copies.texts.ts';
 

@@ -1,12 +1,12 @@
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { type CopyItem, programCopies } from '@netlik/contract/coach/program-copies';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { type CopyItem, programCopies } from '@netlik/contract/coaching/program-copies';
 import { addDays } from '@netlik/domain/study-day';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { formatFullDay } from '../../../formats/days.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { kemal } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { formatFullDay } from '../../formats/days.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { kemal } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { idOf, nameOf, student, studentPage, today } from '../coach.samples.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 

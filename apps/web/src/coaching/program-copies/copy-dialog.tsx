@@ -1,11 +1,11 @@
 import { addDays, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { useState } from 'react';
-import { usePerson } from '../../../api/use-person.ts';
-import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
-import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
+import { usePerson } from '../../data/calls/use-person.ts';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { DatePicker } from '../../ui/pickers/date-picker.tsx';
+import { WeekPicker } from '../../ui/pickers/week-picker.tsx';
 import { StudentPicker } from '../coach-groups/student-picker.tsx';
 import { CopyDays } from './copy-days.tsx';
 import { CopyModal } from './copy-modal.tsx';

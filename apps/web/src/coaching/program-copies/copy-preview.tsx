@@ -1,9 +1,9 @@
-import type { CopyItem } from '@netlik/contract/coach/program-copies';
-import { formatFullDay } from '../../../formats/days.ts';
-import { CheckboxField } from '../../../ui/forms/field.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import type { CopyItem } from '@netlik/contract/coaching/program-copies';
+import { formatFullDay } from '../../formats/days.ts';
+import { CheckboxField } from '../../ui/forms/field.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './program-copies.module.css';
 import { skipReasons, copyTexts as texts } from './program-copies.texts.ts';
 

@@ -1,9 +1,9 @@
-import type { CopyItem } from '@netlik/contract/coach/program-copies';
-import { formatDay, formatWeekday } from '../../../formats/days.ts';
-import { formatDuration } from '../../../formats/durations.ts';
-import { subjectName } from '../../../study/subject-name.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import type { CopyItem } from '@netlik/contract/coaching/program-copies';
+import { formatDay, formatWeekday } from '../../formats/days.ts';
+import { formatDuration } from '../../formats/durations.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { draftTexts as texts } from './program-copies.texts.ts';
 
 const minutesOf = (items: readonly CopyItem[]) =>

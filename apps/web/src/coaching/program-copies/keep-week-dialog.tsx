@@ -3,13 +3,13 @@ import {
   MAX_TEMPLATE_NAME,
   NewWeekTemplate,
   programTemplates,
-} from '@netlik/contract/coach/program-templates';
+} from '@netlik/contract/coaching/program-templates';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { formatDay } from '../../../formats/days.ts';
-import { TextField } from '../../../ui/forms/field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Text } from '../../../ui/layout/text.tsx';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { formatDay } from '../../formats/days.ts';
+import { TextField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Text } from '../../ui/layout/text.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { weekTemplateTexts as texts } from './program-copies.texts.ts';
 
 type Props = { studentId: string; monday: StudyDay; onClose: () => void };

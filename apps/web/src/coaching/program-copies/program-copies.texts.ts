@@ -1,4 +1,4 @@
-import type { CopyItem } from '@netlik/contract/coach/program-copies';
+import type { CopyItem } from '@netlik/contract/coaching/program-copies';
 
 export const copyTexts = {
   day: 'Günlere ve öğrencilere kopyala',

@@ -1,6 +1,6 @@
-import { programCopies } from '@netlik/contract/endpoints/coach/program-copies';
+import { programCopies } from '@netlik/contract/endpoints/coaching/program-copies';
 import { useState } from 'react';
-import { useWrite } from '../../../writes/use-write.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { copyTexts as texts } from './program-copies.texts.ts';
 
 export type CopyBody = {

@@ -1,12 +1,12 @@
-import { DownloadPrograms } from '../../features/coach/program-sheets/download-programs.tsx';
-import { UploadPrograms } from '../../features/coach/program-sheets/upload-programs.tsx';
-import { ExamImport } from '../../features/exam-imports/exam-import.tsx';
-import { importTexts } from '../../features/exam-imports/exam-imports.texts.ts';
+import { ExamImport } from '../../exams/exam-imports/exam-import.tsx';
+import { importTexts } from '../../exams/exam-imports/exam-imports.texts.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { DownloadPrograms } from './download-programs.tsx';
+import { UploadPrograms } from './upload-programs.tsx';
 
 const tabs = [
   { id: 'exams', label: 'Deneme sonuçları' },

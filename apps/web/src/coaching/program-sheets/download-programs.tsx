@@ -1,13 +1,13 @@
-import { programSheets } from '@netlik/contract/endpoints/coach/program-sheets';
+import { programSheets } from '@netlik/contract/endpoints/coaching/program-sheets';
 import { studyDay, weekStart } from '@netlik/domain/study-day';
 import { useState } from 'react';
-import { downloadFile } from '../../../api/download-file.ts';
-import { fetchFile } from '../../../api/fetch-file.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { downloadFile } from '../../data/calls/download-file.ts';
+import { fetchFile } from '../../data/calls/fetch-file.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { WeekPicker } from '../../ui/pickers/week-picker.tsx';
 import { sheetTexts as texts } from './program-sheets.texts.ts';
 
 export const DownloadPrograms = () => {

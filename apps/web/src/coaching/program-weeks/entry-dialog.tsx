@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 import type { DraftSubject } from '../coach-programs/program-draft.ts';
 import { SubjectCard } from '../coach-programs/subject-card.tsx';
 import { weekFormTexts as texts } from './program-weeks.texts.ts';

@@ -3,7 +3,7 @@ import { subjectOfOtherExam } from '@netlik/domain/yks/other-exam';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { SUBJECTS } from '@netlik/domain/yks/subjects';
 import { topicsOf } from '@netlik/domain/yks/topics';
-import { findSuggestions } from '../../../ui/forms/combo-suggest.ts';
+import { findSuggestions } from '../../ui/forms/combo-suggest.ts';
 import { readQuestions } from '../coach-programs/program-draft.ts';
 import type { Suggestion } from '../coach-programs/suggest-adder.tsx';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
 import { weekFormTexts as texts } from './program-weeks.texts.ts';
 

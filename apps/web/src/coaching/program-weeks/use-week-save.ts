@@ -1,10 +1,10 @@
 import { check } from '@netlik/contract/check';
-import { programWeeks, WeekForm } from '@netlik/contract/coach/program-weeks';
+import { programWeeks, WeekForm } from '@netlik/contract/coaching/program-weeks';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { failureOf } from '../../../writes/failure.ts';
-import { useWrite } from '../../../writes/use-write.ts';
+import { failureOf } from '../../data/writes/failure.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { weekFormTexts as texts } from './program-weeks.texts.ts';
 import { daysToSave, type Week } from './week-draft.ts';
 

@@ -1,11 +1,11 @@
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useRef } from 'react';
-import { formatDayMonthWeekday, formatShortDayMonth, formatWeekday } from '../../../formats/days.ts';
-import { formatDuration } from '../../../formats/durations.ts';
-import { subjectName } from '../../../study/subject-name.ts';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import { formatDayMonthWeekday, formatShortDayMonth, formatWeekday } from '../../formats/days.ts';
+import { formatDuration } from '../../formats/durations.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { SuggestAdder } from '../coach-programs/suggest-adder.tsx';
 import { type EntryLine, lineOf, suggestLines } from './entry-line.ts';
 import { weekFormTexts as texts } from './program-weeks.texts.ts';

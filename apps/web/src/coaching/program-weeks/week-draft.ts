@@ -1,6 +1,6 @@
-import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
-import { WEEK_DAYS, type WeekForm } from '@netlik/contract/coach/program-weeks';
-import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
+import { WEEK_DAYS, type WeekForm } from '@netlik/contract/coaching/program-weeks';
+import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import {
   addSubjects,

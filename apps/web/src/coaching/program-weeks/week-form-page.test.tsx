@@ -1,13 +1,13 @@
-import { coachPrograms } from '@netlik/contract/coach/coach-programs';
-import { coachStudents } from '@netlik/contract/coach/coach-students';
-import { programWeeks, type WeekForm } from '@netlik/contract/coach/program-weeks';
+import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { programWeeks, type WeekForm } from '@netlik/contract/coaching/program-weeks';
 import { addDays, weekStart } from '@netlik/domain/study-day';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { kemal } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { kemal } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { idOf, planSubject, program, student, studentPage, today } from '../coach.samples.ts';
 import { WeekFormPage } from './week-form-page.tsx';
 

@@ -1,8 +1,8 @@
-import type { Achievement } from '@netlik/contract/rewards/achievements';
-import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import type { Achievement } from '@netlik/contract/community/achievements';
+import { FillBar } from '../../ui/charts/fill-bar.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 import { BadgeDrawing } from './badge-drawing.tsx';
 import { categoryTexts, rarityTexts, badgeTexts as texts } from './badges.texts.ts';
 import styles from './wall.module.css';

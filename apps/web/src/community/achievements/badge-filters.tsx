@@ -1,10 +1,14 @@
-import { ACHIEVEMENT_CATEGORIES, ACHIEVEMENT_SORTS, RARITIES } from '@netlik/domain/rewards/values';
+import {
+  ACHIEVEMENT_CATEGORIES,
+  ACHIEVEMENT_SORTS,
+  RARITIES,
+} from '@netlik/domain/community/achievements/values';
 import { useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { SearchField } from '../../../ui/forms/search-field.tsx';
-import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { Select } from '../../../ui/forms/select.tsx';
-import { Grid } from '../../../ui/layout/grid.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import styles from './badges.module.css';
 import { type BadgeFilters, queryOf } from './badges.queries.ts';
 import { categoryTexts, rarityTexts, sortTexts, badgeTexts as texts } from './badges.texts.ts';

@@ -1,5 +1,5 @@
-import type { Achievement } from '@netlik/contract/rewards/achievements';
-import { RARITIES } from '@netlik/domain/rewards/values';
+import type { Achievement } from '@netlik/contract/community/achievements';
+import { RARITIES } from '@netlik/domain/community/achievements/values';
 import { outlines, rarityColors, signs, starPath } from './badge-shapes.ts';
 import { badgeTexts as texts } from './badges.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { AchievementCategory, Rarity } from '@netlik/contract/rewards/achievements';
+import type { AchievementCategory, Rarity } from '@netlik/contract/community/achievements';
 
 /** The outline of a badge by its category, in a square of 100. Path data, so that the picture draws the same. */
 export const outlines: Record<AchievementCategory, string> = {

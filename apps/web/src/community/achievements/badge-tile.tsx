@@ -1,7 +1,7 @@
-import type { Achievement } from '@netlik/contract/rewards/achievements';
-import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import type { Achievement } from '@netlik/contract/community/achievements';
+import { FillBar } from '../../ui/charts/fill-bar.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { BadgeDrawing } from './badge-drawing.tsx';
 import { rarityTexts, badgeTexts as texts } from './badges.texts.ts';
 import styles from './wall.module.css';

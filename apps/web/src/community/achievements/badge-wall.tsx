@@ -1,10 +1,10 @@
-import type { Achievement } from '@netlik/contract/rewards/achievements';
+import type { Achievement } from '@netlik/contract/community/achievements';
 import { useId, useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { Grid } from '../../../ui/layout/grid.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FillBar } from '../../ui/charts/fill-bar.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { BadgeTile } from './badge-tile.tsx';
 import { categoryTexts, badgeTexts as texts } from './badges.texts.ts';
 import styles from './wall.module.css';

@@ -2,16 +2,16 @@ import {
   type Achievement,
   type AchievementCollection,
   achievements,
-} from '@netlik/contract/rewards/achievements';
-import { type LeaderboardStats, leaderboard } from '@netlik/contract/rewards/leaderboard';
-import { xp } from '@netlik/contract/xp';
-import { ACHIEVEMENT_CATEGORIES } from '@netlik/domain/rewards/values';
+} from '@netlik/contract/community/achievements';
+import { type LeaderboardStats, leaderboard } from '@netlik/contract/community/leaderboard';
+import { xp } from '@netlik/contract/community/xp';
+import { ACHIEVEMENT_CATEGORIES } from '@netlik/domain/community/achievements/values';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { drawWall } from './badge-picture.ts';
 import { BadgesPage } from './badges-page.tsx';
 

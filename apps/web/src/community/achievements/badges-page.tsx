@@ -1,21 +1,21 @@
-import type { Achievement, AchievementCollection } from '@netlik/contract/rewards/achievements';
+import type { Achievement, AchievementCollection } from '@netlik/contract/community/achievements';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTour } from '../../../tutorial/tutorial.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
-import { StatCard } from '../../../ui/charts/stat-card.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Grid } from '../../../ui/layout/grid.tsx';
-import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
+import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { toast } from '../../ui/overlays/toast.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { BadgeDialog } from './badge-dialog.tsx';
 import { BadgeFilterBar } from './badge-filters.tsx';
 import { FoundBadges, GroupedWall } from './badge-wall.tsx';
@@ -86,7 +86,7 @@ const share = async ({ achievements, stats }: AchievementCollection) => {
   try {
     const [{ drawWall }, { sharePicture }] = await Promise.all([
       import('./badge-picture.ts'),
-      import('../../../ui/pictures/share-picture.ts'),
+      import('../../ui/pictures/share-picture.ts'),
     ]);
     const unlocked = achievements.filter(({ isUnlocked }) => isUnlocked);
     await sharePicture(await drawWall(unlocked, stats.total), texts.shareFile);

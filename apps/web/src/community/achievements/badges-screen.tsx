@@ -1,12 +1,12 @@
-import { badgeQueries, readFilters } from '../../features/rewards/badges/badges.queries.ts';
-import { BadgesPage } from '../../features/rewards/badges/badges-page.tsx';
-import { challengeQueries } from '../../features/rewards/daily-challenges/daily-challenges.queries.ts';
-import { TodayChallenges } from '../../features/rewards/daily-challenges/today-challenges.tsx';
-import { MedalsCard } from '../../features/rewards/leaderboard/medals-card.tsx';
-import { streakQueries } from '../../features/rewards/streaks/streak.queries.ts';
-import { StreakCard } from '../../features/rewards/streaks/streak-card.tsx';
-import { queryClient } from '../query-client.ts';
-import { waitBriefly } from '../wait-briefly.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { waitBriefly } from '../../data/wait-briefly.ts';
+import { streakQueries } from '../../study/streaks/streak.queries.ts';
+import { StreakCard } from '../../study/streaks/streak-card.tsx';
+import { challengeQueries } from '../daily-challenges/daily-challenges.queries.ts';
+import { TodayChallenges } from '../daily-challenges/today-challenges.tsx';
+import { MedalsCard } from '../leaderboard/medals-card.tsx';
+import { badgeQueries, readFilters } from './badges.queries.ts';
+import { BadgesPage } from './badges-page.tsx';
 
 /** The badges with the day's challenges above and the medals below. */
 const BadgesScreen = () => (

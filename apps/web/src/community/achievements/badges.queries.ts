@@ -3,11 +3,15 @@ import {
   type AchievementSort,
   achievements,
   type Rarity,
-} from '@netlik/contract/rewards/achievements';
-import { leaderboard } from '@netlik/contract/rewards/leaderboard';
-import { xp } from '@netlik/contract/xp';
-import { ACHIEVEMENT_CATEGORIES, ACHIEVEMENT_SORTS, RARITIES } from '@netlik/domain/rewards/values';
-import { read } from '../../../api/read.ts';
+} from '@netlik/contract/community/achievements';
+import { leaderboard } from '@netlik/contract/community/leaderboard';
+import { xp } from '@netlik/contract/community/xp';
+import {
+  ACHIEVEMENT_CATEGORIES,
+  ACHIEVEMENT_SORTS,
+  RARITIES,
+} from '@netlik/domain/community/achievements/values';
+import { read } from '../../data/calls/read.ts';
 
 export type BadgeFilters = {
   category: AchievementCategory | '';

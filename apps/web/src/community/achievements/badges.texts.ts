@@ -1,7 +1,7 @@
-import type { AchievementCategory, AchievementSort, Rarity } from '@netlik/contract/rewards/achievements';
-import type { XpSource } from '@netlik/contract/xp';
-import { formatDay, formatShortDay } from '../../../formats/days.ts';
-import { formatCount, formatDecimal, formatPercent } from '../../../formats/numbers.ts';
+import type { AchievementCategory, AchievementSort, Rarity } from '@netlik/contract/community/achievements';
+import type { XpSource } from '@netlik/contract/community/xp';
+import { formatDay, formatShortDay } from '../../formats/days.ts';
+import { formatCount, formatDecimal, formatPercent } from '../../formats/numbers.ts';
 
 export const categoryTexts: Record<AchievementCategory, string> = {
   study: 'Çalışma süresi',

@@ -1,5 +1,5 @@
-import type { Achievement, AchievementCategory } from '@netlik/contract/rewards/achievements';
-import { ACHIEVEMENT_CATEGORIES, RARITIES } from '@netlik/domain/rewards/values';
+import type { Achievement, AchievementCategory } from '@netlik/contract/community/achievements';
+import { ACHIEVEMENT_CATEGORIES, RARITIES } from '@netlik/domain/community/achievements/values';
 
 export type BadgeGroup = {
   category: AchievementCategory;

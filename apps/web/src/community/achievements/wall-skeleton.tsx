@@ -1,7 +1,7 @@
-import { ACHIEVEMENT_CATEGORIES } from '@netlik/domain/rewards/values';
-import { Grid } from '../../../ui/layout/grid.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
+import { ACHIEVEMENT_CATEGORIES } from '@netlik/domain/community/achievements/values';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import styles from './wall.module.css';
 
 const Tiles = ({ count }: { count: number }) =>

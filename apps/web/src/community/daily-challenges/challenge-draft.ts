@@ -1,5 +1,5 @@
-import type { DailyChallenge, DailyChallengeInput } from '@netlik/contract/rewards/daily-challenges';
-import { parseNumber } from '../../../formats/inputs.ts';
+import type { DailyChallenge, DailyChallengeInput } from '@netlik/contract/community/daily-challenges';
+import { parseNumber } from '../../formats/inputs.ts';
 import { editorTexts as texts } from './daily-challenges.texts.ts';
 
 /** A challenge as it is typed. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { RowLink } from '../../../ui/layout/row-link.tsx';
+import { RowLink } from '../../ui/layout/row-link.tsx';
 import { challengeQueries } from './daily-challenges.queries.ts';
 import { todayTexts as texts } from './daily-challenges.texts.ts';
 

@@ -1,10 +1,10 @@
-import { type DailyChallenge, dailyChallenges } from '@netlik/contract/rewards/daily-challenges';
+import { type DailyChallenge, dailyChallenges } from '@netlik/contract/community/daily-challenges';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { DailyChallengesPage } from './daily-challenges-page.tsx';
 import { TodayChallenges } from './today-challenges.tsx';
 

@@ -1,16 +1,16 @@
-import { type DailyChallenge, dailyChallenges } from '@netlik/contract/rewards/daily-challenges';
+import { type DailyChallenge, dailyChallenges } from '@netlik/contract/community/daily-challenges';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTour } from '../../../tutorial/tutorial.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import {
   type ChallengeDraft,
   draftErrors,

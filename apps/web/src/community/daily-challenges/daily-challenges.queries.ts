@@ -1,5 +1,5 @@
-import { dailyChallenges } from '@netlik/contract/endpoints/rewards/daily-challenges';
-import { read } from '../../../api/read.ts';
+import { dailyChallenges } from '@netlik/contract/endpoints/community/daily-challenges';
+import { read } from '../../data/calls/read.ts';
 
 export const challengeQueries = {
   today: () => read(dailyChallenges.today, {}),

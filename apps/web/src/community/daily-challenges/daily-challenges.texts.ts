@@ -1,4 +1,4 @@
-import type { ChallengeKey } from '@netlik/domain/rewards/daily-challenges';
+import type { ChallengeKey } from '@netlik/domain/community/daily-challenges/daily-challenges';
 
 /** On the dashboard and on the page of badges. */
 export const todayTexts = {

@@ -1,7 +1,7 @@
-import { duels } from '@netlik/contract/endpoints/duels';
+import { duels } from '@netlik/contract/endpoints/community/duels';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
-import { useWrite } from '../../writes/use-write.ts';
 import { duelTexts as texts } from './duels.texts.ts';
 
 type Props = { inviteId: string; small?: boolean };

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useUnblock } from '../../people/block-person.ts';
-import { peopleQueries } from '../../people/people.queries.ts';
-import { peopleTexts as texts } from '../../people/people.texts.ts';
-import { personName } from '../../people/person-name.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { useUnblock } from '../user-blocks/block-person.ts';
+import { peopleQueries } from '../user-blocks/people.queries.ts';
+import { peopleTexts as texts } from '../user-blocks/people.texts.ts';
+import { personName } from '../user-blocks/person-name.ts';
 import styles from './people.module.css';
 
 /** Those one has blocked; nothing while there are none. */

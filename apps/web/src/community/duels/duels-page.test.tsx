@@ -1,6 +1,6 @@
-import { duels } from '@netlik/contract/duels';
+import { duels } from '@netlik/contract/community/duels';
+import { peopleSafety } from '@netlik/contract/community/user-blocks';
 import { users } from '@netlik/contract/identity/users';
-import { peopleSafety } from '@netlik/contract/people-safety';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePerson } from '../../api/use-person.ts';
-import { useTour } from '../../tutorial/tutorial.ts';
+import { usePerson } from '../../data/calls/use-person.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { BlockedPeople } from './blocked-people.tsx';
 import { CreateDuel } from './centre/create-duel.tsx';
 import { LiveDuels } from './centre/live-duels.tsx';

@@ -1,7 +1,7 @@
-import { DUEL_POLL_MS, duels, type Scoreboard } from '@netlik/contract/endpoints/duels';
+import { DUEL_POLL_MS, duels, type Scoreboard } from '@netlik/contract/endpoints/community/duels';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import { read } from '../../api/read.ts';
+import { call } from '../../data/calls/call.ts';
+import { read } from '../../data/calls/read.ts';
 
 const PAGE_SIZE = 10;
 

@@ -1,4 +1,4 @@
-import type { Duel, DuelScore, Scoreboard } from '@netlik/contract/duels';
+import type { Duel, DuelScore, Scoreboard } from '@netlik/contract/community/duels';
 
 /** What the API would say of duels, for component tests. */
 

@@ -1,6 +1,6 @@
-import type { Duel } from '@netlik/contract/endpoints/duels';
-import type { TimeLeft } from '@netlik/domain/duels/duel';
-import type { DuelType } from '@netlik/domain/duels/values';
+import type { Duel } from '@netlik/contract/endpoints/community/duels';
+import type { TimeLeft } from '@netlik/domain/community/duels/duel';
+import type { DuelType } from '@netlik/domain/community/duels/values';
 import { formatDuration } from '../../formats/durations.ts';
 
 /** The specification counts the days apart: „2 g 3 sa 15 dk”. */

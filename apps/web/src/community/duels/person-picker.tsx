@@ -1,9 +1,6 @@
 import type { FoundPerson } from '@netlik/contract/endpoints/identity/person';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { MIN_SEARCH, peopleQueries } from '../../people/people.queries.ts';
-import { peopleTexts as texts } from '../../people/people.texts.ts';
-import { personName } from '../../people/person-name.ts';
 import list from '../../ui/forms/combo-box.module.css';
 import field from '../../ui/forms/field.module.css';
 import { FieldShell, useFieldIds } from '../../ui/forms/field.tsx';
@@ -11,6 +8,9 @@ import { useSettled } from '../../ui/forms/use-settled.ts';
 import { rovingIndex } from '../../ui/keyboard/roving.ts';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';
+import { MIN_SEARCH, peopleQueries } from '../user-blocks/people.queries.ts';
+import { peopleTexts as texts } from '../user-blocks/people.texts.ts';
+import { personName } from '../user-blocks/person-name.ts';
 import styles from './people.module.css';
 import type { PersonPickerState } from './use-person-picker.ts';
 

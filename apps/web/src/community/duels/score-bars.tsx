@@ -1,13 +1,13 @@
-import type { DuelScore } from '@netlik/contract/endpoints/duels';
-import { scorePercent } from '@netlik/domain/duels/duel';
-import { usePerson } from '../../api/use-person.ts';
-import { PersonMenu } from '../../people/person-menu.tsx';
-import { personName } from '../../people/person-name.ts';
+import type { DuelScore } from '@netlik/contract/endpoints/community/duels';
+import { scorePercent } from '@netlik/domain/community/duels/duel';
+import { usePerson } from '../../data/calls/use-person.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { PersonMenu } from '../user-blocks/person-menu.tsx';
+import { personName } from '../user-blocks/person-name.ts';
 import styles from './duels.module.css';
 import { duelTexts as texts } from './duels.texts.ts';
 

@@ -1,9 +1,9 @@
 import type { FoundPerson } from '@netlik/contract/endpoints/identity/person';
 import { emailKey, tr } from '@netlik/domain/turkish';
 import { useState } from 'react';
-import { usePerson } from '../../api/use-person.ts';
-import { findStudents, isEmail, MIN_SEARCH } from '../../people/people.queries.ts';
-import { personName } from '../../people/person-name.ts';
+import { usePerson } from '../../data/calls/use-person.ts';
+import { findStudents, isEmail, MIN_SEARCH } from '../user-blocks/people.queries.ts';
+import { personName } from '../user-blocks/person-name.ts';
 
 export type Resolved = FoundPerson | 'self' | null;
 

@@ -1,8 +1,8 @@
-import { leaderboard } from '@netlik/contract/rewards/leaderboard';
+import { leaderboard } from '@netlik/contract/community/leaderboard';
 import { studyDay, yearOf } from '@netlik/domain/study-day';
 import { expect, it } from 'vitest';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { MedalsCard } from './medals-card.tsx';
 
 const year = yearOf(studyDay(new Date()));

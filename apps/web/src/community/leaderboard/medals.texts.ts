@@ -1,6 +1,6 @@
-import type { Medal } from '@netlik/contract/rewards/leaderboard';
-import { formatMonth } from '../../../formats/days.ts';
-import { formatDuration } from '../../../formats/durations.ts';
+import type { Medal } from '@netlik/contract/community/leaderboard';
+import { formatMonth } from '../../formats/days.ts';
+import { formatDuration } from '../../formats/durations.ts';
 
 export const medalTexts = {
   title: 'Ayın madalyaları',

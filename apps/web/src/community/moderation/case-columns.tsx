@@ -3,14 +3,14 @@ import {
   moderationStates,
   type ReportedMessage,
   type ReportedPerson,
-} from '@netlik/contract/moderation';
+} from '@netlik/contract/community/moderation';
 import { formatMoment } from '../../formats/clock.ts';
-import { peopleTexts } from '../../people/people.texts.ts';
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
+import { peopleTexts } from '../user-blocks/people.texts.ts';
 import styles from './moderation.module.css';
 import { messageReasons, stateNames, caseTexts as texts } from './moderation.texts.ts';
 

@@ -3,12 +3,12 @@ import {
   moderation,
   type ReportedMessage,
   type ReportedPerson,
-} from '@netlik/contract/moderation';
-import { roomSafety } from '@netlik/contract/rooms/room-safety';
-import { rooms } from '@netlik/contract/rooms/rooms';
+} from '@netlik/contract/community/moderation';
+import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { useNavigate } from 'react-router';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { formatMoment } from '../../formats/clock.ts';
-import { peopleTexts } from '../../people/people.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -16,7 +16,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
-import { useWrite } from '../../writes/use-write.ts';
+import { peopleTexts } from '../user-blocks/people.texts.ts';
 import { StateTag } from './case-columns.tsx';
 import styles from './moderation.module.css';
 import { messageReasons, caseTexts as texts } from './moderation.texts.ts';

@@ -1,5 +1,5 @@
-import type { ReportedMessage, ReportedPerson } from '@netlik/contract/moderation';
-import { countedText } from '@netlik/domain/counted-total';
+import type { ReportedMessage, ReportedPerson } from '@netlik/contract/community/moderation';
+import { countedText } from '@netlik/domain/capped-count';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataTable } from '../../ui/data-table/data-table.tsx';

@@ -1,6 +1,6 @@
-import { moderation, type ReportedMessage, type ReportedPerson } from '@netlik/contract/moderation';
-import { roomSafety } from '@netlik/contract/rooms/room-safety';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { moderation, type ReportedMessage, type ReportedPerson } from '@netlik/contract/community/moderation';
+import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../testing/fake-api.ts';

@@ -1,7 +1,7 @@
-import { useTour } from '../../tutorial/tutorial.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { ReportedMessages, ReportedPeople } from './case-tables.tsx';
 import { moderationTexts as texts } from './moderation.texts.ts';
 import { moderationTour } from './moderation.tour.ts';

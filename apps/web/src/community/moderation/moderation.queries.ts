@@ -1,7 +1,7 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { moderation } from '@netlik/contract/endpoints/moderation';
-import { roomSafety } from '@netlik/contract/endpoints/rooms/room-safety';
-import { read } from '../../api/read.ts';
+import { moderation } from '@netlik/contract/endpoints/community/moderation';
+import { roomSafety } from '@netlik/contract/endpoints/community/rooms/room-safety';
+import { read } from '../../data/calls/read.ts';
 
 type Page = CallInput<typeof moderation.listPeople>['query'];
 

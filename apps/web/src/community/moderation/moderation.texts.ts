@@ -1,5 +1,5 @@
-import type { ModerationState } from '@netlik/contract/moderation';
-import type { ReportReason } from '@netlik/contract/rooms/room-safety';
+import type { ModerationState } from '@netlik/contract/community/moderation';
+import type { ReportReason } from '@netlik/contract/community/rooms/room-safety';
 
 export const stateNames: Record<ModerationState, string> = {
   open: 'Bekliyor',

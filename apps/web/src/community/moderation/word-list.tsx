@@ -1,6 +1,7 @@
 import { check } from '@netlik/contract/check';
-import { MAX_ROOM_WORD, type RoomWord, roomSafety } from '@netlik/contract/rooms/room-safety';
+import { MAX_ROOM_WORD, type RoomWord, roomSafety } from '@netlik/contract/community/rooms/room-safety';
 import { useQuery } from '@tanstack/react-query';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { formatShortDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -13,7 +14,6 @@ import { Grid } from '../../ui/layout/grid.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { useWrite } from '../../writes/use-write.ts';
 import styles from './moderation.module.css';
 import { moderationQueries } from './moderation.queries.ts';
 import { wordTexts as texts } from './moderation.texts.ts';

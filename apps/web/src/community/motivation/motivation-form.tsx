@@ -1,21 +1,21 @@
 import { check } from '@netlik/contract/check';
-import { type MotivationWeek, motivation } from '@netlik/contract/motivation';
+import { type MotivationWeek, motivation } from '@netlik/contract/community/motivation';
 import { isoWeek } from '@netlik/domain/iso-week';
 import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../../api/read.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { quoteTexts as texts } from '../admin.texts.ts';
+import { read } from '../../data/calls/read.ts';
+import { quoteTexts as texts } from '../../platform/admin-system/admin.texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextAreaField, TextField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { WeekPicker } from '../../ui/pickers/week-picker.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 
 const MAX_QUOTE = 500;
 

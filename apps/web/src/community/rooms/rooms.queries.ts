@@ -1,8 +1,8 @@
-import { roomInvites } from '@netlik/contract/rooms/room-invites';
-import { LEADERBOARD_SIZE, type LeaderboardPeriod } from '@netlik/contract/rooms/room-leaderboard';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { roomInvites } from '@netlik/contract/community/rooms/room-invites';
+import { LEADERBOARD_SIZE, type LeaderboardPeriod } from '@netlik/contract/community/rooms/room-leaderboard';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { studySessions } from '@netlik/contract/study/study-sessions';
-import { read } from '../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 
 const REFRESH_MS = 30_000;
 

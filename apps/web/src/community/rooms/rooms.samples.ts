@@ -1,4 +1,4 @@
-import type { ListedRoom, RoomDetail, RoomMember, RoomMessage } from '@netlik/contract/rooms/rooms';
+import type { ListedRoom, RoomDetail, RoomMember, RoomMessage } from '@netlik/contract/community/rooms/rooms';
 
 const at = '2026-11-15T09:00:00Z';
 const id = (end: number) => `01890a5d-ac96-774b-bcce-b302099a81${String(end).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
+import { peopleSafety } from '@netlik/contract/endpoints/community/user-blocks';
 import type { PersonCard } from '@netlik/contract/endpoints/identity/person';
-import { peopleSafety } from '@netlik/contract/endpoints/people-safety';
-import { useWrite } from '../writes/use-write.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { peopleTexts as texts } from './people.texts.ts';
 import { personName } from './person-name.ts';
 

@@ -1,9 +1,9 @@
+import { peopleSafety } from '@netlik/contract/endpoints/community/user-blocks';
 import type { FoundPerson } from '@netlik/contract/endpoints/identity/person';
 import { users } from '@netlik/contract/endpoints/identity/users';
-import { peopleSafety } from '@netlik/contract/endpoints/people-safety';
-import { call } from '../api/call.ts';
-import { read } from '../api/read.ts';
-import { failureOf } from '../writes/failure.ts';
+import { call } from '../../data/calls/call.ts';
+import { read } from '../../data/calls/read.ts';
+import { failureOf } from '../../data/writes/failure.ts';
 
 const SHOWN = 8;
 const RESOLVED = 5;

@@ -1,4 +1,4 @@
-import type { ReportKind } from '@netlik/contract/people-safety';
+import type { ReportKind } from '@netlik/contract/community/user-blocks';
 
 export const peopleTexts = {
   gone: 'Ayrılmış öğrenci',

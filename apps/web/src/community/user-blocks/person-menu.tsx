@@ -1,6 +1,6 @@
 import type { PersonCard } from '@netlik/contract/endpoints/identity/person';
 import { lazy, Suspense, useState } from 'react';
-import { MenuButton } from '../ui/overlays/menu.tsx';
+import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { useBlock } from './block-person.ts';
 import { peopleTexts as texts } from './people.texts.ts';
 import { personName } from './person-name.ts';

@@ -1,11 +1,16 @@
 import { check } from '@netlik/contract/check';
+import {
+  MAX_REPORT_REASON,
+  PersonReport,
+  peopleSafety,
+  reportKinds,
+} from '@netlik/contract/community/user-blocks';
 import type { PersonCard } from '@netlik/contract/identity/person';
-import { MAX_REPORT_REASON, PersonReport, peopleSafety, reportKinds } from '@netlik/contract/people-safety';
-import { TextAreaField } from '../ui/forms/field.tsx';
-import { Select } from '../ui/forms/select.tsx';
-import { useContractForm } from '../ui/forms/use-contract-form.ts';
-import { Text } from '../ui/layout/text.tsx';
-import { FormDialog } from '../ui/overlays/form-dialog.tsx';
+import { TextAreaField } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Text } from '../../ui/layout/text.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { peopleTexts as texts } from './people.texts.ts';
 import { personName } from './person-name.ts';
 

@@ -4,7 +4,7 @@ import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { type UserChange, users } from '@netlik/contract/identity/users';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ayse } from '../testing/people.ts';
+import { ayse } from '../../testing/people.ts';
 import { openBrowser, type Tab } from './testing/browser.ts';
 import { identityServer } from './testing/identity.ts';
 import { json, type Server, startServer } from './testing/server.ts';

@@ -1,6 +1,6 @@
 import { account } from '@netlik/contract/identity/account';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ayse } from '../testing/people.ts';
+import { ayse } from '../../testing/people.ts';
 import type { ApiError } from './api-error.ts';
 import { openBrowser, type Tab } from './testing/browser.ts';
 import { identityServer } from './testing/identity.ts';

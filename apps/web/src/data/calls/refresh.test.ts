@@ -1,7 +1,7 @@
 import { account } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ayse, mehmet } from '../testing/people.ts';
+import { ayse, mehmet } from '../../testing/people.ts';
 import { type Browser, openBrowser, type Tab } from './testing/browser.ts';
 import { identityServer, jwt, seconds } from './testing/identity.ts';
 import { json, type Server, startServer } from './testing/server.ts';

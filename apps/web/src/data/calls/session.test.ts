@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ayse, mehmet } from '../testing/people.ts';
+import { ayse, mehmet } from '../../testing/people.ts';
 import { type Browser, openBrowser, type Tab } from './testing/browser.ts';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { users } from '@netlik/contract/identity/users';
-import { uploads } from '@netlik/contract/uploads';
+import { uploads } from '@netlik/contract/platform/uploads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ayse } from '../testing/people.ts';
+import { ayse } from '../../testing/people.ts';
 import { openBrowser, type Tab } from './testing/browser.ts';
 import { identityServer } from './testing/identity.ts';
 import { json, type Server, startServer } from './testing/server.ts';

@@ -1,5 +1,5 @@
 import { check } from '@netlik/contract/check';
-import { type EventBody, events } from '@netlik/contract/events';
+import { type EventBody, events } from '@netlik/contract/platform/events';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTracker, MAX_QUEUED, type Meta } from './create-tracker.ts';

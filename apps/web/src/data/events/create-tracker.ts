@@ -1,4 +1,4 @@
-import type { EventBody } from '@netlik/contract/events';
+import type { EventBody } from '@netlik/contract/platform/events';
 
 export type Meta = Record<string, string | number | boolean | null>;
 

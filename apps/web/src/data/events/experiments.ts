@@ -1,4 +1,4 @@
-import { browserStorage } from '../api/browser-storage.ts';
+import { browserStorage } from '../calls/browser-storage.ts';
 import { stableHash } from './stable-hash.ts';
 import { track } from './track.ts';
 

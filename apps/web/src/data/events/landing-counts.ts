@@ -1,5 +1,5 @@
-import { experiments as counters, type LandingStep } from '@netlik/contract/endpoints/experiments';
-import { call } from '../api/call.ts';
+import { experiments as counters, type LandingStep } from '@netlik/contract/endpoints/platform/experiments';
+import { call } from '../calls/call.ts';
 import { getVariant, isOverridden } from './experiments.ts';
 
 const KEY = 'netlik.landing';

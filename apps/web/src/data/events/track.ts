@@ -1,10 +1,10 @@
-import { type EventBody, events, MAX_EVENTS } from '@netlik/contract/endpoints/events';
+import { type EventBody, events, MAX_EVENTS } from '@netlik/contract/endpoints/platform/events';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
-import { api } from '../api/send.ts';
-import { session } from '../api/session.ts';
+import { ApiError } from '../calls/api-error.ts';
+import { call } from '../calls/call.ts';
+import { api } from '../calls/send.ts';
+import { session } from '../calls/session.ts';
 import { createTracker, type Meta } from './create-tracker.ts';
 
 /** `keepalive`: completes after the page is closed. With an expired token the batch is lost. */

@@ -1,5 +1,5 @@
 import { account } from '@netlik/contract/endpoints/identity/account';
-import { call } from '../api/call.ts';
+import { call } from '../calls/call.ts';
 import type { ClientEnvironment, ConnectionEvents } from './reconnecting-client.ts';
 
 const listen = (target: EventTarget, type: string, listener: () => void) => {

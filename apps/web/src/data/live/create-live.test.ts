@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createListeners } from '../api/listeners.ts';
-import { createFakeConnections } from '../testing/fake-connections.ts';
+import { createFakeConnections } from '../../testing/fake-connections.ts';
+import { createListeners } from '../calls/listeners.ts';
 import { createLive, type Live } from './create-live.ts';
 
 const ayse = { person: 'ayse', token: 't1' };

@@ -1,4 +1,4 @@
-import { type LiveReady, liveClose } from '@netlik/contract/live';
+import { type LiveReady, liveClose } from '@netlik/contract/platform/live';
 import { type LiveMessages, type LiveType, parseMessage } from './live-messages.ts';
 import {
   type ClientEnvironment,

@@ -1,4 +1,4 @@
-import type { Notification } from '@netlik/contract/notifications';
+import type { Notification } from '@netlik/contract/platform/notifications';
 import type { Topic } from '@netlik/contract/topics';
 
 /** Payloads of `/ws/live` by message type. A feature adds its own by declaring this module. */

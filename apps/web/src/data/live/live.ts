@@ -1,4 +1,4 @@
-import { session } from '../api/session.ts';
+import { session } from '../calls/session.ts';
 import { browserEnvironment, openWebSocket } from './browser-transports.ts';
 import { createLive } from './create-live.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
-import { createFakeConnections } from '../testing/fake-connections.ts';
+import { createFakeConnections } from '../../testing/fake-connections.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { createReconnectingClient } from './reconnecting-client.ts';
 
 const setUp = () => {

@@ -1,5 +1,5 @@
-import { liveClose } from '@netlik/contract/live';
-import { ApiError } from '../api/api-error.ts';
+import { liveClose } from '@netlik/contract/platform/live';
+import { ApiError } from '../calls/api-error.ts';
 import { backoff } from './backoff.ts';
 
 /** What the client needs from the browser. */

@@ -1,9 +1,9 @@
 import { studyDay } from '@netlik/domain/study-day';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { formatClock, formatMoment } from '../formats/clock.ts';
+import { formatClock, formatMoment } from '../../formats/clock.ts';
+import { OfflineIcon } from '../../ui/icons/glyphs.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useOutbox } from '../outbox/outbox.ts';
-import { OfflineIcon } from '../ui/icons/glyphs.tsx';
-import { Text } from '../ui/layout/text.tsx';
 import { offlineTexts as texts } from './offline.texts.ts';
 import styles from './offline-banner.module.css';
 import { useOnline } from './online.ts';

@@ -1,6 +1,6 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
-import { session } from '../api/session.ts';
+import { ApiError } from '../calls/api-error.ts';
+import { session } from '../calls/session.ts';
 import { indexedDbPages, type PageStore, type PersistedReply } from './persisted-replies.ts';
 import { restored } from './restored.ts';
 

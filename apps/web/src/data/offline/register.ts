@@ -1,4 +1,4 @@
-import { createListeners } from '../api/listeners.ts';
+import { createListeners } from '../calls/listeners.ts';
 import type { WorkerMessage } from './push-message.ts';
 
 const WORKER = '/service-worker.js';

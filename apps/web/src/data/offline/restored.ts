@@ -1,4 +1,4 @@
-import { createListeners } from '../api/listeners.ts';
+import { createListeners } from '../calls/listeners.ts';
 
 /** Hashes of the queries that show what was kept on the device, until the server answers them. */
 const hashes = new Set<string>();

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { browserStorage } from '../api/browser-storage.ts';
-import { Button } from '../ui/buttons/button.tsx';
-import { toast } from '../ui/overlays/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { browserStorage } from '../calls/browser-storage.ts';
 import { offlineTexts as texts } from './offline.texts.ts';
 import { applyUpdate, installState, registerServiceWorker } from './register.ts';
 import styles from './update-prompt.module.css';

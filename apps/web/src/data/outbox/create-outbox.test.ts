@@ -1,10 +1,10 @@
 import { endpoint } from '@netlik/contract/endpoint';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { openBrowser, type Tab } from '../api/testing/browser.ts';
-import { identityServer } from '../api/testing/identity.ts';
-import { type Answer, json, type Server, startServer } from '../api/testing/server.ts';
-import { ayse, mehmet } from '../testing/people.ts';
+import { ayse, mehmet } from '../../testing/people.ts';
+import { openBrowser, type Tab } from '../calls/testing/browser.ts';
+import { identityServer } from '../calls/testing/identity.ts';
+import { type Answer, json, type Server, startServer } from '../calls/testing/server.ts';
 import type { createOutbox, Done } from './create-outbox.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Store } from './store.ts';

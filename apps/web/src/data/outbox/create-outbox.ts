@@ -1,5 +1,5 @@
 import type { Topic } from '@netlik/contract/topics';
-import { createListeners } from '../api/listeners.ts';
+import { createListeners } from '../calls/listeners.ts';
 import { backoff } from '../live/backoff.ts';
 import { outboxTexts } from './outbox.texts.ts';
 import { decideRetry } from './retry-decision.ts';

@@ -1,8 +1,8 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { useSyncExternalStore } from 'react';
-import { call } from '../api/call.ts';
-import { createListeners } from '../api/listeners.ts';
-import { doWithUndo } from '../ui/overlays/undo.ts';
+import { doWithUndo } from '../../ui/overlays/undo.ts';
+import { call } from '../calls/call.ts';
+import { createListeners } from '../calls/listeners.ts';
 
 /** Ids of rows hidden while their removal can still be undone. Module state: it must survive closing a dialog. */
 let ids: ReadonlySet<string> = new Set();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../ui/buttons/button.tsx';
-import { Stack } from '../ui/layout/stack.tsx';
-import { Drawer } from '../ui/overlays/drawer.tsx';
-import { EmptyState } from '../ui/states/empty-state.tsx';
-import { Notice } from '../ui/states/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { outboxTexts as texts } from './outbox.texts.ts';
 import { flush, useOutbox } from './outbox.ts';

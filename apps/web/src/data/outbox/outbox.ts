@@ -1,10 +1,10 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { useSyncExternalStore } from 'react';
-import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
-import { announceChanges } from '../api/changes.ts';
-import { createListeners } from '../api/listeners.ts';
-import { session } from '../api/session.ts';
+import { ApiError } from '../calls/api-error.ts';
+import { call } from '../calls/call.ts';
+import { announceChanges } from '../calls/changes.ts';
+import { createListeners } from '../calls/listeners.ts';
+import { session } from '../calls/session.ts';
 import {
   createOutbox,
   type Done,

@@ -1,4 +1,4 @@
-import { Text } from '../ui/layout/text.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { outboxTexts as texts } from './outbox.texts.ts';
 import styles from './pending-badge.module.css';
 import type { WithPending } from './pending-changes.ts';

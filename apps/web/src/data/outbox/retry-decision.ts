@@ -1,4 +1,4 @@
-import { ApiError, isAborted } from '../api/api-error.ts';
+import { ApiError, isAborted } from '../calls/api-error.ts';
 import type { Entry } from './store.ts';
 
 export type RetryDecision =

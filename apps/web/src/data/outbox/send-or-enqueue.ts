@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { pendingWrites } from './outbox.ts';
 
 const TIMEOUT_MS = 12_000;

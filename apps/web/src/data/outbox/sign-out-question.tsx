@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../ui/buttons/button.tsx';
-import { Modal } from '../ui/overlays/modal.tsx';
-import { Notice } from '../ui/states/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { outboxTexts as texts } from './outbox.texts.ts';
 import { flush, useOutbox } from './outbox.ts';
 

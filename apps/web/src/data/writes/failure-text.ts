@@ -1,4 +1,4 @@
-import { apiTexts } from '../api/api.texts.ts';
+import { apiTexts } from '../calls/api.texts.ts';
 import { type Failure, failureOf } from './failure.ts';
 
 /** What the server said; of a refused body the first broken rule. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 
 /** Why a call failed, as the server said it. */
 export type Failure = ApiError;

@@ -1,5 +1,5 @@
-import { isAborted } from '../api/api-error.ts';
-import { toast } from '../ui/overlays/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
+import { isAborted } from '../calls/api-error.ts';
 import { failureText } from './failure-text.ts';
 
 /** An aborted call says nothing. */

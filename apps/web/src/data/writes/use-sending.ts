@@ -1,7 +1,7 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { useRef, useState } from 'react';
-import { isAborted } from '../api/api-error.ts';
-import { call, newIdempotencyKey, type ReplyOf } from '../api/call.ts';
+import { isAborted } from '../calls/api-error.ts';
+import { call, newIdempotencyKey, type ReplyOf } from '../calls/call.ts';
 
 export type Send = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ReplyOf<E>>;
 

@@ -2,12 +2,12 @@ import { endpoint } from '@netlik/contract/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newIdempotencyKey } from '../api/call.ts';
-import { read } from '../api/read.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { newIdempotencyKey } from '../calls/call.ts';
+import { read } from '../calls/read.ts';
 import { keepInOutbox } from '../outbox/keep-in-outbox.ts';
-import { fakeApi } from '../testing/fake-api.ts';
-import { renderScreen } from '../testing/render-screen.tsx';
-import { Button } from '../ui/buttons/button.tsx';
 import { useWrite, type WriteOptions } from './use-write.ts';
 
 const Row = z.object({ _id: z.string(), isRead: z.boolean() });

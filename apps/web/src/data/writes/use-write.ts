@@ -1,9 +1,9 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { call, type ReplyOf } from '../api/call.ts';
-import { announceChanges } from '../api/changes.ts';
-import { noteConsentDue } from '../api/consent-due.ts';
-import { toast } from '../ui/overlays/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
+import { call, type ReplyOf } from '../calls/call.ts';
+import { announceChanges } from '../calls/changes.ts';
+import { noteConsentDue } from '../calls/consent-due.ts';
 import { OpenWriteCache } from './cached-queries.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { failureText } from './failure-text.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@netlik/contract/endpoint';
 import type { DataTag, Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { ReplyOf } from '../api/call.ts';
+import type { ReplyOf } from '../calls/call.ts';
 
 type ReadQuery<T> = { queryKey: DataTag<QueryKey, T, unknown> };
 

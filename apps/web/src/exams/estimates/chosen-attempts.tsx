@@ -1,10 +1,10 @@
-import { MAX_CHOSEN_ATTEMPTS, type StudentEstimates } from '@netlik/contract/estimates';
+import { MAX_CHOSEN_ATTEMPTS, type StudentEstimates } from '@netlik/contract/exams/estimates';
 import { formatDayMonth } from '../../formats/days.ts';
 import { formatNet } from '../../formats/numbers.ts';
-import { chosenKeys } from '../../study/estimate-basis.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { chosenKeys } from './estimate-basis.ts';
 import styles from './estimates.module.css';
 import { estimateTexts as texts } from './estimates.texts.ts';
 

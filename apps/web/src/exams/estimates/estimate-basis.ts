@@ -1,5 +1,5 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import type { estimates } from '@netlik/contract/estimates';
+import type { estimates } from '@netlik/contract/exams/estimates';
 
 export type EstimateQuery = NonNullable<CallInput<typeof estimates.get>['query']>;
 

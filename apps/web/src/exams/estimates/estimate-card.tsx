@@ -1,10 +1,10 @@
-import type { StudentEstimates } from '@netlik/contract/estimates';
+import type { StudentEstimates } from '@netlik/contract/exams/estimates';
 import { Link } from 'react-router';
-import { estimatedRank, scoreText } from '../../study/estimates.texts.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './estimates.module.css';
 import { estimateTexts as texts } from './estimates.texts.ts';
+import { estimatedRank, scoreText } from './ranks.texts.ts';
 
 type Result = StudentEstimates['estimates'][number];
 

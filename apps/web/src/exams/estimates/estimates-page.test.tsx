@@ -3,7 +3,7 @@ import {
   estimates,
   type NetForecast,
   type StudentEstimates,
-} from '@netlik/contract/estimates';
+} from '@netlik/contract/exams/estimates';
 import { users } from '@netlik/contract/identity/users';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { estimates } from '@netlik/contract/estimates';
-import { read } from '../../api/read.ts';
-import type { EstimateQuery } from '../../study/estimate-basis.ts';
+import { estimates } from '@netlik/contract/exams/estimates';
+import { read } from '../../data/calls/read.ts';
+import type { EstimateQuery } from './estimate-basis.ts';
 
 export const estimateQueries = {
   goals: () => read(estimates.goals, { query: {} }),

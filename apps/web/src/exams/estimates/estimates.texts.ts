@@ -1,5 +1,5 @@
-import { COEFFICIENTS } from '@netlik/domain/estimates/net-score.data';
-import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
+import { COEFFICIENTS } from '@netlik/domain/exams/estimates/net-score.data';
+import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import { formatNet } from '../../formats/numbers.ts';
 
 /** On how many years the width of a range rests: nine of ten of three years is a small claim. */

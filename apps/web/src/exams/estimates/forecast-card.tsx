@@ -1,8 +1,7 @@
-import type { ExamForecast, NetForecast } from '@netlik/contract/estimates';
-import { netNames } from '@netlik/domain/estimates/estimate-words.texts';
+import type { ExamForecast, NetForecast } from '@netlik/contract/exams/estimates';
+import { netNames } from '@netlik/domain/exams/estimates/estimate-words.texts';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { estimatedRank, scoreText } from '../../study/estimates.texts.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -13,6 +12,7 @@ import styles from './estimates.module.css';
 import { estimateQueries } from './estimates.queries.ts';
 import { estimateTexts } from './estimates.texts.ts';
 import { forecastTexts as texts } from './forecast.texts.ts';
+import { estimatedRank, scoreText } from './ranks.texts.ts';
 
 const nameOf = (key: string) => netNames[key as keyof typeof netNames];
 

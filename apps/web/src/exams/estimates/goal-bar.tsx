@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { goalProgress } from '../../study/goal-progress.ts';
 import { MovingBar } from '../../ui/charts/moving-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { goalProgress } from '../goals/goal-progress.ts';
 import { estimateQueries } from './estimates.queries.ts';
 import { goalBarTexts as texts } from './goal-bar.texts.ts';
 

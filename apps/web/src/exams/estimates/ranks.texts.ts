@@ -1,5 +1,5 @@
-import { roughRank } from '@netlik/domain/estimates/estimate-words.texts';
-import { formatCount, formatDecimal } from '../formats/numbers.ts';
+import { roughRank } from '@netlik/domain/exams/estimates/estimate-words.texts';
+import { formatCount, formatDecimal } from '../../formats/numbers.ts';
 
 export const estimatedRank = (rank: number): string => formatCount(roughRank(rank));
 export const scoreText = (score: number): string => formatDecimal(score, 0);

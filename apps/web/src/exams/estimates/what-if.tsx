@@ -1,15 +1,15 @@
-import type { StudentEstimates } from '@netlik/contract/estimates';
-import { estimate, isEstimate, netKeysOf } from '@netlik/domain/estimates/estimate';
-import { netNames } from '@netlik/domain/estimates/estimate-words.texts';
-import { NET_QUESTIONS, type NetKey, type Nets, type ScoreKey } from '@netlik/domain/estimates/score-keys';
+import type { StudentEstimates } from '@netlik/contract/exams/estimates';
+import { estimate, isEstimate, netKeysOf } from '@netlik/domain/exams/estimates/estimate';
+import { netNames } from '@netlik/domain/exams/estimates/estimate-words.texts';
+import { NET_QUESTIONS, type NetKey, type Nets, type ScoreKey } from '@netlik/domain/yks/score-keys';
 import { useId, useState } from 'react';
-import { estimatedRank } from '../../study/estimates.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import styles from './estimates.module.css';
 import { estimateTexts as texts } from './estimates.texts.ts';
+import { estimatedRank } from './ranks.texts.ts';
 
 /** Below zero a slider would only confuse; the estimate itself counts it. */
 const LEAST = 0;

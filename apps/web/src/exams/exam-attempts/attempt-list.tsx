@@ -1,5 +1,5 @@
-import type { ExamAttempt } from '@netlik/contract/exam-attempts';
-import { accuracyBand } from '@netlik/domain/exam-attempts/attempt';
+import type { ExamAttempt } from '@netlik/contract/exams/exam-attempts';
+import { accuracyBand } from '@netlik/domain/exams/exam-attempts/attempt';
 import { accuracy } from '@netlik/domain/net';
 import { memo } from 'react';
 import { formatDay } from '../../formats/days.ts';

@@ -3,8 +3,8 @@ import {
   type ExamOverview,
   examAttempts,
   type NewExamAttempt,
-} from '@netlik/contract/exam-attempts';
-import { topicFacts } from '@netlik/contract/topic-facts';
+} from '@netlik/contract/exams/exam-attempts';
+import { topicFacts } from '@netlik/contract/study/topic-facts';
 import { monthStart, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,11 +1,11 @@
-import { type ExamAttempt, type ExamFilter, examAttempts } from '@netlik/contract/exam-attempts';
-import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
-import type { ExamBucket, ExamRange } from '@netlik/domain/exam-attempts/values';
+import { type ExamAttempt, type ExamFilter, examAttempts } from '@netlik/contract/exams/exam-attempts';
+import { sumAnswers } from '@netlik/domain/exams/exam-attempts/attempt';
+import type { ExamBucket, ExamRange } from '@netlik/domain/exams/exam-attempts/values';
 import { net } from '@netlik/domain/net';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import { read } from '../../api/read.ts';
-import { offlineResource } from '../../outbox/offline-resource.ts';
+import { call } from '../../data/calls/call.ts';
+import { read } from '../../data/calls/read.ts';
+import { offlineResource } from '../../data/outbox/offline-resource.ts';
 import { examNames, examTexts as texts } from './exam-attempts.texts.ts';
 import { filterOf } from './exam-filter.ts';
 

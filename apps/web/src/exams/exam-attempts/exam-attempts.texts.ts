@@ -1,5 +1,5 @@
-import type { ExamFilter } from '@netlik/contract/exam-attempts';
-import type { ExamBucket, ExamRange } from '@netlik/domain/exam-attempts/values';
+import type { ExamFilter } from '@netlik/contract/exams/exam-attempts';
+import type { ExamBucket, ExamRange } from '@netlik/domain/exams/exam-attempts/values';
 
 export const examNames: Record<ExamFilter, string> = { TYT: 'TYT', AYT: 'AYT', YDT: 'YDT', BRANS: 'Branş' };
 

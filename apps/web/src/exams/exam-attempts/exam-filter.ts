@@ -1,4 +1,4 @@
-import type { ExamFilter } from '@netlik/contract/exam-attempts';
+import type { ExamFilter } from '@netlik/contract/exams/exam-attempts';
 import type { ExamKey } from '@netlik/domain/yks/exam-keys';
 
 /** A branch exam has no type. */

@@ -1,4 +1,4 @@
-import { type ExamFilter, type ExamOverview, examFilters } from '@netlik/contract/exam-attempts';
+import { type ExamFilter, type ExamOverview, examFilters } from '@netlik/contract/exams/exam-attempts';
 import { formatChange, formatExamNet, formatShare } from '../../formats/numbers.ts';
 import { Spark } from '../../ui/charts/spark.tsx';
 import { Row } from '../../ui/layout/row.tsx';

@@ -3,13 +3,13 @@ import {
   type ExamAttemptChange,
   examAttempts,
   type NewExamAttempt,
-} from '@netlik/contract/exam-attempts';
+} from '@netlik/contract/exams/exam-attempts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newIdempotencyKey } from '../../api/call.ts';
-import type { Failure } from '../../writes/failure.ts';
-import { failureText } from '../../writes/failure-text.ts';
-import { useWrite } from '../../writes/use-write.ts';
+import { newIdempotencyKey } from '../../data/calls/call.ts';
+import type { Failure } from '../../data/writes/failure.ts';
+import { failureText } from '../../data/writes/failure-text.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import type { Draft } from './drawer/draft.ts';
 import { examRows, totalsOf } from './exam-attempts.queries.ts';
 import { examTexts as texts } from './exam-attempts.texts.ts';

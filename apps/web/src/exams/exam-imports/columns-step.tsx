@@ -1,5 +1,5 @@
-import { answerRows } from '@netlik/domain/exam-imports/answer-rows';
-import { examRoles, measures, personRoles } from '@netlik/domain/exam-imports/guess-columns';
+import { answerRows } from '@netlik/domain/exams/exam-imports/answer-rows';
+import { examRoles, measures, personRoles } from '@netlik/domain/exams/exam-imports/guess-columns';
 import { SelectField } from '../../ui/forms/field.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

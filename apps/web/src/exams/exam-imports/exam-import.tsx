@@ -1,4 +1,4 @@
-import { downloadText } from '../../api/download-file.ts';
+import { downloadText } from '../../data/calls/download-file.ts';
 import { writeCsv } from '../../formats/csv-text.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';

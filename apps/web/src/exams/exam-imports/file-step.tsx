@@ -1,4 +1,4 @@
-import { examFilters } from '@netlik/contract/exam-attempts';
+import { examFilters } from '@netlik/contract/exams/exam-attempts';
 import { studyDay } from '@netlik/domain/study-day';
 import { TextField } from '../../ui/forms/field.tsx';
 import { FileField } from '../../ui/forms/file-field.tsx';

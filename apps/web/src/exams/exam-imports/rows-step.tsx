@@ -1,4 +1,4 @@
-import type { ImportRow } from '@netlik/contract/exam-imports';
+import type { ImportRow } from '@netlik/contract/exams/exam-imports';
 import { parseStudyDay } from '@netlik/domain/study-day';
 import { formatDay } from '../../formats/days.ts';
 import { formatExamNet } from '../../formats/numbers.ts';

@@ -1,10 +1,10 @@
-import { examImports } from '@netlik/contract/endpoints/exam-imports';
-import type { ExamFilter } from '@netlik/contract/exam-attempts';
-import type { ImportOutcome, ImportPreview } from '@netlik/contract/exam-imports';
+import { examImports } from '@netlik/contract/endpoints/exams/exam-imports';
+import type { ExamFilter } from '@netlik/contract/exams/exam-attempts';
+import type { ImportOutcome, ImportPreview } from '@netlik/contract/exams/exam-imports';
 import { studyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
-import { sendForm } from '../../api/send-form.ts';
-import { useWrite } from '../../writes/use-write.ts';
+import { sendForm } from '../../data/calls/send-form.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { importTexts as texts } from './exam-imports.texts.ts';
 
 export type ImportFields = { file: File | null; exam: ExamFilter; date: string; source: string };

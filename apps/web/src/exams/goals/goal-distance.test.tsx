@@ -1,7 +1,7 @@
-import type { GoalGap, GoalProgramme } from '@netlik/contract/estimates';
+import type { GoalGap, GoalProgramme } from '@netlik/contract/exams/estimates';
 import { expect, it } from 'vitest';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { GoalDistance } from './goal-distance.tsx';
 
 const law = (part: Partial<GoalProgramme>): GoalProgramme => ({

@@ -1,21 +1,26 @@
-import type { GoalGap, GoalProgramme } from '@netlik/contract/estimates';
-import { netNames } from '@netlik/domain/estimates/estimate-words.texts';
-import type { NetKey } from '@netlik/domain/estimates/score-keys';
+import type { GoalGap, GoalProgramme } from '@netlik/contract/exams/estimates';
+import { netNames } from '@netlik/domain/exams/estimates/estimate-words.texts';
+import type { NetKey } from '@netlik/domain/yks/score-keys';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDecimal, formatNet } from '../../../formats/numbers.ts';
-import { goalDistanceTexts } from '../../../study/goal-distance.texts.ts';
-import { distanceText, mainProgramme, movedText } from '../../../study/goal-distance.ts';
-import { absentText, programmeNotes, quotaText, renumberedText } from '../../../study/programme.texts.ts';
-import { RankYears } from '../../../study/rank-years.tsx';
-import { ReachLine } from '../../../study/reach-line.tsx';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Spark } from '../../../ui/charts/spark.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import { formatDecimal, formatNet } from '../../formats/numbers.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Spark } from '../../ui/charts/spark.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import {
+  absentText,
+  programmeNotes,
+  quotaText,
+  renumberedText,
+} from '../university-programmes/programme.texts.ts';
+import { RankYears } from '../university-programmes/rank-years.tsx';
+import { ReachLine } from '../university-programmes/reach-line.tsx';
+import { distanceText, mainProgramme, movedText } from './distance-to-goal.ts';
 import styles from './goal-card.module.css';
+import { goalDistanceTexts } from './goal-distance.texts.ts';
 import { gapTexts as texts } from './goals.texts.ts';
 import { RankAxis } from './rank-axis.tsx';
 

@@ -1,6 +1,6 @@
-import type { GoalGap } from '@netlik/contract/estimates';
+import type { GoalGap } from '@netlik/contract/exams/estimates';
+import { mainProgramme, movedText, netShares } from './distance-to-goal.ts';
 import { goalDistanceTexts as texts } from './goal-distance.texts.ts';
-import { mainProgramme, movedText, netShares } from './goal-distance.ts';
 
 /** The most wanted goal with an estimate, as a bar; null while there is none. */
 export const goalProgress = (gaps: readonly GoalGap[]) => {

@@ -1,7 +1,7 @@
 import type { Profile } from '@netlik/contract/identity/person';
 import { Link } from 'react-router';
-import { Row } from '../../../ui/layout/row.tsx';
-import { fieldLabels } from '../users/profile.texts.ts';
+import { fieldLabels } from '../../identity/users/profile.texts.ts';
+import { Row } from '../../ui/layout/row.tsx';
 import styles from './goals.module.css';
 import { goalTexts as texts } from './goals.texts.ts';
 

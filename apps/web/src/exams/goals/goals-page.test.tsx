@@ -1,15 +1,15 @@
-import { estimates } from '@netlik/contract/estimates';
+import { estimates } from '@netlik/contract/exams/estimates';
+import { universityProgrammes } from '@netlik/contract/exams/university-programmes';
 import { account } from '@netlik/contract/identity/account';
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
 import { users } from '@netlik/contract/identity/users';
-import { universityProgrammes } from '@netlik/contract/university-programmes';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { expectInFirstScreen } from '../../../testing/expect-in-first-screen.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { ayseProfile } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { expectInFirstScreen } from '../../testing/expect-in-first-screen.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { ayseProfile } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { GoalsPage } from './goals-page.tsx';
 
 const goal = (index: number, part: Partial<TargetUniversity> = {}): TargetUniversity => ({

@@ -1,7 +1,7 @@
-import { Grid } from '../../../ui/layout/grid.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import card from './goal-card.module.css';
 import styles from './goals.module.css';
 

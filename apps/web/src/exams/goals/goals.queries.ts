@@ -1,12 +1,12 @@
-import { estimates } from '@netlik/contract/estimates';
+import { estimates } from '@netlik/contract/exams/estimates';
+import { universityProgrammes } from '@netlik/contract/exams/university-programmes';
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
-import { universityProgrammes } from '@netlik/contract/university-programmes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { read } from '../../../api/read.ts';
-import type { Failure } from '../../../writes/failure.ts';
-import { useWrite } from '../../../writes/use-write.ts';
-import { updateProfile } from '../users/user-writes.ts';
-import { userQueries } from '../users/users.queries.ts';
+import { read } from '../../data/calls/read.ts';
+import type { Failure } from '../../data/writes/failure.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { updateProfile } from '../../identity/users/user-writes.ts';
+import { userQueries } from '../../identity/users/users.queries.ts';
 import { applyChange, byPriority, type GoalChange, toGoalList, touches } from './goal-changes.ts';
 
 const CATALOGUE_STALE_MS = 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { PlacementVariant } from '@netlik/contract/identity/goals';
 import { tr } from '@netlik/domain/turkish';
-import { formatDecimal } from '../../../formats/numbers.ts';
+import { formatDecimal } from '../../formats/numbers.ts';
 import type { PriorityBand } from './priority.ts';
 
 export const scoreText = ({ minScore, scoreType }: PlacementVariant): string =>

@@ -1,7 +1,7 @@
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { goalTexts, scoreText, variantText } from './goals.texts.ts';
 
 type Props = { placement: NonNullable<TargetUniversity['placement']> };

@@ -1,9 +1,9 @@
-import type { GoalProgramme } from '@netlik/contract/estimates';
+import type { GoalProgramme } from '@netlik/contract/exams/estimates';
 import type { CSSProperties } from 'react';
-import { formatCount } from '../../../formats/numbers.ts';
-import { estimatedRank } from '../../../study/estimates.texts.ts';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import { formatCount } from '../../formats/numbers.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { estimatedRank } from '../estimates/ranks.texts.ts';
 import { axisTexts as texts } from './goals.texts.ts';
 import styles from './rank-axis.module.css';
 

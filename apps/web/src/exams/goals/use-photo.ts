@@ -1,8 +1,8 @@
-import { uploads } from '@netlik/contract/uploads';
+import { uploads } from '@netlik/contract/platform/uploads';
 import { useEffect, useRef, useState } from 'react';
-import { isAborted } from '../../../api/api-error.ts';
-import { upload } from '../../../api/upload.ts';
-import { failureText } from '../../../writes/failure-text.ts';
+import { isAborted } from '../../data/calls/api-error.ts';
+import { upload } from '../../data/calls/upload.ts';
+import { failureText } from '../../data/writes/failure-text.ts';
 
 /** A chosen photo, uploaded when the goal is saved. */
 export const usePhoto = (stored: string | null) => {

@@ -1,9 +1,9 @@
-import { rowName } from '@netlik/domain/exam-attempts/exam-rows';
-import { BLANK, takenTests } from '@netlik/domain/optical-forms/optical-form';
-import { readAnswers, readKey, reorderKey } from '@netlik/domain/optical-forms/read-marks';
+import { rowName } from '@netlik/domain/exams/exam-attempts/exam-rows';
+import { BLANK, takenTests } from '@netlik/domain/exams/optical-forms/optical-form';
+import { readAnswers, readKey, reorderKey } from '@netlik/domain/exams/optical-forms/read-marks';
 import { EXAMS, type ExamTest, testsOf } from '@netlik/domain/yks/exams';
 import { useState } from 'react';
-import { useOwnField } from '../../study/use-own-field.ts';
+import { useOwnField } from '../../identity/users/use-own-field.ts';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';

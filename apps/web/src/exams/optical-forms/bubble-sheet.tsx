@@ -1,4 +1,4 @@
-import { BLANK } from '@netlik/domain/optical-forms/optical-form';
+import { BLANK } from '@netlik/domain/exams/optical-forms/optical-form';
 import { type ClipboardEvent, type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import styles from './optical-forms.module.css';
 import { opticalTexts as texts } from './optical-forms.texts.ts';

@@ -1,8 +1,9 @@
-import { examAttempts } from '@netlik/contract/exam-attempts';
-import { type OpticalForm, opticalForms } from '@netlik/contract/optical-forms';
+import { examAttempts } from '@netlik/contract/exams/exam-attempts';
+import { type OpticalForm, opticalForms } from '@netlik/contract/exams/optical-forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Line, LineGroup } from '../../ui/layout/line-list.tsx';
@@ -13,7 +14,6 @@ import { Text } from '../../ui/layout/text.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import { useWrite } from '../../writes/use-write.ts';
 import { countMarks, isWaiting } from './optical-draft.ts';
 import { opticalTexts as texts } from './optical-forms.texts.ts';
 

@@ -1,7 +1,7 @@
-import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
-import { rowName } from '@netlik/domain/exam-attempts/exam-rows';
+import { sumAnswers } from '@netlik/domain/exams/exam-attempts/attempt';
+import { rowName } from '@netlik/domain/exams/exam-attempts/exam-rows';
+import type { FormScore } from '@netlik/domain/exams/optical-forms/optical-form';
 import { net } from '@netlik/domain/net';
-import type { FormScore } from '@netlik/domain/optical-forms/optical-form';
 import type { ExamKey } from '@netlik/domain/yks/exam-keys';
 import { EXAMS } from '@netlik/domain/yks/exams';
 import { formatExamNet } from '../../formats/numbers.ts';

@@ -1,4 +1,4 @@
-import type { OpticalForm } from '@netlik/contract/optical-forms';
+import type { OpticalForm } from '@netlik/contract/exams/optical-forms';
 import {
   BLANK,
   type Booklet,
@@ -7,11 +7,11 @@ import {
   scoreForm,
   type TopicPick,
   takenTests,
-} from '@netlik/domain/optical-forms/optical-form';
+} from '@netlik/domain/exams/optical-forms/optical-form';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { ExamKey } from '@netlik/domain/yks/exam-keys';
 import { EXAMS, type ExamTest } from '@netlik/domain/yks/exams';
-import { browserStorage } from '../../api/browser-storage.ts';
+import { browserStorage } from '../../data/calls/browser-storage.ts';
 
 /** What is marked on this device. A key may still have blanks, which the server's never has. */
 export type OpticalDraft = Booklet & {

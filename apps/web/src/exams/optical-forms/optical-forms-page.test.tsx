@@ -1,7 +1,7 @@
-import { type ExamAttempt, examAttempts } from '@netlik/contract/exam-attempts';
+import { type ExamAttempt, examAttempts } from '@netlik/contract/exams/exam-attempts';
+import { type OpticalForm, opticalForms } from '@netlik/contract/exams/optical-forms';
 import { account } from '@netlik/contract/identity/account';
-import { type OpticalForm, opticalForms } from '@netlik/contract/optical-forms';
-import { topicFacts } from '@netlik/contract/topic-facts';
+import { topicFacts } from '@netlik/contract/study/topic-facts';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

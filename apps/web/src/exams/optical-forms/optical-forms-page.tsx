@@ -1,11 +1,11 @@
-import { type ExamAttempt, MAX_EXAM_SOURCE } from '@netlik/contract/exam-attempts';
-import type { OpticalForm } from '@netlik/contract/optical-forms';
-import { missingKeys, takenTests } from '@netlik/domain/optical-forms/optical-form';
+import { type ExamAttempt, MAX_EXAM_SOURCE } from '@netlik/contract/exams/exam-attempts';
+import type { OpticalForm } from '@netlik/contract/exams/optical-forms';
+import { missingKeys, takenTests } from '@netlik/domain/exams/optical-forms/optical-form';
 import { studyDay } from '@netlik/domain/study-day';
 import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import { subjectsOfGroup } from '@netlik/domain/yks/subjects';
 import { useEffect, useState } from 'react';
-import { usePerson } from '../../api/use-person.ts';
+import { usePerson } from '../../data/calls/use-person.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';

@@ -1,11 +1,11 @@
-import { rowName } from '@netlik/domain/exam-attempts/exam-rows';
-import type { TopicPick, WrongQuestion } from '@netlik/domain/optical-forms/optical-form';
+import { rowName } from '@netlik/domain/exams/exam-attempts/exam-rows';
+import type { TopicPick, WrongQuestion } from '@netlik/domain/exams/optical-forms/optical-form';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { subjectOf } from '@netlik/domain/yks/subjects';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { topicHistoryQuery } from '../../study/topic-history.queries.ts';
+import { topicHistoryQuery } from '../../study/topic-facts/topic-history.queries.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/forms/field.tsx';
 import { Row } from '../../ui/layout/row.tsx';

@@ -1,8 +1,8 @@
-import { type ExamAttempt, examAttempts } from '@netlik/contract/exam-attempts';
-import { opticalForms } from '@netlik/contract/optical-forms';
+import { type ExamAttempt, examAttempts } from '@netlik/contract/exams/exam-attempts';
+import { opticalForms } from '@netlik/contract/exams/optical-forms';
+import type { SendContext } from '../../data/writes/use-sending.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { formatExamNet } from '../../formats/numbers.ts';
-import type { SendContext } from '../../writes/use-sending.ts';
-import { useWrite } from '../../writes/use-write.ts';
 import { type OpticalDraft, scoreOf, takenAnswers, wholeKeys } from './optical-draft.ts';
 import { opticalTexts as texts } from './optical-forms.texts.ts';
 

@@ -1,13 +1,13 @@
-import type { PreferenceList } from '@netlik/contract/preference-lists';
-import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
+import type { PreferenceList } from '@netlik/contract/exams/preference-lists';
+import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import { useState } from 'react';
-import { estimatedRank } from '../../study/estimates.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { estimatedRank } from '../estimates/ranks.texts.ts';
 import styles from './preference-lists.module.css';
 import { preferenceTexts as texts } from './preference-lists.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { PreferenceComment } from '@netlik/contract/preference-lists';
+import type { PreferenceComment } from '@netlik/contract/exams/preference-lists';
 import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';

@@ -1,5 +1,5 @@
-import { type PreferenceList, preferenceLists } from '@netlik/contract/preference-lists';
-import { type Programme, universityProgrammes } from '@netlik/contract/university-programmes';
+import { type PreferenceList, preferenceLists } from '@netlik/contract/exams/preference-lists';
+import { type Programme, universityProgrammes } from '@netlik/contract/exams/university-programmes';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';

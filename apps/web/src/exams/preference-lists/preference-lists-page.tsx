@@ -1,6 +1,6 @@
-import { MAX_PREFERENCES, preferenceListNames } from '@netlik/contract/preference-lists';
-import type { Programme } from '@netlik/contract/university-programmes';
-import { chanceOf, warningsOf } from '@netlik/domain/preference-lists/preferences';
+import { MAX_PREFERENCES, preferenceListNames } from '@netlik/contract/exams/preference-lists';
+import type { Programme } from '@netlik/contract/exams/university-programmes';
+import { chanceOf, warningsOf } from '@netlik/domain/exams/preference-lists/preferences';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';

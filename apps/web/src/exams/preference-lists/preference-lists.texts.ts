@@ -1,5 +1,5 @@
-import type { Programme } from '@netlik/contract/university-programmes';
-import type { Chance, PreferenceWarning } from '@netlik/domain/preference-lists/preferences';
+import type { Programme } from '@netlik/contract/exams/university-programmes';
+import type { Chance, PreferenceWarning } from '@netlik/domain/exams/preference-lists/preferences';
 import { formatCount } from '../../formats/numbers.ts';
 
 export const chanceNames: Record<Chance, string> = {

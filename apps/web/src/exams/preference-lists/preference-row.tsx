@@ -1,7 +1,6 @@
-import type { PreferenceComment } from '@netlik/contract/preference-lists';
-import { chanceOf, type PreferenceWarning } from '@netlik/domain/preference-lists/preferences';
+import type { PreferenceComment } from '@netlik/contract/exams/preference-lists';
+import { chanceOf, type PreferenceWarning } from '@netlik/domain/exams/preference-lists/preferences';
 import { useState } from 'react';
-import { programmeNotes, quotaText } from '../../study/programme.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
@@ -12,6 +11,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { SortableHandle } from '../../ui/sortable/sortable.tsx';
+import { programmeNotes, quotaText } from '../university-programmes/programme.texts.ts';
 import { PreferenceComments } from './preference-comments.tsx';
 import styles from './preference-lists.module.css';
 import { chanceNames, preferenceTexts as texts, warningText } from './preference-lists.texts.ts';

@@ -1,4 +1,4 @@
-import type { Programme } from '@netlik/contract/university-programmes';
+import type { Programme } from '@netlik/contract/exams/university-programmes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,11 +1,11 @@
-import type { PreferenceList } from '@netlik/contract/preference-lists';
-import { chanceOf } from '@netlik/domain/preference-lists/preferences';
+import type { PreferenceList } from '@netlik/contract/exams/preference-lists';
+import { chanceOf } from '@netlik/domain/exams/preference-lists/preferences';
 import { useEffect, useRef } from 'react';
 import { formatCount, formatDecimal } from '../../formats/numbers.ts';
-import { programmeNotes, quotaText } from '../../study/programme.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PrintSheet } from '../../ui/layout/print-sheet.tsx';
+import { programmeNotes, quotaText } from '../university-programmes/programme.texts.ts';
 import styles from './preference-lists.module.css';
 import { chanceNames, preferenceTexts as texts } from './preference-lists.texts.ts';
 import { nameOf } from './preference-row.tsx';

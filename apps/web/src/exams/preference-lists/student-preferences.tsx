@@ -5,12 +5,12 @@ import {
   type PreferenceList,
   preferenceListNames,
   preferenceLists,
-} from '@netlik/contract/preference-lists';
-import { chanceOf, warningsOf } from '@netlik/domain/preference-lists/preferences';
+} from '@netlik/contract/exams/preference-lists';
+import { chanceOf, warningsOf } from '@netlik/domain/exams/preference-lists/preferences';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../api/read.ts';
-import { programmeNotes, quotaText } from '../../study/programme.texts.ts';
+import { read } from '../../data/calls/read.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
@@ -23,7 +23,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import { useWrite } from '../../writes/use-write.ts';
+import { programmeNotes, quotaText } from '../university-programmes/programme.texts.ts';
 import { PreferenceComments } from './preference-comments.tsx';
 import {
   chanceNames,

@@ -1,9 +1,9 @@
-import { type PreferenceList, preferenceLists } from '@netlik/contract/preference-lists';
-import { universityProgrammes } from '@netlik/contract/university-programmes';
+import { type PreferenceList, preferenceLists } from '@netlik/contract/exams/preference-lists';
+import { universityProgrammes } from '@netlik/contract/exams/university-programmes';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { read } from '../../api/read.ts';
-import { useWrite } from '../../writes/use-write.ts';
+import { read } from '../../data/calls/read.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { preferenceTexts as texts } from './preference-lists.texts.ts';
 
 export type Entry = PreferenceList['entries'][number];

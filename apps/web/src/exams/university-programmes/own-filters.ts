@@ -1,4 +1,4 @@
-import type { StudentEstimates } from '@netlik/contract/estimates';
+import type { StudentEstimates } from '@netlik/contract/exams/estimates';
 import { type Filters, noFilters } from './university-programmes.queries.ts';
 
 /** The own score type, and with a range what it reaches, nearest first. */

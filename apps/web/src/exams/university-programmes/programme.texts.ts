@@ -1,5 +1,5 @@
-import type { Programme } from '@netlik/contract/university-programmes';
-import { formatCount } from '../formats/numbers.ts';
+import type { Programme } from '@netlik/contract/exams/university-programmes';
+import { formatCount } from '../../formats/numbers.ts';
 
 type Condition = Programme['conditions'][number];
 

@@ -1,8 +1,8 @@
-import { formatCount } from '../formats/numbers.ts';
-import { Row } from '../ui/layout/row.tsx';
-import { Stack } from '../ui/layout/stack.tsx';
-import { Text } from '../ui/layout/text.tsx';
-import { rankYearTexts as texts } from './estimates.texts.ts';
+import { formatCount } from '../../formats/numbers.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { rankYearTexts as texts } from '../estimates/ranks.texts.ts';
 
 type Props = { ranks: readonly { year: number; rank: number; computed: boolean | null }[] };
 

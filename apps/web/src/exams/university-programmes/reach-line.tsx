@@ -1,5 +1,5 @@
-import { Text } from '../ui/layout/text.tsx';
-import { reachTexts } from './estimates.texts.ts';
+import { Text } from '../../ui/layout/text.tsx';
+import { reachTexts } from '../estimates/ranks.texts.ts';
 
 const colours = { likely: 'success', possible: 'primary', far: 'muted' } as const;
 

@@ -1,7 +1,7 @@
-import { estimates, type StudentEstimates } from '@netlik/contract/estimates';
+import { estimates, type StudentEstimates } from '@netlik/contract/exams/estimates';
+import { type Programme, universityProgrammes } from '@netlik/contract/exams/university-programmes';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
-import { type Programme, universityProgrammes } from '@netlik/contract/university-programmes';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';

@@ -1,14 +1,12 @@
-import type { StudentEstimates } from '@netlik/contract/estimates';
-import { programmeOrders, reaches } from '@netlik/contract/university-programmes';
-import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
+import type { StudentEstimates } from '@netlik/contract/exams/estimates';
+import { programmeOrders, reaches } from '@netlik/contract/exams/university-programmes';
 import { tr } from '@netlik/domain/turkish';
-import { PROGRAMME_KINDS, PROGRAMME_LEVELS } from '@netlik/domain/university-programmes/values';
 import { CITIES_ABROAD } from '@netlik/domain/yks/cities-abroad';
+import { PROGRAMME_KINDS, PROGRAMME_LEVELS } from '@netlik/domain/yks/programme-values';
 import { PROVINCES } from '@netlik/domain/yks/provinces';
+import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { readEstimateBasis } from '../../study/estimate-basis.ts';
-import { estimatedRank, rankYearTexts } from '../../study/estimates.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FilterBar } from '../../ui/forms/filter-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
@@ -22,6 +20,8 @@ import { Text } from '../../ui/layout/text.tsx';
 import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { readEstimateBasis } from '../estimates/estimate-basis.ts';
+import { estimatedRank, rankYearTexts } from '../estimates/ranks.texts.ts';
 import { ownFilters } from './own-filters.ts';
 import { ProgrammeRow } from './programme-row.tsx';
 import {

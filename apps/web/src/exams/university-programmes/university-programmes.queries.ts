@@ -1,19 +1,19 @@
-import { estimates } from '@netlik/contract/estimates';
-import { account } from '@netlik/contract/identity/account';
-import { MAX_GOALS } from '@netlik/contract/identity/goals';
-import { users } from '@netlik/contract/identity/users';
+import { estimates } from '@netlik/contract/exams/estimates';
 import {
   type Programme,
   programmeOrders,
   reaches,
   universityProgrammes,
-} from '@netlik/contract/university-programmes';
-import { SCORE_KEYS } from '@netlik/domain/estimates/score-keys';
-import { PROGRAMME_KINDS, PROGRAMME_LEVELS } from '@netlik/domain/university-programmes/values';
-import { call } from '../../api/call.ts';
-import { read } from '../../api/read.ts';
-import type { EstimateQuery } from '../../study/estimate-basis.ts';
-import type { Send } from '../../writes/use-sending.ts';
+} from '@netlik/contract/exams/university-programmes';
+import { account } from '@netlik/contract/identity/account';
+import { MAX_GOALS } from '@netlik/contract/identity/goals';
+import { users } from '@netlik/contract/identity/users';
+import { PROGRAMME_KINDS, PROGRAMME_LEVELS } from '@netlik/domain/yks/programme-values';
+import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
+import { call } from '../../data/calls/call.ts';
+import { read } from '../../data/calls/read.ts';
+import type { Send } from '../../data/writes/use-sending.ts';
+import type { EstimateQuery } from '../estimates/estimate-basis.ts';
 
 export const PAGE_SIZE = 20;
 

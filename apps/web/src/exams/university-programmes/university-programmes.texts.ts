@@ -1,6 +1,6 @@
-import type { Programme } from '@netlik/contract/university-programmes';
+import type { Programme } from '@netlik/contract/exams/university-programmes';
 import { formatCount, formatDecimal } from '../../formats/numbers.ts';
-import { quotaText } from '../../study/programme.texts.ts';
+import { quotaText } from './programme.texts.ts';
 
 export const kindNames: Record<Programme['kind'], string> = {
   devlet: 'Devlet',

@@ -3,13 +3,13 @@ import { account, ConsentRequest, NOTICE_VERSION } from '@netlik/contract/identi
 import type { Person } from '@netlik/contract/identity/person';
 import { birthYearChoices, isMinor } from '@netlik/domain/identity/people';
 import { studyDay } from '@netlik/domain/study-day';
-import { session } from '../../../api/session.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { withRules } from '../../../ui/forms/contract-form.ts';
-import { CheckboxField, EmailField, SelectField, TextField } from '../../../ui/forms/field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
+import { session } from '../../data/calls/session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { withRules } from '../../ui/forms/contract-form.ts';
+import { CheckboxField, EmailField, SelectField, TextField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import styles from './consent.module.css';
 import { beforeGuardianTexts, consentTexts as texts } from './consent.texts.ts';
 

@@ -1,13 +1,13 @@
 import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
-import { system } from '@netlik/contract/system';
+import { system } from '@netlik/contract/platform/system';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { session } from '../../../api/session.ts';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { ayse } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { session } from '../../data/calls/session.ts';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { ayse } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { ConsentPage } from './consent-page.tsx';
 import { GuardianConsentPage } from './guardian-consent-page.tsx';
 

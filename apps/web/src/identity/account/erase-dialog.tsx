@@ -1,12 +1,12 @@
 import { check } from '@netlik/contract/check';
 import { users } from '@netlik/contract/identity/users';
 import { useNavigate } from 'react-router';
-import { rememberedEmail, session } from '../../../api/session.ts';
-import { withStepUp } from '../../../api/step-up.ts';
-import { endSessionWith } from '../../../api/with-session.ts';
-import { PasswordField } from '../../../ui/forms/password-field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { rememberedEmail, session } from '../../data/calls/session.ts';
+import { withStepUp } from '../../data/calls/step-up.ts';
+import { endSessionWith } from '../../data/calls/with-session.ts';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { dataTexts as texts } from './account.texts.ts';
 
 type Props = {

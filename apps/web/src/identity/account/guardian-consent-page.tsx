@@ -1,12 +1,12 @@
 import { check } from '@netlik/contract/check';
 import { account } from '@netlik/contract/identity/account';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { PageTitle } from '../../../ui/layout/page-title.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { OutcomePanel } from '../outcome-panel.tsx';
 import { useMailedLink } from '../use-mailed-link.ts';
 import styles from './consent.module.css';

@@ -1,6 +1,6 @@
 import { NOTICE_VERSION } from '@netlik/contract/identity/account';
-import { Card } from '../../../ui/layout/card.tsx';
-import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { consentTexts as texts } from './consent.texts.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 

@@ -1,4 +1,4 @@
-import type { Operator } from '@netlik/contract/system';
+import type { Operator } from '@netlik/contract/platform/system';
 import { noticePeriods } from './notice-periods.texts.ts';
 
 /** The KVKK notice. A change in substance raises NOTICE_VERSION in the contract. */

@@ -1,8 +1,8 @@
-import { type Operator, system } from '@netlik/contract/system';
+import { type Operator, system } from '@netlik/contract/platform/system';
 import { useEffect, useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { call } from '../../data/calls/call.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './consent.module.css';
 import { noticeSections, operatorTexts as texts } from './notice.texts.ts';
 

@@ -1,6 +1,6 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { adminUsers } from '@netlik/contract/endpoints/admin/admin-users';
-import { read } from '../../../api/read.ts';
+import { adminUsers } from '@netlik/contract/endpoints/identity/admin-users';
+import { read } from '../../data/calls/read.ts';
 
 export const adminUserQueries = {
   people: (query: CallInput<typeof adminUsers.listFast>['query']) =>

@@ -1,13 +1,13 @@
-import { adminUsers, MAX_INVITED } from '@netlik/contract/admin/admin-users';
+import { adminUsers, MAX_INVITED } from '@netlik/contract/identity/admin-users';
 import { useMemo, useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { TextAreaField } from '../../../ui/forms/field.tsx';
-import { FileField } from '../../../ui/forms/file-field.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../ui/forms/field.tsx';
+import { FileField } from '../../ui/forms/file-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { inviteTexts as texts } from './admin-users.texts.ts';
 import { type ReadInvitees, readInvitees, textOfFile } from './invitees.ts';
 

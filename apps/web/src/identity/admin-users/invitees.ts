@@ -1,5 +1,5 @@
-import { Invitee } from '@netlik/contract/admin/admin-users';
 import { check } from '@netlik/contract/check';
+import { Invitee } from '@netlik/contract/identity/admin-users';
 
 export type ReadInvitees = { people: Invitee[]; problems: { line: number; text: string; reason: string }[] };
 

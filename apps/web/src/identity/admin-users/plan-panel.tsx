@@ -1,18 +1,18 @@
-import { adminUsers, type UserPlan } from '@netlik/contract/admin/admin-users';
 import { check } from '@netlik/contract/check';
+import { adminUsers, type UserPlan } from '@netlik/contract/identity/admin-users';
 import { addDays, type StudyDay, startOfStudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { SwitchField } from '../../../ui/forms/switch-field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { Tag } from '../../../ui/states/tag.tsx';
-import styles from '../admin.module.css';
+import styles from '../../platform/admin-system/admin.module.css';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { SwitchField } from '../../ui/forms/switch-field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { confirm } from '../../ui/overlays/confirm.tsx';
+import { DatePicker } from '../../ui/pickers/date-picker.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import { planTexts as texts, userTexts } from './admin-users.texts.ts';
 
 /** A plan ends with the chosen day: at the first instant of the next one. */

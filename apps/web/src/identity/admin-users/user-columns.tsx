@@ -1,16 +1,16 @@
 import type { AdminUser } from '@netlik/contract/identity/person';
 import { ROLES } from '@netlik/domain/roles';
-import { formatDay } from '../../../formats/days.ts';
-import { formatTimeAgo } from '../../../formats/time-ago.ts';
-import { RowName } from '../../../ui/data-table/row-name.tsx';
-import type { Column } from '../../../ui/data-table/table-column.ts';
-import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { Tag } from '../../../ui/states/tag.tsx';
-import styles from '../admin.module.css';
-import { roleNames } from '../admin.texts.ts';
+import { formatDay } from '../../formats/days.ts';
+import { formatTimeAgo } from '../../formats/time-ago.ts';
+import styles from '../../platform/admin-system/admin.module.css';
+import { roleNames } from '../../platform/admin-system/admin.texts.ts';
+import { RowName } from '../../ui/data-table/row-name.tsx';
+import type { Column } from '../../ui/data-table/table-column.ts';
+import { Avatar } from '../../ui/layout/avatar.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import { statusNames, userTexts as texts } from './admin-users.texts.ts';
 
 const { columns: headers } = texts;

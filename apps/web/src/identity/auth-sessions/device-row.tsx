@@ -1,11 +1,11 @@
 import { type AuthSession, authSessions } from '@netlik/contract/identity/auth-sessions';
-import { formatTimeAgo } from '../../../formats/time-ago.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { DeviceIcon, PhoneIcon } from '../../../ui/icons/glyphs.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { formatTimeAgo } from '../../formats/time-ago.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { DeviceIcon, PhoneIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from '../account/account.module.css';
 import { deviceTexts as texts } from '../account/account.texts.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Grid } from '../../../ui/layout/grid.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './first-run.module.css';
 
 export type Choice<V> = { value: V; label: string };

@@ -1,11 +1,11 @@
 import type { FirstRunAnswers } from '@netlik/contract/identity/first-run';
 import { firstSubjects } from '@netlik/domain/yks/first-day';
 import { useNavigate } from 'react-router';
-import { subjectName } from '../../../study/subject-name.ts';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { beforeGuardianTexts } from '../account/consent.texts.ts';
 import { Choices } from './choices.tsx';
 import { firstRunTexts } from './first-run.texts.ts';

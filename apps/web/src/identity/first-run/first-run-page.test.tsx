@@ -3,11 +3,11 @@ import { studyDay } from '@netlik/domain/study-day';
 import { firstTargetYears } from '@netlik/domain/yks/first-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { session } from '../../../api/session.ts';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { ayse } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { session } from '../../data/calls/session.ts';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { ayse } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { FirstRunPage } from './first-run-page.tsx';
 
 const due = { ...ayse, firstRunDue: true };

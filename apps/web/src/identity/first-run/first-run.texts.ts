@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../formats/durations.ts';
+import { formatDuration } from '../../formats/durations.ts';
 
 export const firstRunTexts = {
   page: 'Başlangıç',

@@ -1,9 +1,9 @@
 import type { FirstRunAnswers } from '@netlik/contract/identity/first-run';
-import { FIRST_WEEKLY_GOAL_MINUTES, firstWeeklyGoal } from '@netlik/domain/study/weekly-goal';
+import { FIRST_WEEKLY_GOAL_MINUTES, firstWeeklyGoal } from '@netlik/domain/identity/weekly-goal';
 import { useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Choices } from './choices.tsx';
 import { firstRunTexts as texts } from './first-run.texts.ts';
 

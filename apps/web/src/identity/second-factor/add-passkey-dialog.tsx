@@ -1,10 +1,10 @@
 import { check } from '@netlik/contract/check';
 import { PasskeyName, secondFactor } from '@netlik/contract/identity/second-factor';
 import { useState } from 'react';
-import { TextField } from '../../../ui/forms/field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { createPasskey } from './passkey-device.ts';
 import { passkeyTexts as texts } from './second-factor.texts.ts';
 

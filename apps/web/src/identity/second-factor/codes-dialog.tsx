@@ -1,11 +1,11 @@
 import { check } from '@netlik/contract/check';
 import { secondFactor } from '@netlik/contract/identity/second-factor';
 import { encode } from 'uqr';
-import { TextField } from '../../../ui/forms/field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import styles from './second-factor.module.css';
 import { codeTexts as texts } from './second-factor.texts.ts';
 

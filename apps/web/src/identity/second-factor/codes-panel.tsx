@@ -1,11 +1,11 @@
 import { secondFactor } from '@netlik/contract/identity/second-factor';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { confirm } from '../../ui/overlays/confirm.tsx';
 import styles from './second-factor.module.css';
 import { factorTexts, codeTexts as texts } from './second-factor.texts.ts';
 

@@ -1,12 +1,12 @@
 import { check } from '@netlik/contract/check';
 import { type FactorChallenge, secondFactor } from '@netlik/contract/identity/second-factor';
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { TextField } from '../../../ui/forms/field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { PageHead } from '../sign-in/page-head.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { factorStepTexts as texts } from './second-factor.texts.ts';

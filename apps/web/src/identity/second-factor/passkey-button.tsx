@@ -1,9 +1,9 @@
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { failureText } from '../../../writes/failure-text.ts';
-import { useSending } from '../../../writes/use-sending.ts';
+import { failureText } from '../../data/writes/failure-text.ts';
+import { useSending } from '../../data/writes/use-sending.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { canUsePasskeys } from './can-use-passkeys.ts';
 import { passkeySignInTexts as texts } from './passkey-sign-in.texts.ts';
 

@@ -1,8 +1,8 @@
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Grid } from '../../../ui/layout/grid.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import styles from './second-factor.module.css';
 import { recoveryTexts as texts } from './second-factor.texts.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../../ui/layout/card.tsx';
-import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
-import { Tag } from '../../../ui/states/tag.tsx';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { CodesPanel } from './codes-panel.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { secondFactorQueries } from './second-factor.queries.ts';

@@ -1,14 +1,14 @@
 import { signInLog } from '@netlik/contract/endpoints/identity/sign-in-log';
 import type { SignInDay } from '@netlik/contract/identity/sign-in-log';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../../api/read.ts';
-import { formatDayMonth, formatShortDayMonth } from '../../../formats/days.ts';
-import { formatCount } from '../../../formats/numbers.ts';
-import { Chart } from '../../../ui/charts/chart.tsx';
-import { numberAxis } from '../../../ui/charts/chart-scale.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { signInTexts as texts } from '../admin.texts.ts';
+import { read } from '../../data/calls/read.ts';
+import { formatDayMonth, formatShortDayMonth } from '../../formats/days.ts';
+import { formatCount } from '../../formats/numbers.ts';
+import { signInTexts as texts } from '../../platform/admin-system/admin.texts.ts';
+import { Chart } from '../../ui/charts/chart.tsx';
+import { numberAxis } from '../../ui/charts/chart-scale.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 
 const wholeText = (value: number) => (Number.isInteger(value) ? formatCount(value) : '');
 

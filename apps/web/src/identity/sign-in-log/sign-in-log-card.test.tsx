@@ -1,7 +1,7 @@
 import { type SignInEntry, signInLog } from '@netlik/contract/identity/sign-in-log';
 import { describe, expect, it } from 'vitest';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { SignInLogCard } from './sign-in-log-card.tsx';
 
 const entry = (n: number, more: Partial<SignInEntry> = {}): SignInEntry => ({

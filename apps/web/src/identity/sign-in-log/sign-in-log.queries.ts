@@ -1,5 +1,5 @@
 import { signInLog } from '@netlik/contract/endpoints/identity/sign-in-log';
-import { read } from '../../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 
 export const signInLogQueries = {
   list: () => read(signInLog.list, {}),

@@ -1,9 +1,9 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { PageTitle } from '../../../ui/layout/page-title.tsx';
-import type { Failure } from '../../../writes/failure.ts';
+import type { Failure } from '../../data/writes/failure.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { OutcomePanel } from '../outcome-panel.tsx';
 import { MailForm } from './mail-form.tsx';
 import { PageHead } from './page-head.tsx';

@@ -1,11 +1,11 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { knownDevices } from '../../../api/known-devices.ts';
-import { rememberedEmail, session } from '../../../api/session.ts';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { ayse } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { knownDevices } from '../../data/calls/known-devices.ts';
+import { rememberedEmail, session } from '../../data/calls/session.ts';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { ayse } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { LoginPage } from './login-page.tsx';
 
 beforeEach(() => fakeApi.reply(signIn.googleConfig, { clientId: null }));

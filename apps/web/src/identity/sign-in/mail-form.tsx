@@ -1,11 +1,11 @@
 import { check } from '@netlik/contract/check';
 import type { signIn } from '@netlik/contract/identity/sign-in';
-import { rememberedEmail } from '../../../api/session.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { EmailField } from '../../../ui/forms/field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Notice } from '../../../ui/states/notice.tsx';
-import type { Failure } from '../../../writes/failure.ts';
+import { rememberedEmail } from '../../data/calls/session.ts';
+import type { Failure } from '../../data/writes/failure.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmailField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 import styles from './sign-in.module.css';
 import { sharedTexts } from './sign-in.texts.ts';
 

@@ -1,10 +1,10 @@
 import type { FactorChallenge } from '@netlik/contract/identity/second-factor';
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
-import { apiTexts } from '../../../api/api.texts.ts';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { failureOf } from '../../../writes/failure.ts';
-import { useSending } from '../../../writes/use-sending.ts';
+import { apiTexts } from '../../data/calls/api.texts.ts';
+import { failureOf } from '../../data/writes/failure.ts';
+import { useSending } from '../../data/writes/use-sending.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 import { PasskeyButton } from '../second-factor/passkey-button.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { signInContract } from './sign-in.contract.ts';

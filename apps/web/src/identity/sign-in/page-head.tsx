@@ -1,4 +1,4 @@
-import { PageTitle } from '../../../ui/layout/page-title.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
 import styles from './sign-in.module.css';
 
 type Props = { page: string; title: string; lead?: string };

@@ -1,9 +1,9 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { describe, expect, it } from 'vitest';
-import { session } from '../../../api/session.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { ayse } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { session } from '../../data/calls/session.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { ayse } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 

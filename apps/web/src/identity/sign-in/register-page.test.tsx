@@ -1,8 +1,8 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { describe, expect, it } from 'vitest';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { RegisterPage } from './register-page.tsx';
 import { registeringBrowser } from './registering-browser.ts';
 

@@ -2,13 +2,13 @@ import { check } from '@netlik/contract/check';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { withRules } from '../../../ui/forms/contract-form.ts';
-import { EmailField, TextField } from '../../../ui/forms/field.tsx';
-import { PasswordField } from '../../../ui/forms/password-field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { PageTitle } from '../../../ui/layout/page-title.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { withRules } from '../../ui/forms/contract-form.ts';
+import { EmailField, TextField } from '../../ui/forms/field.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { OutcomePanel } from '../outcome-panel.tsx';
 import { PageHead } from './page-head.tsx';
 import { PasswordStrength } from './password-strength.tsx';
@@ -43,7 +43,7 @@ const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => (
 /** For the landing page's experiment, where one came from there. */
 const countSignup = async () => {
   try {
-    (await import('../../../events/landing-counts.ts')).countLanding('signup');
+    (await import('../../data/events/landing-counts.ts')).countLanding('signup');
   } catch {
     // The count is not worth a word.
   }

@@ -1,4 +1,4 @@
-import { browserStorage } from '../../../api/browser-storage.ts';
+import { browserStorage } from '../../data/calls/browser-storage.ts';
 
 const KEY = 'netlik.registering';
 /** As long as the mailed link works. */

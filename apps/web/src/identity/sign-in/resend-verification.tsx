@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { apiTexts } from '../../../api/api.texts.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { failureOf } from '../../../writes/failure.ts';
-import { useSending } from '../../../writes/use-sending.ts';
+import { apiTexts } from '../../data/calls/api.texts.ts';
+import { failureOf } from '../../data/writes/failure.ts';
+import { useSending } from '../../data/writes/use-sending.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { registeringBrowser } from './registering-browser.ts';
 import { signInContract } from './sign-in.contract.ts';
 import { resendTexts } from './sign-in.texts.ts';

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../../api/lazy-module.ts';
+import { lazyModule } from '../../data/calls/lazy-module.ts';
 
 /** Loaded after the sign-in screens render, which must not wait for the schemas. */
 export const signInContract = lazyModule(async () => {

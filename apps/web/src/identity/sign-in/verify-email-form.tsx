@@ -1,11 +1,11 @@
 import { check } from '@netlik/contract/check';
 import { type SignedIn, signIn } from '@netlik/contract/identity/sign-in';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { CheckboxField } from '../../../ui/forms/field.tsx';
-import { PasswordField } from '../../../ui/forms/password-field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Notice } from '../../../ui/states/notice.tsx';
-import type { Failure } from '../../../writes/failure.ts';
+import type { Failure } from '../../data/writes/failure.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CheckboxField } from '../../ui/forms/field.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 import { PageHead } from './page-head.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { registeringBrowser } from './registering-browser.ts';

@@ -2,13 +2,13 @@ import { check } from '@netlik/contract/check';
 import { type SignedIn, signIn } from '@netlik/contract/identity/sign-in';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../../api/call.ts';
-import { knownDevices } from '../../../api/known-devices.ts';
-import { session } from '../../../api/session.ts';
-import { usePerson } from '../../../api/use-person.ts';
-import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { PageTitle } from '../../../ui/layout/page-title.tsx';
-import { failureOf } from '../../../writes/failure.ts';
+import { call } from '../../data/calls/call.ts';
+import { knownDevices } from '../../data/calls/known-devices.ts';
+import { session } from '../../data/calls/session.ts';
+import { usePerson } from '../../data/calls/use-person.ts';
+import { failureOf } from '../../data/writes/failure.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { OutcomePanel } from '../outcome-panel.tsx';
 import { useMailedLink } from '../use-mailed-link.ts';
 import { NewLinkForm } from './new-link-form.tsx';
@@ -113,7 +113,7 @@ const MailedLink = ({ link }: { link: Link }) => {
     // Another user was signed in here: nothing of theirs stays.
     if (session.get()) {
       // A part of the signed-in app, which is not loaded for the others.
-      const { signOut } = await import('../../../api/sign-out.ts');
+      const { signOut } = await import('../../data/calls/sign-out.ts');
       await signOut();
     }
     knownDevices.add(signedIn.device);

@@ -1,6 +1,6 @@
 import { stepUp } from '@netlik/contract/endpoints/identity/step-up';
 import { createRoot } from 'react-dom/client';
-import { call } from '../../../api/call.ts';
+import { call } from '../../data/calls/call.ts';
 import { StepUpDialog } from './step-up-dialog.tsx';
 
 /** Opens the dialog over whatever is open, also over another dialog. False: the person gave up. */

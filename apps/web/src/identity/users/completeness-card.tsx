@@ -1,10 +1,10 @@
 import type { Profile } from '@netlik/contract/identity/person';
 import { type CountedField, missingFields } from '@netlik/domain/identity/people';
 import { Link } from 'react-router';
-import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import { FillBar } from '../../ui/charts/fill-bar.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { completenessBand } from './completeness.ts';
 import styles from './completeness-card.module.css';
 import { fieldNames, completenessTexts as texts } from './profile.texts.ts';

@@ -1,10 +1,10 @@
 import { users } from '@netlik/contract/endpoints/identity/users';
 import { useState } from 'react';
-import { formatInputNumber, parseNumber } from '../formats/inputs.ts';
-import { Button } from '../ui/buttons/button.tsx';
-import { NumberField } from '../ui/forms/number-field.tsx';
-import { useContractForm } from '../ui/forms/use-contract-form.ts';
-import { Grid } from '../ui/layout/grid.tsx';
+import { formatInputNumber, parseNumber } from '../../formats/inputs.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberField } from '../../ui/forms/number-field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { diplomaGradeTexts as texts } from './diploma-grade.texts.ts';
 import styles from './diploma-grade-form.module.css';
 

@@ -9,11 +9,10 @@ import { PROVINCES } from '@netlik/domain/yks/provinces';
 import { hasNewCurriculum, targetYearChoices } from '@netlik/domain/yks/target-years';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newCurriculumText } from '../../../study/target-year.texts.ts';
-import { ComboBox } from '../../../ui/forms/combo-box.tsx';
-import { SelectField, TextField } from '../../../ui/forms/field.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { ComboBox } from '../../ui/forms/combo-box.tsx';
+import { SelectField, TextField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { FormActions } from '../form-actions.tsx';
 import { type FocusRequest, useFirstFocus } from '../use-first-focus.ts';
 import { educationBody, educationValues } from './education-values.ts';
@@ -25,6 +24,7 @@ import {
   schoolTypeLabels,
   educationTexts as texts,
 } from './profile.texts.ts';
+import { newCurriculumText } from './target-year.texts.ts';
 import { updateProfile } from './user-writes.ts';
 
 const options = <K extends string>(keys: readonly K[], labels: Record<K, string>) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Grid } from '../../../ui/layout/grid.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './profile.texts.ts';
 

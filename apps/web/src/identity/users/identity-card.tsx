@@ -1,8 +1,8 @@
 import type { Profile } from '@netlik/contract/identity/person';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { FocusRequest } from '../use-first-focus.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 import styles from './identity-card.module.css';

@@ -5,11 +5,11 @@ import { signInLog } from '@netlik/contract/identity/sign-in-log';
 import { users } from '@netlik/contract/identity/users';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { session } from '../../../api/session.ts';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { ayseProfile } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { session } from '../../data/calls/session.ts';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { ayseProfile } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
 /** A server that keeps what is saved. */

@@ -1,6 +1,6 @@
-import { Card } from '../../../ui/layout/card.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import styles from './profile.module.css';
 
 const FormBones = ({ facts }: { facts: number }) => (

@@ -1,6 +1,6 @@
 import type { Profile } from '@netlik/contract/identity/person';
 import type { CountedField } from '@netlik/domain/identity/people';
-import { formatPercent } from '../../../formats/numbers.ts';
+import { formatPercent } from '../../formats/numbers.ts';
 
 type School = NonNullable<Profile['schoolType']>;
 type Grade = NonNullable<Profile['grade']>;

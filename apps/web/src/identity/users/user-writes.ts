@@ -2,9 +2,9 @@ import { type UserChange, users } from '@netlik/contract/endpoints/identity/user
 import type { Profile } from '@netlik/contract/identity/person';
 import { profileCompleteness } from '@netlik/domain/identity/people';
 import type { QueryClient } from '@tanstack/react-query';
-import { session } from '../../../api/session.ts';
-import { upload } from '../../../api/upload.ts';
-import type { Send } from '../../../writes/use-sending.ts';
+import { session } from '../../data/calls/session.ts';
+import { upload } from '../../data/calls/upload.ts';
+import type { Send } from '../../data/writes/use-sending.ts';
 import { userQueries } from './users.queries.ts';
 
 /** Updates this screen, the app frame and the other tabs. */

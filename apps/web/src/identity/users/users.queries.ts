@@ -1,5 +1,5 @@
 import { account } from '@netlik/contract/endpoints/identity/account';
-import { read } from '../../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 
 export const userQueries = {
   /** The same query as the app frame's, so there is one call. */

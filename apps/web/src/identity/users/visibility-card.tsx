@@ -1,8 +1,8 @@
 import type { Profile } from '@netlik/contract/identity/person';
 import { useQueryClient } from '@tanstack/react-query';
-import { SwitchField } from '../../../ui/forms/switch-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { SwitchField } from '../../ui/forms/switch-field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { visibilityTexts as texts } from './profile.texts.ts';
 import { updateProfile } from './user-writes.ts';
 

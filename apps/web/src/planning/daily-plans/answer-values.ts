@@ -1,4 +1,4 @@
-import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 
 export const answerFields = ['correctAnswers', 'wrongAnswers', 'blankAnswers'] as const;
 

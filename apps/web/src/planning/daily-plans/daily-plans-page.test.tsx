@@ -1,5 +1,5 @@
-import { dailyPlans, type PlanOfDay } from '@netlik/contract/daily-plans/daily-plans';
-import { videos } from '@netlik/contract/videos';
+import { dailyPlans, type PlanOfDay } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { videos } from '@netlik/contract/planning/videos';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTour } from '../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
@@ -8,6 +7,7 @@ import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { dailyPlanQueries, isNoPlan, usePlanWrites } from './daily-plans.queries.ts';
 import { planTexts as texts } from './daily-plans.texts.ts';
 import { studyPlanTour } from './daily-plans.tour.ts';

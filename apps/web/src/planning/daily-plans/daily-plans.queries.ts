@@ -1,11 +1,19 @@
-import type { DailyPlan, PlanSource, PlanSubject, SubjectStatus } from '@netlik/contract/daily-plans/plan';
-import { dailyPlans, type PlanSubjectChange } from '@netlik/contract/endpoints/daily-plans/daily-plans';
+import {
+  dailyPlans,
+  type PlanSubjectChange,
+} from '@netlik/contract/endpoints/planning/daily-plans/daily-plans';
+import type {
+  DailyPlan,
+  PlanSource,
+  PlanSubject,
+  SubjectStatus,
+} from '@netlik/contract/planning/daily-plans/plan';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useMemo } from 'react';
-import { read } from '../../api/read.ts';
-import { hasCode } from '../../writes/failure.ts';
-import { useWrite } from '../../writes/use-write.ts';
-import type { WriteCache } from '../../writes/write-cache.ts';
+import { read } from '../../data/calls/read.ts';
+import { hasCode } from '../../data/writes/failure.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import type { WriteCache } from '../../data/writes/write-cache.ts';
 import { planTexts as texts } from './daily-plans.texts.ts';
 
 export const dailyPlanQueries = {

@@ -1,5 +1,5 @@
-import type { PlanOfDay } from '@netlik/contract/daily-plans/daily-plans';
-import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import type { PlanOfDay } from '@netlik/contract/planning/daily-plans/daily-plans';
+import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { studyDay } from '@netlik/domain/study-day';
 
 const id = (index: number) => `01890a5d-ac96-774b-bcce-b302099a8${100 + index}`;

@@ -1,5 +1,5 @@
-import type { PlanSource, SubjectStatus } from '@netlik/contract/daily-plans/plan';
-import type { PriorityBand } from '@netlik/domain/daily-plans/bands';
+import type { PlanSource, SubjectStatus } from '@netlik/contract/planning/daily-plans/plan';
+import type { PriorityBand } from '@netlik/domain/planning/daily-plans/bands';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatPercent } from '../../formats/numbers.ts';
 

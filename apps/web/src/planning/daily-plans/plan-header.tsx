@@ -1,6 +1,6 @@
-import type { PlanOfDay } from '@netlik/contract/daily-plans/daily-plans';
-import type { PlanSource } from '@netlik/contract/endpoints/daily-plans/plan';
-import { PLAN_SOURCES } from '@netlik/domain/daily-plans/values';
+import type { PlanSource } from '@netlik/contract/endpoints/planning/daily-plans/plan';
+import type { PlanOfDay } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { PLAN_SOURCES } from '@netlik/domain/planning/daily-plans/values';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';

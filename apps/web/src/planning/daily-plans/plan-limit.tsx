@@ -1,4 +1,4 @@
-import type { ActivePlans } from '@netlik/contract/daily-plans/daily-plans';
+import type { ActivePlans } from '@netlik/contract/planning/daily-plans/daily-plans';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { formatDayMonthWeekday } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import type { ComponentType } from 'react';
 
 /** The timer on a subject of a plan; the app gives it, since the timer is a feature of its own. */

@@ -1,4 +1,4 @@
-import type { DailyPlan } from '@netlik/contract/daily-plans/plan';
+import type { DailyPlan } from '@netlik/contract/planning/daily-plans/plan';
 import { completionBand } from '@netlik/domain/study/bands';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../formats/durations.ts';

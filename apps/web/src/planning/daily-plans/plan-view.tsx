@@ -1,12 +1,12 @@
-import type { PlanOfDay } from '@netlik/contract/daily-plans/daily-plans';
-import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import type { PlanOfDay } from '@netlik/contract/planning/daily-plans/daily-plans';
+import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
-import { subjectName } from '../../study/subject-name.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import type { PlanWrites } from './daily-plans.queries.ts';
 import { detailTexts, planTexts, tableTexts as texts } from './daily-plans.texts.ts';
 import { EvaluationCard } from './evaluation/evaluation-card.tsx';

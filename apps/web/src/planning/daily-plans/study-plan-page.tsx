@@ -1,6 +1,5 @@
-import { DailyPlansPage } from '../../features/daily-plans/daily-plans-page.tsx';
+import { DailyPlansPage } from './daily-plans-page.tsx';
 
-const loadTimer = async () =>
-  (await import('../../features/study/study-runs/plan/plan-timer-dialog.tsx')).PlanTimerDialog;
+const loadTimer = async () => (await import('./plan-timer/plan-timer-dialog.tsx')).PlanTimerDialog;
 
 export const StudyPlanPage = () => <DailyPlansPage loadTimer={loadTimer} />;

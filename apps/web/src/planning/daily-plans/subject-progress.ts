@@ -1,4 +1,4 @@
-import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 
 /** Percent of a subject's targets, as its plan counts it. */
 export const subjectProgress = (subject: PlanSubject): number => {

@@ -1,8 +1,8 @@
-import type { DailyPlan } from '@netlik/contract/daily-plans/plan';
-import { dailyPlans } from '@netlik/contract/endpoints/daily-plans/daily-plans';
+import { dailyPlans } from '@netlik/contract/endpoints/planning/daily-plans/daily-plans';
+import type { DailyPlan } from '@netlik/contract/planning/daily-plans/plan';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
-import { useWrite, type Write } from '../../writes/use-write.ts';
+import { useWrite, type Write } from '../../data/writes/use-write.ts';
 import { planTexts as texts } from './daily-plans.texts.ts';
 
 /** `before` is tomorrow's plan as it was; none: it was made by this. */

@@ -1,11 +1,11 @@
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
 import { completionBand } from '@netlik/domain/study/bands';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { read } from '../../api/read.ts';
-import { loadedRange } from './calendar-url.ts';
-import type { UsePlanDays } from './plan-days.ts';
+import { read } from '../../data/calls/read.ts';
+import { loadedRange } from '../../study/calendar/calendar-url.ts';
+import type { UsePlanDays } from '../../study/calendar/plan-days.ts';
 
 const STALE_MS = 5 * 60_000;
 const MAX_PLANS = 200;

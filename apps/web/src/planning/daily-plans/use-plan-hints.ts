@@ -1,7 +1,7 @@
-import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
-import { dailyPlans } from '@netlik/contract/endpoints/daily-plans/daily-plans';
+import { dailyPlans } from '@netlik/contract/endpoints/planning/daily-plans/daily-plans';
+import type { DailyPlan, PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { useEffect } from 'react';
-import { sendQuietly } from '../../writes/send-quietly.ts';
+import { sendQuietly } from '../../data/writes/send-quietly.ts';
 
 /** Tells the coach that the program was opened. */
 export const useMarkSeen = (plan: DailyPlan | undefined): void => {

@@ -1,7 +1,7 @@
-import { planner } from '@netlik/contract/planner/planner';
+import { planner } from '@netlik/contract/planning/planner/planner';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { read } from '../../api/read.ts';
-import { useWrite } from '../../writes/use-write.ts';
+import { read } from '../../data/calls/read.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { plannerTexts as texts } from './planner.texts.ts';
 import { type Proposal, wanted } from './week/proposal.ts';
 

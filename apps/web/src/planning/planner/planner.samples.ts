@@ -1,11 +1,11 @@
-import type { PlannedEntry, PlannerEntry } from '@netlik/contract/planner/plan-entry';
+import type { PlannedEntry, PlannerEntry } from '@netlik/contract/planning/planner/plan-entry';
 import type {
   PlannerPreview,
   PlannerSettings,
   PlannerWeek,
   ShownSettings,
   YearPlan,
-} from '@netlik/contract/planner/planner';
+} from '@netlik/contract/planning/planner/planner';
 import { addDays, type StudyDay, studyDay, weekStart as weekOf } from '@netlik/domain/study-day';
 
 /** The next week: all its days are left, whatever today is. */

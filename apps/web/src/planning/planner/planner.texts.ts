@@ -1,5 +1,10 @@
-import type { EntryKind, NotFitting, PlannerEntry, PlanReason } from '@netlik/contract/planner/plan-entry';
-import type { ShownSettings } from '@netlik/contract/planner/planner';
+import type {
+  EntryKind,
+  NotFitting,
+  PlannerEntry,
+  PlanReason,
+} from '@netlik/contract/planning/planner/plan-entry';
+import type { ShownSettings } from '@netlik/contract/planning/planner/planner';
 import { formatDayMonth, formatDayMonthWeekday, weekdayNames } from '../../formats/days.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatDecimal, formatShare } from '../../formats/numbers.ts';

@@ -1,5 +1,5 @@
-import { blockMinutes } from '@netlik/domain/routines/blocks';
-import { ROUTINE_KINDS, type RoutineKind } from '@netlik/domain/routines/values';
+import { blockMinutes } from '@netlik/domain/planning/routines/blocks';
+import { ROUTINE_KINDS, type RoutineKind } from '@netlik/domain/planning/routines/values';
 import { formatDuration } from '../../formats/durations.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';

@@ -1,6 +1,6 @@
 import { type Checked, check } from '@netlik/contract/check';
-import { blockTexts, NewBlock } from '@netlik/contract/routines';
-import { type BlockProblem, type RoutineBlock, rangeProblem } from '@netlik/domain/routines/blocks';
+import { blockTexts, NewBlock } from '@netlik/contract/planning/routines';
+import { type BlockProblem, type RoutineBlock, rangeProblem } from '@netlik/domain/planning/routines/blocks';
 import { endFrom, startFrom, toField } from './routine-times.ts';
 
 export type BlockValues = { startMinute: string; endMinute: string; kind: string; label: string };

@@ -1,4 +1,4 @@
-import type { RoutineBlock } from '@netlik/domain/routines/blocks';
+import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 import { timesText } from './routine-times.ts';
 import { kindNames } from './routines.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { RoutineKind } from '@netlik/domain/routines/values';
+import type { RoutineKind } from '@netlik/domain/planning/routines/values';
 import { Glyph, type IconProps, icon } from '../../ui/icons/glyph.tsx';
 import { kindPaths } from './kind-paths.ts';
 

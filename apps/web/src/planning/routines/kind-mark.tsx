@@ -1,4 +1,4 @@
-import type { RoutineKind } from '@netlik/domain/routines/values';
+import type { RoutineKind } from '@netlik/domain/planning/routines/values';
 import type { CSSProperties } from 'react';
 import { Row } from '../../ui/layout/row.tsx';
 import { KindIcon } from './kind-icons.tsx';

@@ -1,4 +1,4 @@
-import { blockMinutes, DAY_MINUTES, type RoutineBlock } from '@netlik/domain/routines/blocks';
+import { blockMinutes, DAY_MINUTES, type RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 import { formatMinuteOfDay } from '../../formats/clock.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { minutesOf } from '../../ui/pickers/time-steps.ts';

@@ -1,7 +1,7 @@
-import { routines, type WeeklyRoutine } from '@netlik/contract/routines';
+import { routines, type WeeklyRoutine } from '@netlik/contract/planning/routines';
 import type { QueryClient } from '@tanstack/react-query';
-import { read } from '../../api/read.ts';
-import { useWrite } from '../../writes/use-write.ts';
+import { read } from '../../data/calls/read.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { routineTexts as texts } from './routines.texts.ts';
 
 const STALE_MS = 5 * 60_000;

@@ -1,4 +1,4 @@
-import type { RoutineKind } from '@netlik/domain/routines/values';
+import type { RoutineKind } from '@netlik/domain/planning/routines/values';
 
 export const kindNames: Record<RoutineKind, string> = {
   wake: 'Uyanış',

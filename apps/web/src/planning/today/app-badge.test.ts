@@ -1,8 +1,8 @@
-import { today } from '@netlik/contract/endpoints/today';
-import type { Today } from '@netlik/contract/today';
+import { today } from '@netlik/contract/endpoints/planning/today';
+import type { Today } from '@netlik/contract/planning/today';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { read } from '../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 import { showAppBadge } from './app-badge.ts';
 
 let badge: number | null;

@@ -1,7 +1,7 @@
-import { today } from '@netlik/contract/endpoints/today';
-import type { Today } from '@netlik/contract/today';
+import { today } from '@netlik/contract/endpoints/planning/today';
+import type { Today } from '@netlik/contract/planning/today';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { read } from '../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 
 const draw = (count: number) => {
   const drawn = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();

@@ -1,9 +1,9 @@
-import type { Today, TodayItem } from '@netlik/contract/today';
-import { subjectName } from '../../study/subject-name.ts';
+import type { Today, TodayItem } from '@netlik/contract/planning/today';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { startLink } from './start-link.ts';
 import styles from './today.module.css';
 import { isTickable, useMarkRead, useTick } from './today.queries.ts';

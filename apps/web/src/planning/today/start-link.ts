@@ -1,4 +1,4 @@
-import type { TodayItem } from '@netlik/contract/today';
+import type { TodayItem } from '@netlik/contract/planning/today';
 
 /** A timer's usual block. */
 const BLOCK = 'start=block&focus=25&break=5';

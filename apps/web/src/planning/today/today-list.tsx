@@ -1,13 +1,13 @@
-import type { Today, TodayItem } from '@netlik/contract/today';
+import type { Today, TodayItem } from '@netlik/contract/planning/today';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { subjectColour } from '../../study/subject-colour.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { subjectColour } from '../../ui/subjects/subject-colour.ts';
 import { startLink } from './start-link.ts';
 import styles from './today.module.css';
 import { isTickable, useMarkRead, useTick } from './today.queries.ts';

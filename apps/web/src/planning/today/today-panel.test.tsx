@@ -1,7 +1,7 @@
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
-import { habits } from '@netlik/contract/habits';
-import { type Today, type TodayItem, today } from '@netlik/contract/today';
-import { weeklyPlans } from '@netlik/contract/weekly-plans';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { type Today, type TodayItem, today } from '@netlik/contract/planning/today';
+import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
+import { habits } from '@netlik/contract/study/habits';
 import { studyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { Today } from '@netlik/contract/today';
+import type { Today } from '@netlik/contract/planning/today';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';

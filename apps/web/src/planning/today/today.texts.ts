@@ -1,7 +1,7 @@
-import type { TodayItem } from '@netlik/contract/today';
+import type { TodayItem } from '@netlik/contract/planning/today';
 import { formatDuration, formatSeconds } from '../../formats/durations.ts';
 import { formatCount } from '../../formats/numbers.ts';
-import { subjectName } from '../../study/subject-name.ts';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 
 export const todayTexts = {
   title: 'Bugün',

@@ -1,12 +1,12 @@
-import type { MapTopic } from '@netlik/contract/topic-map';
+import type { MapTopic } from '@netlik/contract/planning/topic-map';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { formatShare } from '../../formats/numbers.ts';
-import { subjectName } from '../../study/subject-name.ts';
-import { recentText } from '../../study/topic-history.tsx';
+import { recentText } from '../../study/topic-facts/topic-history.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { tileBeside } from './tile-beside.ts';
 import styles from './topic-map.module.css';
 import { topicMapTexts as texts } from './topic-map.texts.ts';

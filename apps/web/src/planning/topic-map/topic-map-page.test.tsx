@@ -1,4 +1,4 @@
-import { type MapTopic, type TopicDetail, topicMap } from '@netlik/contract/topic-map';
+import { type MapTopic, type TopicDetail, topicMap } from '@netlik/contract/planning/topic-map';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

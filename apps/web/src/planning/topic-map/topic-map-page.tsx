@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { usePerson } from '../../api/use-person.ts';
+import { usePerson } from '../../data/calls/use-person.ts';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';

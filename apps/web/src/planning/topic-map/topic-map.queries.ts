@@ -1,5 +1,5 @@
-import { topicMap } from '@netlik/contract/topic-map';
-import { read } from '../../api/read.ts';
+import { topicMap } from '@netlik/contract/planning/topic-map';
+import { read } from '../../data/calls/read.ts';
 
 export const topicMapQuery = (userId: string) => read(topicMap.get, { params: { userId } });
 

@@ -1,4 +1,4 @@
-import type { TopicRecord } from '@netlik/contract/topic-map';
+import type { TopicRecord } from '@netlik/contract/planning/topic-map';
 import { formatNearDay } from '../../formats/days.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatShare } from '../../formats/numbers.ts';

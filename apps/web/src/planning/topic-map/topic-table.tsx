@@ -1,9 +1,8 @@
-import type { MapTopic, TopicMap } from '@netlik/contract/topic-map';
+import type { MapTopic, TopicMap } from '@netlik/contract/planning/topic-map';
 import { formatNearDay } from '../../formats/days.ts';
 import { formatShare } from '../../formats/numbers.ts';
-import { subjectName } from '../../study/subject-name.ts';
-import { topicHistoryTexts } from '../../study/topic-history.texts.ts';
-import { recentText } from '../../study/topic-history.tsx';
+import { topicHistoryTexts } from '../../study/topic-facts/topic-history.texts.ts';
+import { recentText } from '../../study/topic-facts/topic-history.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { loadedRows } from '../../ui/data-table/list-query.ts';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
@@ -12,6 +11,7 @@ import type { Column } from '../../ui/data-table/table-column.ts';
 import { Line } from '../../ui/layout/line-list.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { topicMapTexts as texts } from './topic-map.texts.ts';
 
 type TopicRow = MapTopic & { subject: string };

@@ -1,15 +1,15 @@
-import type { TopicDetail } from '@netlik/contract/topic-map';
+import type { TopicDetail } from '@netlik/contract/planning/topic-map';
 import { useQuery } from '@tanstack/react-query';
 import { formatNearDay } from '../../formats/days.ts';
 import { formatShare } from '../../formats/numbers.ts';
-import { subjectName } from '../../study/subject-name.ts';
-import { topicHistoryTexts } from '../../study/topic-history.texts.ts';
-import { HistoryByYear, recentText } from '../../study/topic-history.tsx';
+import { topicHistoryTexts } from '../../study/topic-facts/topic-history.texts.ts';
+import { HistoryByYear, recentText } from '../../study/topic-facts/topic-history.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { topicDetailQuery } from './topic-map.queries.ts';
 import { topicMapTexts as texts } from './topic-map.texts.ts';
 

@@ -1,4 +1,4 @@
-import { MATRIX_COLORS, type MatrixColor } from '@netlik/domain/topic-matrices/values';
+import { MATRIX_COLORS, type MatrixColor } from '@netlik/domain/planning/topic-matrices/values';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';

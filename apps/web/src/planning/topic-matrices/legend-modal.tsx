@@ -1,6 +1,6 @@
 import { check } from '@netlik/contract/check';
-import { MAX_COLOR_MEANING, MatrixLegend, topicMatrices } from '@netlik/contract/topic-matrices';
-import { MATRIX_COLORS } from '@netlik/domain/topic-matrices/values';
+import { MAX_COLOR_MEANING, MatrixLegend, topicMatrices } from '@netlik/contract/planning/topic-matrices';
+import { MATRIX_COLORS } from '@netlik/domain/planning/topic-matrices/values';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';

@@ -1,8 +1,7 @@
-import type { MatrixOverview, MatrixProjection } from '@netlik/contract/topic-matrices';
+import type { MatrixOverview, MatrixProjection } from '@netlik/contract/planning/topic-matrices';
 import { daysBetween } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../formats/days.ts';
-import { subjectName } from '../../study/subject-name.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -11,6 +10,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import styles from './progress-card.module.css';
 import { matrixOverviewQuery } from './topic-matrices.queries.ts';
 import { topicMatrixTexts as texts } from './topic-matrices.texts.ts';

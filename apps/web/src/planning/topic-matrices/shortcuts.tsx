@@ -1,4 +1,4 @@
-import { MATRIX_COLORS } from '@netlik/domain/topic-matrices/values';
+import { MATRIX_COLORS } from '@netlik/domain/planning/topic-matrices/values';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

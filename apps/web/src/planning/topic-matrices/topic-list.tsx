@@ -1,5 +1,10 @@
-import { cellKey, DONE_COLOR, type MatrixColors, NO_COLORS } from '@netlik/domain/topic-matrices/matrix';
-import { MATRIX_COLORS, type MatrixColor } from '@netlik/domain/topic-matrices/values';
+import {
+  cellKey,
+  DONE_COLOR,
+  type MatrixColors,
+  NO_COLORS,
+} from '@netlik/domain/planning/topic-matrices/matrix';
+import { MATRIX_COLORS, type MatrixColor } from '@netlik/domain/planning/topic-matrices/values';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

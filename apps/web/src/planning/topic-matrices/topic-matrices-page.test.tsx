@@ -1,17 +1,21 @@
-import { type TopicMap, topicMap } from '@netlik/contract/topic-map';
-import { type MatrixOverview, type TopicMatrix, topicMatrices } from '@netlik/contract/topic-matrices';
+import { type TopicMap, topicMap } from '@netlik/contract/planning/topic-map';
+import {
+  type MatrixOverview,
+  type TopicMatrix,
+  topicMatrices,
+} from '@netlik/contract/planning/topic-matrices';
+import { columnOf } from '@netlik/domain/planning/topic-matrices/move-missed';
 import { addDays, studyDay, toStudyDay } from '@netlik/domain/study-day';
-import { columnOf } from '@netlik/domain/topic-matrices/move-missed';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { PastPrograms } from '../../coaching/coach-programs/past-programs.tsx';
 import { formatDayMonth, formatMonth } from '../../formats/days.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { press } from '../../testing/keys.ts';
 import { ayse, mehmet } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
-import { PastPrograms } from './past-programs.tsx';
 import { topicMatrixTour } from './topic-matrices.tour.ts';
 import { TopicMatricesPage } from './topic-matrices-page.tsx';
 

@@ -1,5 +1,5 @@
-import { topicMatrices } from '@netlik/contract/topic-matrices';
-import { read } from '../../api/read.ts';
+import { topicMatrices } from '@netlik/contract/planning/topic-matrices';
+import { read } from '../../data/calls/read.ts';
 
 export const topicMatrixQuery = (userId: string, subject: string) =>
   read(topicMatrices.get, { params: { userId, subject } });

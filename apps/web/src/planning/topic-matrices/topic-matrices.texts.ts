@@ -1,4 +1,4 @@
-import type { MatrixColor } from '@netlik/domain/topic-matrices/values';
+import type { MatrixColor } from '@netlik/domain/planning/topic-matrices/values';
 
 /** The key that applies each colour, and what it is called. */
 export const colorKeys: Record<MatrixColor, string> = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatShare } from '../../formats/numbers.ts';
-import { recentText } from '../../study/topic-history.tsx';
+import { recentText } from '../../study/topic-facts/topic-history.tsx';
 import { topicMapQuery } from '../topic-map/topic-map.queries.ts';
 
 /** What the map says of a topic, as texts; empty while it is not known. */

@@ -1,4 +1,4 @@
-import type { VideoItem } from '@netlik/contract/videos';
+import type { VideoItem } from '@netlik/contract/planning/videos';
 import { useState } from 'react';
 import { Text } from '../../ui/layout/text.tsx';
 import { VideoPlayerDialog } from './video-player-dialog.tsx';

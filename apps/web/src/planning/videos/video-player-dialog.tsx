@@ -1,5 +1,5 @@
-import type { VideoItem } from '@netlik/contract/videos';
-import { embedUrl } from '@netlik/domain/videos/video-link';
+import type { VideoItem } from '@netlik/contract/planning/videos';
+import { embedUrl } from '@netlik/domain/planning/videos/video-link';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';

@@ -1,4 +1,4 @@
-import type { VideoItem } from '@netlik/contract/videos';
+import type { VideoItem } from '@netlik/contract/planning/videos';
 import { formatPlayTime } from '../../formats/durations.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

@@ -1,4 +1,4 @@
-import type { VideoItem } from '@netlik/contract/videos';
+import type { VideoItem } from '@netlik/contract/planning/videos';
 import { videoTexts } from './videos.texts.ts';
 
 /** A video added by its link alone has no title yet: its position is shown instead. */

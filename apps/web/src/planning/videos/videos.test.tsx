@@ -1,4 +1,4 @@
-import type { VideoItem } from '@netlik/contract/videos';
+import type { VideoItem } from '@netlik/contract/planning/videos';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';

@@ -1,6 +1,6 @@
-import { type WeeklyEntry, type WeeklyPlan, weeklyPlans } from '@netlik/contract/weekly-plans';
+import { type WeeklyEntry, type WeeklyPlan, weeklyPlans } from '@netlik/contract/planning/weekly-plans';
+import { entriesOfDay, moveEntry, reorderDay } from '@netlik/domain/planning/weekly-plans/move-entry';
 import { addDays, weekStart as mondayOf, studyDay } from '@netlik/domain/study-day';
-import { entriesOfDay, moveEntry, reorderDay } from '@netlik/domain/weekly-plans/move-entry';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';

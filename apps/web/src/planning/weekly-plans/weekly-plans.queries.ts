@@ -1,12 +1,12 @@
-import { type WeeklyEntry, type WeeklyPlan, weeklyPlans } from '@netlik/contract/weekly-plans';
+import { type WeeklyEntry, type WeeklyPlan, weeklyPlans } from '@netlik/contract/planning/weekly-plans';
+import { moveEntry, reorderDay } from '@netlik/domain/planning/weekly-plans/move-entry';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { moveEntry, reorderDay } from '@netlik/domain/weekly-plans/move-entry';
 import { useMemo } from 'react';
-import { read } from '../../api/read.ts';
-import { keepInOutbox } from '../../outbox/keep-in-outbox.ts';
-import type { WriteInput } from '../../outbox/store.ts';
-import { useWrite } from '../../writes/use-write.ts';
-import type { WriteCache } from '../../writes/write-cache.ts';
+import { read } from '../../data/calls/read.ts';
+import { keepInOutbox } from '../../data/outbox/keep-in-outbox.ts';
+import type { WriteInput } from '../../data/outbox/store.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import type { WriteCache } from '../../data/writes/write-cache.ts';
 import { entryTitle } from './entry-title.ts';
 import { weeklyPlanTexts as texts } from './weekly-plans.texts.ts';
 

@@ -1,5 +1,5 @@
-import type { WeeklyTemplateName } from '@netlik/contract/weekly-plans';
-import type { WeeklyEntryType } from '@netlik/domain/weekly-plans/values';
+import type { WeeklyTemplateName } from '@netlik/contract/planning/weekly-plans';
+import type { WeeklyEntryType } from '@netlik/domain/planning/weekly-plans/values';
 import { weekdayNames } from '../../formats/days.ts';
 
 export const dayNames = weekdayNames.map(({ long }) => long);

@@ -1,7 +1,7 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { adminSystem } from '@netlik/contract/endpoints/admin/admin-system';
-import { audit } from '@netlik/contract/endpoints/audit';
-import { read } from '../../api/read.ts';
+import { adminSystem } from '@netlik/contract/endpoints/platform/admin-system';
+import { audit } from '@netlik/contract/endpoints/platform/audit';
+import { read } from '../../data/calls/read.ts';
 
 /** The server measures once a minute. */
 const METRICS_MS = 60_000;

@@ -1,13 +1,13 @@
-import type { GrowthMonth } from '@netlik/contract/admin/admin-system';
+import type { GrowthMonth } from '@netlik/contract/platform/admin-system';
 import { useQuery } from '@tanstack/react-query';
-import { formatMonth, formatShortMonth } from '../../../formats/days.ts';
-import { formatCount } from '../../../formats/numbers.ts';
-import { Chart } from '../../../ui/charts/chart.tsx';
-import { numberAxis } from '../../../ui/charts/chart-scale.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { adminQueries } from '../admin.queries.ts';
-import { growthTexts as texts } from '../admin.texts.ts';
+import { formatMonth, formatShortMonth } from '../../formats/days.ts';
+import { formatCount } from '../../formats/numbers.ts';
+import { Chart } from '../../ui/charts/chart.tsx';
+import { numberAxis } from '../../ui/charts/chart-scale.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { adminQueries } from './admin.queries.ts';
+import { growthTexts as texts } from './admin.texts.ts';
 
 const wholeText = (value: number) => (Number.isInteger(value) ? formatCount(value) : '');
 

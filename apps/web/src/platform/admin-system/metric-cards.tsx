@@ -1,19 +1,19 @@
-import type { SystemMetrics } from '@netlik/contract/admin/admin-system';
+import type { SystemMetrics } from '@netlik/contract/platform/admin-system';
 import { useQuery } from '@tanstack/react-query';
-import { formatClock } from '../../../formats/clock.ts';
-import { formatDuration } from '../../../formats/durations.ts';
-import { formatCount, formatPercent } from '../../../formats/numbers.ts';
-import { FlatStats } from '../../../ui/charts/flat-stats.tsx';
-import { StatCard } from '../../../ui/charts/stat-card.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Grid } from '../../../ui/layout/grid.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
-import styles from '../admin.module.css';
-import { adminQueries } from '../admin.queries.ts';
-import { metricTexts as texts } from '../admin.texts.ts';
+import { formatClock } from '../../formats/clock.ts';
+import { formatDuration } from '../../formats/durations.ts';
+import { formatCount, formatPercent } from '../../formats/numbers.ts';
+import { FlatStats } from '../../ui/charts/flat-stats.tsx';
+import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { QueryError } from '../../ui/states/query-error.tsx';
+import styles from './admin.module.css';
+import { adminQueries } from './admin.queries.ts';
+import { metricTexts as texts } from './admin.texts.ts';
 
 const HIGH_LOAD = 70;
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDayTime } from '../../../formats/clock.ts';
-import { formatMonth } from '../../../formats/days.ts';
-import { formatCount, formatPercent } from '../../../formats/numbers.ts';
-import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import styles from '../admin.module.css';
-import { adminQueries } from '../admin.queries.ts';
-import { growthTexts, metricTexts, reportTexts as texts } from '../admin.texts.ts';
+import { formatDayTime } from '../../formats/clock.ts';
+import { formatMonth } from '../../formats/days.ts';
+import { formatCount, formatPercent } from '../../formats/numbers.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import styles from './admin.module.css';
+import { adminQueries } from './admin.queries.ts';
+import { growthTexts, metricTexts, reportTexts as texts } from './admin.texts.ts';
 import { loadText } from './metric-cards.tsx';
 
 const ROWS = [

@@ -1,4 +1,4 @@
-import type { Alert } from '@netlik/contract/alerts';
+import type { Alert } from '@netlik/contract/platform/alerts';
 import { ActionLink } from '../../ui/buttons/action-link.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/icons/glyph.tsx';

@@ -1,4 +1,4 @@
-import { type Alert, alertSeverities, alerts } from '@netlik/contract/alerts';
+import { type Alert, alertSeverities, alerts } from '@netlik/contract/platform/alerts';
 import { describe, expect, it } from 'vitest';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';

@@ -1,8 +1,8 @@
-import type { Alert } from '@netlik/contract/alerts';
+import type { Alert } from '@netlik/contract/platform/alerts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { usePerson } from '../../api/use-person.ts';
+import { usePerson } from '../../data/calls/use-person.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { AlertBanner } from './alert-banner.tsx';
 import styles from './alert-banners.module.css';

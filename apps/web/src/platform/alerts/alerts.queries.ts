@@ -1,5 +1,5 @@
-import { type Alert, alerts } from '@netlik/contract/endpoints/alerts';
-import { read } from '../../api/read.ts';
+import { type Alert, alerts } from '@netlik/contract/endpoints/platform/alerts';
+import { read } from '../../data/calls/read.ts';
 import type { AlertPlace } from './alerts.texts.ts';
 
 const REFETCH_MS = 5 * 60_000;

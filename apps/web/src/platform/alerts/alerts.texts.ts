@@ -1,4 +1,4 @@
-import type { Alert } from '@netlik/contract/alerts';
+import type { Alert } from '@netlik/contract/platform/alerts';
 
 /** Where the banners are shown. The wording of each place is the specification's. */
 export type AlertPlace = 'dashboard' | 'coach-dashboard' | 'elsewhere';

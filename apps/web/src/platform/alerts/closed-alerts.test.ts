@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserStorage } from '../../api/browser-storage.ts';
+import { browserStorage } from '../../data/calls/browser-storage.ts';
 import { closeAlert, isClosed, readClosedAlerts } from './closed-alerts.ts';
 
 const holiday = { id: 'a', updatedAt: '2026-11-15T09:00:00.000Z' };

@@ -1,5 +1,5 @@
-import type { Alert } from '@netlik/contract/alerts';
-import { browserStorage } from '../../api/browser-storage.ts';
+import type { Alert } from '@netlik/contract/platform/alerts';
+import { browserStorage } from '../../data/calls/browser-storage.ts';
 
 /** Alert id → closed version (`updatedAt`): a changed alert is shown again. */
 export type ClosedAlerts = Readonly<Record<string, string>>;

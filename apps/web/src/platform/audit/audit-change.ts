@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@netlik/contract/audit';
-import { formatDayTime } from '../../../formats/clock.ts';
+import type { AuditEntry } from '@netlik/contract/platform/audit';
+import { formatDayTime } from '../../formats/clock.ts';
 import { auditTexts as texts } from './audit.texts.ts';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;

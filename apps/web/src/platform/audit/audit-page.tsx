@@ -1,22 +1,27 @@
-import { type AuditAction, type AuditEntry, auditActions, contentActions } from '@netlik/contract/audit';
-import { countedText } from '@netlik/domain/counted-total';
+import {
+  type AuditAction,
+  type AuditEntry,
+  auditActions,
+  contentActions,
+} from '@netlik/contract/platform/audit';
+import { countedText } from '@netlik/domain/capped-count';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatShortDayTime } from '../../../formats/clock.ts';
-import { useTour } from '../../../tutorial/tutorial.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
-import type { Column } from '../../../ui/data-table/table-column.ts';
-import { pageQuery } from '../../../ui/data-table/table-state.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import styles from '../admin.module.css';
-import { adminQueries } from '../admin.queries.ts';
+import { formatShortDayTime } from '../../formats/clock.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
+import type { Column } from '../../ui/data-table/table-column.ts';
+import { pageQuery } from '../../ui/data-table/table-state.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
+import styles from '../admin-system/admin.module.css';
+import { adminQueries } from '../admin-system/admin.queries.ts';
 import { actionNames, auditTexts as texts } from './audit.texts.ts';
 import { auditTour } from './audit.tour.ts';
 import { changeLines } from './audit-change.ts';

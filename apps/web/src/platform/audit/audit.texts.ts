@@ -1,5 +1,5 @@
-import type { AuditAction } from '@netlik/contract/audit';
-import { roleNames } from '../admin.texts.ts';
+import type { AuditAction } from '@netlik/contract/platform/audit';
+import { roleNames } from '../admin-system/admin.texts.ts';
 
 export const actionNames: Record<AuditAction, string> = {
   'user.created': 'Hesap oluşturuldu',

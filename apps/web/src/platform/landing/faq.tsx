@@ -1,4 +1,4 @@
-import type { LandingSettings } from '@netlik/contract/landing';
+import type { LandingSettings } from '@netlik/contract/platform/landing';
 import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './landing.module.css';
 import { landingTexts as texts } from './landing.texts.ts';

@@ -1,4 +1,4 @@
-import type { Variant } from '../../events/experiments.ts';
+import type { Variant } from '../../data/events/experiments.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';

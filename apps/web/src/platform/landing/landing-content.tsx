@@ -1,6 +1,6 @@
-import type { LandingSettings } from '@netlik/contract/landing';
+import type { LandingSettings } from '@netlik/contract/platform/landing';
 import { Link } from 'react-router';
-import { experiments, type Variant } from '../../events/experiments.ts';
+import { experiments, type Variant } from '../../data/events/experiments.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

@@ -1,5 +1,5 @@
-import { events } from '@netlik/contract/events';
-import { type LandingSettings, landing } from '@netlik/contract/landing';
+import { events } from '@netlik/contract/platform/events';
+import { type LandingSettings, landing } from '@netlik/contract/platform/landing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';

@@ -1,6 +1,10 @@
-import { type ExperimentResult, experiments, type VariantResult } from '@netlik/contract/experiments';
+import {
+  type ExperimentResult,
+  experiments,
+  type VariantResult,
+} from '@netlik/contract/platform/experiments';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 import { formatDay } from '../../formats/days.ts';
 import { formatCount, formatShare } from '../../formats/numbers.ts';
 import { Stack } from '../../ui/layout/stack.tsx';

@@ -1,4 +1,4 @@
-import type { LandingSettings } from '@netlik/contract/landing';
+import type { LandingSettings } from '@netlik/contract/platform/landing';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';

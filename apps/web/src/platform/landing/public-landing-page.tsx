@@ -1,8 +1,8 @@
-import type { LandingSettings } from '@netlik/contract/landing';
+import type { LandingSettings } from '@netlik/contract/platform/landing';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { getVariant } from '../../events/experiments.ts';
-import { countLanding } from '../../events/landing-counts.ts';
+import { getVariant } from '../../data/events/experiments.ts';
+import { countLanding } from '../../data/events/landing-counts.ts';
 import { AppearanceSwitcher } from '../../ui/appearance/appearance-switcher.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';

@@ -1,6 +1,6 @@
-import { landing } from '@netlik/contract/endpoints/landing';
-import type { LandingSettings } from '@netlik/contract/landing';
-import { call } from '../../api/call.ts';
+import { landing } from '@netlik/contract/endpoints/platform/landing';
+import type { LandingSettings } from '@netlik/contract/platform/landing';
+import { call } from '../../data/calls/call.ts';
 
 /** The settings that the server wrote into the page, or else what it says now; null while the page is not public. */
 export const getPublishedLanding = async (): Promise<LandingSettings | null> => {

@@ -1,4 +1,4 @@
-import type { LandingSettings } from '@netlik/contract/landing';
+import type { LandingSettings } from '@netlik/contract/platform/landing';
 import { useState } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';

@@ -1,4 +1,4 @@
-import { type Notification, notifications } from '@netlik/contract/notifications';
+import { type Notification, notifications } from '@netlik/contract/platform/notifications';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@netlik/contract/notifications';
+import type { Notification } from '@netlik/contract/platform/notifications';
 import type { KeyboardEvent } from 'react';
 import { formatDayTime } from '../../formats/clock.ts';
 import { formatTimeAgo } from '../../formats/time-ago.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@netlik/contract/notifications';
+import type { Notification } from '@netlik/contract/platform/notifications';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';

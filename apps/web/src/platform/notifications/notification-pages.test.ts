@@ -1,4 +1,4 @@
-import type { Notification } from '@netlik/contract/notifications';
+import type { Notification } from '@netlik/contract/platform/notifications';
 import { describe, expect, it } from 'vitest';
 import {
   firstPage,

@@ -1,5 +1,5 @@
 import type { Paging } from '@netlik/contract/endpoint';
-import type { Notification } from '@netlik/contract/notifications';
+import type { Notification } from '@netlik/contract/platform/notifications';
 import type { InfiniteData } from '@tanstack/react-query';
 
 export type NotificationPage = { data: Notification[]; paging: Paging };

@@ -1,4 +1,4 @@
-import type { Notification, NotificationCategory } from '@netlik/contract/notifications';
+import type { Notification, NotificationCategory } from '@netlik/contract/platform/notifications';
 
 /** In display order; `success` is shown as gamification. */
 export const notificationTabs = ['all', 'unread', 'coach', 'success', 'performance', 'system'] as const;

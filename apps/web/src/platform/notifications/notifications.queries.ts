@@ -1,8 +1,8 @@
-import { type Notification, notifications } from '@netlik/contract/endpoints/notifications';
+import { type Notification, notifications } from '@netlik/contract/endpoints/platform/notifications';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import { read } from '../../api/read.ts';
-import { sendQuietly } from '../../writes/send-quietly.ts';
+import { call } from '../../data/calls/call.ts';
+import { read } from '../../data/calls/read.ts';
+import { sendQuietly } from '../../data/writes/send-quietly.ts';
 import {
   firstPage,
   type NotificationPages,

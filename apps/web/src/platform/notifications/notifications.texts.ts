@@ -1,4 +1,4 @@
-import type { NotificationCategory } from '@netlik/contract/notifications';
+import type { NotificationCategory } from '@netlik/contract/platform/notifications';
 import type { NotificationTab } from './notification-tabs.ts';
 
 const names: Record<NotificationTab, string> = {

@@ -1,7 +1,7 @@
-import type { Notification } from '@netlik/contract/notifications';
+import type { Notification } from '@netlik/contract/platform/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { live } from '../../live/live.ts';
+import { live } from '../../data/live/live.ts';
 import { isMoment } from '../../ui/moments/moments.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { addNotification, reloadLists, reloadListsUnlessEcho } from './notifications.queries.ts';

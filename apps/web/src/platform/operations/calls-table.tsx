@@ -1,4 +1,4 @@
-import type { MeasuredCall } from '@netlik/contract/operations';
+import type { MeasuredCall } from '@netlik/contract/platform/operations';
 import { useQuery } from '@tanstack/react-query';
 import { formatDayTime } from '../../formats/clock.ts';
 import { formatSeconds } from '../../formats/durations.ts';

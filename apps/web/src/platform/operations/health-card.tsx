@@ -1,5 +1,5 @@
-import type { ServerPart } from '@netlik/contract/operations';
-import { type Fault, findFaults } from '@netlik/domain/operations/faults';
+import type { ServerPart } from '@netlik/contract/platform/operations';
+import { type Fault, findFaults } from '@netlik/domain/platform/operations/faults';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatFileSize } from '../../formats/file-size.ts';

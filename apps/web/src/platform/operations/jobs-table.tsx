@@ -1,8 +1,9 @@
-import { operations } from '@netlik/contract/endpoints/operations';
-import type { JobQueue } from '@netlik/contract/operations';
-import { isFailing } from '@netlik/domain/operations/faults';
+import { operations } from '@netlik/contract/endpoints/platform/operations';
+import type { JobQueue } from '@netlik/contract/platform/operations';
+import { isFailing } from '@netlik/domain/platform/operations/faults';
 import { tr } from '@netlik/domain/turkish';
 import { useQuery } from '@tanstack/react-query';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { formatShortDayTime } from '../../formats/clock.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
@@ -11,7 +12,6 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
-import { useWrite } from '../../writes/use-write.ts';
 import { operationsQueries } from './operations.queries.ts';
 import { jobName, jobTexts as texts } from './operations.texts.ts';
 

@@ -1,6 +1,7 @@
-import { operations } from '@netlik/contract/endpoints/operations';
-import type { UnsentMail } from '@netlik/contract/operations';
+import { operations } from '@netlik/contract/endpoints/platform/operations';
+import type { UnsentMail } from '@netlik/contract/platform/operations';
 import { useQuery } from '@tanstack/react-query';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { formatClock, formatShortDayTime } from '../../formats/clock.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
@@ -12,7 +13,6 @@ import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
-import { useWrite } from '../../writes/use-write.ts';
 import { operationsQueries } from './operations.queries.ts';
 import { mailTexts as texts } from './operations.texts.ts';
 

@@ -1,5 +1,5 @@
-import { backup } from '@netlik/contract/backup';
-import { type JobQueue, operations, type SystemState } from '@netlik/contract/operations';
+import { backup } from '@netlik/contract/platform/backup';
+import { type JobQueue, operations, type SystemState } from '@netlik/contract/platform/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { operations } from '@netlik/contract/endpoints/operations';
-import { read } from '../../api/read.ts';
+import { operations } from '@netlik/contract/endpoints/platform/operations';
+import { read } from '../../data/calls/read.ts';
 
 /** A user of this page waits for something to change. */
 const often = { refetchInterval: 15_000 };

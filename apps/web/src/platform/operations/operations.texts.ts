@@ -1,4 +1,4 @@
-import type { ServerPart, UnsentMail } from '@netlik/contract/operations';
+import type { ServerPart, UnsentMail } from '@netlik/contract/platform/operations';
 import { formatCount } from '../../formats/numbers.ts';
 
 export const operationsTexts = {

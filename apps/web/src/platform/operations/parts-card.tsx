@@ -1,4 +1,4 @@
-import type { ServerPart, SystemState } from '@netlik/contract/operations';
+import type { ServerPart, SystemState } from '@netlik/contract/platform/operations';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDayTime } from '../../formats/clock.ts';

@@ -2,7 +2,7 @@ import {
   MAX_ATTACHMENT_BYTES,
   MAX_ATTACHMENTS,
   MAX_ATTACHMENTS_BYTES,
-} from '@netlik/contract/support-tickets';
+} from '@netlik/contract/platform/support-tickets';
 import { useRef, useState } from 'react';
 import { formatFileSize } from '../../formats/file-size.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';

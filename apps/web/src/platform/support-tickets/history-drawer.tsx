@@ -1,4 +1,4 @@
-import type { TicketSummary } from '@netlik/contract/support-tickets';
+import type { TicketSummary } from '@netlik/contract/platform/support-tickets';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/glyphs.tsx';

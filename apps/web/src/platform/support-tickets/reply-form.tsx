@@ -6,8 +6,8 @@ import {
   MAX_STUDENT_REPLY,
   StudentReply,
   supportTickets,
-} from '@netlik/contract/support-tickets';
-import { sendForm } from '../../api/send-form.ts';
+} from '@netlik/contract/platform/support-tickets';
+import { sendForm } from '../../data/calls/send-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';

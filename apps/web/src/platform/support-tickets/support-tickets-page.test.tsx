@@ -1,4 +1,8 @@
-import { supportTickets, type TicketMessage, type TicketSummary } from '@netlik/contract/support-tickets';
+import {
+  supportTickets,
+  type TicketMessage,
+  type TicketSummary,
+} from '@netlik/contract/platform/support-tickets';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
@@ -8,6 +7,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
 import styles from './support-tickets.module.css';
 import { supportTicketQueries } from './support-tickets.queries.ts';

@@ -1,7 +1,11 @@
-import { adminSupportTickets, supportTickets, type TicketStatus } from '@netlik/contract/support-tickets';
+import {
+  adminSupportTickets,
+  supportTickets,
+  type TicketStatus,
+} from '@netlik/contract/platform/support-tickets';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchFile } from '../../api/fetch-file.ts';
-import { read } from '../../api/read.ts';
+import { fetchFile } from '../../data/calls/fetch-file.ts';
+import { read } from '../../data/calls/read.ts';
 
 /** One page of a student's reports; hardly anybody has more. */
 export const MAX_SHOWN = 100;

@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@netlik/contract/support-tickets';
+import type { TicketStatus } from '@netlik/contract/platform/support-tickets';
 import { formatDuration } from '../../formats/durations.ts';
 
 export const ticketStatusLabels: Record<TicketStatus, string> = {

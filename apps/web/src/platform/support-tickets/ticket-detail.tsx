@@ -1,5 +1,9 @@
-import type { TicketSummary } from '@netlik/contract/support-tickets';
-import { isTicketClosed, isTicketExpired, timeLeft } from '@netlik/domain/support-tickets/support-tickets';
+import type { TicketSummary } from '@netlik/contract/platform/support-tickets';
+import {
+  isTicketClosed,
+  isTicketExpired,
+  timeLeft,
+} from '@netlik/domain/platform/support-tickets/support-tickets';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

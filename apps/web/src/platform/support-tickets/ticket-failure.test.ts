@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../data/calls/api-error.ts';
 import { ticketFailure } from './ticket-failure.ts';
 
 const said = (code: string, status: number, message: string) =>

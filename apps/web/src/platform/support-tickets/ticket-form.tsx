@@ -5,8 +5,8 @@ import {
   MAX_TICKET_TITLE,
   NewTicket,
   supportTickets,
-} from '@netlik/contract/support-tickets';
-import { sendForm } from '../../api/send-form.ts';
+} from '@netlik/contract/platform/support-tickets';
+import { sendForm } from '../../data/calls/send-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';

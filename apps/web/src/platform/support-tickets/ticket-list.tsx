@@ -1,4 +1,4 @@
-import type { TicketSummary } from '@netlik/contract/support-tickets';
+import type { TicketSummary } from '@netlik/contract/platform/support-tickets';
 import { formatMoment } from '../../formats/clock.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

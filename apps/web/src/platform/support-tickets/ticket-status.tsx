@@ -1,5 +1,5 @@
-import type { TicketStatus, TicketSummary } from '@netlik/contract/support-tickets';
-import { isTicketExpired } from '@netlik/domain/support-tickets/support-tickets';
+import type { TicketStatus, TicketSummary } from '@netlik/contract/platform/support-tickets';
+import { isTicketExpired } from '@netlik/domain/platform/support-tickets/support-tickets';
 import { Tag } from '../../ui/states/tag.tsx';
 import { ticketStatusLabels, ticketTexts } from './support-tickets.texts.ts';
 

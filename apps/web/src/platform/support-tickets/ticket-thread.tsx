@@ -1,4 +1,4 @@
-import type { TicketMessage } from '@netlik/contract/support-tickets';
+import type { TicketMessage } from '@netlik/contract/platform/support-tickets';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { formatMoment } from '../../formats/clock.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { newIdempotencyKey } from '../../api/call.ts';
-import type { UploadOptions } from '../../api/upload.ts';
+import { newIdempotencyKey } from '../../data/calls/call.ts';
+import type { UploadOptions } from '../../data/calls/upload.ts';
 
 /** The chosen pictures of a form and how far they are sent. */
 export const useAttachments = () => {

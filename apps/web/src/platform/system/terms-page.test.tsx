@@ -1,4 +1,4 @@
-import { system } from '@netlik/contract/system';
+import { system } from '@netlik/contract/platform/system';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';

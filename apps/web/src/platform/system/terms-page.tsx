@@ -1,6 +1,6 @@
-import { system } from '@netlik/contract/endpoints/system';
+import { system } from '@netlik/contract/endpoints/platform/system';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

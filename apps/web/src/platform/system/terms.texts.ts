@@ -1,4 +1,4 @@
-import type { Operator } from '@netlik/contract/system';
+import type { Operator } from '@netlik/contract/platform/system';
 
 export const termsTexts = {
   title: 'Kullanım koşulları',

@@ -1,7 +1,7 @@
-import { type BookWithTests, books } from '@netlik/contract/books';
-import { readTests } from '@netlik/domain/books/read-tests';
+import { type BookWithTests, books } from '@netlik/contract/practice/books';
+import { readTests } from '@netlik/domain/practice/books/read-tests';
 import { type FormEvent, useState } from 'react';
-import { SubjectSelect } from '../../study/subject-select.tsx';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { useWrite } from '../../writes/use-write.ts';
+import { SubjectSelect } from '../../ui/subjects/subject-select.tsx';
 import { bookTexts, bookFormTexts as texts } from './books.texts.ts';
 
 type Body = Parameters<ReturnType<typeof useWrite<typeof books.create>>['send']>[0]['body'];

@@ -1,14 +1,14 @@
-import { type BookForm, type BookWithTests, books } from '@netlik/contract/books';
-import { coachStudents } from '@netlik/contract/coach/coach-students';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
+import { type BookForm, type BookWithTests, books } from '@netlik/contract/practice/books';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { GiveDialog } from '../../coaching/coach-students/give-book-dialog.tsx';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { kemal } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { BooksPage } from './books-page.tsx';
-import { GiveDialog } from './give-dialog.tsx';
 
 const tests = [1, 2].map((n) => ({
   index: n - 1,

@@ -1,5 +1,5 @@
-import { books, MAX_BOOKS } from '@netlik/contract/books';
-import { read } from '../../api/read.ts';
+import { books, MAX_BOOKS } from '@netlik/contract/practice/books';
+import { read } from '../../data/calls/read.ts';
 
 export const bookQueries = {
   /** As many as a shelf holds. */

@@ -1,11 +1,11 @@
-import { books, MAX_BOOKS } from '@netlik/contract/books';
-import { nextTestOf } from '@netlik/domain/books/next-test';
+import { books, MAX_BOOKS } from '@netlik/contract/practice/books';
+import { nextTestOf } from '@netlik/domain/practice/books/next-test';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { read } from '../api/read.ts';
-import { Button } from '../ui/buttons/button.tsx';
-import { Row } from '../ui/layout/row.tsx';
-import { Text } from '../ui/layout/text.tsx';
+import { read } from '../../data/calls/read.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { nextTestTexts as texts } from './next-test.texts.ts';
 
 type Work = { subject: string; topics: readonly string[] };

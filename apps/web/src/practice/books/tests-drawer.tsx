@@ -1,13 +1,13 @@
-import { type Book, type BookTest, books } from '@netlik/contract/books';
+import { type Book, type BookTest, books } from '@netlik/contract/practice/books';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Line, LineGroup } from '../../ui/layout/line-list.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import { useWrite } from '../../writes/use-write.ts';
 import { bookQueries } from './books.queries.ts';
 import { bookTexts as texts } from './books.texts.ts';
 

@@ -1,6 +1,7 @@
-import { books } from '@netlik/contract/books';
+import { books } from '@netlik/contract/practice/books';
 import { studyDay } from '@netlik/domain/study-day';
 import { type FormEvent, useState } from 'react';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
@@ -9,7 +10,6 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { useWrite } from '../../writes/use-write.ts';
 import { bookQueries } from './books.queries.ts';
 import { bookTexts, tickTexts as texts } from './books.texts.ts';
 

@@ -1,6 +1,6 @@
-import { flashcards } from '@netlik/contract/endpoints/flashcards';
+import { flashcards } from '@netlik/contract/endpoints/practice/flashcards';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 import { RowLink } from '../../ui/layout/row-link.tsx';
 import { cardsTodayTexts as texts } from './cards-today.texts.ts';
 

@@ -1,4 +1,4 @@
-import { type Flashcard, type FlashcardOverview, flashcards } from '@netlik/contract/flashcards';
+import { type Flashcard, type FlashcardOverview, flashcards } from '@netlik/contract/practice/flashcards';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,7 +1,6 @@
-import type { Flashcard } from '@netlik/contract/flashcards';
+import type { Flashcard } from '@netlik/contract/practice/flashcards';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
@@ -13,6 +12,7 @@ import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { QueryError } from '../../ui/states/query-error.tsx';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { exportCards, type CardFilters as Filters, flashcardQueries } from './flashcards.queries.ts';
 import { flashcardTexts as texts } from './flashcards.texts.ts';
 import { flashcardTour } from './flashcards.tour.ts';

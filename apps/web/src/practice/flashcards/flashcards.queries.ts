@@ -1,9 +1,9 @@
-import { type Flashcard, flashcards, type Grade } from '@netlik/contract/flashcards';
-import { call, newIdempotencyKey } from '../../api/call.ts';
-import { read } from '../../api/read.ts';
-import { enqueue, pendingWrites, removeWrite } from '../../outbox/outbox.ts';
-import { sendOrEnqueue } from '../../outbox/send-or-enqueue.ts';
-import { sendWrite } from '../../writes/send-write.ts';
+import { type Flashcard, flashcards, type Grade } from '@netlik/contract/practice/flashcards';
+import { call, newIdempotencyKey } from '../../data/calls/call.ts';
+import { read } from '../../data/calls/read.ts';
+import { enqueue, pendingWrites, removeWrite } from '../../data/outbox/outbox.ts';
+import { sendOrEnqueue } from '../../data/outbox/send-or-enqueue.ts';
+import { sendWrite } from '../../data/writes/send-write.ts';
 import { practiceTexts } from './flashcards.texts.ts';
 
 export const PAGE_SIZE = 24;

@@ -1,4 +1,4 @@
-import type { FlashcardOverview } from '@netlik/contract/flashcards';
+import type { FlashcardOverview } from '@netlik/contract/practice/flashcards';
 import { formatNearDay, formatWeekday } from '../../formats/days.ts';
 import { formatCount, formatPercent } from '../../formats/numbers.ts';
 import { Chart } from '../../ui/charts/chart.tsx';

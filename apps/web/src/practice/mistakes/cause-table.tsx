@@ -1,9 +1,9 @@
-import { type MistakeOverview, mistakeCauses } from '@netlik/contract/mistakes';
+import { type MistakeOverview, mistakeCauses } from '@netlik/contract/practice/mistakes';
 import type { CSSProperties } from 'react';
 import { formatShortMonth } from '../../formats/days.ts';
-import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { causeNames } from './mistake-causes.texts.ts';
 import styles from './mistakes.module.css';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
 

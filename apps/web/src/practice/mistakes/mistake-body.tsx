@@ -1,11 +1,11 @@
-import type { Mistake } from '@netlik/contract/mistakes';
+import type { Mistake } from '@netlik/contract/practice/mistakes';
 import { useState } from 'react';
-import { causeNames } from '../../study/mistake-causes.texts.ts';
-import { SubjectMark } from '../../study/subject-mark.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
+import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
+import { causeNames } from './mistake-causes.texts.ts';
 import styles from './mistakes.module.css';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { MistakeCause } from '@netlik/contract/mistakes';
+import type { MistakeCause } from '@netlik/contract/practice/mistakes';
 
 export const causeNames: Record<MistakeCause, string> = {
   bilgi: 'Bilgi eksiği',

@@ -1,4 +1,5 @@
 import { check } from '@netlik/contract/check';
+import { uploads } from '@netlik/contract/platform/uploads';
 import {
   MAX_MISTAKE_NOTE,
   MAX_MISTAKE_SOLUTION,
@@ -6,19 +7,18 @@ import {
   mistakeCauses,
   mistakes,
   NewMistake,
-} from '@netlik/contract/mistakes';
-import { uploads } from '@netlik/contract/uploads';
+} from '@netlik/contract/practice/mistakes';
 import { useState } from 'react';
-import { upload } from '../../api/upload.ts';
-import { causeNames } from '../../study/mistake-causes.texts.ts';
-import { subjectTopicTexts } from '../../study/subject-topic.texts.ts';
-import { SubjectTopicFields } from '../../study/subject-topic-fields.tsx';
+import { upload } from '../../data/calls/upload.ts';
+import { subjectTopicTexts } from '../../study/topic-facts/subject-topic.texts.ts';
+import { SubjectTopicFields } from '../../study/topic-facts/subject-topic-fields.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { causeNames } from './mistake-causes.texts.ts';
 import { mistakeTexts, mistakeFormTexts as texts } from './mistakes.texts.ts';
 
 const causes = mistakeCauses.map((value) => ({ value, label: causeNames[value] }));

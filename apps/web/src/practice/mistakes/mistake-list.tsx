@@ -1,15 +1,15 @@
-import { type Mistake, mistakeCauses, mistakes } from '@netlik/contract/mistakes';
+import { type Mistake, mistakeCauses, mistakes } from '@netlik/contract/practice/mistakes';
 import { studyDay } from '@netlik/domain/study-day';
+import { removeWithUndo } from '../../data/outbox/hidden-rows.ts';
 import { formatNearDay } from '../../formats/days.ts';
-import { removeWithUndo } from '../../outbox/hidden-rows.ts';
-import { causeNames } from '../../study/mistake-causes.texts.ts';
-import { SubjectTile } from '../../study/subject-tile.tsx';
-import { subjectTopicTexts } from '../../study/subject-topic.texts.ts';
-import { SubjectTopicFields } from '../../study/subject-topic-fields.tsx';
+import { subjectTopicTexts } from '../../study/topic-facts/subject-topic.texts.ts';
+import { SubjectTopicFields } from '../../study/topic-facts/subject-topic-fields.tsx';
 import { FilterBar } from '../../ui/forms/filter-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
+import { SubjectTile } from '../../ui/subjects/subject-tile.tsx';
 import { MistakePlace, MistakeQuestion, Solution } from './mistake-body.tsx';
+import { causeNames } from './mistake-causes.texts.ts';
 import type { MistakeFilters } from './mistakes.queries.ts';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
 

@@ -1,4 +1,4 @@
-import { type Mistake, type MistakeOverview, mistakes } from '@netlik/contract/mistakes';
+import { type Mistake, type MistakeOverview, mistakes } from '@netlik/contract/practice/mistakes';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';

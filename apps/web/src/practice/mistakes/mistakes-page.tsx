@@ -1,8 +1,7 @@
-import { type Mistake, type MistakeCause, mistakeCauses } from '@netlik/contract/mistakes';
+import { type Mistake, type MistakeCause, mistakeCauses } from '@netlik/contract/practice/mistakes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHiddenRows } from '../../outbox/hidden-rows.ts';
-import { SubjectTiles } from '../../study/subject-tile.tsx';
+import { useHiddenRows } from '../../data/outbox/hidden-rows.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -10,6 +9,7 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useUrlList } from '../../ui/layout/use-url-list.ts';
+import { SubjectTiles } from '../../ui/subjects/subject-tile.tsx';
 import '../../ui/layout/print-page.css';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryError } from '../../ui/states/query-error.tsx';

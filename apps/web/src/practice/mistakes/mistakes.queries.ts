@@ -1,9 +1,9 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { type MistakeCause, mistakes } from '@netlik/contract/mistakes';
-import { call } from '../../api/call.ts';
-import { read } from '../../api/read.ts';
-import { keepInOutbox } from '../../outbox/keep-in-outbox.ts';
-import { useWrite } from '../../writes/use-write.ts';
+import { type MistakeCause, mistakes } from '@netlik/contract/practice/mistakes';
+import { call } from '../../data/calls/call.ts';
+import { read } from '../../data/calls/read.ts';
+import { keepInOutbox } from '../../data/outbox/keep-in-outbox.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { redoTexts } from './mistakes.texts.ts';
 
 export const PAGE_SIZE = 24;

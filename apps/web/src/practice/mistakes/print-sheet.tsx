@@ -1,4 +1,4 @@
-import type { Mistake } from '@netlik/contract/mistakes';
+import type { Mistake } from '@netlik/contract/practice/mistakes';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';

@@ -1,11 +1,11 @@
-import type { Mistake } from '@netlik/contract/mistakes';
+import type { Mistake } from '@netlik/contract/practice/mistakes';
 import { useState } from 'react';
-import { RoundProgress } from '../../study/round-progress.tsx';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useWrite } from '../../writes/use-write.ts';
+import { RoundProgress } from '../../ui/states/round-progress.tsx';
 import { MistakePlace, MistakeQuestion, Solution } from './mistake-body.tsx';
 import styles from './mistakes.module.css';
 import { loadDue, type MistakeFilters, useRedo } from './mistakes.queries.ts';

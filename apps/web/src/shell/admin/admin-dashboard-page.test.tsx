@@ -1,11 +1,11 @@
-import { adminSystem } from '@netlik/contract/admin/admin-system';
-import { adminUsers, type UserPlan } from '@netlik/contract/admin/admin-users';
-import { adminCoaches } from '@netlik/contract/coach/admin-coaches';
-import { examDates } from '@netlik/contract/exam-dates';
+import { adminCoaches } from '@netlik/contract/coaching/admin-coaches';
+import { motivation } from '@netlik/contract/community/motivation';
+import { examDates } from '@netlik/contract/exams/exam-dates';
+import { adminUsers, type UserPlan } from '@netlik/contract/identity/admin-users';
 import type { AdminUser } from '@netlik/contract/identity/person';
 import { signInLog } from '@netlik/contract/identity/sign-in-log';
 import { users } from '@netlik/contract/identity/users';
-import { motivation } from '@netlik/contract/motivation';
+import { adminSystem } from '@netlik/contract/platform/admin-system';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';

@@ -1,22 +1,22 @@
 import { ROLES } from '@netlik/domain/roles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTour } from '../../tutorial/tutorial.ts';
+import { CoachPanel } from '../../coaching/admin-coaches/coach-panel.tsx';
+import { UserDrawer } from '../../identity/admin-users/user-drawer.tsx';
+import { CreateUserDialog } from '../../identity/admin-users/user-forms.tsx';
+import { UsersTab } from '../../identity/admin-users/users-tab.tsx';
+import { dashboardTexts as texts } from '../../platform/admin-system/admin.texts.ts';
+import { SystemReport } from '../../platform/admin-system/system-report.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
-import { dashboardTexts as texts } from './admin.texts.ts';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { adminDashboardTour } from './admin-dashboard.tour.ts';
-import { OverviewTab } from './admin-system/overview-tab.tsx';
-import { SystemReport } from './admin-system/system-report.tsx';
-import { CoachPanel } from './admin-users/coach-panel.tsx';
-import { UserDrawer } from './admin-users/user-drawer.tsx';
-import { CreateUserDialog } from './admin-users/user-forms.tsx';
-import { UsersTab } from './admin-users/users-tab.tsx';
+import { OverviewTab } from './overview-tab.tsx';
 
 const AnalyticsTab = lazy(async () => ({
-  default: (await import('./admin-system/analytics-tab.tsx')).AnalyticsTab,
+  default: (await import('./analytics-tab.tsx')).AnalyticsTab,
 }));
 
 const tabs = [

@@ -1,4 +1,4 @@
-import type { Tour } from '../../tutorial/tour.ts';
+import type { Tour } from '../../ui/tutorial/tour.ts';
 
 export const adminDashboardTour: Tour = {
   page: 'admin-dashboard',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { GrowthChart } from './growth-chart.tsx';
-import { SignInChart } from './sign-in-chart.tsx';
+import { SignInChart } from '../../identity/sign-in-log/sign-in-chart.tsx';
+import { GrowthChart } from '../../platform/admin-system/growth-chart.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 
 /** `more`: the feedback summary and the statistics of coaches, which belong to another feature. */
 export const AnalyticsTab = ({ more }: { more?: ReactNode }) => (

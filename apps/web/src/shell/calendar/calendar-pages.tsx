@@ -1,5 +1,5 @@
-import { CalendarPage } from '../../features/calendar/calendar-page.tsx';
-import { usePlanDays } from '../../features/calendar/use-plan-days.ts';
+import { usePlanDays } from '../../planning/daily-plans/use-plan-days.ts';
+import { CalendarPage } from '../../study/calendar/calendar-page.tsx';
 import { FeedButton } from './feed-button.tsx';
 
 const loadDay = async () => (await import('./day-modal.tsx')).DayModal;

@@ -1,13 +1,13 @@
-import type { DayModalProps } from '../../features/calendar/day/day-modal-props.ts';
-import { StudyDay } from '../../features/calendar/day/study-day.tsx';
-import { DayMeetings } from '../../features/coach/coach-meetings/day-meetings.tsx';
-import { DayPlanCard } from '../../features/daily-plans/day-plan/day-plan-card.tsx';
-import { DayExams } from '../../features/exam-attempts/day-exams.tsx';
-import { QuestionDay } from '../../features/question-entries/question-day.tsx';
-import { ReminderSection } from '../../features/reminders/reminder-section.tsx';
-import { RemindersButton } from '../../features/reminders/reminders-button.tsx';
-import { RemindersModal } from '../../features/reminders/reminders-modal.tsx';
+import { DayMeetings } from '../../coaching/meetings/day-meetings.tsx';
+import { DayExams } from '../../exams/exam-attempts/day-exams.tsx';
 import { formatFullDay } from '../../formats/days.ts';
+import { DayPlanCard } from '../../planning/daily-plans/day-plan/day-plan-card.tsx';
+import type { DayModalProps } from '../../study/calendar/day/day-modal-props.ts';
+import { StudyDay } from '../../study/calendar/day/study-day.tsx';
+import { QuestionDay } from '../../study/question-entries/question-day.tsx';
+import { ReminderSection } from '../../study/reminders/reminder-section.tsx';
+import { RemindersButton } from '../../study/reminders/reminders-button.tsx';
+import { RemindersModal } from '../../study/reminders/reminders-modal.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
 

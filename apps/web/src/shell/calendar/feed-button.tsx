@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { feedTexts as texts } from '../../features/calendar-feeds/calendar-feeds.texts.ts';
+import { feedTexts as texts } from '../../study/calendar-feeds/calendar-feeds.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 
 const FeedDialog = lazy(async () => ({
-  default: (await import('../../features/calendar-feeds/feed-dialog.tsx')).FeedDialog,
+  default: (await import('../../study/calendar-feeds/feed-dialog.tsx')).FeedDialog,
 }));
 
 export const FeedButton = () => {

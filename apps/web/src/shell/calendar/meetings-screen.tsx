@@ -1,4 +1,4 @@
-import { MeetingsPage } from '../../features/coach/coach-meetings/meetings-page.tsx';
+import { MeetingsPage } from '../../coaching/meetings/meetings-page.tsx';
 import { FeedButton } from './feed-button.tsx';
 
 export const MeetingsScreen = () => <MeetingsPage actions={<FeedButton />} />;

@@ -1,5 +1,5 @@
-import type { GoalGap, GoalProgramme } from '@netlik/contract/estimates';
-import type { ExamAttempt, ExamInsight } from '@netlik/contract/exam-attempts';
+import type { GoalGap, GoalProgramme } from '@netlik/contract/exams/estimates';
+import type { ExamAttempt, ExamInsight } from '@netlik/contract/exams/exam-attempts';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { expect, it } from 'vitest';
 import { attemptBefore, examMoment } from './exam-moment.ts';

@@ -1,16 +1,16 @@
-import type { GoalGap } from '@netlik/contract/estimates';
-import type { ExamAttempt, ExamInsight } from '@netlik/contract/exam-attempts';
-import { netsOfAttempt } from '@netlik/domain/estimates/attempt-nets';
-import { netNames } from '@netlik/domain/estimates/estimate-words.texts';
-import type { NetKey } from '@netlik/domain/estimates/score-keys';
+import type { GoalGap } from '@netlik/contract/exams/estimates';
+import type { ExamAttempt, ExamInsight } from '@netlik/contract/exams/exam-attempts';
+import { netsOfAttempt } from '@netlik/domain/exams/estimates/attempt-nets';
+import { netNames } from '@netlik/domain/exams/estimates/estimate-words.texts';
 import { accuracy } from '@netlik/domain/net';
+import type { NetKey } from '@netlik/domain/yks/score-keys';
 import type { QueryClient } from '@tanstack/react-query';
-import { estimateQueries } from '../../features/estimates/estimates.queries.ts';
-import { examQueries } from '../../features/exam-attempts/exam-attempts.queries.ts';
-import { examNames } from '../../features/exam-attempts/exam-attempts.texts.ts';
-import { filterOf } from '../../features/exam-attempts/exam-filter.ts';
+import { estimateQueries } from '../../exams/estimates/estimates.queries.ts';
+import { examQueries } from '../../exams/exam-attempts/exam-attempts.queries.ts';
+import { examNames } from '../../exams/exam-attempts/exam-attempts.texts.ts';
+import { filterOf } from '../../exams/exam-attempts/exam-filter.ts';
+import { goalProgress } from '../../exams/goals/goal-progress.ts';
 import { formatChange, formatExamNet, formatNet, formatShare } from '../../formats/numbers.ts';
-import { goalProgress } from '../../study/goal-progress.ts';
 import { type Moment, moments } from '../../ui/moments/moments.ts';
 import { examMomentTexts as texts } from './exam-moment.texts.ts';
 

@@ -1,5 +1,5 @@
 import { account } from '@netlik/contract/identity/account';
-import { weeklyPlans } from '@netlik/contract/weekly-plans';
+import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { live } from '../../live/live.ts';
+import { live } from '../../data/live/live.ts';
 import { isMoment, type Moment, moments } from '../../ui/moments/moments.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 

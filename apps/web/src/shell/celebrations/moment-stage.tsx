@@ -1,6 +1,5 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { celebrate } from '../../features/rewards/badges/celebrate.ts';
-import { subjectName } from '../../study/subject-name.ts';
+import { celebrate } from '../../community/achievements/celebrate.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { MovingBar } from '../../ui/charts/moving-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
@@ -11,6 +10,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import type { Moment } from '../../ui/moments/moments.ts';
 import { topDialog, useNativeDialog } from '../../ui/overlays/native-dialog.ts';
 import { ShareControls } from '../../ui/pictures/share-controls.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import styles from './moment-stage.module.css';
 import { momentTexts as texts } from './moments.texts.ts';
 import { PlanButton } from './plan-button.tsx';

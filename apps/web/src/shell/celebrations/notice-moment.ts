@@ -1,4 +1,4 @@
-import type { Notification } from '@netlik/contract/notifications';
+import type { Notification } from '@netlik/contract/platform/notifications';
 import type { Moment } from '../../ui/moments/moments.ts';
 import { momentTexts as texts } from './moments.texts.ts';
 

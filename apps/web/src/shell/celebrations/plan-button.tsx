@@ -1,8 +1,8 @@
-import { weeklyPlans } from '@netlik/contract/weekly-plans';
+import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
 import { addDays, daysBetween, studyDay, weekStart } from '@netlik/domain/study-day';
 import { useState } from 'react';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { useWrite } from '../../writes/use-write.ts';
 import { momentTexts as texts } from './moments.texts.ts';
 
 type Props = { topic: string; subject: string };

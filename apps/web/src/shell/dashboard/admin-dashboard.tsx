@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { AdminDashboardPage } from '../../features/admin/admin-dashboard-page.tsx';
+import { AdminDashboardPage } from '../admin/admin-dashboard-page.tsx';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
 
 const FeedbackSummary = lazy(async () => ({
-  default: (await import('../../features/coach/coach-feedback/feedback-summary.tsx')).FeedbackSummary,
+  default: (await import('../../coaching/coach-feedback/feedback-summary.tsx')).FeedbackSummary,
 }));
 const CoachStatistics = lazy(async () => ({
-  default: (await import('../../features/coach/coach-feedback/coach-statistics.tsx')).CoachStatistics,
+  default: (await import('../../coaching/coach-feedback/coach-statistics.tsx')).CoachStatistics,
 }));
 
 const BudgetCard = lazy(async () => ({
-  default: (await import('../../features/assistant/budget-card.tsx')).BudgetCard,
+  default: (await import('../../assistant/assistant/budget-card.tsx')).BudgetCard,
 }));
 
 const OtherFigures = () => (

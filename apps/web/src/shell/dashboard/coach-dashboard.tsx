@@ -1,10 +1,10 @@
 import { studyDay } from '@netlik/domain/study-day';
-import { session } from '../../api/session.ts';
-import { alertQueries } from '../../features/alerts/alerts.queries.ts';
-import { CoachDashboardPage } from '../../features/coach/coach-live/coach-dashboard-page.tsx';
-import { coachLiveQueries } from '../../features/coach/coach-live/coach-live.queries.ts';
-import { queryClient } from '../query-client.ts';
-import { waitBriefly } from '../wait-briefly.ts';
+import { CoachDashboardPage } from '../../coaching/coach-live/coach-dashboard-page.tsx';
+import { coachLiveQueries } from '../../coaching/coach-live/coach-live.queries.ts';
+import { session } from '../../data/calls/session.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { waitBriefly } from '../../data/wait-briefly.ts';
+import { alertQueries } from '../../platform/alerts/alerts.queries.ts';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
 
 /** A coach's dashboard with the active alerts. */

@@ -1,4 +1,4 @@
-import { AlertBanners } from '../../features/alerts/alert-banners.tsx';
+import { AlertBanners } from '../../platform/alerts/alert-banners.tsx';
 import { useSiteMap } from '../site-map.ts';
 
 /** At the top of every dashboard. */

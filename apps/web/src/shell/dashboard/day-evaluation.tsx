@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { EvaluationDialog } from '../../features/daily-plans/evaluation/evaluation-dialog.tsx';
-import { todayPlansQuery } from '../../features/study/study-runs/plan/today-plan.queries.ts';
+import { EvaluationDialog } from '../../planning/daily-plans/evaluation/evaluation-dialog.tsx';
+import { todayPlansQuery } from '../../planning/daily-plans/plan-timer/today-plan.queries.ts';
 
 /** The evaluation of today's finished plan; passed over where there is none, or none that is still to be evaluated. */
 export const DayEvaluation = ({ onDone }: { onDone: () => void }) => {

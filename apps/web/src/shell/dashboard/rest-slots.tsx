@@ -1,4 +1,4 @@
-import { CardsToday } from '../../features/flashcards/cards-today.tsx';
+import { CardsToday } from '../../practice/flashcards/cards-today.tsx';
 import { ChallengesSlot } from '../slots/challenges-slot.tsx';
 import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
 

@@ -1,17 +1,17 @@
 import { type ComponentType, lazy } from 'react';
-import { session } from '../../api/session.ts';
-import { usePerson } from '../../api/use-person.ts';
-import { alertQueries } from '../../features/alerts/alerts.queries.ts';
-import { analyticsQueries } from '../../features/analytics/analytics.queries.ts';
-import { readRange } from '../../features/analytics/dashboard-address.ts';
-import { DashboardPage } from '../../features/analytics/dashboard-page.tsx';
-import { FellBehind } from '../../features/planner/today/fell-behind.tsx';
-import { openQuickEntry } from '../../features/quick-entry/quick-entry-request.ts';
-import { WeekStoryRow } from '../../features/stories/week-story-row.tsx';
-import { todayQuery } from '../../features/today/today.queries.ts';
-import { TodayPanel } from '../../features/today/today-panel.tsx';
-import { queryClient } from '../query-client.ts';
-import { waitBriefly } from '../wait-briefly.ts';
+import { session } from '../../data/calls/session.ts';
+import { usePerson } from '../../data/calls/use-person.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { waitBriefly } from '../../data/wait-briefly.ts';
+import { FellBehind } from '../../planning/planner/today/fell-behind.tsx';
+import { todayQuery } from '../../planning/today/today.queries.ts';
+import { TodayPanel } from '../../planning/today/today-panel.tsx';
+import { alertQueries } from '../../platform/alerts/alerts.queries.ts';
+import { analyticsQueries } from '../../study/analytics/analytics.queries.ts';
+import { readRange } from '../../study/analytics/dashboard-address.ts';
+import { DashboardPage } from '../../study/analytics/dashboard-page.tsx';
+import { openQuickEntry } from '../../study/quick-entry/quick-entry-request.ts';
+import { WeekStoryRow } from '../../study/weekly-recap/week-story-row.tsx';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
 
 const DayEvaluation = lazy(async () => ({ default: (await import('./day-evaluation.tsx')).DayEvaluation }));
@@ -20,7 +20,7 @@ const RestSuggestions = lazy(async () => ({ default: (await import('./rest-slots
 /** Offline the page renders without it. */
 const NightNotice = lazy<ComponentType>(async () => {
   try {
-    return { default: (await import('../../features/planner/today/night-notice.tsx')).NightNotice };
+    return { default: (await import('../../planning/planner/today/night-notice.tsx')).NightNotice };
   } catch {
     return { default: () => null };
   }

@@ -1,14 +1,14 @@
-import type { ExamAttempt } from '@netlik/contract/exam-attempts';
+import type { ExamAttempt } from '@netlik/contract/exams/exam-attempts';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { ExamAttemptsPage } from '../../features/exam-attempts/exam-attempts-page.tsx';
-import { onWriteSent } from '../../outbox/outbox.ts';
+import { onWriteSent } from '../../data/outbox/outbox.ts';
+import { ExamAttemptsPage } from '../../exams/exam-attempts/exam-attempts-page.tsx';
 import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
 import { showResult } from './show-result.ts';
 
 /** Offline the page renders without it. */
 const GoalBar = lazy<ComponentType>(async () => {
   try {
-    const loaded = await import('../../features/estimates/goal-bar.tsx');
+    const loaded = await import('../../exams/estimates/goal-bar.tsx');
     return { default: loaded.GoalBar };
   } catch {
     return { default: () => null };
@@ -16,11 +16,11 @@ const GoalBar = lazy<ComponentType>(async () => {
 });
 
 const OwnImportDialog = lazy(async () => ({
-  default: (await import('../../features/exam-imports/own-import-dialog.tsx')).OwnImportDialog,
+  default: (await import('../../exams/exam-imports/own-import-dialog.tsx')).OwnImportDialog,
 }));
 
 const ToMistakesDialog = lazy(async () => ({
-  default: (await import('../../features/exam-attempts/to-mistakes-dialog.tsx')).ToMistakesDialog,
+  default: (await import('./to-mistakes-dialog.tsx')).ToMistakesDialog,
 }));
 
 const suggestions = (

@@ -1,7 +1,7 @@
-import type { ExamAttempt } from '@netlik/contract/exam-attempts';
-import { queryClient } from '../query-client.ts';
+import type { ExamAttempt } from '@netlik/contract/exams/exam-attempts';
+import { queryClient } from '../../data/query-client.ts';
 
-const loadMoment = () => import('../moments/exam-moment.ts');
+const loadMoment = () => import('../celebrations/exam-moment.ts');
 
 /** A device that cannot load it has the saved row. */
 export const showResult = (attempt: ExamAttempt) =>

@@ -1,16 +1,16 @@
-import type { ExamAttempt } from '@netlik/contract/exam-attempts';
-import { type MistakeCause, mistakeCauses, mistakes } from '@netlik/contract/mistakes';
+import type { ExamAttempt } from '@netlik/contract/exams/exam-attempts';
+import { type MistakeCause, mistakeCauses, mistakes } from '@netlik/contract/practice/mistakes';
 import { useState } from 'react';
+import { useWrite } from '../../data/writes/use-write.ts';
+import styles from '../../exams/exam-attempts/exam-attempts.module.css';
+import { toMistakesTexts as texts } from '../../exams/exam-attempts/exam-attempts.texts.ts';
 import { formatDay } from '../../formats/days.ts';
-import { causeNames } from '../../study/mistake-causes.texts.ts';
+import { causeNames } from '../../practice/mistakes/mistake-causes.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
-import { useWrite } from '../../writes/use-write.ts';
-import styles from './exam-attempts.module.css';
-import { toMistakesTexts as texts } from './exam-attempts.texts.ts';
 
 const causes = mistakeCauses.map((value) => ({ value, label: causeNames[value] }));
 

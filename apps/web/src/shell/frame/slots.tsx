@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { usePerson } from '../../api/use-person.ts';
-import { usePageViews } from '../../events/track.ts';
-import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
-import { markReadById, reloadBadge } from '../../features/notifications/notifications.queries.ts';
-import { QuickEntryHost } from '../../features/quick-entry/quick-entry-host.tsx';
-import { TimerDockGate } from '../../features/study/study-runs/dock/dock-gate.tsx';
-import { live } from '../../live/live.ts';
-import { OfflineBanner } from '../../offline/offline-banner.tsx';
-import { takeOpenedPushes } from '../../offline/opened-pushes.ts';
-import { onPushArrived, onPushOpened } from '../../offline/register.ts';
-import { UpdatePrompt } from '../../offline/update-prompt.tsx';
-import { startTutorial, useTutorialFor } from '../../tutorial/tutorial.ts';
-import { TutorialHost } from '../../tutorial/tutorial-host.tsx';
+import { usePerson } from '../../data/calls/use-person.ts';
+import { usePageViews } from '../../data/events/track.ts';
+import { live } from '../../data/live/live.ts';
+import { OfflineBanner } from '../../data/offline/offline-banner.tsx';
+import { takeOpenedPushes } from '../../data/offline/opened-pushes.ts';
+import { onPushArrived, onPushOpened } from '../../data/offline/register.ts';
+import { UpdatePrompt } from '../../data/offline/update-prompt.tsx';
+import { NotificationBell } from '../../platform/notifications/notification-bell.tsx';
+import { markReadById, reloadBadge } from '../../platform/notifications/notifications.queries.ts';
+import { QuickEntryHost } from '../../study/quick-entry/quick-entry-host.tsx';
+import { TimerDockGate } from '../../study/study-runs/dock/dock-gate.tsx';
 import { Overlays } from '../../ui/overlays/overlays.tsx';
-import { MomentHost } from '../moments/moment-host.tsx';
+import { startTutorial, useTutorialFor } from '../../ui/tutorial/tutorial.ts';
+import { MomentHost } from '../celebrations/moment-host.tsx';
 import { refetchChanges } from '../refetch-changes.ts';
 import { useSiteMap } from '../site-map.ts';
+import { TutorialHost } from '../tours/tutorial-host.tsx';
 import { SignOutHost } from './account/sign-out-host.tsx';
 import { shellTexts } from './shell.texts.ts';
 import { UpgradeHost } from './upgrade/upgrade-host.tsx';
@@ -94,7 +94,7 @@ const useKeptPages = (personId: string): void => {
   useEffect(
     () =>
       beginLater(async () => {
-        const { persistQueries } = await import('../../offline/persist-queries.ts');
+        const { persistQueries } = await import('../../data/offline/persist-queries.ts');
         return () => persistQueries(queries, personId);
       }),
     [queries, personId],
@@ -107,7 +107,7 @@ const useAppBadge = (): void => {
   useEffect(() => {
     if (!isStudent || !('setAppBadge' in navigator)) return;
     return beginLater(async () => {
-      const { showAppBadge } = await import('../../features/today/app-badge.ts');
+      const { showAppBadge } = await import('../../planning/today/app-badge.ts');
       return () => showAppBadge(queries);
     });
   }, [queries, isStudent]);

@@ -1,5 +1,5 @@
-import { SESSION_KEY } from '../api/session.ts';
-import { ANONYMOUS_ID_KEY, experiments, OVERRIDE_PREFIX } from '../events/experiments.ts';
+import { SESSION_KEY } from '../../data/calls/session.ts';
+import { ANONYMOUS_ID_KEY, experiments, OVERRIDE_PREFIX } from '../../data/events/experiments.ts';
 import type { PrerenderPlan } from './prerender-script.ts';
 
 /** Arguments of the inline script of each prerendered page, from the app's own constants. */

@@ -1,4 +1,4 @@
-import type { LandingSettings } from '@netlik/contract/landing';
+import type { LandingSettings } from '@netlik/contract/platform/landing';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -7,11 +7,11 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router';
-import { PublicFrame } from '../app/public-frame.tsx';
-import { PublicHome } from '../app/public-home.tsx';
-import { RootFrame } from '../app/root-frame.tsx';
-import { LoginPage } from '../features/identity/sign-in/login-page.tsx';
-import { PublicLandingPage } from '../features/landing/public-landing-page.tsx';
+import { LoginPage } from '../../identity/sign-in/login-page.tsx';
+import { PublicLandingPage } from '../../platform/landing/public-landing-page.tsx';
+import { PublicFrame } from '../public-frame.tsx';
+import { PublicHome } from '../public-home.tsx';
+import { RootFrame } from '../root-frame.tsx';
 
 /** The same tree as in router.tsx, or hydration would not match the markup. */
 const routesFor = (settings: LandingSettings | null): RouteObject[] => [

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import { ProfilePage } from '../../features/identity/users/profile-page.tsx';
+import { ProfilePage } from '../../identity/users/profile-page.tsx';
 import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 
 const ParentLinkPanel = lazy(async () => ({
-  default: (await import('../../features/coach/parent-links/parent-link-panel.tsx')).ParentLinkPanel,
+  default: (await import('../../coaching/parent-links/parent-link-panel.tsx')).ParentLinkPanel,
 }));
 
 /** One's profile; a student, with a coach or without, also makes the links for parents here. */

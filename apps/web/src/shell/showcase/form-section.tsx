@@ -2,7 +2,7 @@ import { check } from '@netlik/contract/check';
 import { PersonalForm } from '@netlik/contract/identity/users';
 import { PROVINCES } from '@netlik/domain/yks/provinces';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../data/calls/api-error.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ComboBox } from '../../ui/forms/combo-box.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../ui/forms/field.tsx';

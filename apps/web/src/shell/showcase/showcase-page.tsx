@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { TourDemo } from '../../tutorial/tour-demo.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { TourDemo } from '../../ui/tutorial/tour-demo.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { FormSection } from './form-section.tsx';
 import { ListsSection } from './lists-section.tsx';

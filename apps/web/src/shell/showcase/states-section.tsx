@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { networkFailure } from '../../api/api-error.ts';
+import { networkFailure } from '../../data/calls/api-error.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { FileField } from '../../ui/forms/file-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { networkFailure } from '../../api/api-error.ts';
+import { networkFailure } from '../../data/calls/api-error.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';

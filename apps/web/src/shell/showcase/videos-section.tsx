@@ -1,6 +1,6 @@
-import type { VideoItem } from '@netlik/contract/videos';
-import { videoUrl } from '@netlik/domain/videos/video-link';
-import { VideoList } from '../../study/videos/video-list.tsx';
+import type { VideoItem } from '@netlik/contract/planning/videos';
+import { videoUrl } from '@netlik/domain/planning/videos/video-link';
+import { VideoList } from '../../planning/videos/video-list.tsx';
 import { Columns, Sample, Section } from './sample.tsx';
 import { longText, showcaseTexts as texts } from './showcase.texts.ts';
 

@@ -4,7 +4,7 @@ import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import styles from './slots.module.css';
 
 const ChallengesLine = lazy(async () => ({
-  default: (await import('../../features/rewards/daily-challenges/challenges-line.tsx')).ChallengesLine,
+  default: (await import('../../community/daily-challenges/challenges-line.tsx')).ChallengesLine,
 }));
 
 const placeholder = (

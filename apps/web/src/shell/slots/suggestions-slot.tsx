@@ -1,6 +1,6 @@
-import type { SuggestionScope } from '@netlik/domain/ai-suggestions/values';
+import type { SuggestionScope } from '@netlik/domain/assistant/ai-suggestions/values';
 import { type ComponentProps, type ComponentType, lazy } from 'react';
-import type { SuggestionPanel as Panel } from '../../features/ai-suggestions/suggestion-panel.tsx';
+import type { SuggestionPanel as Panel } from '../../assistant/ai-suggestions/suggestion-panel.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import styles from './slots.module.css';
@@ -8,7 +8,7 @@ import styles from './slots.module.css';
 /** Offline the page renders without it. */
 const SuggestionPanel = lazy<ComponentType<ComponentProps<typeof Panel>>>(async () => {
   try {
-    const loaded = await import('../../features/ai-suggestions/suggestion-panel.tsx');
+    const loaded = await import('../../assistant/ai-suggestions/suggestion-panel.tsx');
     return { default: loaded.SuggestionPanel };
   } catch {
     return { default: () => null };

@@ -1,16 +1,16 @@
 import { lazy } from 'react';
-import { session } from '../../api/session.ts';
+import { session } from '../../data/calls/session.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { waitBriefly } from '../../data/wait-briefly.ts';
 import {
   matrixOverviewQuery,
   topicMatrixQuery,
-} from '../../features/topic-matrices/topic-matrices.queries.ts';
-import { subjectFrom, TopicMatricesPage } from '../../features/topic-matrices/topic-matrices-page.tsx';
-import { queryClient } from '../query-client.ts';
-import { waitBriefly } from '../wait-briefly.ts';
+} from '../../planning/topic-matrices/topic-matrices.queries.ts';
+import { subjectFrom, TopicMatricesPage } from '../../planning/topic-matrices/topic-matrices-page.tsx';
 
 // Students never see it, and it is most of what a coach's page would add.
 const PastPrograms = lazy(async () => ({
-  default: (await import('../../features/topic-matrices/past-programs.tsx')).PastPrograms,
+  default: (await import('../../coaching/coach-programs/past-programs.tsx')).PastPrograms,
 }));
 
 const TopicMatricesScreen = () => <TopicMatricesPage PastPrograms={PastPrograms} />;

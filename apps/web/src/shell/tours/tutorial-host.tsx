@@ -1,7 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { tutorial, useTourBlocked } from './tutorial.ts';
+import { tutorial, useTourBlocked } from '../../ui/tutorial/tutorial.ts';
 
-const TourDialog = lazy(async () => ({ default: (await import('./tour-dialog.tsx')).TourDialog }));
+const TourDialog = lazy(async () => ({
+  default: (await import('../../ui/tutorial/tour-dialog.tsx')).TourDialog,
+}));
 
 /** Renders the running tour. Mounted once, in the shell. */
 export const TutorialHost = () => {

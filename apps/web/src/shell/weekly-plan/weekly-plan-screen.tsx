@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { WeeklyPlansPage } from '../../features/weekly-plans/weekly-plans-page.tsx';
+import { WeeklyPlansPage } from '../../planning/weekly-plans/weekly-plans-page.tsx';
 
 const SuggestionList = lazy(async () => ({
-  default: (await import('../../features/ai-suggestions/suggestion-list.tsx')).SuggestionList,
+  default: (await import('../../assistant/ai-suggestions/suggestion-list.tsx')).SuggestionList,
 }));
 
 /** The week, and in its drawer what is worth adding. */

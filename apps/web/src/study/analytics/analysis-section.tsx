@@ -1,4 +1,4 @@
-import type { StatsRange } from '@netlik/contract/analytics';
+import type { StatsRange } from '@netlik/contract/study/analytics';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';

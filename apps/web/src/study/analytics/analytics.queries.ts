@@ -1,5 +1,5 @@
-import { analytics, type StatsRange } from '@netlik/contract/endpoints/analytics';
-import { read } from '../../api/read.ts';
+import { analytics, type StatsRange } from '@netlik/contract/endpoints/study/analytics';
+import { read } from '../../data/calls/read.ts';
 
 const options = { keepPrevious: true };
 

@@ -1,4 +1,4 @@
-import type { StatsRange } from '@netlik/contract/analytics';
+import type { StatsRange } from '@netlik/contract/study/analytics';
 
 const RANGES: readonly StatsRange[] = ['daily', 'weekly', 'monthly', 'all'];
 

@@ -1,4 +1,4 @@
-import { analytics, type Dashboard } from '@netlik/contract/analytics';
+import { analytics, type Dashboard } from '@netlik/contract/study/analytics';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';

@@ -1,4 +1,4 @@
-import type { Dashboard, StatsRange } from '@netlik/contract/analytics';
+import type { Dashboard, StatsRange } from '@netlik/contract/study/analytics';
 import type { ReactNode } from 'react';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { AnalysisSection } from './analysis-section.tsx';

@@ -1,4 +1,4 @@
-import type { Advanced, Dashboard } from '@netlik/contract/analytics';
+import type { Advanced, Dashboard } from '@netlik/contract/study/analytics';
 import { toStudyDay } from '@netlik/domain/study-day';
 
 /** What the tests of the dashboard show. */

@@ -1,4 +1,4 @@
-import type { StatsRange } from '@netlik/contract/analytics';
+import type { StatsRange } from '@netlik/contract/study/analytics';
 import { formatCount } from '../../formats/numbers.ts';
 
 export const rangeLabels: Record<StatsRange, string> = {

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@netlik/contract/analytics';
+import type { Dashboard } from '@netlik/contract/study/analytics';
 import { Link } from 'react-router';
 import { formatDay, formatFullDay } from '../../formats/days.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
-import type { Dashboard } from '@netlik/contract/analytics';
-import { shownMinutes } from '@netlik/domain/study/totals';
+import type { Dashboard } from '@netlik/contract/study/analytics';
+import { shownMinutes } from '@netlik/domain/totals';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatCount, formatExamNet } from '../../formats/numbers.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';

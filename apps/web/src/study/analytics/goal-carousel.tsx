@@ -1,12 +1,12 @@
-import type { Dashboard } from '@netlik/contract/analytics';
+import type { Dashboard } from '@netlik/contract/study/analytics';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { SchoolPhoto } from '../../study/school-photo.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/icons/glyph.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { SchoolPhoto } from '../../ui/pictures/school-photo.tsx';
 import { carouselTexts as texts } from './dashboard.texts.ts';
 import { pause, play } from './figure-paths.ts';
 import styles from './goal-carousel.module.css';

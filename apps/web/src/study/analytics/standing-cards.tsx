@@ -1,8 +1,8 @@
-import type { Dashboard } from '@netlik/contract/analytics';
-import { SCORE_EXPLANATION } from '@netlik/domain/analytics/rank';
-import { LEVEL_EXPLANATION, levelOf } from '@netlik/domain/level';
-import { STREAK_EXPLANATION } from '@netlik/domain/streak-with-freezes';
-import { XP_EXPLANATION } from '@netlik/domain/xp';
+import type { Dashboard } from '@netlik/contract/study/analytics';
+import { SCORE_EXPLANATION } from '@netlik/domain/study/analytics/rank';
+import { LEVEL_EXPLANATION, levelOf } from '@netlik/domain/study/level';
+import { STREAK_EXPLANATION } from '@netlik/domain/study/streak-with-freezes';
+import { XP_EXPLANATION } from '@netlik/domain/study/xp';
 import { formatCount } from '../../formats/numbers.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';

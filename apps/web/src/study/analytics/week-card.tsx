@@ -1,5 +1,5 @@
-import type { Dashboard } from '@netlik/contract/analytics';
-import { weeklyGoalLeft, weeklyGoalPercent } from '@netlik/domain/study/weekly-goal';
+import type { Dashboard } from '@netlik/contract/study/analytics';
+import { weeklyGoalLeft, weeklyGoalPercent } from '@netlik/domain/identity/weekly-goal';
 import { dayOfWeek, studyDay } from '@netlik/domain/study-day';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatPercent } from '../../formats/numbers.ts';

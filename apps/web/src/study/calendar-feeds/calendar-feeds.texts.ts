@@ -1,4 +1,4 @@
-import type { FeedApp } from '@netlik/contract/calendar-feeds';
+import type { FeedApp } from '@netlik/contract/study/calendar-feeds';
 
 export const feedTexts = {
   open: 'Takvimime ekle',

@@ -1,4 +1,4 @@
-import { calendarFeeds } from '@netlik/contract/calendar-feeds';
+import { calendarFeeds } from '@netlik/contract/study/calendar-feeds';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';

@@ -1,9 +1,10 @@
-import type { CalendarFeed, FeedApp } from '@netlik/contract/calendar-feeds';
-import { calendarFeeds, feedApps } from '@netlik/contract/endpoints/calendar-feeds';
+import { calendarFeeds, feedApps } from '@netlik/contract/endpoints/study/calendar-feeds';
+import type { CalendarFeed, FeedApp } from '@netlik/contract/study/calendar-feeds';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../api/read.ts';
-import { usePerson } from '../../api/use-person.ts';
+import { read } from '../../data/calls/read.ts';
+import { usePerson } from '../../data/calls/use-person.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDayTime } from '../../formats/clock.ts';
 import { formatDay } from '../../formats/days.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
@@ -15,7 +16,6 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { QueryError } from '../../ui/states/query-error.tsx';
-import { useWrite } from '../../writes/use-write.ts';
 import { feedTexts as texts } from './calendar-feeds.texts.ts';
 import { feedAddress, subscribeLink } from './feed-address.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarMode } from '@netlik/contract/calendar';
+import type { CalendarMode } from '@netlik/contract/study/calendar';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { emptyTexts as texts } from './calendar.texts.ts';

@@ -1,4 +1,4 @@
-import { addMonths, monthOf as monthDay, yearChoices } from '@netlik/domain/calendar/months';
+import { addMonths, monthOf as monthDay, yearChoices } from '@netlik/domain/months';
 import { type StudyDay, yearOf } from '@netlik/domain/study-day';
 import { monthNames } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,17 +1,17 @@
-import { type CalendarDay, calendar } from '@netlik/contract/calendar';
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
-import { addMonths } from '@netlik/domain/calendar/months';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { type CalendarDay, calendar } from '@netlik/contract/study/calendar';
+import { addMonths } from '@netlik/domain/months';
 import { addDays, monthStart, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formatFullDay, formatMonth } from '../../formats/days.ts';
+import { usePlanDays } from '../../planning/daily-plans/use-plan-days.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { questionCalendarTour, studyCalendarTour } from './calendar.tour.ts';
 import { CalendarPage } from './calendar-page.tsx';
 import type { DayModalProps } from './day/day-modal-props.ts';
-import { usePlanDays } from './use-plan-days.ts';
 
 const today = studyDay(new Date());
 /** The tenth of last month: past, and never in the same grid as today. */

@@ -1,4 +1,4 @@
-import type { CalendarMode } from '@netlik/contract/calendar';
+import type { CalendarMode } from '@netlik/contract/study/calendar';
 import { monthStart, type StudyDay, yearOf } from '@netlik/domain/study-day';
 import {
   type ComponentType,
@@ -11,12 +11,12 @@ import {
   useRef,
 } from 'react';
 import { formatMonth } from '../../formats/days.ts';
-import type { Tour } from '../../tutorial/tour.ts';
-import { useTour } from '../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
+import type { Tour } from '../../ui/tutorial/tour.ts';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { Agenda } from './agenda/agenda.tsx';
 import { calendarTexts as texts } from './calendar.texts.ts';
 import { questionCalendarTour, studyCalendarTour } from './calendar.tour.ts';

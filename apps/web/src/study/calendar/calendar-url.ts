@@ -1,4 +1,4 @@
-import type { CalendarMode } from '@netlik/contract/calendar';
+import type { CalendarMode } from '@netlik/contract/study/calendar';
 import {
   type CalendarRange,
   type MonthDay,
@@ -8,7 +8,7 @@ import {
   parseMonthKey,
   yearChoices,
   yearRange,
-} from '@netlik/domain/calendar/months';
+} from '@netlik/domain/months';
 import { monthStart, parseStudyDay, type StudyDay, yearOf } from '@netlik/domain/study-day';
 
 export const paths: Record<CalendarMode, string> = {

@@ -1,6 +1,6 @@
-import { type CalendarMode, calendar } from '@netlik/contract/calendar';
-import type { CalendarRange } from '@netlik/domain/calendar/months';
-import { read } from '../../api/read.ts';
+import { type CalendarMode, calendar } from '@netlik/contract/study/calendar';
+import type { CalendarRange } from '@netlik/domain/months';
+import { read } from '../../data/calls/read.ts';
 
 const STALE_MS = 5 * 60_000;
 

@@ -1,4 +1,4 @@
-import type { CalendarMode } from '@netlik/contract/calendar';
+import type { CalendarMode } from '@netlik/contract/study/calendar';
 import type { Tone } from '@netlik/domain/study/bands';
 import { formatPercent } from '../../formats/numbers.ts';
 

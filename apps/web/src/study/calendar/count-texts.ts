@@ -1,4 +1,4 @@
-import { formatCount } from '../formats/numbers.ts';
+import { formatCount } from '../../formats/numbers.ts';
 
 /** Counts of study time, the same on every screen. */
 export const countTexts = {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@netlik/contract/calendar';
+import type { CalendarDay } from '@netlik/contract/study/calendar';
 import { parseStudyDay, toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { byDate, fillOf, heatOf, toneOf, totalsOf } from './day-figures.ts';

@@ -1,5 +1,5 @@
-import type { CalendarDay, CalendarMode } from '@netlik/contract/calendar';
-import type { CalendarRange } from '@netlik/domain/calendar/months';
+import type { CalendarDay, CalendarMode } from '@netlik/contract/study/calendar';
+import type { CalendarRange } from '@netlik/domain/months';
 import { accuracy, shownNet } from '@netlik/domain/net';
 import {
   dayBar,
@@ -9,8 +9,8 @@ import {
   studyHeat,
   type Tone,
 } from '@netlik/domain/study/bands';
-import { secondsOf } from '@netlik/domain/study/totals';
 import type { StudyDay } from '@netlik/domain/study-day';
+import { secondsOf } from '@netlik/domain/totals';
 
 export type DaysByDate = ReadonlyMap<string, CalendarDay>;
 

@@ -1,9 +1,9 @@
-import type { CalendarDay, CalendarMode } from '@netlik/contract/calendar';
+import type { CalendarDay, CalendarMode } from '@netlik/contract/study/calendar';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { formatFullDay } from '../../formats/days.ts';
 import { formatDuration } from '../../formats/durations.ts';
-import { countTexts as counts } from '../../study/count-texts.ts';
 import { calendarTexts as texts } from './calendar.texts.ts';
+import { countTexts as counts } from './count-texts.ts';
 import { questionsOf, remindersOf } from './day-figures.ts';
 import type { DayPlan } from './plan-days.ts';
 

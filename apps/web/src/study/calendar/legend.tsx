@@ -1,4 +1,4 @@
-import type { CalendarMode } from '@netlik/contract/calendar';
+import type { CalendarMode } from '@netlik/contract/study/calendar';
 import type { Heat } from '@netlik/domain/study/bands';
 import { Row } from '../../ui/layout/row.tsx';
 import { legendTexts as texts } from './calendar.texts.ts';

@@ -1,4 +1,4 @@
-import type { CalendarMode } from '@netlik/contract/calendar';
+import type { CalendarMode } from '@netlik/contract/study/calendar';
 import type { CompletionBand } from '@netlik/domain/study/bands';
 import type { CalendarUrlState } from './calendar-url.ts';
 

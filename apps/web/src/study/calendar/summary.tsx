@@ -1,11 +1,11 @@
-import type { CalendarMode } from '@netlik/contract/calendar';
+import type { CalendarMode } from '@netlik/contract/study/calendar';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts';
-import { countTexts as counts } from '../../study/count-texts.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { summaryTexts as texts } from './calendar.texts.ts';
+import { countTexts as counts } from './count-texts.ts';
 import type { Totals } from './day-figures.ts';
 import styles from './summary.module.css';
 

@@ -1,5 +1,5 @@
-import type { CalendarMode } from '@netlik/contract/calendar';
-import { neighbourMonth } from '@netlik/domain/calendar/months';
+import type { CalendarMode } from '@netlik/contract/study/calendar';
+import { neighbourMonth } from '@netlik/domain/months';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { calendarQueries } from './calendar.queries.ts';

@@ -1,4 +1,4 @@
-import { type CalendarRange, dayAfterKey } from '@netlik/domain/calendar/months';
+import { type CalendarRange, dayAfterKey } from '@netlik/domain/months';
 import { parseStudyDay, type StudyDay } from '@netlik/domain/study-day';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isWithin } from './calendar-url.ts';

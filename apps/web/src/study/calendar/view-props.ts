@@ -1,5 +1,5 @@
-import type { CalendarMode } from '@netlik/contract/calendar';
-import type { CalendarRange, MonthDay } from '@netlik/domain/calendar/months';
+import type { CalendarMode } from '@netlik/contract/study/calendar';
+import type { CalendarRange, MonthDay } from '@netlik/domain/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { DaysByDate } from './day-figures.ts';
 import type { PlansByDate } from './plan-days.ts';

@@ -1,5 +1,5 @@
-import type { HabitRoutine } from '@netlik/contract/habits';
-import { minuteOf } from '@netlik/domain/habits/schedule';
+import type { HabitRoutine } from '@netlik/contract/study/habits';
+import { minuteOf } from '@netlik/domain/study/habits/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TickIcon } from '../../ui/icons/tick-icon.tsx';

@@ -1,5 +1,5 @@
-import type { HabitRoutine } from '@netlik/contract/habits';
-import { HABIT_RECURRENCES } from '@netlik/domain/habits/values';
+import type { HabitRoutine } from '@netlik/contract/study/habits';
+import { HABIT_RECURRENCES } from '@netlik/domain/study/habits/values';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { RowName } from '../../ui/data-table/row-name.tsx';

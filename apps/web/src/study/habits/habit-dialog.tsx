@@ -1,6 +1,6 @@
 import { check } from '@netlik/contract/check';
-import { type HabitRoutine, habitAutoKinds, habits, NewHabit } from '@netlik/contract/habits';
-import { HABIT_RECURRENCES } from '@netlik/domain/habits/values';
+import { type HabitRoutine, habitAutoKinds, habits, NewHabit } from '@netlik/contract/study/habits';
+import { HABIT_RECURRENCES } from '@netlik/domain/study/habits/values';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';

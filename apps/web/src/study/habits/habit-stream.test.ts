@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StreamEvent } from '../../live/browser-transports.ts';
+import type { StreamEvent } from '../../data/live/browser-transports.ts';
 import { createFakeConnections } from '../../testing/fake-connections.ts';
 import { openHabitStream, throttle } from './habit-stream.ts';
 

@@ -1,10 +1,10 @@
-import type { HabitEvents } from '@netlik/contract/habits';
-import type { StreamEvent } from '../../live/browser-transports.ts';
+import type { HabitEvents } from '@netlik/contract/study/habits';
+import type { StreamEvent } from '../../data/live/browser-transports.ts';
 import {
   type ClientEnvironment,
   createReconnectingClient,
   type OpenConnection,
-} from '../../live/reconnecting-client.ts';
+} from '../../data/live/reconnecting-client.ts';
 
 export type StreamDeps = {
   environment: ClientEnvironment;

@@ -1,5 +1,5 @@
-import type { HabitRoutine } from '@netlik/contract/habits';
-import { summarizeHabits } from '@netlik/domain/habits/summary';
+import type { HabitRoutine } from '@netlik/contract/study/habits';
+import { summarizeHabits } from '@netlik/domain/study/habits/summary';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Text } from '../../ui/layout/text.tsx';

@@ -1,4 +1,4 @@
-import type { HabitRoutine } from '@netlik/contract/habits';
+import type { HabitRoutine } from '@netlik/contract/study/habits';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { ListQuery } from '../../ui/data-table/list-query.ts';

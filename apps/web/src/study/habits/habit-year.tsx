@@ -1,4 +1,4 @@
-import type { HabitRoutine } from '@netlik/contract/habits';
+import type { HabitRoutine } from '@netlik/contract/study/habits';
 import { useQuery } from '@tanstack/react-query';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';

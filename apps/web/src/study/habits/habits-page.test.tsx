@@ -1,5 +1,5 @@
-import { type HabitRoutine, habits } from '@netlik/contract/habits';
 import { account } from '@netlik/contract/identity/account';
+import { type HabitRoutine, habits } from '@netlik/contract/study/habits';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

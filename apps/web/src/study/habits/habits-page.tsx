@@ -1,7 +1,6 @@
-import type { HabitRoutine } from '@netlik/contract/habits';
+import type { HabitRoutine } from '@netlik/contract/study/habits';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -12,6 +11,7 @@ import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { HabitSummary } from './habit-summary.tsx';
 import { HabitTable } from './habit-table.tsx';
 import { habitQueries } from './habits.queries.ts';

@@ -1,16 +1,16 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { habits } from '@netlik/contract/endpoints/habits';
-import type { HabitRoutine, HabitStatus } from '@netlik/contract/habits';
-import { minuteOf, pressedStatus } from '@netlik/domain/habits/schedule';
-import type { HabitLogStatus } from '@netlik/domain/habits/values';
+import { habits } from '@netlik/contract/endpoints/study/habits';
+import type { HabitRoutine, HabitStatus } from '@netlik/contract/study/habits';
+import { minuteOf, pressedStatus } from '@netlik/domain/study/habits/schedule';
+import type { HabitLogStatus } from '@netlik/domain/study/habits/values';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { read } from '../../api/read.ts';
-import { keepInOutbox } from '../../outbox/keep-in-outbox.ts';
+import { read } from '../../data/calls/read.ts';
+import { keepInOutbox } from '../../data/outbox/keep-in-outbox.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import type { WriteCache } from '../../data/writes/write-cache.ts';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useWrite } from '../../writes/use-write.ts';
-import type { WriteCache } from '../../writes/write-cache.ts';
 import { habitTexts as texts } from './habits.texts.ts';
 
 const RECENT_DAYS = 6;

@@ -1,5 +1,5 @@
-import type { HabitAuto, HabitStatus } from '@netlik/contract/habits';
-import type { HabitLogStatus, HabitRecurrence } from '@netlik/domain/habits/values';
+import type { HabitAuto, HabitStatus } from '@netlik/contract/study/habits';
+import type { HabitLogStatus, HabitRecurrence } from '@netlik/domain/study/habits/values';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatCount, formatPercent } from '../../formats/numbers.ts';
 

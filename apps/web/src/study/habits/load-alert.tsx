@@ -1,10 +1,10 @@
+import { failureText } from '../../data/writes/failure-text.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { ReloadIcon } from '../../ui/icons/icons.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { failureText } from '../../writes/failure-text.ts';
 import { habitTexts as texts } from './habits.texts.ts';
 
 type Props = { error: unknown; busy: boolean; onRefresh: () => void; onDismiss: () => void };

@@ -1,7 +1,8 @@
-import type { HabitLog, HabitRoutine } from '@netlik/contract/habits';
+import type { HabitLog, HabitRoutine } from '@netlik/contract/study/habits';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { useQuery } from '@tanstack/react-query';
+import { failureText } from '../../data/writes/failure-text.ts';
 import { formatFullDay } from '../../formats/days.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
@@ -9,7 +10,6 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { failureText } from '../../writes/failure-text.ts';
 import styles from './habits.module.css';
 import { habitQueries, today } from './habits.queries.ts';
 import { logNames, recentTexts as texts } from './habits.texts.ts';

@@ -1,7 +1,7 @@
-import { habits } from '@netlik/contract/endpoints/habits';
+import { habits } from '@netlik/contract/endpoints/study/habits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { browserEnvironment, openEventStream } from '../../live/browser-transports.ts';
+import { browserEnvironment, openEventStream } from '../../data/live/browser-transports.ts';
 import { habitEventTypes, openHabitStream, throttle } from './habit-stream.ts';
 import { showCompleted } from './habits.queries.ts';
 

@@ -1,5 +1,5 @@
-import type { HabitLog, HabitRoutine } from '@netlik/contract/habits';
-import type { HabitLogStatus } from '@netlik/domain/habits/values';
+import type { HabitLog, HabitRoutine } from '@netlik/contract/study/habits';
+import type { HabitLogStatus } from '@netlik/domain/study/habits/values';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { Text } from '../../ui/layout/text.tsx';
 import { stripTexts as texts } from './habits.texts.ts';

@@ -1,4 +1,4 @@
-import type { HabitLog } from '@netlik/contract/habits';
+import type { HabitLog } from '@netlik/contract/study/habits';
 import { addDays, dayOfWeek, daysBetween, type StudyDay, weekStart } from '@netlik/domain/study-day';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { formatDay, formatMonth, formatShortMonth } from '../../formats/days.ts';

@@ -1,4 +1,4 @@
-import type { QuestionEntry } from '@netlik/contract/question-entries';
+import type { QuestionEntry } from '@netlik/contract/study/question-entries';
 import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { accuracy, shownNet } from '@netlik/domain/net';
 import { questionCountTone } from '@netlik/domain/study/bands';

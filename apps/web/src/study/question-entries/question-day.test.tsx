@@ -1,4 +1,4 @@
-import { type QuestionEntry, questionEntries } from '@netlik/contract/question-entries';
+import { type QuestionEntry, questionEntries } from '@netlik/contract/study/question-entries';
 import { type StudySession, studySessions } from '@netlik/contract/study/study-sessions';
 import { addDays, parseStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';

@@ -1,14 +1,14 @@
-import type { QuestionEntry } from '@netlik/contract/question-entries';
+import type { QuestionEntry } from '@netlik/contract/study/question-entries';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { daySessionsQuery } from '../../study/day-sessions.queries.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import { useWrite } from '../../writes/use-write.ts';
+import { daySessionsQuery } from '../study-sessions/day-sessions.queries.ts';
 import { DayTotals } from './day-totals.tsx';
 import styles from './question-entries.module.css';
 import { questionEntryQueries, questionEntryRows } from './question-entries.queries.ts';

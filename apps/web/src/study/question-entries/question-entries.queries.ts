@@ -1,8 +1,8 @@
-import { questionEntries } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/study/question-entries';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { read } from '../../api/read.ts';
-import { offlineResource } from '../../outbox/offline-resource.ts';
-import { subjectName } from '../../study/subject-name.ts';
+import { read } from '../../data/calls/read.ts';
+import { offlineResource } from '../../data/outbox/offline-resource.ts';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
 const STALE_MS = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { type Checked, check } from '@netlik/contract/check';
-import { NewQuestionEntry, type QuestionEntry } from '@netlik/contract/question-entries';
+import { NewQuestionEntry, type QuestionEntry } from '@netlik/contract/study/question-entries';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { parseNumber } from '../../formats/inputs.ts';
 import { questionTexts as texts } from './question-entries.texts.ts';

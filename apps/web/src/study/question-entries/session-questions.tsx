@@ -1,8 +1,8 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { completionBand } from '@netlik/domain/study/bands';
 import { formatNet, formatPercent } from '../../formats/numbers.ts';
-import { SubjectMark } from '../../study/subject-mark.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import styles from './question-entries.module.css';
 import { questionTexts as texts } from './question-entries.texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Corrections } from '@netlik/domain/quick-entry/parsed-entry';
-import { parseQuickEntry } from '@netlik/domain/quick-entry/quick-entry';
+import type { Corrections } from '@netlik/domain/study/quick-entry/parsed-entry';
+import { parseQuickEntry } from '@netlik/domain/study/quick-entry/quick-entry';
 
 const parts = ['questions', 'right', 'wrong', 'blank', 'seconds', 'date'] as const;
 

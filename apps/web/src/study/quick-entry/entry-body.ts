@@ -1,7 +1,7 @@
-import type { NewQuestionEntry } from '@netlik/contract/question-entries';
-import type { Mood } from '@netlik/contract/study/study-fields';
+import type { NewQuestionEntry } from '@netlik/contract/study/question-entries';
 import type { NewStudySession } from '@netlik/contract/study/study-sessions';
-import { sessionStart } from '@netlik/domain/quick-entry/quick-entry';
+import type { Mood } from '@netlik/contract/study-fields';
+import { sessionStart } from '@netlik/domain/study/quick-entry/quick-entry';
 import { studyDay } from '@netlik/domain/study-day';
 import type { ShownLine } from './quick-entry.queries.ts';
 import { quickEntryTexts as texts } from './quick-entry.texts.ts';

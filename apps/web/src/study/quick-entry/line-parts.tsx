@@ -1,13 +1,13 @@
-import type { Corrections } from '@netlik/domain/quick-entry/parsed-entry';
-import { COUNTS } from '@netlik/domain/quick-entry/values';
+import type { Corrections } from '@netlik/domain/study/quick-entry/parsed-entry';
+import { COUNTS } from '@netlik/domain/study/quick-entry/values';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { useState } from 'react';
 import { formatNearDay } from '../../formats/days.ts';
 import { formatSeconds } from '../../formats/durations.ts';
-import { subjectName } from '../../study/subject-name.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { Chip } from './chip.tsx';
 import type { Feedback } from './entry-body.ts';
 import { PartEditor, type PartName } from './part-editor.tsx';

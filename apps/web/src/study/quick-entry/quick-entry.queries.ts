@@ -1,9 +1,13 @@
-import { type ParsedLine, quickEntry } from '@netlik/contract/quick-entry';
-import type { Corrections, QuickEntry, QuickEntryContext } from '@netlik/domain/quick-entry/parsed-entry';
-import { PROBLEM_TEXTS } from '@netlik/domain/quick-entry/problems.texts';
-import { parseQuickEntry } from '@netlik/domain/quick-entry/quick-entry';
+import { type ParsedLine, quickEntry } from '@netlik/contract/study/quick-entry';
+import type {
+  Corrections,
+  QuickEntry,
+  QuickEntryContext,
+} from '@netlik/domain/study/quick-entry/parsed-entry';
+import { PROBLEM_TEXTS } from '@netlik/domain/study/quick-entry/problems.texts';
+import { parseQuickEntry } from '@netlik/domain/study/quick-entry/quick-entry';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { call } from '../../data/calls/call.ts';
 
 /** The call's shape, also when parsed here. */
 export type ShownLine = Omit<QuickEntry, 'problems'> & Pick<ParsedLine, 'problems' | 'planSubject'>;

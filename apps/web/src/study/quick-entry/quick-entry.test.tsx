@@ -1,11 +1,11 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import { account } from '@netlik/contract/identity/account';
-import { type QuestionEntry, questionEntries } from '@netlik/contract/question-entries';
-import { quickEntry } from '@netlik/contract/quick-entry';
+import { type QuestionEntry, questionEntries } from '@netlik/contract/study/question-entries';
+import { quickEntry } from '@netlik/contract/study/quick-entry';
 import { studySessions } from '@netlik/contract/study/study-sessions';
-import type { QuickEntryContext } from '@netlik/domain/quick-entry/parsed-entry';
-import { PROBLEM_TEXTS } from '@netlik/domain/quick-entry/problems.texts';
-import { parseQuickEntry } from '@netlik/domain/quick-entry/quick-entry';
+import type { QuickEntryContext } from '@netlik/domain/study/quick-entry/parsed-entry';
+import { PROBLEM_TEXTS } from '@netlik/domain/study/quick-entry/problems.texts';
+import { parseQuickEntry } from '@netlik/domain/study/quick-entry/quick-entry';
 import { studyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';

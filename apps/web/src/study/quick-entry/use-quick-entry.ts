@@ -1,7 +1,7 @@
-import type { Corrections } from '@netlik/domain/quick-entry/parsed-entry';
+import type { Corrections } from '@netlik/domain/study/quick-entry/parsed-entry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useOwnField } from '../../study/use-own-field.ts';
+import { useOwnField } from '../../identity/users/use-own-field.ts';
 import { useSettled } from '../../ui/forms/use-settled.ts';
 import { keepCorrections } from './corrections.ts';
 import { parsedLine, readHere, type ShownLine } from './quick-entry.queries.ts';

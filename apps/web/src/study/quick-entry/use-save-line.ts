@@ -1,12 +1,12 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { questionEntries } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/study/question-entries';
 import { studySessions } from '@netlik/contract/study/study-sessions';
+import { keepInOutbox } from '../../data/outbox/keep-in-outbox.ts';
+import { failureOf } from '../../data/writes/failure.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDuration } from '../../formats/durations.ts';
-import { keepInOutbox } from '../../outbox/keep-in-outbox.ts';
-import { subjectName } from '../../study/subject-name.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
-import { failureOf } from '../../writes/failure.ts';
-import { useWrite } from '../../writes/use-write.ts';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { type Feedback, questionBody, sessionBody } from './entry-body.ts';
 import type { ShownLine } from './quick-entry.queries.ts';
 import { quickEntryTexts as texts } from './quick-entry.texts.ts';

@@ -1,8 +1,7 @@
 import { check } from '@netlik/contract/check';
-import { MAX_REMINDER, NewReminder, type Reminder } from '@netlik/contract/reminders';
+import { MAX_REMINDER, NewReminder, type Reminder } from '@netlik/contract/study/reminders';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
-import { SubjectSelect } from '../../study/subject-select.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -11,6 +10,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { Notice } from '../../ui/states/notice.tsx';
+import { SubjectSelect } from '../../ui/subjects/subject-select.tsx';
 import styles from './reminders.module.css';
 import { reminderRows } from './reminders.queries.ts';
 import { reminderTexts as texts } from './reminders.texts.ts';

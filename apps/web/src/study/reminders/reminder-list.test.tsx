@@ -1,4 +1,4 @@
-import { MAX_REMINDER, type Reminder, reminders } from '@netlik/contract/reminders';
+import { MAX_REMINDER, type Reminder, reminders } from '@netlik/contract/study/reminders';
 import { parseStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';

@@ -1,12 +1,12 @@
-import { reminderPreview } from '@netlik/domain/reminders/preview';
+import { reminderPreview } from '@netlik/domain/study/reminders/preview';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { PendingBadge } from '../../outbox/pending-badge.tsx';
-import { SubjectMark } from '../../study/subject-mark.tsx';
+import { PendingBadge } from '../../data/outbox/pending-badge.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import { ReminderForm } from './reminder-form.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 import styles from './reminders.module.css';

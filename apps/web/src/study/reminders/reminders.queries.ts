@@ -1,10 +1,10 @@
-import { type Reminder, reminders } from '@netlik/contract/reminders';
-import { reminderPreview } from '@netlik/domain/reminders/preview';
+import { type Reminder, reminders } from '@netlik/contract/study/reminders';
+import { reminderPreview } from '@netlik/domain/study/reminders/preview';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
-import { read } from '../../api/read.ts';
-import { offlineResource } from '../../outbox/offline-resource.ts';
-import { useWrite } from '../../writes/use-write.ts';
+import { read } from '../../data/calls/read.ts';
+import { offlineResource } from '../../data/outbox/offline-resource.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { reminderTexts as texts } from './reminders.texts.ts';
 
 const STALE_MS = 5 * 60_000;

@@ -1,4 +1,4 @@
 import { streaks } from '@netlik/contract/study/streaks';
-import { read } from '../../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 
 export const streakQueries = { own: () => read(streaks.get, {}) };

@@ -1,4 +1,4 @@
-import { formatDayMonth, weekdayNames } from '../../../formats/days.ts';
+import { formatDayMonth, weekdayNames } from '../../formats/days.ts';
 
 export const streakTexts = {
   title: 'Serin',

@@ -1,5 +1,5 @@
 import type { TimerSetupInput } from '@netlik/domain/study/study-runs/setup';
-import { browserStorage } from '../../../api/browser-storage.ts';
+import { browserStorage } from '../../data/calls/browser-storage.ts';
 
 export const faces = ['ring', 'digits'] as const;
 export type Face = (typeof faces)[number];

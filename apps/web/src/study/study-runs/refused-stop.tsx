@@ -1,10 +1,10 @@
-import { removeWrite, useOutbox } from '../../../outbox/outbox.ts';
-import type { Entry } from '../../../outbox/store.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { removeWrite, useOutbox } from '../../data/outbox/outbox.ts';
+import type { Entry } from '../../data/outbox/store.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { confirm } from '../../ui/overlays/confirm.tsx';
 import { saveAnywayKey } from './engine/commands.ts';
 import { lastSaved } from './engine/last-saved.ts';
 import { sessionBodyFromStop } from './engine/session-body.ts';

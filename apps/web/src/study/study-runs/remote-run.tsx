@@ -1,12 +1,12 @@
 import type { StudyRun } from '@netlik/contract/study/study-runs';
 import { toRecord } from '@netlik/domain/study/study-runs/record';
 import { useEffect, useMemo } from 'react';
-import { subjectName } from '../../../study/subject-name.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { useWrite } from '../../../writes/use-write.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { TimerFace } from './clock/timer-face.tsx';
 import { createTimer, type TimerEngine } from './engine/create-timer.ts';
 import { restoreRunTimer } from './engine/run-sync.ts';

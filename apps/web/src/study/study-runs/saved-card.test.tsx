@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { lastSaved } from './engine/last-saved.ts';
 import { SavedCard } from './saved-card.tsx';
 

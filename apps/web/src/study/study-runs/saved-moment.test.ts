@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { moments } from '../../../ui/moments/moments.ts';
+import { moments } from '../../ui/moments/moments.ts';
 import { showSaved, showSentLater } from './saved-moment.ts';
 
 const gain = {

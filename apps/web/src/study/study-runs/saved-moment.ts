@@ -1,9 +1,9 @@
 import type { Gain, StudySession } from '@netlik/contract/study/study-sessions';
-import { weeklyGoalPercent } from '@netlik/domain/study/weekly-goal';
-import { formatDuration, formatSeconds } from '../../../formats/durations.ts';
-import { formatPercent } from '../../../formats/numbers.ts';
-import { subjectName } from '../../../study/subject-name.ts';
-import { moments } from '../../../ui/moments/moments.ts';
+import { weeklyGoalPercent } from '@netlik/domain/identity/weekly-goal';
+import { formatDuration, formatSeconds } from '../../formats/durations.ts';
+import { formatPercent } from '../../formats/numbers.ts';
+import { moments } from '../../ui/moments/moments.ts';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { TIMER_WRITES } from './study-runs.writes.ts';
 import { savedTexts as texts } from './timer.texts.ts';
 

@@ -1,10 +1,10 @@
 import { isOpenEnded, PERIOD_SECONDS } from '@netlik/domain/study/study-runs/modes';
 import { clockDigits } from '@netlik/domain/study/study-runs/view';
-import { subjectName } from '../../../study/subject-name.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { IdleFace } from './clock/timer-face.tsx';
 import { PlayIcon } from './clock/timer-icons.tsx';
 import type { Face } from './prefs.ts';

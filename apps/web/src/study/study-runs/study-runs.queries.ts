@@ -2,12 +2,12 @@ import { type RunNews, studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { read } from '../../../api/read.ts';
-import { live } from '../../../live/live.ts';
-import { useOutbox } from '../../../outbox/outbox.ts';
+import { read } from '../../data/calls/read.ts';
+import { live } from '../../data/live/live.ts';
+import { useOutbox } from '../../data/outbox/outbox.ts';
 import { isEnding, notifyRunChanged, runSync, timer, useTimer } from './engine/timer.ts';
 
-declare module '../../../live/live-messages.ts' {
+declare module '../../data/live/live-messages.ts' {
   interface LiveMessages {
     /** The timer's run was started, changed, taken over or ended, here or on another device. */
     'study.run': RunNews;

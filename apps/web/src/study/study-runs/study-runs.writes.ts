@@ -1,7 +1,7 @@
 import type { CallInput } from '@netlik/contract/endpoint';
 import type { studyRuns } from '@netlik/contract/study/study-runs';
 import type { studySessions } from '@netlik/contract/study/study-sessions';
-import { type EnqueueOptions, enqueue } from '../../../outbox/outbox.ts';
+import { type EnqueueOptions, enqueue } from '../../data/outbox/outbox.ts';
 
 /** The timer's writes keep names of their own (see `outbox/write-names.ts`): their replies end a timer. */
 export const STOP_RUN = 'study-run.stop';

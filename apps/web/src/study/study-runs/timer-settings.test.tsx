@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { notifyState } from './engine/ring.ts';
 import { TimerSettings } from './timer-settings.tsx';
 

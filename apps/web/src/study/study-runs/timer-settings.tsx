@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { SwitchField } from '../../../ui/forms/switch-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { SwitchField } from '../../ui/forms/switch-field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { AmbientField } from './clock/ambient-field.tsx';
 import { unlockSound } from './engine/audio.ts';
 import { notifyState, playTune, switchNotify } from './engine/ring.ts';

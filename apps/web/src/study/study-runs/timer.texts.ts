@@ -1,9 +1,9 @@
 import type { LeftRun } from '@netlik/contract/study/study-runs';
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
-import type { ExamMode } from '@netlik/domain/study/study-runs/subject';
 import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
 import type { TimerMode } from '@netlik/domain/study-values';
-import { formatSeconds } from '../../../formats/durations.ts';
+import type { ExamMode } from '@netlik/domain/yks/study-choice';
+import { formatSeconds } from '../../formats/durations.ts';
 
 type LeftReason = LeftRun['reason'];
 type State = ActiveTimer['state'];

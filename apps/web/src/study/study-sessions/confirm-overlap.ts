@@ -1,5 +1,5 @@
-import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { failureOf } from '../../../writes/failure.ts';
+import { failureOf } from '../../data/writes/failure.ts';
+import { confirm } from '../../ui/overlays/confirm.tsx';
 import { overlapTexts as texts } from './study-sessions.texts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { queryOptions } from '@tanstack/react-query';
-import { read } from '../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 
 const STALE_MS = 5 * 60_000;
 /** More sessions than one day can have. */

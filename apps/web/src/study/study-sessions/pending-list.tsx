@@ -1,10 +1,10 @@
 import type { NewStudySession } from '@netlik/contract/study/study-sessions';
-import type { Unsent } from '../../../outbox/offline-resource.ts';
-import { PendingBadge } from '../../../outbox/pending-badge.tsx';
-import { SubjectMark } from '../../../study/subject-mark.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import type { Unsent } from '../../data/outbox/offline-resource.ts';
+import { PendingBadge } from '../../data/outbox/pending-badge.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import { sessionFormat as format } from './session-format.ts';
 import styles from './study-sessions.module.css';
 import { pendingTexts as texts } from './study-sessions.texts.ts';

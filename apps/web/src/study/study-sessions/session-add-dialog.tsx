@@ -1,7 +1,7 @@
 import { TIMER_MODES } from '@netlik/domain/study-values';
 import { useState } from 'react';
-import { Select } from '../../../ui/forms/select.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Select } from '../../ui/forms/select.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { sendConfirmingOverlap } from './confirm-overlap.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import styles from './session-form.module.css';

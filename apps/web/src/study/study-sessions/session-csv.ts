@@ -1,5 +1,5 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
-import { formatInputNumber } from '../../../formats/inputs.ts';
+import { formatInputNumber } from '../../formats/inputs.ts';
 import { sessionFormat } from './session-format.ts';
 import { sessionTexts as texts } from './study-sessions.texts.ts';
 

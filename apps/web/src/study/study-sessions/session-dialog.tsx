@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import type { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { FeedbackFields } from './session-fields.tsx';
 import type { FeedbackValues } from './session-values.ts';
 

@@ -1,7 +1,7 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { sendConfirmingOverlap } from './confirm-overlap.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import styles from './session-form.module.css';

@@ -1,10 +1,10 @@
 import { Feedback } from '@netlik/contract/study/study-sessions';
-import type { BoundText } from '../../../ui/forms/bound-field.ts';
-import { TextAreaField } from '../../../ui/forms/field.tsx';
-import { NumberField } from '../../../ui/forms/number-field.tsx';
-import { maxLengthOf } from '../../../ui/forms/schema-limit.ts';
-import { Grid } from '../../../ui/layout/grid.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import type { BoundText } from '../../ui/forms/bound-field.ts';
+import { TextAreaField } from '../../ui/forms/field.tsx';
+import { NumberField } from '../../ui/forms/number-field.tsx';
+import { maxLengthOf } from '../../ui/forms/schema-limit.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { HowItWent } from '../study-runs/feedback/how-it-went.tsx';
 import styles from './session-form.module.css';
 import type { FeedbackValues } from './session-values.ts';

@@ -1,10 +1,10 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
-import { formatClock, minuteOfDay } from '../../../formats/clock.ts';
-import { formatShortDay } from '../../../formats/days.ts';
-import { formatDuration } from '../../../formats/durations.ts';
-import { formatNet, formatPercent } from '../../../formats/numbers.ts';
-import { subjectName } from '../../../study/subject-name.ts';
-import { roundToStep } from '../../../ui/pickers/time-steps.ts';
+import { formatClock, minuteOfDay } from '../../formats/clock.ts';
+import { formatShortDay } from '../../formats/days.ts';
+import { formatDuration } from '../../formats/durations.ts';
+import { formatNet, formatPercent } from '../../formats/numbers.ts';
+import { roundToStep } from '../../ui/pickers/time-steps.ts';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { sourceLabels, techniqueLabels, sessionTexts as texts } from './study-sessions.texts.ts';
 
 /** „15 Kas 2026, 14:05” */

@@ -1,6 +1,6 @@
 import { sessionPeriods } from '@netlik/contract/study/study-sessions';
-import { browserStorage } from '../../../api/browser-storage.ts';
-import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
+import { browserStorage } from '../../data/calls/browser-storage.ts';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 
 export type Period = (typeof sessionPeriods)[number];
 

@@ -7,9 +7,9 @@ import {
 } from '@netlik/contract/study/study-sessions';
 import { checkManualSpan, MANUAL_SECONDS } from '@netlik/domain/study/manual-session';
 import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
-import { formatClock } from '../../../formats/clock.ts';
-import { instantAt, parseNumber } from '../../../formats/inputs.ts';
-import { minutesOf, parseTime } from '../../../ui/pickers/time-steps.ts';
+import { formatClock } from '../../formats/clock.ts';
+import { instantAt, parseNumber } from '../../formats/inputs.ts';
+import { minutesOf, parseTime } from '../../ui/pickers/time-steps.ts';
 import { defaultStartTime } from './session-format.ts';
 import type { SessionChange } from './study-sessions.queries.ts';
 import { sessionFormTexts as texts } from './study-sessions.texts.ts';

@@ -1,11 +1,11 @@
-import { calendar } from '@netlik/contract/calendar';
+import { calendar } from '@netlik/contract/study/calendar';
 import { type StudySession, studySessions } from '@netlik/contract/study/study-sessions';
 import { type StudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectFits } from '../../../testing/expect-fits.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { sessionsTour } from './study-sessions.tour.ts';
 import { SessionsPage } from './study-sessions-page.tsx';
 

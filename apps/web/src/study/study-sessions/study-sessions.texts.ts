@@ -1,6 +1,6 @@
-import type { SessionTopic } from '@netlik/contract/study/study-fields';
-import { formatDuration } from '../../../formats/durations.ts';
-import { formatCount, formatPercent } from '../../../formats/numbers.ts';
+import type { SessionTopic } from '@netlik/contract/study-fields';
+import { formatDuration } from '../../formats/durations.ts';
+import { formatCount, formatPercent } from '../../formats/numbers.ts';
 
 export const periodLabels = { week: 'Bu hafta', month: 'Bu ay', all: 'Tümü' } as const;
 

@@ -1,6 +1,6 @@
 import { studyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
-import { useWrite } from '../../../writes/use-write.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { downloadFile, sessionsCsv } from './session-csv.ts';
 import { fetchAllSessions, type SessionQuery } from './study-sessions.queries.ts';
 import { sessionTexts as texts } from './study-sessions.texts.ts';

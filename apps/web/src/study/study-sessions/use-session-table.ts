@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
-import type { TableState } from '../../../ui/data-table/table-state.ts';
+import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
+import type { TableState } from '../../ui/data-table/table-state.ts';
 import { sessionColumns } from './session-columns.tsx';
 import { type Period, usePeriod } from './session-period.ts';
 import { type SessionQuery, studySessionQueries } from './study-sessions.queries.ts';

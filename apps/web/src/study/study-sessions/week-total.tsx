@@ -1,10 +1,10 @@
-import { calendar } from '@netlik/contract/calendar';
+import { calendar } from '@netlik/contract/study/calendar';
 import { studyDay, weekStart } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../../api/read.ts';
-import { formatDuration } from '../../../formats/durations.ts';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
+import { read } from '../../data/calls/read.ts';
+import { formatDuration } from '../../formats/durations.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { sessionTexts as texts } from './study-sessions.texts.ts';
 
 /** What the page is opened for: how much was studied this week. */

@@ -1,4 +1,4 @@
-import { SubjectSelect } from './subject-select.tsx';
+import { SubjectSelect } from '../../ui/subjects/subject-select.tsx';
 import { subjectTopicTexts as texts } from './subject-topic.texts.ts';
 import { TopicSelect } from './topic-select.tsx';
 

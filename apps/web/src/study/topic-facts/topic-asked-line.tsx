@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Text } from '../ui/layout/text.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { topicHistoryQuery } from './topic-history.queries.ts';
 import { topicHistoryTexts as texts } from './topic-history.texts.ts';
 import { HistoryByYear, recentText } from './topic-history.tsx';

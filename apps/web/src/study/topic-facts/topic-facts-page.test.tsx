@@ -1,9 +1,9 @@
-import { type TopicFigures, topicFacts } from '@netlik/contract/topic-facts';
+import { type TopicFigures, topicFacts } from '@netlik/contract/study/topic-facts';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { ayse } from '../../../testing/people.ts';
-import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { ayse } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { TopicFactsPage } from './topic-facts-page.tsx';
 
 const estimated = { firstStudyMinutes: 240, practiceQuestions: 90, reviewMinutes: 25, needs: [] };

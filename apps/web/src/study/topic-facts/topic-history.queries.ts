@@ -1,5 +1,5 @@
-import { topicFacts } from '@netlik/contract/topic-facts';
-import { read } from '../api/read.ts';
+import { topicFacts } from '@netlik/contract/study/topic-facts';
+import { read } from '../../data/calls/read.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
-import type { TopicHistory } from '@netlik/contract/topic-facts';
-import { Row } from '../ui/layout/row.tsx';
-import { Stack } from '../ui/layout/stack.tsx';
-import { Text } from '../ui/layout/text.tsx';
+import type { TopicHistory } from '@netlik/contract/study/topic-facts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { topicHistoryTexts as texts } from './topic-history.texts.ts';
 
 /** „son 5 yılda 7 soru”, with the topics that share the count. */

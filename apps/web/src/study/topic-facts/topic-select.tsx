@@ -1,7 +1,7 @@
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicGroupsOf } from '@netlik/domain/yks/topics';
 import type { ComponentProps } from 'react';
-import { SelectField } from '../ui/forms/field.tsx';
+import { SelectField } from '../../ui/forms/field.tsx';
 import { TopicAsked } from './topic-asked.tsx';
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'children'> & { subject: string; placeholder: string };

@@ -1,8 +1,8 @@
-import { stories } from '@netlik/contract/endpoints/stories';
-import type { WeekStory } from '@netlik/contract/stories';
+import { stories } from '@netlik/contract/endpoints/study/weekly-recap';
+import type { WeekStory } from '@netlik/contract/study/weekly-recap';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { read } from '../../api/read.ts';
+import { read } from '../../data/calls/read.ts';
 import { formatWeek } from '../../formats/days.ts';
 import { formatSeconds } from '../../formats/durations.ts';
 import { formatCount } from '../../formats/numbers.ts';
@@ -13,7 +13,7 @@ import { Modal } from '../../ui/overlays/modal.tsx';
 import type { Picture } from '../../ui/pictures/draw-picture.ts';
 import { ShareControls } from '../../ui/pictures/share-controls.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import { hourText, nextText, shortHour, storyTexts as texts, upText } from './stories.texts.ts';
+import { hourText, nextText, shortHour, storyTexts as texts, upText } from './weekly-recap.texts.ts';
 
 const Figure = ({ label, value, before }: { label: string; value: string; before: string | null }) => (
   <div>

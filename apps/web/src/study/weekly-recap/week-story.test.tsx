@@ -1,4 +1,4 @@
-import { stories, type WeekStory } from '@netlik/contract/stories';
+import { stories, type WeekStory } from '@netlik/contract/study/weekly-recap';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';

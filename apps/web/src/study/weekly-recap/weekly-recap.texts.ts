@@ -1,8 +1,8 @@
-import type { WeekStory } from '@netlik/contract/stories';
+import type { WeekStory } from '@netlik/contract/study/weekly-recap';
 import { formatMinuteOfDay } from '../../formats/clock.ts';
 import { formatSeconds } from '../../formats/durations.ts';
 import { formatCount, formatExamNet } from '../../formats/numbers.ts';
-import { subjectName } from '../../study/subject-name.ts';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { rowTexts } from './story-row.texts.ts';
 
 const clock = (hour: number) => formatMinuteOfDay(hour * 60);

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { networkFailure } from '../../api/api-error.ts';
+import { networkFailure } from '../../data/calls/api-error.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { DataTable } from './data-table.tsx';
 import type { ListReply } from './list-query.ts';

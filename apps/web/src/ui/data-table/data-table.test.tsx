@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { networkFailure } from '../../api/api-error.ts';
+import { networkFailure } from '../../data/calls/api-error.ts';
 import { press } from '../../testing/keys.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { DataTable } from './data-table.tsx';

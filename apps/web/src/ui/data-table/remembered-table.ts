@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { browserStorage } from '../../api/browser-storage.ts';
+import { browserStorage } from '../../data/calls/browser-storage.ts';
 import { samePageNavigation } from '../layout/use-url-params.ts';
 import type { Column } from './table-column.ts';
 import {

@@ -1,7 +1,7 @@
 import { check } from '@netlik/contract/check';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../data/calls/api-error.ts';
 import { errorsByField, formErrorsFrom, withRules } from './contract-form.ts';
 
 const names = ['email', 'password', 'confirm'];

@@ -1,6 +1,6 @@
 import type { Checked, FieldError } from '@netlik/contract/check';
-import { apiTexts } from '../../api/api.texts.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { apiTexts } from '../../data/calls/api.texts.ts';
+import { ApiError } from '../../data/calls/api-error.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { check } from '@netlik/contract/check';
 import { PersonalForm } from '@netlik/contract/identity/users';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../data/calls/api-error.ts';
 import { press } from '../../testing/keys.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { Button } from '../buttons/button.tsx';

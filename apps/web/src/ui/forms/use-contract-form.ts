@@ -1,8 +1,8 @@
 import type { Checked } from '@netlik/contract/check';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { afterPaint, type LazyModule } from '../../api/lazy-module.ts';
-import { type Failure, failureOf } from '../../writes/failure.ts';
-import { type SendContext, useSending } from '../../writes/use-sending.ts';
+import { afterPaint, type LazyModule } from '../../data/calls/lazy-module.ts';
+import { type Failure, failureOf } from '../../data/writes/failure.ts';
+import { type SendContext, useSending } from '../../data/writes/use-sending.ts';
 import { errorsByField, type FieldErrors, formErrorsFrom } from './contract-form.ts';
 
 type Values = Record<string, string | boolean>;

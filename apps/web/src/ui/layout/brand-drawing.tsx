@@ -1,5 +1,5 @@
-import { SeasonCurve } from '../../study/season-curve.tsx';
-import { WeekDots } from '../../study/week-dots.tsx';
+import { SeasonCurve } from '../pictures/season-curve.tsx';
+import { WeekDots } from '../pictures/week-dots.tsx';
 import styles from './brand-frame.module.css';
 
 /** A separate chunk, loaded after the form. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { afterPaint } from '../../api/lazy-module.ts';
+import { afterPaint } from '../../data/calls/lazy-module.ts';
 import { FROM_TABLET } from '../../theme/breakpoints.ts';
 import { AppearanceSwitcher } from '../appearance/appearance-switcher.tsx';
 import { Brand } from './brand.tsx';

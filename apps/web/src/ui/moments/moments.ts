@@ -1,4 +1,4 @@
-import { createListeners } from '../../api/listeners.ts';
+import { createListeners } from '../../data/calls/listeners.ts';
 import type { Picture } from '../pictures/draw-picture.ts';
 
 /** Full screen, and the same as a picture. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
+import type { ApiError } from '../../data/calls/api-error.ts';
 import { Button } from '../buttons/button.tsx';
 import type { useContractForm } from '../forms/use-contract-form.ts';
 import { Notice } from '../states/notice.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { session } from '../../api/session.ts';
+import { session } from '../../data/calls/session.ts';
 import { confirm } from './confirm.tsx';
 
 type Props = {

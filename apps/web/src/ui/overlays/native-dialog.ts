@@ -1,5 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createListeners } from '../../api/listeners.ts';
+import { createListeners } from '../../data/calls/listeners.ts';
 import { askToLeave, hasUnsavedChanges } from './unsaved-changes.ts';
 
 /** The open modal dialogs, the topmost last: everything outside the last one is inert. */

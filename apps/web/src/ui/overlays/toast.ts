@@ -1,4 +1,4 @@
-import { createListeners } from '../../api/listeners.ts';
+import { createListeners } from '../../data/calls/listeners.ts';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 

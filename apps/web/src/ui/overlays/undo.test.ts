@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../data/calls/api-error.ts';
 import { closeToast, toasts, undoToast } from './toast.ts';
 import { doWithUndo } from './undo.ts';
 

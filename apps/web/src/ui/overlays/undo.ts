@@ -1,4 +1,4 @@
-import { toastFailure } from '../../writes/toast-failure.ts';
+import { toastFailure } from '../../data/writes/toast-failure.ts';
 import { toast } from './toast.ts';
 
 type Undoable = {

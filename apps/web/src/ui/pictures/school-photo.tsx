@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Stack } from '../ui/layout/stack.tsx';
+import { Stack } from '../layout/stack.tsx';
 import styles from './school-photo.module.css';
 
 /** A square as wide as its column; a drawing if there is no photo or it fails to load. */

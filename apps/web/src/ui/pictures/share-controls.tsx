@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePerson } from '../../api/use-person.ts';
+import { usePerson } from '../../data/calls/use-person.ts';
 import { Button } from '../buttons/button.tsx';
 import { SwitchField } from '../forms/switch-field.tsx';
 import { Stack } from '../layout/stack.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../data/calls/api-error.ts';
 import { describeError } from './error-kind.ts';
 
 const failed = (status: number, code = 'x') => new ApiError('…', { status, code });

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../data/calls/api-error.ts';
 import type { ErrorKind } from './error-page.tsx';
 
 const byStatus = (status: number): ErrorKind => {

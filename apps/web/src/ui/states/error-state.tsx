@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../data/calls/api-error.ts';
 import { Button } from '../buttons/button.tsx';
 import { ReloadIcon } from '../icons/icons.tsx';
 import { Row } from '../layout/row.tsx';

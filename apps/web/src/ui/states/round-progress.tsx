@@ -1,5 +1,5 @@
-import { FillBar } from '../ui/charts/fill-bar.tsx';
-import { Grid } from '../ui/layout/grid.tsx';
+import { FillBar } from '../charts/fill-bar.tsx';
+import { Grid } from '../layout/grid.tsx';
 import styles from './round-progress.module.css';
 
 /** How far a round of questions is: `at` have been answered. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../data/calls/api-error.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { UntilLoaded } from './until-loaded.tsx';
 

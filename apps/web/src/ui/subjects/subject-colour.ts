@@ -1,4 +1,4 @@
-import { stableHash } from '../events/stable-hash.ts';
+import { stableHash } from '../../data/events/stable-hash.ts';
 
 const COLOURS = 8;
 

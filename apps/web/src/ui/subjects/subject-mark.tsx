@@ -1,4 +1,4 @@
-import { Row } from '../ui/layout/row.tsx';
+import { Row } from '../layout/row.tsx';
 import { subjectColour } from './subject-colour.ts';
 import styles from './subject-mark.module.css';
 import { subjectName } from './subject-name.ts';

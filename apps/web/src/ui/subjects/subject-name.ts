@@ -1,4 +1,4 @@
-import { studyChoice } from '@netlik/domain/study/study-runs/subject';
+import { studyChoice } from '@netlik/domain/yks/study-choice';
 import { subjectOf } from '@netlik/domain/yks/subjects';
 
 /** The display name of a subject; unknown keys are shown as they are. */

@@ -1,7 +1,7 @@
 import { SUBJECT_GROUPS } from '@netlik/domain/yks/subject-keys';
 import { subjectsOfGroup } from '@netlik/domain/yks/subjects';
 import type { ComponentProps, ReactNode } from 'react';
-import { SelectField } from '../ui/forms/field.tsx';
+import { SelectField } from '../forms/field.tsx';
 
 const groupNames = { TYT: 'TYT', AYT: 'AYT', YDT: 'Yabancı dil', OTHER: 'Diğer' };
 

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Grid } from '../ui/layout/grid.tsx';
-import { Row } from '../ui/layout/row.tsx';
-import { Stack } from '../ui/layout/stack.tsx';
-import { MenuButton } from '../ui/overlays/menu.tsx';
+import { Grid } from '../layout/grid.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { MenuButton } from '../overlays/menu.tsx';
 import { subjectColour } from './subject-colour.ts';
 import styles from './subject-tile.module.css';
 

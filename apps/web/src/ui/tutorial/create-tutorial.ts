@@ -1,4 +1,4 @@
-import { createListeners } from '../api/listeners.ts';
+import { createListeners } from '../../data/calls/listeners.ts';
 import type { Tour } from './tour.ts';
 import { type Running, reduceTour, type TourEvent, type TourState } from './tour-machine.ts';
 

@@ -1,8 +1,8 @@
 import { users } from '@netlik/contract/endpoints/identity/users';
 import type { TutorialPage } from '@netlik/contract/identity/account';
-import { browserStorage } from '../api/browser-storage.ts';
-import { call } from '../api/call.ts';
-import { session } from '../api/session.ts';
+import { browserStorage } from '../../data/calls/browser-storage.ts';
+import { call } from '../../data/calls/call.ts';
+import { session } from '../../data/calls/session.ts';
 
 const keyOf = (person: string) => `netlik.tours-seen.${person}`;
 

@@ -1,6 +1,6 @@
-import { Button } from '../ui/buttons/button.tsx';
-import { Row } from '../ui/layout/row.tsx';
-import { Stack } from '../ui/layout/stack.tsx';
+import { Button } from '../buttons/button.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { showcaseTour } from './showcase.tour.ts';
 import styles from './tour-demo.module.css';
 import { tutorialTexts } from './tutorial.texts.ts';

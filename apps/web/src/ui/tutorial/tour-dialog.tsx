@@ -7,13 +7,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '../ui/buttons/button.tsx';
-import { IconButton } from '../ui/buttons/icon-button.tsx';
-import { CloseIcon } from '../ui/icons/glyphs.tsx';
-import { Row } from '../ui/layout/row.tsx';
-import { Stack } from '../ui/layout/stack.tsx';
-import { Text } from '../ui/layout/text.tsx';
-import { useNativeDialog } from '../ui/overlays/native-dialog.ts';
+import { Button } from '../buttons/button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { CloseIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
+import { useNativeDialog } from '../overlays/native-dialog.ts';
 import type { ShownStep } from './create-tutorial.ts';
 import { stepWords } from './tour.ts';
 import styles from './tour-dialog.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { matchPath } from 'react-router';
-import { session } from '../api/session.ts';
-import { topDialog } from '../ui/overlays/native-dialog.ts';
+import { session } from '../../data/calls/session.ts';
+import { topDialog } from '../overlays/native-dialog.ts';
 import { createTutorial } from './create-tutorial.ts';
 import { hasSeenTour, saveTourSeen } from './seen.ts';
 import type { Tour } from './tour.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { instant, uuid } from '../fields.ts';
-import { whole } from '../study/study-fields.ts';
+import { instant, uuid } from '../../fields.ts';
+import { whole } from '../../study-fields.ts';
 
 /** A block of focus and a break that everybody in a room may join. */
 export const FocusBlock = z.object({

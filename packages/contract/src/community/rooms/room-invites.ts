@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { roomMembers } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, instant, uuid } from '../fields.ts';
+import { roomMembers } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { byId, instant, uuid } from '../../fields.ts';
 import { InviteCode, Room } from './rooms.ts';
 
 /** A code ends so many hours after it was last shown to the owner. */

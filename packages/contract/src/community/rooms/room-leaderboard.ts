@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, uuid } from '../fields.ts';
+import { instant, uuid } from '../../fields.ts';
 
 export const LEADERBOARD_SIZE = 10;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uuid } from '../fields.ts';
+import { uuid } from '../../fields.ts';
 
 export const reactionEmojis = ['👏', '🔥', '💪', '😂', '❤️'] as const;
 export const ReactionEmoji = z.enum(reactionEmojis, 'Geçersiz tepki');

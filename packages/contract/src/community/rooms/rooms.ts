@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { admins, roomMembers } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, instant, line, optionalLine, prose, uuid, wholeParam } from '../fields.ts';
-import { whole } from '../study/study-fields.ts';
+import { admins, roomMembers } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { byId, instant, line, optionalLine, prose, uuid, wholeParam } from '../../fields.ts';
+import { whole } from '../../study-fields.ts';
 import { FocusBlock, ListedStudying, NewFocus, RoomStudy } from './room-focus.ts';
 import { LEADERBOARD_SIZE, LeaderboardEntry, leaderboardPeriods } from './room-leaderboard.ts';
 import { MessageQuote, MessageReaction, ReactionEmoji } from './room-reactions.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { premiumStudents, students } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, optionalLine, prose, uuid, wholeParam } from '../fields.ts';
-import { count, day, StudyDay, subject, whole } from '../study/study-fields.ts';
+import { premiumStudents, students } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { byId, optionalLine, prose, uuid, wholeParam } from '../../fields.ts';
+import { count, day, StudyDay, subject, whole } from '../../study-fields.ts';
 import {
   DailyPlan,
   MAX_PLAN_SUBJECTS,

@@ -1,7 +1,11 @@
-import { DAILY_PLAN_STATUSES, PLAN_SOURCES, SUBJECT_STATUSES } from '@netlik/domain/daily-plans/values';
+import {
+  DAILY_PLAN_STATUSES,
+  PLAN_SOURCES,
+  SUBJECT_STATUSES,
+} from '@netlik/domain/planning/daily-plans/values';
 import * as z from 'zod/mini';
-import { instant, line, uuid } from '../fields.ts';
-import { StudyDay, whole } from '../study/study-fields.ts';
+import { instant, line, uuid } from '../../fields.ts';
+import { StudyDay, whole } from '../../study-fields.ts';
 import { VideoInput, VideoItem } from '../videos.ts';
 
 export const MAX_PLAN_SUBJECTS = 30;

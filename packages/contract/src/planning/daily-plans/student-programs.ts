@@ -1,9 +1,9 @@
-import { SHOWN_STATUSES } from '@netlik/domain/daily-plans/values';
+import { SHOWN_STATUSES } from '@netlik/domain/planning/daily-plans/values';
 import * as z from 'zod/mini';
-import { students } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { byId, wholeParam } from '../fields.ts';
-import { day } from '../study/study-fields.ts';
+import { students } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { byId, wholeParam } from '../../fields.ts';
+import { day } from '../../study-fields.ts';
 import { DailyPlan, PlanSource } from './plan.ts';
 
 /** A plan with what is shown of its status today. */

@@ -1,7 +1,7 @@
-import { DROP_REASONS, ENTRY_KINDS } from '@netlik/domain/planner/values';
+import { DROP_REASONS, ENTRY_KINDS } from '@netlik/domain/planning/planner/values';
 import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
-import { StudyDay, whole } from '../study/study-fields.ts';
+import { StudyDay, whole } from '../../study-fields.ts';
 
 export const EntryKind = z.enum(ENTRY_KINDS, 'Çalışma türü geçersiz');
 export type EntryKind = z.infer<typeof EntryKind>;

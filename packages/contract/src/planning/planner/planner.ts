@@ -1,10 +1,10 @@
-import { PLANNER_STATUSES } from '@netlik/domain/planner/values';
+import { PLANNER_STATUSES } from '@netlik/domain/planning/planner/values';
 import { SECOND_EXAMS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
-import { students } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { instant, optionalLine, uuid } from '../fields.ts';
-import { day, StudyDay, subject, whole } from '../study/study-fields.ts';
+import { students } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { instant, optionalLine, uuid } from '../../fields.ts';
+import { day, StudyDay, subject, whole } from '../../study-fields.ts';
 import {
   dayMinutes,
   Emphasis,

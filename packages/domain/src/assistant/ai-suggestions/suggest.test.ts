@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { placeFor } from '../../planning/weekly-plans/best-day.ts';
+import { addDays, toStudyDay, weekStart } from '../../study-day.ts';
 import { type AssistantFacts, NO_FACTS } from '../assistant/facts.ts';
-import { addDays, toStudyDay, weekStart } from '../study-day.ts';
-import { placeFor } from './best-day.ts';
 import { suggestFrom } from './suggest.texts.ts';
 
 const today = toStudyDay('2026-11-18');

@@ -1,9 +1,9 @@
+import type { WeeklyEntryType } from '../../planning/weekly-plans/values.ts';
+import { timeText } from '../../study/time-text.ts';
+import { daysBetween, type StudyDay } from '../../study-day.ts';
 import { dayText, SOURCES, subjectText } from '../assistant/answer-format.ts';
 import { type AssistantFacts, type FactName, SUBJECT_DAYS } from '../assistant/facts.ts';
 import { neglectedSubjects } from '../assistant/study-answers.texts.ts';
-import { timeText } from '../study/time-text.ts';
-import { daysBetween, type StudyDay } from '../study-day.ts';
-import type { WeeklyEntryType } from '../weekly-plans/values.ts';
 import { SUGGESTION_SCOPES, type SuggestionScope, type SuggestionType } from './values.ts';
 
 /** What a rule proposes, before it is stored. */

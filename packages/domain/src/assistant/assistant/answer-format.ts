@@ -1,6 +1,6 @@
-import { studyChoice } from '../study/study-runs/subject.ts';
-import type { StudyDay } from '../study-day.ts';
-import { subjectOf } from '../yks/subjects.ts';
+import type { StudyDay } from '../../study-day.ts';
+import { studyChoice } from '../../yks/study-choice.ts';
+import { subjectOf } from '../../yks/subjects.ts';
 
 /** An answer of the built-in engine. A source is "label|path". */
 export interface Answer {

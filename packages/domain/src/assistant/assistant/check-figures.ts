@@ -1,4 +1,4 @@
-import { tr } from '../turkish.ts';
+import { tr } from '../../turkish.ts';
 
 /** A figure that a model may use: it writes `{{F1|label}}`, we write the value. */
 export interface Figure {

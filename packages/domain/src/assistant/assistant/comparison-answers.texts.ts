@@ -1,6 +1,6 @@
-import { timeText } from '../study/time-text.ts';
-import { addDays, daysBetween, weekStart } from '../study-day.ts';
-import { tr } from '../turkish.ts';
+import { timeText } from '../../study/time-text.ts';
+import { addDays, daysBetween, weekStart } from '../../study-day.ts';
+import { tr } from '../../turkish.ts';
 import { type Answer, list, numberText, paragraphs, SOURCES } from './answer-format.ts';
 import type { PeriodSubjectFact } from './facts.ts';
 import { comparedOrWeeks } from './parts/compared.ts';

@@ -1,5 +1,5 @@
+import { beginsWith, isPhraseAt, type Word } from '../../words.ts';
 import { CONCEPTS, type Concept } from './concepts.data.ts';
-import { beginsWith, isPhraseAt, type Word } from './words.ts';
 
 type Phrase = { readonly concept: Concept; readonly stems: readonly string[] };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toStudyDay } from '../study-day.ts';
+import { toStudyDay } from '../../study-day.ts';
 import { understand } from './conversation.ts';
 import { examFactsFor } from './exam-fact-search.ts';
 import { sourceNames } from './exam-fact-sources.data.ts';

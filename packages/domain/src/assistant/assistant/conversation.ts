@@ -1,5 +1,5 @@
-import type { StudyDay } from '../study-day.ts';
-import { tr } from '../turkish.ts';
+import type { StudyDay } from '../../study-day.ts';
+import { tr } from '../../turkish.ts';
 import { intentOf, type Understood } from './intent.ts';
 import { SUMMARIES } from './intent-of-parts.ts';
 import type { Intent } from './intents.ts';

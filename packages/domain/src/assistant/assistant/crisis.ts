@@ -1,7 +1,7 @@
-import { tr } from '../turkish.ts';
+import { tr } from '../../turkish.ts';
+import { startsWithStem, type Word } from '../../words.ts';
 import { CRISIS_IDIOMS } from './crisis-idioms.data.ts';
 import { CRISIS_RULES, CRISIS_SIGNS, type CrisisSign } from './crisis-signs.data.ts';
-import { startsWithStem, type Word } from './words.ts';
 
 type Stems = readonly (readonly string[])[];
 

@@ -1,5 +1,5 @@
-import { type Estimate, isEstimate, type Refusal } from '../estimates/estimate.ts';
-import { netNames, roughRank } from '../estimates/estimate-words.texts.ts';
+import { type Estimate, isEstimate, type Refusal } from '../../exams/estimates/estimate.ts';
+import { netNames, roughRank } from '../../exams/estimates/estimate-words.texts.ts';
 import { type Answer, dayText, list, numberText, paragraphs, SOURCES } from './answer-format.ts';
 import { latestOfEachType, NO_EXAMS, netOf, typeText } from './exam-answers.texts.ts';
 import type { GoalGapFact } from './facts.ts';

@@ -1,6 +1,6 @@
-import { accuracy, net } from '../net.ts';
-import { tr } from '../turkish.ts';
-import { EXAM_KEYS } from '../yks/exam-keys.ts';
+import { accuracy, net } from '../../net.ts';
+import { tr } from '../../turkish.ts';
+import { EXAM_KEYS } from '../../yks/exam-keys.ts';
 import {
   type Answer,
   dayText,

@@ -1,5 +1,5 @@
-import { roughRank } from '../estimates/estimate-words.texts.ts';
-import { tr } from '../turkish.ts';
+import { roughRank } from '../../exams/estimates/estimate-words.texts.ts';
+import { tr } from '../../turkish.ts';
 import { type Answer, list, numberText, paragraphs, SOURCES } from './answer-format.ts';
 import { examFactsFor } from './exam-fact-search.ts';
 import { sourceNames } from './exam-fact-sources.data.ts';

@@ -1,5 +1,5 @@
+import { wordsOf } from '../../words.ts';
 import { EXAM_FACTS, type ExamFactRow } from './exam-facts.data.ts';
-import { wordsOf } from './words.ts';
 
 const LENGTHS = [3, 4, 5];
 

@@ -1,6 +1,6 @@
-import { timeText } from '../study/time-text.ts';
-import { addDays, daysBetween, type StudyDay, weekStart } from '../study-day.ts';
-import { tr } from '../turkish.ts';
+import { timeText } from '../../study/time-text.ts';
+import { addDays, daysBetween, type StudyDay, weekStart } from '../../study-day.ts';
+import { tr } from '../../turkish.ts';
 import { type Answer, dayText, numberText, SOURCES } from './answer-format.ts';
 import { FACT_DAYS } from './facts.ts';
 import { type Question, questionsOf, sumOf } from './study-answers.texts.ts';

@@ -1,5 +1,5 @@
-import type { StudyDay } from '../study-day.ts';
-import { tr } from '../turkish.ts';
+import type { StudyDay } from '../../study-day.ts';
+import { tr } from '../../turkish.ts';
 import { unitOfExtreme } from './extreme-answers.texts.ts';
 import type { Intent } from './intents.ts';
 import { comparesNamed } from './parts/compared.ts';

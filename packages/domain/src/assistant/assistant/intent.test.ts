@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { toStudyDay } from '../study-day.ts';
+import { toStudyDay } from '../../study-day.ts';
 import { EXAMPLES } from './examples/examples.ts';
 import { intentOf } from './intent.ts';
 import { INTENTS, type Intent } from './intents.ts';

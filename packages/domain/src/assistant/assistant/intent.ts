@@ -1,4 +1,5 @@
-import type { StudyDay } from '../study-day.ts';
+import type { StudyDay } from '../../study-day.ts';
+import { type Word, wordsOf } from '../../words.ts';
 import type { Concept } from './concepts.data.ts';
 import { conceptsOf, isKnown } from './concepts.ts';
 import { crisisSigns, withoutIdioms } from './crisis.ts';
@@ -11,7 +12,6 @@ import { WEIGHTS } from './model/weights.data.ts';
 import { isAboutOthers } from './others.ts';
 import { type Parts, partsOf } from './parts/parts.ts';
 import { weightsOf } from './rules.ts';
-import { type Word, wordsOf } from './words.ts';
 
 /** What a message asks for, how surely (0 to 1), and of what it asks it. */
 export interface Understood {

@@ -1,4 +1,4 @@
-import { tr } from '../turkish.ts';
+import { tr } from '../../turkish.ts';
 
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const COMMON =

@@ -1,6 +1,6 @@
-import type { ExamKey } from '../yks/exam-keys.ts';
-import type { SubjectKey } from '../yks/subject-keys.ts';
-import { beginsWith, wordsOf } from './words.ts';
+import { beginsWith, wordsOf } from '../../words.ts';
+import type { ExamKey } from '../../yks/exam-keys.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
 
 /** How students call a subject, and the keys it may mean: TYT first, then AYT. */
 const NAMES: readonly (readonly [string, readonly SubjectKey[]])[] = [

@@ -1,4 +1,4 @@
-import type { Word } from './words.ts';
+import type { Word } from '../../words.ts';
 
 const PERSON =
   /^((sira |sinif )?arkadas|kanka|kuzen|kardes|abim|ablam|sevgilim|komsu|baskasi|birincisi|birincinin|sonuncunun|birinin|digerler|oteki|kullanici|ogrenciler|sinif(taki|imdaki|tan|in|imin)|siradaki|rakib|kocumun)/;

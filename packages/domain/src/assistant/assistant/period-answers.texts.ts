@@ -1,6 +1,6 @@
-import { timeText } from '../study/time-text.ts';
-import { isSubjectKey } from '../yks/subject-keys.ts';
-import { subjectOf } from '../yks/subjects.ts';
+import { timeText } from '../../study/time-text.ts';
+import { isSubjectKey } from '../../yks/subject-keys.ts';
+import { subjectOf } from '../../yks/subjects.ts';
 import { type Answer, dayText, list, numberText, paragraphs, SOURCES, subjectText } from './answer-format.ts';
 import type { DayFact, PeriodSubjectFact } from './facts.ts';
 import { subjectsIn } from './mentions.ts';

@@ -1,6 +1,6 @@
-import { solvedQuestions, subjectStatus } from '../daily-plans/progress.ts';
-import { timeText } from '../study/time-text.ts';
-import { dayOfWeek, daysBetween, type StudyDay } from '../study-day.ts';
+import { solvedQuestions, subjectStatus } from '../../planning/daily-plans/progress.ts';
+import { timeText } from '../../study/time-text.ts';
+import { dayOfWeek, daysBetween, type StudyDay } from '../../study-day.ts';
 import { type Answer, dayText, list, paragraphs, SOURCES, subjectText } from './answer-format.ts';
 import type { PlannerWeekFact, WeekEntryFact } from './facts.ts';
 import { planDayOf } from './parts/period.ts';

@@ -1,5 +1,5 @@
+import { beginsWith, wordsOf } from '../../words.ts';
 import { type Answer, SOURCES } from './answer-format.ts';
-import { beginsWith, wordsOf } from './words.ts';
 
 const PROFILE = SOURCES.profile;
 

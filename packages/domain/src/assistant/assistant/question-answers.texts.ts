@@ -1,5 +1,5 @@
-import { accuracy } from '../net.ts';
-import { addDays, monthStart, weekStart } from '../study-day.ts';
+import { accuracy } from '../../net.ts';
+import { addDays, monthStart, weekStart } from '../../study-day.ts';
 import {
   type Answer,
   list,

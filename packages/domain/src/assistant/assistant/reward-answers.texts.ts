@@ -1,8 +1,8 @@
-import { summarizeHabits } from '../habits/summary.ts';
-import { type AchievementRule, progressOf } from '../rewards/achievement.ts';
-import { ACHIEVEMENTS, achievementById } from '../rewards/catalogue.ts';
-import { NO_FACTS } from '../rewards/facts.ts';
-import { timeText } from '../study/time-text.ts';
+import { type AchievementRule, progressOf } from '../../community/achievements/achievement.ts';
+import { ACHIEVEMENTS, achievementById } from '../../community/achievements/catalogue.ts';
+import { NO_FACTS } from '../../community/achievements/facts.ts';
+import { summarizeHabits } from '../../study/habits/summary.ts';
+import { timeText } from '../../study/time-text.ts';
 import { type Answer, dayText, list, numberText, paragraphs, SOURCES } from './answer-format.ts';
 import type { AssistantFacts, DuelFact, HabitFact } from './facts.ts';
 import type { Question } from './study-answers.texts.ts';

@@ -1,9 +1,9 @@
-import { accuracy } from '../net.ts';
-import { timeText } from '../study/time-text.ts';
-import { weeklyGoal } from '../study/weekly-goal.ts';
-import { addDays, daysBetween, monthStart, type StudyDay, weekStart } from '../study-day.ts';
-import { tr } from '../turkish.ts';
-import { SUBJECT_KEYS } from '../yks/subject-keys.ts';
+import { weeklyGoal } from '../../identity/weekly-goal.ts';
+import { accuracy } from '../../net.ts';
+import { timeText } from '../../study/time-text.ts';
+import { addDays, daysBetween, monthStart, type StudyDay, weekStart } from '../../study-day.ts';
+import { tr } from '../../turkish.ts';
+import { SUBJECT_KEYS } from '../../yks/subject-keys.ts';
 import {
   type Answer,
   dayText,

@@ -1,13 +1,13 @@
-import { levelOf } from '../level.ts';
-import { quoteOfWeek } from '../motivation.ts';
-import { timeText } from '../study/time-text.ts';
-import { addDays, weekStart } from '../study-day.ts';
-import { tr } from '../turkish.ts';
+import { quoteOfWeek } from '../../motivation.ts';
+import { levelOf } from '../../study/level.ts';
+import { timeText } from '../../study/time-text.ts';
+import { addDays, weekStart } from '../../study-day.ts';
+import { tr } from '../../turkish.ts';
+import { wordsOf } from '../../words.ts';
 import { type Answer, list, numberText, paragraphs, SOURCES } from './answer-format.ts';
 import { isAboutOthers } from './others.ts';
 import { helpFor } from './product-help.texts.ts';
 import { type Question, sumOf } from './study-answers.texts.ts';
-import { wordsOf } from './words.ts';
 
 export function streak({ today, facts: { totals, days } }: Question): Answer {
   const studied = days.some(({ day, sessions }) => day === today && sessions > 0);

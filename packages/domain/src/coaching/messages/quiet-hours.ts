@@ -1,4 +1,4 @@
-import { minuteOfDay } from '../habits/schedule.ts';
+import { minuteOfDay } from '../../study/habits/schedule.ts';
 
 const QUIET_FROM = 22 * 60;
 const QUIET_UNTIL = 7 * 60;

@@ -1,4 +1,4 @@
-import { tr } from '../turkish.ts';
+import { tr } from '../../turkish.ts';
 import { type AchievementSort, RARITIES, type Rarity } from './values.ts';
 
 interface Shown {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, toStudyDay } from '../study-day.ts';
+import { addDays, toStudyDay } from '../../study-day.ts';
 import { CHALLENGES_A_DAY, challengeKeys, challengesOfDay } from './daily-challenges.ts';
 
 const DAY = toStudyDay('2026-11-15');

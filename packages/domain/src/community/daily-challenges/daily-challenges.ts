@@ -1,4 +1,4 @@
-import { daysBetween, type StudyDay, toStudyDay } from '../study-day.ts';
+import { daysBetween, type StudyDay, toStudyDay } from '../../study-day.ts';
 
 /** What the product can measure of a day. */
 export const challengeKeys = [

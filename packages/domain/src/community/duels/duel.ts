@@ -1,4 +1,4 @@
-import type { StudySpan } from '../study/manual-session.ts';
+import type { StudySpan } from '../../study/manual-session.ts';
 import type { DuelType } from './values.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { tr } from '../turkish.ts';
+import { tr } from '../../turkish.ts';
 
 /** Signs that stand for a letter, as people write to get past a list. */
 const letterFor: Record<string, string> = {

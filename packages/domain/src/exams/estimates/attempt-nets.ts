@@ -1,9 +1,9 @@
+import { net } from '../../net.ts';
+import type { ExamKey } from '../../yks/exam-keys.ts';
+import type { TestPart } from '../../yks/exams.ts';
+import type { NetKey, Nets } from '../../yks/score-keys.ts';
 import type { SubjectAnswers } from '../exam-attempts/attempt.ts';
 import { testsOfRow } from '../exam-attempts/exam-rows.ts';
-import { net } from '../net.ts';
-import type { ExamKey } from '../yks/exam-keys.ts';
-import type { TestPart } from '../yks/exams.ts';
-import type { NetKey, Nets } from './score-keys.ts';
 
 export interface AttemptNets {
   readonly nets: Nets;

@@ -1,4 +1,4 @@
-import type { NetKey } from './score-keys.ts';
+import type { NetKey } from '../../yks/score-keys.ts';
 
 /** What ÖSYM weighs, as students call it. */
 export const netNames: Record<NetKey, string> = {

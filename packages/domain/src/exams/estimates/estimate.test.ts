@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXAMS } from '../yks/exams.ts';
+import { EXAMS } from '../../yks/exams.ts';
+import { NET_QUESTIONS, type NetKey, type Nets, SCORE_KEYS, type ScoreKey } from '../../yks/score-keys.ts';
 import { estimate, isEstimate, middleRank, netKeysOf, rankRange, type Student } from './estimate.ts';
 import { COEFFICIENTS } from './net-score.data.ts';
 import { boundedRankAt, rankAt } from './rank-curve.ts';
-import { NET_QUESTIONS, type NetKey, type Nets, SCORE_KEYS, type ScoreKey } from './score-keys.ts';
 import { bestGains, shortestWay } from './shortest-way.ts';
 
 const scoreKey = fc.constantFrom(...SCORE_KEYS);

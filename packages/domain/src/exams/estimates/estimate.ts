@@ -1,6 +1,6 @@
+import type { CoefficientSet, NetKey, Nets, ScoreKey } from '../../yks/score-keys.ts';
 import { COEFFICIENTS, RANGE_FACTORS, SCORE_ERRORS } from './net-score.data.ts';
 import { rankAt } from './rank-curve.ts';
-import type { CoefficientSet, NetKey, Nets, ScoreKey } from './score-keys.ts';
 import type { EstimateRefusal } from './values.ts';
 
 /** Points for each point of the diploma grade; halved after a placement in the year before. */

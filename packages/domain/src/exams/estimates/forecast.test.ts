@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, toStudyDay } from '../study-day.ts';
+import { simulateCareer } from '../../planning/planner/testing/careers.ts';
+import { addDays, toStudyDay } from '../../study-day.ts';
 import { type Band, type ExamNet, forecastNet, forecastScore, MIN_DAYS, MIN_EXAMS } from './forecast.ts';
-import { simulateCareer } from './testing/careers.ts';
 
 const today = toStudyDay('2027-02-01');
 const examDay = toStudyDay('2027-06-19');

@@ -1,8 +1,8 @@
-import { estimate, isEstimate, type Refusal, type Student } from '../estimates/estimate.ts';
-import { COEFFICIENTS } from '../estimates/net-score.data.ts';
-import type { NetKey, Nets, ScoreKey } from '../estimates/score-keys.ts';
-import type { ForecastRefusal } from '../estimates/values.ts';
-import { daysBetween, type StudyDay } from '../study-day.ts';
+import { daysBetween, type StudyDay } from '../../study-day.ts';
+import type { NetKey, Nets, ScoreKey } from '../../yks/score-keys.ts';
+import { estimate, isEstimate, type Refusal, type Student } from './estimate.ts';
+import { COEFFICIENTS } from './net-score.data.ts';
+import type { ForecastRefusal } from './values.ts';
 
 export const MIN_EXAMS = 5;
 export const MIN_DAYS = 42;

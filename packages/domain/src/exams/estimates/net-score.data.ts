@@ -1,4 +1,4 @@
-import type { CoefficientSet, ScoreKey } from './score-keys.ts';
+import type { CoefficientSet, ScoreKey } from '../../yks/score-keys.ts';
 
 /** Points a net adds, by score type and year. Sources and measured errors: docs/data-sources.md. */
 export const COEFFICIENTS: Readonly<Record<ScoreKey, readonly CoefficientSet[]>> = {

@@ -1,4 +1,4 @@
-import type { ScoreKey } from './score-keys.ts';
+import type { ScoreKey } from '../../yks/score-keys.ts';
 import { SCORE_RANK_CURVES } from './score-rank.data.ts';
 
 interface Curve {

@@ -1,7 +1,7 @@
+import { NET_QUESTIONS, type NetKey, type Nets, type ScoreKey } from '../../yks/score-keys.ts';
 import { middleRank, type Student } from './estimate.ts';
 import { COEFFICIENTS } from './net-score.data.ts';
 import { boundedRankAt } from './rank-curve.ts';
-import { NET_QUESTIONS, type NetKey, type Nets, type ScoreKey } from './score-keys.ts';
 
 /** Nets go up by quarters: that is what one wrong answer takes. */
 const STEP = 0.25;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXAM_KEYS } from '../yks/exam-keys.ts';
+import { EXAM_KEYS } from '../../yks/exam-keys.ts';
 import type { AttemptValues, SubjectAnswers } from './attempt.ts';
 import { attemptIssues } from './attempt-issues.ts';
 import { rowsBySubject, rowsByTest } from './exam-rows.ts';

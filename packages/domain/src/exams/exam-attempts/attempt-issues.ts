@@ -1,7 +1,7 @@
-import type { ExamKey } from '../yks/exam-keys.ts';
-import { EXAMS } from '../yks/exams.ts';
-import { isSubjectKey } from '../yks/subject-keys.ts';
-import { hasTopic } from '../yks/topics.ts';
+import type { ExamKey } from '../../yks/exam-keys.ts';
+import { EXAMS } from '../../yks/exams.ts';
+import { isSubjectKey } from '../../yks/subject-keys.ts';
+import { hasTopic } from '../../yks/topics.ts';
 import { type AttemptValues, MAX_BRANCH_QUESTIONS, type SubjectAnswers, sumAnswers } from './attempt.ts';
 import { attemptIssueTexts as texts } from './attempt-issues.texts.ts';
 import { isBranchSubject, maxOfRow, rowName, subjectsOfRow, testsOfRow } from './exam-rows.ts';

@@ -1,5 +1,5 @@
-import { net } from '../net.ts';
-import type { ExamKey } from '../yks/exam-keys.ts';
+import { net } from '../../net.ts';
+import type { ExamKey } from '../../yks/exam-keys.ts';
 
 export interface AnswerCounts {
   readonly correct: number;

@@ -1,8 +1,8 @@
-import type { ExamKey } from '../yks/exam-keys.ts';
-import { EXAMS, type ExamTest } from '../yks/exams.ts';
-import { isSubjectKey, type SubjectKey } from '../yks/subject-keys.ts';
-import { subjectOf } from '../yks/subjects.ts';
-import { topicsOf } from '../yks/topics.ts';
+import type { ExamKey } from '../../yks/exam-keys.ts';
+import { EXAMS, type ExamTest } from '../../yks/exams.ts';
+import { isSubjectKey, type SubjectKey } from '../../yks/subject-keys.ts';
+import { subjectOf } from '../../yks/subjects.ts';
+import { topicsOf } from '../../yks/topics.ts';
 
 /** A line that can be filled in: a test, or one subject inside it. */
 export interface ExamRow {

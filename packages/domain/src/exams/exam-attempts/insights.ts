@@ -1,4 +1,4 @@
-import { daysBetween, type StudyDay } from '../study-day.ts';
+import { daysBetween, type StudyDay } from '../../study-day.ts';
 import { expectedQuestions } from './exam-rows.ts';
 
 export const INSIGHT_THRESHOLD = 1.4;

@@ -1,5 +1,5 @@
-import { addMonths } from '../calendar/months.ts';
-import { addDays, monthStart, type StudyDay, weekStart } from '../study-day.ts';
+import { addMonths } from '../../months.ts';
+import { addDays, monthStart, type StudyDay, weekStart } from '../../study-day.ts';
 import type { ExamBucket, ExamRange } from './values.ts';
 
 const DAYS = { '7d': 7, '30d': 30, '60d': 60, '90d': 90 } as const satisfies Record<

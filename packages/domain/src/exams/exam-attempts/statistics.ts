@@ -1,4 +1,4 @@
-import { net } from '../net.ts';
+import { net } from '../../net.ts';
 import { type SubjectAnswers, sumAnswers } from './attempt.ts';
 import { rowName } from './exam-rows.ts';
 

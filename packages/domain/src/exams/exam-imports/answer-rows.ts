@@ -1,6 +1,6 @@
+import type { ExamKey } from '../../yks/exam-keys.ts';
+import { SUBJECTS } from '../../yks/subjects.ts';
 import { rowsBySubject, rowsByTest } from '../exam-attempts/exam-rows.ts';
-import type { ExamKey } from '../yks/exam-keys.ts';
-import { SUBJECTS } from '../yks/subjects.ts';
 
 /** A branch exam has no type of its own. */
 export type ImportedExam = ExamKey | 'BRANS';

@@ -1,5 +1,5 @@
-import { tr } from '../turkish.ts';
-import { SUBJECTS } from '../yks/subjects.ts';
+import { tr } from '../../turkish.ts';
+import { SUBJECTS } from '../../yks/subjects.ts';
 import { answerRows, type ImportedExam } from './answer-rows.ts';
 
 /** What a column holds: '' for nothing, something of the person or the exam, or `fizik.correct`. */

@@ -1,4 +1,4 @@
-import { emailKey, tr } from '../turkish.ts';
+import { emailKey, tr } from '../../turkish.ts';
 
 export interface KnownStudent {
   readonly id: string;

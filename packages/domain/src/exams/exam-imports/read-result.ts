@@ -1,5 +1,5 @@
+import { parseStudyDay, type StudyDay } from '../../study-day.ts';
 import { blanksOf, type SubjectAnswers } from '../exam-attempts/attempt.ts';
-import { parseStudyDay, type StudyDay } from '../study-day.ts';
 import { type AnswerRow, answerRows, type ImportedExam } from './answer-rows.ts';
 import { importTexts as texts } from './exam-imports.texts.ts';
 import type { ColumnRole } from './guess-columns.ts';

@@ -1,9 +1,9 @@
+import type { ExamKey, TestKey } from '../../yks/exam-keys.ts';
+import { EXAMS, type ExamTest } from '../../yks/exams.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
 import type { SubjectAnswers, WrongTopic } from '../exam-attempts/attempt.ts';
 import type { AttemptIssue } from '../exam-attempts/attempt-issues.ts';
 import { rowName } from '../exam-attempts/exam-rows.ts';
-import type { ExamKey, TestKey } from '../yks/exam-keys.ts';
-import { EXAMS, type ExamTest } from '../yks/exams.ts';
-import type { SubjectKey } from '../yks/subject-keys.ts';
 import { opticalTexts as texts } from './optical-form.texts.ts';
 
 export const BLANK = '.';

@@ -1,5 +1,5 @@
+import { EXAMS, type ExamTest } from '../../yks/exams.ts';
 import { rowName } from '../exam-attempts/exam-rows.ts';
-import { EXAMS, type ExamTest } from '../yks/exams.ts';
 import { opticalTexts as texts } from './optical-form.texts.ts';
 import { BLANK, type Booklet, CANCELLED, type Marks } from './optical-form.ts';
 

@@ -1,11 +1,7 @@
-import type { ScoreKey } from '../estimates/score-keys.ts';
-import { isClosed } from '../university-programmes/eligibility.ts';
-import {
-  CATALOGUE_YEAR,
-  type Programme,
-  reachableRank,
-} from '../university-programmes/university-programmes.ts';
-import type { Reach } from '../university-programmes/values.ts';
+import { isClosed } from '../../yks/eligibility.ts';
+import type { Reach } from '../../yks/programme-values.ts';
+import { CATALOGUE_YEAR, type Programme, reachableRank } from '../../yks/programmes.ts';
+import type { ScoreKey } from '../../yks/score-keys.ts';
 
 /** How far the rank of a programme moves from a year to the next: eight of ten by less (2022 to 2026); of TYT assumed. */
 const YEARLY_FACTORS: Readonly<Record<ScoreKey, number>> = {

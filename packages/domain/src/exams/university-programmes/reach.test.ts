@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { departmentOf } from '../../yks/programmes.ts';
 import { reachOf } from './reach.ts';
-import { departmentOf } from './university-programmes.ts';
 
 const ranked = (...ranks: number[]) => ({
   scoreType: 'SAY' as const,

@@ -1,7 +1,7 @@
-import type { ScoreKey } from '../estimates/score-keys.ts';
-import { isClosed } from './eligibility.ts';
-import { CATALOGUE_YEAR, type Programme, reachableRank } from './university-programmes.ts';
-import type { Reach } from './values.ts';
+import { isClosed } from '../../yks/eligibility.ts';
+import type { Reach } from '../../yks/programme-values.ts';
+import { CATALOGUE_YEAR, type Programme, reachableRank } from '../../yks/programmes.ts';
+import type { ScoreKey } from '../../yks/score-keys.ts';
 
 export type RankRanges = Partial<Record<ScoreKey, { readonly best: number; readonly worst: number } | null>>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plannedStudySeconds } from '../study/study-runs/machine.ts';
-import { checkSetup } from '../study/study-runs/setup.ts';
+import { plannedStudySeconds } from '../../study/study-runs/machine.ts';
+import { checkSetup } from '../../study/study-runs/setup.ts';
 import { nextSubjectIndex, planSession, planSessions, type TimedSubject } from './plan-timer.ts';
 
 const plan = { dailyPlanId: 'plan-1', subjectIndex: 2 };

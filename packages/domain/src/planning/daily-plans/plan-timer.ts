@@ -1,5 +1,5 @@
-import { coachSessions, planSubjectMinutes, trimToGoal } from '../study/study-runs/goal.ts';
-import { TIMER_DEFAULTS, type TimerConfig } from '../study/study-runs/modes.ts';
+import { coachSessions, planSubjectMinutes, trimToGoal } from '../../study/study-runs/goal.ts';
+import { TIMER_DEFAULTS, type TimerConfig } from '../../study/study-runs/modes.ts';
 import type { SubjectStatus } from './values.ts';
 
 /** What the timer needs of a subject of a plan. Times are minutes. */

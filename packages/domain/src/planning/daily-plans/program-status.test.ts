@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toStudyDay } from '../study-day.ts';
+import { toStudyDay } from '../../study-day.ts';
 import { shownStatus } from './program-status.ts';
 import type { DailyPlanStatus } from './values.ts';
 

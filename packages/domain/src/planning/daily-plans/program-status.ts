@@ -1,4 +1,4 @@
-import type { StudyDay } from '../study-day.ts';
+import type { StudyDay } from '../../study-day.ts';
 import type { DailyPlanStatus, ShownStatus } from './values.ts';
 
 export function shownStatus(

@@ -1,5 +1,5 @@
-import { accuracy, shownNet } from '../net.ts';
-import { minutesOf } from '../study/totals.ts';
+import { accuracy, shownNet } from '../../net.ts';
+import { minutesOf } from '../../totals.ts';
 import type { SubjectStatus } from './values.ts';
 
 /** What the student chose in the status menu; null while the work itself decides. */

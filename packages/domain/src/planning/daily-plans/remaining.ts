@@ -1,4 +1,4 @@
-import { minutesOf } from '../study/totals.ts';
+import { minutesOf } from '../../totals.ts';
 import { type SubjectWork, solvedQuestions } from './progress.ts';
 
 /** Assumed questions of a coach's subject without a target. */

@@ -1,5 +1,5 @@
-import { addDays, dayOfWeek, daysBetween } from '../study-day.ts';
-import type { SubjectKey } from '../yks/subject-keys.ts';
+import { addDays, dayOfWeek, daysBetween } from '../../study-day.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
 import {
   BLOCK,
   FREE_SHARE,

@@ -1,7 +1,7 @@
-import { addDays, daysBetween } from '../study-day.ts';
-import type { ExamKey } from '../yks/exam-keys.ts';
-import { EXAMS } from '../yks/exams.ts';
-import type { SubjectKey } from '../yks/subject-keys.ts';
+import { addDays, daysBetween } from '../../study-day.ts';
+import type { ExamKey } from '../../yks/exam-keys.ts';
+import { EXAMS } from '../../yks/exams.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
 import { type Block, type Board, openBoard } from './board.ts';
 import { BLOCK, CARDS_PER_BLOCK, FREE_SHARE, type PlannerInput } from './week.ts';
 import { compareWork, type Work } from './work.ts';

@@ -1,6 +1,6 @@
-import type { StudyDay } from '../study-day.ts';
-import type { ExamKey } from '../yks/exam-keys.ts';
-import type { SubjectKey } from '../yks/subject-keys.ts';
+import type { StudyDay } from '../../study-day.ts';
+import type { ExamKey } from '../../yks/exam-keys.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
 import { entryKey } from './plan-week.ts';
 import { openedBy, reasonsFor } from './reasons.ts';
 import type { EntryKind } from './values.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../study-day.ts';
+import { addDays } from '../../study-day.ts';
 import { type Evidence, topicState } from './mastery.ts';
 import { paceOf } from './pace.ts';
 import { makeTopic, monday } from './testing/students.ts';

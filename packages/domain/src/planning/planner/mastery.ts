@@ -1,6 +1,6 @@
-import { type Memory, recallChance, scheduleAnswer } from '../repetition/schedule.ts';
-import type { Grade } from '../repetition/values.ts';
-import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
+import { type Memory, recallChance, scheduleAnswer } from '../../practice/repetition/schedule.ts';
+import type { Grade } from '../../practice/repetition/values.ts';
+import { addDays, daysBetween, type StudyDay } from '../../study-day.ts';
 import type { MatrixColor } from '../topic-matrices/values.ts';
 import type { PlannerTopic } from './planner-topics.ts';
 

@@ -1,4 +1,4 @@
-import type { SubjectKey } from '../yks/subject-keys.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
 import type { Pace } from './planner-topics.ts';
 
 /** From so many topics of a subject on, the student's own pace replaces the estimate. */

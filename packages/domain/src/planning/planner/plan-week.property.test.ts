@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOfWeek, type StudyDay } from '../study-day.ts';
+import { addDays, dayOfWeek, type StudyDay } from '../../study-day.ts';
 import { planWeek } from './plan-week.ts';
 import { anyInput, monday } from './testing/students.ts';
 import { HEAVY_MINUTES, MAX_REASONS, type PlanEntry, type PlannerInput } from './week.ts';

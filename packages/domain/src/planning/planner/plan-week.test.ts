@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../study-day.ts';
+import { addDays } from '../../study-day.ts';
 import { planWeek } from './plan-week.ts';
 import { effectOfMinutes, planYear } from './plan-year.ts';
 import { type CurrentEntry, replan } from './replan.ts';

@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '../study-day.ts';
-import type { ExamKey } from '../yks/exam-keys.ts';
-import { EXAMS } from '../yks/exams.ts';
+import { addDays, daysBetween } from '../../study-day.ts';
+import type { ExamKey } from '../../yks/exam-keys.ts';
+import { EXAMS } from '../../yks/exams.ts';
 import { type Block, plannableMinutes } from './board.ts';
 import { type FilledWeek, fillWeek, type OwnBlock } from './fill-week.ts';
 import { orderDay } from './order-day.ts';

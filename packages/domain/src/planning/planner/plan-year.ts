@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
-import { EXAMS } from '../yks/exams.ts';
-import type { SubjectKey } from '../yks/subject-keys.ts';
+import { addDays, daysBetween, type StudyDay } from '../../study-day.ts';
+import { EXAMS } from '../../yks/exams.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
 import { plannableMinutes, shareOf } from './board.ts';
 import type { PlannerTopic } from './planner-topics.ts';
 import { BLOCK, FREE_SHARE, MAX_DAY_MINUTES, type PlannerInput, stateOf } from './week.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannerCatalogue, TopicCount, TopicEffort } from './catalogue.ts';
+import type { PlannerCatalogue, TopicCount, TopicEffort } from '../../study/topic-facts/catalogue.ts';
+import { topicHistory } from '../../study/topic-facts/topic-history.ts';
 import { plannerTopics } from './planner-topics.ts';
-import { topicHistory } from './topic-history.ts';
 
 const effort = (subject: TopicEffort['subject'], topic: string, order: number): TopicEffort => ({
   subject,

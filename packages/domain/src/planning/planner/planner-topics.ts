@@ -1,12 +1,17 @@
-import { COEFFICIENTS } from '../estimates/net-score.data.ts';
-import type { NetKey, ScoreKey } from '../estimates/score-keys.ts';
-import type { ExamKey } from '../yks/exam-keys.ts';
-import { questionCounts, testsOf } from '../yks/exams.ts';
-import { FIELDS, type FieldType } from '../yks/fields.ts';
-import type { SubjectKey } from '../yks/subject-keys.ts';
-import { minutesPerQuestion, type PlannerCatalogue, sessionsPerWeek, topicId } from './catalogue.ts';
-import { expectedInTest } from './topic-history.ts';
-import type { NeedStrength, TopicKind } from './topic-values.ts';
+import { COEFFICIENTS } from '../../exams/estimates/net-score.data.ts';
+import {
+  minutesPerQuestion,
+  type PlannerCatalogue,
+  sessionsPerWeek,
+  topicId,
+} from '../../study/topic-facts/catalogue.ts';
+import { expectedInTest } from '../../study/topic-facts/topic-history.ts';
+import type { NeedStrength, TopicKind } from '../../study/topic-facts/topic-values.ts';
+import type { ExamKey } from '../../yks/exam-keys.ts';
+import { questionCounts, testsOf } from '../../yks/exams.ts';
+import { FIELDS, type FieldType } from '../../yks/fields.ts';
+import type { NetKey, ScoreKey } from '../../yks/score-keys.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
 
 /** A topic as the engine sees it, for one student. Minutes are multiples of five. */
 export interface PlannerTopic {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type StudyDay } from '../study-day.ts';
+import { addDays, type StudyDay } from '../../study-day.ts';
 import { lightenWeek } from './lighten-week.ts';
 import { planWeek } from './plan-week.ts';
 import { type CurrentEntry, type Replanned, replan } from './replan.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
+import { addDays, daysBetween, type StudyDay } from '../../study-day.ts';
 import { type Block, type Board, openBoard } from './board.ts';
 import { orderDay } from './order-day.ts';
 import { entryKey, questionsOf } from './plan-week.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toStudyDay } from '../study-day.ts';
+import { toStudyDay } from '../../study-day.ts';
 import { evidenceOf, finishedTopics, type TopicRecords } from './topic-evidence.ts';
 
 const day = toStudyDay('2026-11-10');

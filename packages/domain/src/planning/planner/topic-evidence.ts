@@ -1,8 +1,8 @@
-import { addDays, type StudyDay } from '../study-day.ts';
+import { minutesPerQuestion, type TopicEffort, topicId } from '../../study/topic-facts/catalogue.ts';
+import { addDays, type StudyDay } from '../../study-day.ts';
+import { presentTopic } from '../../yks/topic-names.ts';
 import { DONE_COLOR, MISSED_COLOR } from '../topic-matrices/matrix.ts';
 import type { MatrixColor } from '../topic-matrices/values.ts';
-import { presentTopic } from '../yks/topic-names.ts';
-import { minutesPerQuestion, type TopicEffort, topicId } from './catalogue.ts';
 import type { Evidence } from './mastery.ts';
 import type { FinishedTopic } from './pace.ts';
 

@@ -1,6 +1,6 @@
-import type { StudyDay } from '../study-day.ts';
-import type { ExamKey, SECOND_EXAMS } from '../yks/exam-keys.ts';
-import type { SubjectKey } from '../yks/subject-keys.ts';
+import type { StudyDay } from '../../study-day.ts';
+import type { ExamKey, SECOND_EXAMS } from '../../yks/exam-keys.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
 import type { TopicState } from './mastery.ts';
 import type { PlannerTopic } from './planner-topics.ts';
 import type { EntryKind } from './values.ts';

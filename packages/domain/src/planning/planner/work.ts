@@ -1,4 +1,4 @@
-import type { StudyDay } from '../study-day.ts';
+import type { StudyDay } from '../../study-day.ts';
 import type { PlannerTopic } from './planner-topics.ts';
 import { BLOCK, type PlannerInput, stateOf } from './week.ts';
 

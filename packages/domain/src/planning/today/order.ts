@@ -1,4 +1,4 @@
-import { minuteOf } from '../habits/schedule.ts';
+import { minuteOf } from '../../study/habits/schedule.ts';
 
 /** What the order of a day needs to know of one of its things. */
 export interface OrderedItem {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toStudyDay } from '../study-day.ts';
+import { toStudyDay } from '../../study-day.ts';
 import {
   alignRows,
   cellKey,

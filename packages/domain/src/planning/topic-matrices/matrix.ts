@@ -1,4 +1,4 @@
-import type { StudyDay } from '../study-day.ts';
+import type { StudyDay } from '../../study-day.ts';
 import type { MatrixColor } from './values.ts';
 
 type ColorMap = Readonly<Record<string, MatrixColor>>;

@@ -1,4 +1,4 @@
-import { addDays, type StudyDay } from '../study-day.ts';
+import { addDays, type StudyDay } from '../../study-day.ts';
 import { cellKey, type MatrixColors, MISSED_COLOR } from './matrix.ts';
 
 /** Columns are days of the month; null when the matrix has no column for this one. */

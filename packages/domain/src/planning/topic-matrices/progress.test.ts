@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, toStudyDay } from '../study-day.ts';
+import { addDays, toStudyDay } from '../../study-day.ts';
 import { MIN_DONE_DAYS, projectEnd, subjectsToFinish } from './progress.ts';
 
 const today = toStudyDay('2026-11-16');

@@ -1,8 +1,8 @@
-import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
-import { questionCounts } from '../yks/exams.ts';
-import type { FieldType } from '../yks/fields.ts';
-import { SUBJECT_KEYS, type SubjectKey } from '../yks/subject-keys.ts';
-import { topicsOf } from '../yks/topics.ts';
+import { addDays, daysBetween, type StudyDay } from '../../study-day.ts';
+import { questionCounts } from '../../yks/exams.ts';
+import type { FieldType } from '../../yks/fields.ts';
+import { SUBJECT_KEYS, type SubjectKey } from '../../yks/subject-keys.ts';
+import { topicsOf } from '../../yks/topics.ts';
 
 /** On fewer days there is no pace to speak of. */
 export const MIN_DONE_DAYS = 5;

@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, type StudyDay, weekStart } from '../study-day.ts';
+import { addDays, dayOfWeek, type StudyDay, weekStart } from '../../study-day.ts';
 
 export interface PlanPlace {
   readonly weekStart: StudyDay;

@@ -1,4 +1,4 @@
-import type { SubjectKey } from '../yks/subject-keys.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
 import type { WeeklyEntryType } from './values.ts';
 
 export interface TemplateEntry {

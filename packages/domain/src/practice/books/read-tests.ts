@@ -1,6 +1,6 @@
-import { tr } from '../turkish.ts';
-import { isSubjectKey } from '../yks/subject-keys.ts';
-import { topicsOf } from '../yks/topics.ts';
+import { tr } from '../../turkish.ts';
+import { isSubjectKey } from '../../yks/subject-keys.ts';
+import { topicsOf } from '../../yks/topics.ts';
 import { readTestsTexts as texts } from './read-tests.texts.ts';
 
 export interface ListedTest {

@@ -1,4 +1,4 @@
-import { tr } from '../turkish.ts';
+import { tr } from '../../turkish.ts';
 import { markdownOfHtml } from './card-html.ts';
 import { parseDelimited } from './delimited.ts';
 

@@ -1,5 +1,5 @@
-import { type ExamDates, examDates, nextExam } from '../calendar/exam-dates.ts';
-import { addDays, type StudyDay, yearOf } from '../study-day.ts';
+import { addDays, type StudyDay, yearOf } from '../../study-day.ts';
+import { type ExamDates, examDates, nextExam } from '../../yks/exam-dates.ts';
 
 /**
  * The day before the exam: nothing is scheduled past it. From that day on there is none left before this exam, and what

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, toStudyDay } from '../study-day.ts';
+import { addDays, daysBetween, toStudyDay } from '../../study-day.ts';
 import { lastReviewDay } from './last-day.ts';
 import { isLeech, type Memory, recallChance, scheduleAnswer } from './schedule.ts';
 import { REVIEWS_A_DAY, spreadReviews } from './spread.ts';

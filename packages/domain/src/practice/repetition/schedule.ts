@@ -1,5 +1,5 @@
 import { type Card, createEmptyCard, type Grade as FsrsGrade, fsrs, Rating, type State } from 'ts-fsrs';
-import { addDays, type StudyDay } from '../study-day.ts';
+import { addDays, type StudyDay } from '../../study-day.ts';
 import type { Grade } from './values.ts';
 
 /** What the scheduler remembers of one card or mistake. */

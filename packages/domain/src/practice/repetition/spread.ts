@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
+import { addDays, daysBetween, type StudyDay } from '../../study-day.ts';
 
 /** More than this a day and a student stops coming. */
 export const REVIEWS_A_DAY = 60;

@@ -1,5 +1,5 @@
-import { addMonths, monthEnd } from '../calendar/months.ts';
-import { addDays, monthStart, type StudyDay, weekStart } from '../study-day.ts';
+import { addMonths, monthEnd } from '../../months.ts';
+import { addDays, monthStart, type StudyDay, weekStart } from '../../study-day.ts';
 import type { StatsRange } from './values.ts';
 
 export interface DayRange {

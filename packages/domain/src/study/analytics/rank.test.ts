@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, toStudyDay } from '../study-day.ts';
+import { addDays, daysBetween, toStudyDay } from '../../study-day.ts';
 import { movedDays, SCORE, SCORE_EXPLANATION, scoreWindow } from './rank.ts';
 
 const TODAY = toStudyDay('2026-11-15');

@@ -1,4 +1,4 @@
-import { addDays, type StudyDay } from '../study-day.ts';
+import { addDays, type StudyDay } from '../../study-day.ts';
 
 export const SCORE = {
   /** Days a score covers, today included, so that newcomers can catch up. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { weeklyGoal, weeklyGoalPercent } from '../study/weekly-goal.ts';
+import { weeklyGoal, weeklyGoalPercent } from '../../identity/weekly-goal.ts';
 import { consistencyScore, FOCUS, focusScore, SCORE_EXPLANATIONS, velocityScore } from './scores.ts';
 
 describe('consistencyScore', () => {

@@ -1,8 +1,8 @@
-import { type ExamDates, examDates, nextExam } from '../calendar/exam-dates.ts';
-import type { StudyDay } from '../study-day.ts';
-import type { FieldType } from '../yks/fields.ts';
-import { isSubjectKey } from '../yks/subject-keys.ts';
-import { subjectOf } from '../yks/subjects.ts';
+import type { StudyDay } from '../../study-day.ts';
+import { type ExamDates, examDates, nextExam } from '../../yks/exam-dates.ts';
+import type { FieldType } from '../../yks/fields.ts';
+import { isSubjectKey } from '../../yks/subject-keys.ts';
+import { subjectOf } from '../../yks/subjects.ts';
 import { feedTexts as texts } from './feed-events.texts.ts';
 import type { FeedEvent } from './ical.ts';
 

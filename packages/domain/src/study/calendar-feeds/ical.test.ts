@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { toStudyDay } from '../study-day.ts';
+import { toStudyDay } from '../../study-day.ts';
 import { type FeedEvent, icalOf } from './ical.ts';
 
 const event = (change: Partial<FeedEvent> = {}): FeedEvent => ({

@@ -1,4 +1,4 @@
-import { addDays, type StudyDay, startOfStudyDay } from '../study-day.ts';
+import { addDays, type StudyDay, startOfStudyDay } from '../../study-day.ts';
 
 /** An event of a feed: a whole day, or a part of it on the product's clock. */
 export interface FeedEvent {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type StudyDay, toStudyDay } from '../study-day.ts';
+import { addDays, type StudyDay, toStudyDay } from '../../study-day.ts';
 import {
   addOutcome,
   EMPTY_RECORD,

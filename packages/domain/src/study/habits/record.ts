@@ -1,4 +1,4 @@
-import { addDays, type StudyDay } from '../study-day.ts';
+import { addDays, type StudyDay } from '../../study-day.ts';
 import { type HabitSchedule, isScheduled } from './schedule.ts';
 import type { HabitLogStatus, HabitRecurrence } from './values.ts';
 

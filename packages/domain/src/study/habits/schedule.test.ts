@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, toStudyDay as day, dayOfWeek, daysBetween, type StudyDay } from '../study-day.ts';
+import { addDays, toStudyDay as day, dayOfWeek, daysBetween, type StudyDay } from '../../study-day.ts';
 import { firstCountedDay, isScheduled, mayCallNow, minuteOf, pressedStatus, timeText } from './schedule.ts';
 import type { HabitRecurrence } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, type StudyDay, startOfStudyDay, studyDay } from '../study-day.ts';
+import { addDays, dayOfWeek, type StudyDay, startOfStudyDay, studyDay } from '../../study-day.ts';
 import type { HabitRecurrence } from './values.ts';
 
 export interface HabitSchedule {

@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, daysBetween, parseStudyDay, type StudyDay, yearOf } from '../study-day.ts';
+import { addDays, dayOfWeek, daysBetween, parseStudyDay, type StudyDay, yearOf } from '../../study-day.ts';
 import { numberAt, type Token, use } from './tokens.ts';
 
 const WEEKDAYS = ['pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi', 'pazar'];

@@ -1,6 +1,6 @@
-import type { StudyDay } from '../study-day.ts';
-import type { FieldType } from '../yks/fields.ts';
-import type { SubjectKey } from '../yks/subject-keys.ts';
+import type { StudyDay } from '../../study-day.ts';
+import type { FieldType } from '../../yks/fields.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
 import type { CountName, DecidedBy, LineKind } from './values.ts';
 
 /** The first is told first. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { studyDay, toStudyDay } from '../study-day.ts';
+import { studyDay, toStudyDay } from '../../study-day.ts';
 import { BUILT_LINES } from './examples/built-lines.data.ts';
 import { MAX_LINE, MAX_QUESTIONS, parseQuickEntry } from './quick-entry.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, toStudyDay } from '../study-day.ts';
+import { addDays, toStudyDay } from '../../study-day.ts';
 import { BUILT_LINES } from './examples/built-lines.data.ts';
 import type { ExampleLine, Meaning } from './examples/example-line.ts';
 import { HELD_OUT_LINES } from './examples/held-out-lines.data.ts';

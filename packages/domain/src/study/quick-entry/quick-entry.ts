@@ -1,6 +1,6 @@
-import { MANUAL_SECONDS } from '../study/manual-session.ts';
-import { addDays, type StudyDay, startOfStudyDay, studyDay } from '../study-day.ts';
-import { hasTopic } from '../yks/topics.ts';
+import { addDays, type StudyDay, startOfStudyDay, studyDay } from '../../study-day.ts';
+import { hasTopic } from '../../yks/topics.ts';
+import { MANUAL_SECONDS } from '../manual-session.ts';
 import { readAmounts } from './amounts.ts';
 import { readDay } from './days.ts';
 import {

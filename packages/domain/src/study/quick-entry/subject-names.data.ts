@@ -1,4 +1,4 @@
-import type { SubjectKey } from '../yks/subject-keys.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
 
 /** How students call a subject, without diacritics; and the keys it may mean. */
 export interface SubjectName {

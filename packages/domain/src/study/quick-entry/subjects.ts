@@ -1,14 +1,14 @@
-import type { ExamKey } from '../yks/exam-keys.ts';
-import { EXAMS } from '../yks/exams.ts';
-import { FIELDS, type FieldType } from '../yks/fields.ts';
-import { SUBJECT_KEYS, type SubjectGroup, type SubjectKey } from '../yks/subject-keys.ts';
-import { subjectOf } from '../yks/subjects.ts';
+import { likeness } from '../../word-likeness.ts';
+import type { ExamKey } from '../../yks/exam-keys.ts';
+import { EXAMS } from '../../yks/exams.ts';
+import { FIELDS, type FieldType } from '../../yks/fields.ts';
+import { SUBJECT_KEYS, type SubjectGroup, type SubjectKey } from '../../yks/subject-keys.ts';
+import { subjectOf } from '../../yks/subjects.ts';
 import type { ProblemCode, QuickEntryContext } from './parsed-entry.ts';
 import { BESIDE_NAMES, SUBJECT_NAMES, type SubjectName, WEAK_SUBJECT_NAMES } from './subject-names.data.ts';
 import { isFiller, type Token } from './tokens.ts';
 import { findTopics } from './topic-search.ts';
 import type { DecidedBy } from './values.ts';
-import { likeness } from './word-likeness.ts';
 
 export interface SubjectRead {
   readonly subject: SubjectKey | null;

@@ -1,4 +1,4 @@
-import { tr } from '../turkish.ts';
+import { tr } from '../../turkish.ts';
 
 /** A word or a number of the line. A reader that understands it marks it as used; what is left was not understood. */
 export interface Token {

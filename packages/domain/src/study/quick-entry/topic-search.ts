@@ -1,10 +1,10 @@
-import { tr } from '../turkish.ts';
-import type { SubjectKey } from '../yks/subject-keys.ts';
-import { SUBJECTS } from '../yks/subjects.ts';
-import { topicsOf } from '../yks/topics.ts';
+import { tr } from '../../turkish.ts';
+import { likeness } from '../../word-likeness.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
+import { SUBJECTS } from '../../yks/subjects.ts';
+import { topicsOf } from '../../yks/topics.ts';
 import { TOPIC_NAMES } from './subject-names.data.ts';
 import type { Token } from './tokens.ts';
-import { likeness } from './word-likeness.ts';
 
 export interface TopicFound {
   readonly subject: SubjectKey;

@@ -1,8 +1,8 @@
 import type { TimerMode } from '../../study-values.ts';
+import { studyChoice } from '../../yks/study-choice.ts';
 import { type ActiveTimer, advance, TIMER_STATES, type TimerRun } from './machine.ts';
 import { PERIOD_SECONDS, TIMER_LIMITS, type TimerConfig } from './modes.ts';
 import { checkSetup } from './setup.ts';
-import { studyChoice } from './subject.ts';
 
 /** A timer as the browser stores it, and as the server's run carries it to a second device. Seconds may have decimals. */
 export interface TimerRecord {

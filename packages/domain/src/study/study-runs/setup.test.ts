@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TIMER_MODES } from '../../study-values.ts';
+import { EXAM_SUBJECTS, isSessionSubject, sessionSubject, studyChoice } from '../../yks/study-choice.ts';
 import { SUBJECT_KEYS } from '../../yks/subject-keys.ts';
 import { TIMER_DEFAULTS, TIMER_LIMITS } from './modes.ts';
 import { checkSetup, type TimerSetupInput } from './setup.ts';
-import { EXAM_SUBJECTS, isSessionSubject, sessionSubject, studyChoice } from './subject.ts';
 
 const good: TimerSetupInput = { mode: 'Pomodoro', studyMinutes: 45, subject: 'matematik' };
 const issues = (changes: TimerSetupInput) => {

@@ -1,4 +1,5 @@
 import { TIMER_MODES, type TimerMode } from '../../study-values.ts';
+import { BRANCH_SUBJECTS, EXAM_MODES, type StudyChoice, sessionSubject } from '../../yks/study-choice.ts';
 import { isSubjectKey } from '../../yks/subject-keys.ts';
 import {
   type Limits,
@@ -8,7 +9,6 @@ import {
   type TimerConfig,
   type TimerDefaults,
 } from './modes.ts';
-import { BRANCH_SUBJECTS, EXAM_MODES, type StudyChoice, sessionSubject } from './subject.ts';
 
 type NumberField = keyof TimerDefaults;
 

@@ -1,4 +1,4 @@
-import type { SubjectKey } from '../yks/subject-keys.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
 import type { NeedStrength, TopicKind } from './topic-values.ts';
 
 /** Estimates from knowledge of the field, neither official nor measured: a student's own pace replaces them. */

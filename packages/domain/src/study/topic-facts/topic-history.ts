@@ -1,4 +1,4 @@
-import type { SubjectKey } from '../yks/subject-keys.ts';
+import type { SubjectKey } from '../../yks/subject-keys.ts';
 import { type TopicCount, topicId } from './catalogue.ts';
 
 const YEARS = 5;

@@ -1,4 +1,4 @@
-import { presentTopic } from '../yks/topic-names.ts';
+import { presentTopic } from '../../yks/topic-names.ts';
 import type { PlannerCatalogue, TopicEffort, TopicNeed } from './catalogue.ts';
 import { topicId } from './catalogue.ts';
 

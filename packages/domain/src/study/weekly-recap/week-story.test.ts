@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toStudyDay } from '../study-day.ts';
+import { toStudyDay } from '../../study-day.ts';
 import { storyWeek, tellWeek, type WeekFacts } from './week-story.ts';
 
 const from = toStudyDay('2026-11-09');

@@ -1,7 +1,7 @@
+import { net } from '../../net.ts';
+import { addDays, dayOfWeek, type StudyDay, studyDay, weekStart } from '../../study-day.ts';
+import { EXAM_KEYS, type ExamKey } from '../../yks/exam-keys.ts';
 import { minuteOfDay } from '../habits/schedule.ts';
-import { net } from '../net.ts';
-import { addDays, dayOfWeek, type StudyDay, studyDay, weekStart } from '../study-day.ts';
-import { EXAM_KEYS, type ExamKey } from '../yks/exam-keys.ts';
 import type { BestHourBasis } from './values.ts';
 
 const STORY_MINUTE = 18 * 60;

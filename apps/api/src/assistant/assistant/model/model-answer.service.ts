@@ -1,6 +1,6 @@
-import type { ChatReply } from '@netlik/contract/assistant';
-import { type Figure, fillFigures, splitSentences } from '@netlik/domain/assistant/check-figures';
-import { isTurkish } from '@netlik/domain/assistant/is-turkish';
+import type { ChatReply } from '@netlik/contract/assistant/assistant';
+import { type Figure, fillFigures, splitSentences } from '@netlik/domain/assistant/assistant/check-figures';
+import { isTurkish } from '@netlik/domain/assistant/assistant/is-turkish';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';

@@ -1,10 +1,10 @@
-import { numberText, SOURCES, subjectText } from '@netlik/domain/assistant/answer-format';
-import type { Figure } from '@netlik/domain/assistant/check-figures';
-import type { AssistantFacts, FactName } from '@netlik/domain/assistant/facts';
-import { summaryOfHabits } from '@netlik/domain/assistant/reward-answers.texts';
-import { sumOf } from '@netlik/domain/assistant/study-answers.texts';
-import { isEstimate } from '@netlik/domain/estimates/estimate';
-import { netNames, roughRank } from '@netlik/domain/estimates/estimate-words.texts';
+import { numberText, SOURCES, subjectText } from '@netlik/domain/assistant/assistant/answer-format';
+import type { Figure } from '@netlik/domain/assistant/assistant/check-figures';
+import type { AssistantFacts, FactName } from '@netlik/domain/assistant/assistant/facts';
+import { summaryOfHabits } from '@netlik/domain/assistant/assistant/reward-answers.texts';
+import { sumOf } from '@netlik/domain/assistant/assistant/study-answers.texts';
+import { isEstimate } from '@netlik/domain/exams/estimates/estimate';
+import { netNames, roughRank } from '@netlik/domain/exams/estimates/estimate-words.texts';
 import { net } from '@netlik/domain/net';
 import { timeText } from '@netlik/domain/study/time-text';
 import { addDays, type StudyDay, weekStart } from '@netlik/domain/study-day';

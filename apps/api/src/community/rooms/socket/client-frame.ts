@@ -1,5 +1,5 @@
-import type { SocketErrorCode } from '@netlik/contract/rooms/room-socket';
-import { MAX_ROOM_MESSAGE } from '@netlik/contract/rooms/rooms';
+import type { SocketErrorCode } from '@netlik/contract/community/rooms/room-socket';
+import { MAX_ROOM_MESSAGE } from '@netlik/contract/community/rooms/rooms';
 import { hasInvalidText } from '../../../http/invalid-text.ts';
 
 export type MessageFrame = { type: 'message'; content: string; key: string | null; replyTo: number | null };

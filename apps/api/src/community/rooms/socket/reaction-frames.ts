@@ -1,5 +1,5 @@
-import type { ReactionSnapshot } from '@netlik/contract/rooms/room-socket';
-import { KEPT_MESSAGES } from '@netlik/domain/rooms/thread';
+import type { ReactionSnapshot } from '@netlik/contract/community/rooms/room-socket';
+import { KEPT_MESSAGES } from '@netlik/domain/community/rooms/thread';
 import type { RoomEvent } from '../room-events.ts';
 import type { ReactionRow } from '../room-reactions.sql.ts';
 import { encode, type Outgoing } from './room-socket.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { roomClose, type SocketErrorCode } from '@netlik/contract/rooms/room-socket';
-import { type Bucket, fullBucket, takeFrom } from '@netlik/domain/rooms/token-bucket';
+import { roomClose, type SocketErrorCode } from '@netlik/contract/community/rooms/room-socket';
+import { type Bucket, fullBucket, takeFrom } from '@netlik/domain/community/rooms/token-bucket';
 import type { Deps } from '../../../deps.ts';
 import { publishToRoom } from '../room-events.ts';
 import { sendMessage } from '../room-messages.service.ts';

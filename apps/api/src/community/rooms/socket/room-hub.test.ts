@@ -1,9 +1,9 @@
-import type { ServerFrame } from '@netlik/contract/rooms/room-socket';
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import type { ServerFrame } from '@netlik/contract/community/rooms/room-socket';
+import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
+import { scaled } from '@netlik/testkit/full';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { scaled } from '../../../../../../quality/full.ts';
 import { createRoomHub } from './room-hub.ts';
 import { openRoomSocket, type RoomSocket } from './room-socket.ts';
 import { sendReady } from './send-ready.ts';

@@ -1,5 +1,5 @@
-import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/rooms/rooms';
-import { type Bucket, fullBucket } from '@netlik/domain/rooms/token-bucket';
+import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/community/rooms/rooms';
+import { type Bucket, fullBucket } from '@netlik/domain/community/rooms/token-bucket';
 import {
   encode,
   messageFrame,

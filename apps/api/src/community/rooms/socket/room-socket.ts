@@ -1,6 +1,6 @@
-import { roomClose, type ServerFrame } from '@netlik/contract/rooms/room-socket';
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
-import { type Bucket, fullBucket } from '@netlik/domain/rooms/token-bucket';
+import { roomClose, type ServerFrame } from '@netlik/contract/community/rooms/room-socket';
+import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
+import { type Bucket, fullBucket } from '@netlik/domain/community/rooms/token-bucket';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../../../http/auth-session.ts';
 import { closeSocket, createPing } from '../../../realtime/sockets.ts';

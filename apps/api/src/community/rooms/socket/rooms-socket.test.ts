@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
-import { roomSafety } from '@netlik/contract/rooms/room-safety';
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { connectRoom, connectRoomAs, type RoomPage } from '@netlik/testkit/room-page';
+import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../db/database.ts';
-import { connectRoom, connectRoomAs, type RoomPage } from '../../../testing/room-page.ts';
-import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 import { WORDS_CHANGED } from '../room-events.ts';
 import { sendMessage } from '../room-messages.service.ts';
 

@@ -1,14 +1,14 @@
 import { roomMembers } from '@netlik/contract/access';
-import { roomClose, type ServerFrame } from '@netlik/contract/rooms/room-socket';
+import { roomClose, type ServerFrame } from '@netlik/contract/community/rooms/room-socket';
 import type { WebSocket } from 'ws';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, authorise } from '../../../http/auth-session.ts';
 import type { Server } from '../../../http/mount.ts';
 import { newId } from '../../../ids.ts';
+import { redeemTicket } from '../../../platform/live/tickets.service.ts';
 import { busTopics } from '../../../realtime/bus.ts';
 import type { ConnectionGroup } from '../../../realtime/connections.ts';
 import { GOING_AWAY } from '../../../realtime/sockets.ts';
-import { redeemTicket } from '../../live/tickets.service.ts';
 import { findBlocking, findHiddenPeople } from '../room-blocks.sql.ts';
 import { findOnline, findStrangers } from '../room-connections.sql.ts';
 import type { RoomEvent } from '../room-events.ts';

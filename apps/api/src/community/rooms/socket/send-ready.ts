@@ -1,5 +1,5 @@
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
-import { HISTORY_LIMIT } from '@netlik/contract/rooms/rooms';
+import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
+import { HISTORY_LIMIT } from '@netlik/contract/community/rooms/rooms';
 import type { ReactionRow } from '../room-reactions.sql.ts';
 import { firstKept, reactionSnapshot } from './reaction-frames.ts';
 import type { RoomHub } from './room-hub.ts';

@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@netlik/contract/support-tickets';
+import type { TicketStatus } from '@netlik/contract/platform/support-tickets';
 
 /** Hours ago, who wrote, and what. */
 type DemoMessage = readonly [hoursAgo: number, sender: 'student' | 'admin', content: string];

@@ -1,4 +1,4 @@
-import { previewOf } from '@netlik/domain/support-tickets/support-tickets';
+import { previewOf } from '@netlik/domain/platform/support-tickets/support-tickets';
 import { tr } from '@netlik/domain/turkish';
 import type { Executor } from '../../../db/database.ts';
 import type { Demo } from '../../../demo/demo.ts';

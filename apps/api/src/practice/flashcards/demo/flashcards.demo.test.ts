@@ -1,10 +1,10 @@
-import { flashcards } from '@netlik/contract/flashcards';
+import { flashcards } from '@netlik/contract/practice/flashcards';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/topics';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import type { DemoPerson } from '../../../demo/people.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
 import { fillDemoFlashcards } from './flashcards.demo.ts';
 
 let world: World;

@@ -1,5 +1,5 @@
-import { lastReviewDay } from '@netlik/domain/repetition/last-day';
-import { type Memory, scheduleAnswer } from '@netlik/domain/repetition/schedule';
+import { lastReviewDay } from '@netlik/domain/practice/repetition/last-day';
+import { type Memory, scheduleAnswer } from '@netlik/domain/practice/repetition/schedule';
 import { addDays, type StudyDay, studyDay, yearOf } from '@netlik/domain/study-day';
 import type { Executor } from '../../../db/database.ts';
 import type { Demo } from '../../../demo/demo.ts';

@@ -1,4 +1,4 @@
-import type { MistakeCause } from '@netlik/contract/mistakes';
+import type { MistakeCause } from '@netlik/contract/practice/mistakes';
 
 type DemoMistake = readonly [
   subject: string,

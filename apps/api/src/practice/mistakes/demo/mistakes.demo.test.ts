@@ -1,7 +1,7 @@
-import { mistakes } from '@netlik/contract/mistakes';
+import { mistakes } from '@netlik/contract/practice/mistakes';
+import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DemoPerson } from '../../../demo/people.ts';
-import { openWorld, type World } from '../../../testing/world.ts';
 import { fillDemoMistakes } from './mistakes.demo.ts';
 
 let world: World;

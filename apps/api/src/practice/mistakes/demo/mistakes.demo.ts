@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { lastReviewDay } from '@netlik/domain/repetition/last-day';
-import { type Memory, scheduleAnswer } from '@netlik/domain/repetition/schedule';
+import { lastReviewDay } from '@netlik/domain/practice/repetition/last-day';
+import { type Memory, scheduleAnswer } from '@netlik/domain/practice/repetition/schedule';
 import { addDays, type StudyDay, studyDay, yearOf } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import type { Executor } from '../../../db/database.ts';
 import type { Demo } from '../../../demo/demo.ts';
 import { newId } from '../../../ids.ts';
+import { addFile } from '../../../platform/uploads/uploads.service.ts';
 import { root } from '../../../version.ts';
-import { addFile } from '../../uploads/uploads.service.ts';
 import { insertMistakes, saveRedo } from '../mistakes.sql.ts';
 import { DEMO_MISTAKES } from './demo-mistakes.data.ts';
 

@@ -1,4 +1,4 @@
-import { formatChange } from '../../../../formats/numbers.ts';
+import { formatChange } from '../../../formats/numbers.ts';
 
 export const examKinds = ['TYT', 'AYT', 'YDT', 'BRANS'] as const;
 export type ExamKind = (typeof examKinds)[number];

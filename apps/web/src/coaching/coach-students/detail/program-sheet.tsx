@@ -1,9 +1,9 @@
-import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
-import { formatFullDay } from '../../../../formats/days.ts';
-import { formatDuration } from '../../../../formats/durations.ts';
-import { subjectName } from '../../../../study/subject-name.ts';
-import { PrintSheet } from '../../../../ui/layout/print-sheet.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
+import { formatFullDay } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { PrintSheet } from '../../../ui/layout/print-sheet.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { topicText } from '../../program-text.ts';
 import styles from './program-sheet.module.css';
 import { programTexts as texts } from './student-detail.texts.ts';

@@ -1,12 +1,12 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
-import { formatClock } from '../../../../formats/clock.ts';
-import { formatDay } from '../../../../formats/days.ts';
-import { formatDuration } from '../../../../formats/durations.ts';
-import { formatNet, formatPercent } from '../../../../formats/numbers.ts';
-import { SubjectMark } from '../../../../study/subject-mark.tsx';
-import { subjectName } from '../../../../study/subject-name.ts';
-import type { Column } from '../../../../ui/data-table/table-column.ts';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { formatClock } from '../../../formats/clock.ts';
+import { formatDay } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatNet, formatPercent } from '../../../formats/numbers.ts';
+import type { Column } from '../../../ui/data-table/table-column.ts';
+import { Text } from '../../../ui/layout/text.tsx';
+import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { completionLook } from '../../progress-tone.ts';
 import { sessionsTexts, techniqueNames } from './student-detail.texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Technique } from '@netlik/contract/study/study-fields';
-import { formatPercent } from '../../../../formats/numbers.ts';
+import type { Technique } from '@netlik/contract/study-fields';
+import { formatPercent } from '../../../formats/numbers.ts';
 
 export const detailTexts = {
   back: 'Koç paneli',

@@ -1,9 +1,9 @@
-import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
+import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
 import { addDays, type StudyDay, weekStart } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { MenuButton } from '../../../../ui/overlays/menu.tsx';
-import { toast } from '../../../../ui/overlays/toast.ts';
+import { MenuButton } from '../../../ui/overlays/menu.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { coachProgramQueries } from '../../coach-programs/coach-programs.queries.ts';
 import { shareOnWhatsApp, weekText } from '../../program-text.ts';
 import { ProgramSheet } from './program-sheet.tsx';

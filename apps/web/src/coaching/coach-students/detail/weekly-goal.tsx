@@ -1,11 +1,11 @@
-import { coachStudents } from '@netlik/contract/coach/coach-students';
+import { coachStudents } from '@netlik/contract/coaching/coach-students';
 import { type FormEvent, useState } from 'react';
-import { formatInputNumber, parseNumber } from '../../../../formats/inputs.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { NumberField } from '../../../../ui/forms/number-field.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
-import { toast } from '../../../../ui/overlays/toast.ts';
-import { useWrite } from '../../../../writes/use-write.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
+import { formatInputNumber, parseNumber } from '../../../formats/inputs.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
 import styles from './student-detail.module.css';
 import { goalTexts as texts } from './student-detail.texts.ts';
 

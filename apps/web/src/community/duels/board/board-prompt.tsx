@@ -1,11 +1,11 @@
-import { duels, type Scoreboard } from '@netlik/contract/endpoints/duels';
+import { duels, type Scoreboard } from '@netlik/contract/endpoints/community/duels';
 import type { ReactNode } from 'react';
-import { usePerson } from '../../../api/use-person.ts';
-import { personName } from '../../../people/person-name.ts';
+import { usePerson } from '../../../data/calls/use-person.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { personName } from '../../user-blocks/person-name.ts';
 import { AnswerButtons, RequestButtons } from '../answer-buttons.tsx';
 import { duelTexts as texts } from '../duels.texts.ts';
 

@@ -1,6 +1,6 @@
-import { duels, type Scoreboard } from '@netlik/contract/duels';
+import { duels, type Scoreboard } from '@netlik/contract/community/duels';
+import { peopleSafety } from '@netlik/contract/community/user-blocks';
 import { users } from '@netlik/contract/identity/users';
-import { peopleSafety } from '@netlik/contract/people-safety';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,14 +1,14 @@
-import type { Scoreboard } from '@netlik/contract/endpoints/duels';
+import type { Scoreboard } from '@netlik/contract/endpoints/community/duels';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { usePerson } from '../../../api/use-person.ts';
+import { usePerson } from '../../../data/calls/use-person.ts';
+import { hasCode } from '../../../data/writes/failure.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { hasCode } from '../../../writes/failure.ts';
 import { duelQueries, pollWhileOpen } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
 import { GuardianPending } from '../guardian-pending.tsx';

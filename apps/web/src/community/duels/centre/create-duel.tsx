@@ -1,11 +1,11 @@
-import { duels } from '@netlik/contract/endpoints/duels';
-import { DUEL_TYPES, type DuelType } from '@netlik/domain/duels/values';
+import { duels } from '@netlik/contract/endpoints/community/duels';
+import { DUEL_TYPES, type DuelType } from '@netlik/domain/community/duels/values';
 import { type FormEvent, useState } from 'react';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
 import { PersonPicker } from '../person-picker.tsx';
 import { usePersonPicker } from '../use-person-picker.ts';

@@ -1,5 +1,5 @@
 import { check } from '@netlik/contract/check';
-import { type RoomMember, rooms } from '@netlik/contract/rooms/rooms';
+import { type RoomMember, rooms } from '@netlik/contract/community/rooms/rooms';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';

@@ -1,5 +1,5 @@
-import type { ReactionEmoji } from '@netlik/contract/rooms/room-reactions';
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import type { ReactionEmoji } from '@netlik/contract/community/rooms/room-reactions';
+import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
 import { memo } from 'react';
 import { formatClock } from '../../../formats/clock.ts';
 import { Row } from '../../../ui/layout/row.tsx';

@@ -1,8 +1,8 @@
+import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
+import type { ServerFrame } from '@netlik/contract/community/rooms/room-socket';
+import { type RoomMessage, rooms } from '@netlik/contract/community/rooms/rooms';
+import { peopleSafety } from '@netlik/contract/community/user-blocks';
 import { account } from '@netlik/contract/identity/account';
-import { peopleSafety } from '@netlik/contract/people-safety';
-import { roomSafety } from '@netlik/contract/rooms/room-safety';
-import type { ServerFrame } from '@netlik/contract/rooms/room-socket';
-import { type RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';

@@ -1,7 +1,7 @@
-import type { MessageQuote } from '@netlik/contract/rooms/room-reactions';
-import type { ClientFrame } from '@netlik/contract/rooms/room-socket';
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
-import type { Typing } from '@netlik/domain/rooms/typing';
+import type { MessageQuote } from '@netlik/contract/community/rooms/room-reactions';
+import type { ClientFrame } from '@netlik/contract/community/rooms/room-socket';
+import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
+import type { Typing } from '@netlik/domain/community/rooms/typing';
 
 /** A message of this person that the server has not acknowledged. */
 export type PendingMessage = {

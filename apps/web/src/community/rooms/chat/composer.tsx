@@ -1,5 +1,5 @@
-import type { MessageQuote } from '@netlik/contract/rooms/room-reactions';
-import { MAX_ROOM_MESSAGE } from '@netlik/contract/rooms/rooms';
+import type { MessageQuote } from '@netlik/contract/community/rooms/room-reactions';
+import { MAX_ROOM_MESSAGE } from '@netlik/contract/community/rooms/rooms';
 import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';

@@ -1,7 +1,7 @@
-import type { ReactionSnapshot, ServerFrame } from '@netlik/contract/rooms/room-socket';
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import type { ReactionSnapshot, ServerFrame } from '@netlik/contract/community/rooms/room-socket';
+import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { createFakeConnections } from '../../../testing/fake-connections.ts';
 import { createRoomChat, type RoomChat } from './create-room-chat.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageQuote, ReactionEmoji } from '@netlik/contract/rooms/room-reactions';
+import type { MessageQuote, ReactionEmoji } from '@netlik/contract/community/rooms/room-reactions';
 import {
   type ClientFrame,
   finalCloses,
@@ -6,16 +6,21 @@ import {
   type ReactionSnapshot,
   roomClose,
   type ServerFrame,
-} from '@netlik/contract/rooms/room-socket';
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
-import { KEPT_MESSAGES, mergeMessages } from '@netlik/domain/rooms/thread';
-import { heardTyping, sweepTyping, TYPING_IDLE_MS, TYPING_SWEEP_MS } from '@netlik/domain/rooms/typing';
-import { createListeners } from '../../../api/listeners.ts';
+} from '@netlik/contract/community/rooms/room-socket';
+import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
+import { KEPT_MESSAGES, mergeMessages } from '@netlik/domain/community/rooms/thread';
+import {
+  heardTyping,
+  sweepTyping,
+  TYPING_IDLE_MS,
+  TYPING_SWEEP_MS,
+} from '@netlik/domain/community/rooms/typing';
+import { createListeners } from '../../../data/calls/listeners.ts';
 import {
   type ClientEnvironment,
   createReconnectingClient,
   type OpenConnection,
-} from '../../../live/reconnecting-client.ts';
+} from '../../../data/live/reconnecting-client.ts';
 import { type ChatState, frameOf, type PendingMessage } from './chat-state.ts';
 import { createMessageChanges, withSnapshot } from './message-changes.ts';
 

@@ -1,4 +1,7 @@
-import { type LeaderboardPeriod, leaderboardPeriods } from '@netlik/contract/rooms/room-leaderboard';
+import {
+  type LeaderboardPeriod,
+  leaderboardPeriods,
+} from '@netlik/contract/community/rooms/room-leaderboard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatSeconds } from '../../../formats/durations.ts';

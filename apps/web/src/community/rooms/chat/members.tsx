@@ -1,21 +1,21 @@
-import type { Room, RoomMember } from '@netlik/contract/rooms/rooms';
+import type { Room, RoomMember } from '@netlik/contract/community/rooms/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { usePerson } from '../../../api/use-person.ts';
-import { useBlock } from '../../../people/block-person.ts';
-import { peopleTexts } from '../../../people/people.texts.ts';
+import { usePerson } from '../../../data/calls/use-person.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { MenuButton, type MenuItem } from '../../../ui/overlays/menu.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useBlock } from '../../user-blocks/block-person.ts';
+import { peopleTexts } from '../../user-blocks/people.texts.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { chatTexts, drawerTexts as texts } from '../rooms.texts.ts';
 import { BanDialog } from './ban-dialog.tsx';
 import styles from './drawer.module.css';
 
 const ReportDialog = lazy(async () => ({
-  default: (await import('../../../people/report-dialog.tsx')).ReportDialog,
+  default: (await import('../../user-blocks/report-dialog.tsx')).ReportDialog,
 }));
 
 /** What the calls about people need to know of a member. */

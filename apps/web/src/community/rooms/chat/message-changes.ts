@@ -1,6 +1,6 @@
-import type { MessageReaction, ReactionEmoji } from '@netlik/contract/rooms/room-reactions';
-import type { ReactionChange, ReactionSnapshot } from '@netlik/contract/rooms/room-socket';
-import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/rooms/rooms';
+import type { MessageReaction, ReactionEmoji } from '@netlik/contract/community/rooms/room-reactions';
+import type { ReactionChange, ReactionSnapshot } from '@netlik/contract/community/rooms/room-socket';
+import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/community/rooms/rooms';
 
 type Reactions = readonly MessageReaction[];
 

@@ -1,7 +1,7 @@
-import { ROOM_SOCKET_PATH, type ServerFrame } from '@netlik/contract/rooms/room-socket';
-import { HISTORY_LIMIT, rooms } from '@netlik/contract/rooms/rooms';
-import { call, newIdempotencyKey } from '../../../api/call.ts';
-import { browserEnvironment, openWebSocket } from '../../../live/browser-transports.ts';
+import { ROOM_SOCKET_PATH, type ServerFrame } from '@netlik/contract/community/rooms/room-socket';
+import { HISTORY_LIMIT, rooms } from '@netlik/contract/community/rooms/rooms';
+import { call, newIdempotencyKey } from '../../../data/calls/call.ts';
+import { browserEnvironment, openWebSocket } from '../../../data/live/browser-transports.ts';
 import { createRoomChat, type RoomChat } from './create-room-chat.ts';
 
 /** The chat of a room in this tab. */

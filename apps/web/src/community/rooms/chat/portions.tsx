@@ -1,4 +1,4 @@
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { Fragment, memo, useRef } from 'react';
 import { formatDayMonthWeekday } from '../../../formats/days.ts';

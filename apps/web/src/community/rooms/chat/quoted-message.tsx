@@ -1,5 +1,5 @@
-import type { MessageQuote } from '@netlik/contract/rooms/room-reactions';
-import { REMOVED_MESSAGE } from '@netlik/contract/rooms/rooms';
+import type { MessageQuote } from '@netlik/contract/community/rooms/room-reactions';
+import { REMOVED_MESSAGE } from '@netlik/contract/community/rooms/rooms';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';

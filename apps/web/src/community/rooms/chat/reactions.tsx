@@ -2,7 +2,7 @@ import {
   type MessageReaction,
   type ReactionEmoji,
   reactionEmojis,
-} from '@netlik/contract/rooms/room-reactions';
+} from '@netlik/contract/community/rooms/room-reactions';
 import { Row } from '../../../ui/layout/row.tsx';
 import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import { reactionTexts as texts } from '../rooms.texts.ts';

@@ -1,13 +1,13 @@
-import { type ReportReason, reportReasons, roomSafety } from '@netlik/contract/rooms/room-safety';
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import { type ReportReason, reportReasons, roomSafety } from '@netlik/contract/community/rooms/room-safety';
+import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
 import { useState } from 'react';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { dialogTexts, reportTexts as texts } from '../rooms.texts.ts';
 
 type Props = { roomId: string; message: RoomMessage; onClose: () => void };

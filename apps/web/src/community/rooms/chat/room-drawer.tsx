@@ -1,4 +1,4 @@
-import { usePerson } from '../../../api/use-person.ts';
+import { usePerson } from '../../../data/calls/use-person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';

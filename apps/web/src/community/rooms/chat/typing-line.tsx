@@ -1,4 +1,4 @@
-import type { Typing } from '@netlik/domain/rooms/typing';
+import type { Typing } from '@netlik/domain/community/rooms/typing';
 import { Text } from '../../../ui/layout/text.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';

@@ -1,8 +1,8 @@
-import type { MessageQuote, ReactionEmoji } from '@netlik/contract/rooms/room-reactions';
-import { type RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
+import type { MessageQuote, ReactionEmoji } from '@netlik/contract/community/rooms/room-reactions';
+import { type RoomMessage, rooms } from '@netlik/contract/community/rooms/rooms';
 import { useCallback, useState } from 'react';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { useWrite } from '../../../writes/use-write.ts';
 import { reactionTexts, chatTexts as texts } from '../rooms.texts.ts';
 import type { RoomChat } from './create-room-chat.ts';
 

@@ -1,4 +1,4 @@
-import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
 
 /** Nothing of muted people: no message, reaction or quote. */
 export const withoutMuted = (

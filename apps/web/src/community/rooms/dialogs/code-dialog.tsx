@@ -1,6 +1,7 @@
-import { type RoomInvite, roomInvites } from '@netlik/contract/rooms/room-invites';
+import { type RoomInvite, roomInvites } from '@netlik/contract/community/rooms/room-invites';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { formatMoment } from '../../../formats/clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkField } from '../../../ui/forms/link-field.tsx';
@@ -10,7 +11,6 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { inviteAddress } from '../invite-address.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { dialogTexts as texts } from '../rooms.texts.ts';

@@ -1,5 +1,10 @@
 import { check } from '@netlik/contract/check';
-import { DEFAULT_CAPACITY, MAX_ROOM_DESCRIPTION, NewRoom, rooms } from '@netlik/contract/rooms/rooms';
+import {
+  DEFAULT_CAPACITY,
+  MAX_ROOM_DESCRIPTION,
+  NewRoom,
+  rooms,
+} from '@netlik/contract/community/rooms/rooms';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';

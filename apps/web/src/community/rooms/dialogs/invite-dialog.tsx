@@ -1,12 +1,12 @@
-import type { InvitePreview, roomInvites } from '@netlik/contract/rooms/room-invites';
+import type { InvitePreview, roomInvites } from '@netlik/contract/community/rooms/room-invites';
 import type { ReactNode } from 'react';
-import type { ReplyOf } from '../../../api/call.ts';
+import type { ReplyOf } from '../../../data/calls/call.ts';
+import type { SendContext } from '../../../data/writes/use-sending.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import type { SendContext } from '../../../writes/use-sending.ts';
-import { useWrite } from '../../../writes/use-write.ts';
 import { dialogTexts as texts } from '../rooms.texts.ts';
 import { InvitedRoom, joinText } from './invited-room.tsx';
 import { joinedText } from './joined-text.ts';

@@ -1,4 +1,4 @@
-import type { InvitePreview } from '@netlik/contract/rooms/room-invites';
+import type { InvitePreview } from '@netlik/contract/community/rooms/room-invites';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { dialogTexts as texts } from '../rooms.texts.ts';

@@ -1,6 +1,6 @@
 import { check } from '@netlik/contract/check';
-import { type InvitePreview, roomInvites } from '@netlik/contract/rooms/room-invites';
-import { INVITE_CODE_LENGTH, InviteCode } from '@netlik/contract/rooms/rooms';
+import { type InvitePreview, roomInvites } from '@netlik/contract/community/rooms/room-invites';
+import { INVITE_CODE_LENGTH, InviteCode } from '@netlik/contract/community/rooms/rooms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { TextField } from '../../../ui/forms/field.tsx';

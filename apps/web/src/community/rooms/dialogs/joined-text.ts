@@ -1,4 +1,4 @@
-import type { Room } from '@netlik/contract/rooms/rooms';
+import type { Room } from '@netlik/contract/community/rooms/rooms';
 import { dialogTexts as texts } from '../rooms.texts.ts';
 
 /** What is said after joining, or after asking to be let in. */

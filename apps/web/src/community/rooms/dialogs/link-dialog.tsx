@@ -1,4 +1,4 @@
-import { roomInvites } from '@netlik/contract/rooms/room-invites';
+import { roomInvites } from '@netlik/contract/community/rooms/room-invites';
 import { useQuery } from '@tanstack/react-query';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { roomQueries } from '../rooms.queries.ts';

@@ -1,4 +1,4 @@
-import type { ListedRoom } from '@netlik/contract/rooms/rooms';
+import type { ListedRoom } from '@netlik/contract/community/rooms/rooms';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';

@@ -1,11 +1,11 @@
-import { rooms } from '@netlik/contract/rooms/rooms';
+import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { useQuery } from '@tanstack/react-query';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { dialogTexts, lobbyTexts as texts } from '../rooms.texts.ts';
 import styles from './lobby.module.css';

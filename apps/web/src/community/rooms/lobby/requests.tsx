@@ -1,10 +1,10 @@
-import { roomInvites } from '@netlik/contract/rooms/room-invites';
+import { roomInvites } from '@netlik/contract/community/rooms/room-invites';
 import { useQuery } from '@tanstack/react-query';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { requestTexts as texts } from '../rooms.texts.ts';
 import styles from '../study/study.module.css';

@@ -1,4 +1,4 @@
-import type { ListedRoom, Room } from '@netlik/contract/rooms/rooms';
+import type { ListedRoom, Room } from '@netlik/contract/community/rooms/rooms';
 import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

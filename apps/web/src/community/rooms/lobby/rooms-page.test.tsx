@@ -1,5 +1,5 @@
-import { roomInvites } from '@netlik/contract/rooms/room-invites';
-import { type ListedRoom, rooms } from '@netlik/contract/rooms/rooms';
+import { roomInvites } from '@netlik/contract/community/rooms/room-invites';
+import { type ListedRoom, rooms } from '@netlik/contract/community/rooms/rooms';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

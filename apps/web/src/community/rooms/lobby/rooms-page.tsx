@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router';
-import { usePerson } from '../../../api/use-person.ts';
-import { useTour } from '../../../tutorial/tutorial.ts';
+import { usePerson } from '../../../data/calls/use-person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
@@ -10,6 +9,7 @@ import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { keepsFocus, samePageNavigation } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useTour } from '../../../ui/tutorial/tutorial.ts';
 import { CodeDialog } from '../dialogs/code-dialog.tsx';
 import { CreateDialog } from '../dialogs/create-dialog.tsx';
 import { JoinDialog } from '../dialogs/join-dialog.tsx';

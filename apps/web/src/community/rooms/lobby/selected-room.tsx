@@ -1,10 +1,10 @@
-import { type Room, rooms } from '@netlik/contract/rooms/rooms';
+import { type Room, rooms } from '@netlik/contract/community/rooms/rooms';
 import { lazy, Suspense, useState } from 'react';
-import { usePerson } from '../../../api/use-person.ts';
+import { usePerson } from '../../../data/calls/use-person.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { isOwnerOf } from '../is-owner.ts';
 import { chatTexts, lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
 import { StudyPanel } from '../study/study-panel.tsx';

@@ -1,9 +1,9 @@
-import type { ListedRoom } from '@netlik/contract/rooms/rooms';
-import { subjectName } from '../../../study/subject-name.ts';
+import type { ListedRoom } from '@netlik/contract/community/rooms/rooms';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { studyTexts as texts } from '../rooms.texts.ts';
 import { useNow } from '../study/use-now.ts';
 

@@ -1,8 +1,8 @@
-import { type Room, rooms } from '@netlik/contract/rooms/rooms';
+import { type Room, rooms } from '@netlik/contract/community/rooms/rooms';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { requestTexts as texts } from '../rooms.texts.ts';
 
 /** A room one has asked to be let into. */

@@ -1,4 +1,4 @@
-import { MAX_LISTED_STUDYING } from '@netlik/contract/rooms/room-focus';
+import { MAX_LISTED_STUDYING } from '@netlik/contract/community/rooms/room-focus';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

@@ -1,4 +1,4 @@
-import type { ExamAttempt } from '@netlik/contract/exam-attempts';
+import type { ExamAttempt } from '@netlik/contract/exams/exam-attempts';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { readCsv, writeCsv } from '../../../formats/csv-text.ts';

@@ -1,8 +1,8 @@
 import { check } from '@netlik/contract/check';
-import { type ExamAttempt, type ExamFilter, NewExamAttempt } from '@netlik/contract/exam-attempts';
-import { blanksOf } from '@netlik/domain/exam-attempts/attempt';
-import { attemptIssues } from '@netlik/domain/exam-attempts/attempt-issues';
-import { rowName, subjectsOfRow, testOf } from '@netlik/domain/exam-attempts/exam-rows';
+import { type ExamAttempt, type ExamFilter, NewExamAttempt } from '@netlik/contract/exams/exam-attempts';
+import { blanksOf } from '@netlik/domain/exams/exam-attempts/attempt';
+import { attemptIssues } from '@netlik/domain/exams/exam-attempts/attempt-issues';
+import { rowName, subjectsOfRow, testOf } from '@netlik/domain/exams/exam-attempts/exam-rows';
 import { net } from '@netlik/domain/net';
 import { parseStudyDay, type StudyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';

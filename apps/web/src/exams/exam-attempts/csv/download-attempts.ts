@@ -1,5 +1,5 @@
-import type { ExamAttempt } from '@netlik/contract/exam-attempts';
-import { downloadText } from '../../../api/download-file.ts';
+import type { ExamAttempt } from '@netlik/contract/exams/exam-attempts';
+import { downloadText } from '../../../data/calls/download-file.ts';
 import { csvTexts } from './attempts-csv.texts.ts';
 import { attemptsCsv } from './attempts-csv.ts';
 

@@ -1,7 +1,8 @@
-import { type ExamAttempt, examAttempts, type NewExamAttempt } from '@netlik/contract/exam-attempts';
+import { type ExamAttempt, examAttempts, type NewExamAttempt } from '@netlik/contract/exams/exam-attempts';
 import { studyDay } from '@netlik/domain/study-day';
 import { useRef, useState } from 'react';
-import { downloadText } from '../../../api/download-file.ts';
+import { downloadText } from '../../../data/calls/download-file.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { formatDay } from '../../../formats/days.ts';
 import { formatExamNet } from '../../../formats/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -11,7 +12,6 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { totalsOf } from '../exam-attempts.queries.ts';
 import { examNames, examTexts, listTexts } from '../exam-attempts.texts.ts';
 import { filterOf } from '../exam-filter.ts';

@@ -1,4 +1,4 @@
-import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
+import { sumAnswers } from '@netlik/domain/exams/exam-attempts/attempt';
 import { net } from '@netlik/domain/net';
 import type { KeyboardEvent } from 'react';
 import { formatExamNet } from '../../../formats/numbers.ts';

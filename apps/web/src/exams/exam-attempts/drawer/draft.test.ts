@@ -1,4 +1,4 @@
-import { attemptIssues } from '@netlik/domain/exam-attempts/attempt-issues';
+import { attemptIssues } from '@netlik/domain/exams/exam-attempts/attempt-issues';
 import { toStudyDay } from '@netlik/domain/study-day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,12 +1,17 @@
-import type { ExamAttempt, ExamFilter, ExamSubject, NewExamAttempt } from '@netlik/contract/exam-attempts';
-import type { WrongTopic } from '@netlik/domain/exam-attempts/attempt';
+import type {
+  ExamAttempt,
+  ExamFilter,
+  ExamSubject,
+  NewExamAttempt,
+} from '@netlik/contract/exams/exam-attempts';
+import type { WrongTopic } from '@netlik/domain/exams/exam-attempts/attempt';
 import {
   type ExamRow,
   rowName,
   rowsBySubject,
   rowsByTest,
   testOf,
-} from '@netlik/domain/exam-attempts/exam-rows';
+} from '@netlik/domain/exams/exam-attempts/exam-rows';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { isSubjectKey, SUBJECT_KEYS, type SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subjects';

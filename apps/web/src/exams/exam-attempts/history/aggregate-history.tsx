@@ -3,14 +3,14 @@ import {
   type ExamFilter,
   type ExamOverview,
   examFilters,
-} from '@netlik/contract/exam-attempts';
-import { bucketsBetween } from '@netlik/domain/exam-attempts/periods';
+} from '@netlik/contract/exams/exam-attempts';
+import { bucketsBetween } from '@netlik/domain/exams/exam-attempts/periods';
 import {
   EXAM_BUCKETS,
   EXAM_RANGES,
   type ExamBucket,
   type ExamRange,
-} from '@netlik/domain/exam-attempts/values';
+} from '@netlik/domain/exams/exam-attempts/values';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { failureText } from '../../../data/writes/failure-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { failureText } from '../../../writes/failure-text.ts';
 import { examTexts as texts } from '../exam-attempts.texts.ts';
 import { FailedBanner } from '../failed-banner.tsx';
 

@@ -1,10 +1,10 @@
-import type { TopicHistory as History } from '@netlik/contract/exam-attempts';
-import { EXAM_RANGES, type ExamRange } from '@netlik/domain/exam-attempts/values';
+import type { TopicHistory as History } from '@netlik/contract/exams/exam-attempts';
+import { EXAM_RANGES, type ExamRange } from '@netlik/domain/exams/exam-attempts/values';
 import { SUBJECTS, subjectOf } from '@netlik/domain/yks/subjects';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay, formatShortDayMonth } from '../../../formats/days.ts';
-import { TopicAsked } from '../../../study/topic-asked.tsx';
+import { TopicAsked } from '../../../study/topic-facts/topic-asked.tsx';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';

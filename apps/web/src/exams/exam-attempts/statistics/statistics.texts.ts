@@ -1,4 +1,4 @@
-import { type DayPart, MIN_ANSWERED, TREND_ATTEMPTS } from '@netlik/domain/exam-attempts/statistics';
+import { type DayPart, MIN_ANSWERED, TREND_ATTEMPTS } from '@netlik/domain/exams/exam-attempts/statistics';
 import { formatCount, formatDecimal, formatNet, formatShare } from '../../../formats/numbers.ts';
 
 export type StatisticsView = 'subjects' | 'sources' | 'hours' | 'balance';

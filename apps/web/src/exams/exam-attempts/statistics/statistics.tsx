@@ -1,4 +1,9 @@
-import { type ExamAttempt, type ExamFilter, examAttempts, examFilters } from '@netlik/contract/exam-attempts';
+import {
+  type ExamAttempt,
+  type ExamFilter,
+  examAttempts,
+  examFilters,
+} from '@netlik/contract/exams/exam-attempts';
 import {
   type Balance,
   blankBalances,
@@ -7,10 +12,10 @@ import {
   type NetGroup,
   netsBy,
   subjectTrends,
-} from '@netlik/domain/exam-attempts/statistics';
+} from '@netlik/domain/exams/exam-attempts/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { read } from '../../../api/read.ts';
+import { read } from '../../../data/calls/read.ts';
 import { formatChange } from '../../../formats/numbers.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';

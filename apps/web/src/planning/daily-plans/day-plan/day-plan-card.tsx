@@ -1,11 +1,11 @@
-import type { PlanDay } from '@netlik/contract/daily-plans/daily-plans';
+import type { PlanDay } from '@netlik/contract/planning/daily-plans/daily-plans';
 import { completionBand } from '@netlik/domain/study/bands';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { usePerson } from '../../../api/use-person.ts';
+import { usePerson } from '../../../data/calls/use-person.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatNet } from '../../../formats/numbers.ts';
-import { countTexts as counts } from '../../../study/count-texts.ts';
+import { countTexts as counts } from '../../../study/calendar/count-texts.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

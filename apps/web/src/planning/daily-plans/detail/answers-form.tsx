@@ -2,8 +2,8 @@ import { check } from '@netlik/contract/check';
 import {
   type PlanSubjectChange as Change,
   PlanSubjectChange,
-} from '@netlik/contract/daily-plans/daily-plans';
-import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+} from '@netlik/contract/planning/daily-plans/daily-plans';
+import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { parseNumber } from '../../../formats/inputs.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';

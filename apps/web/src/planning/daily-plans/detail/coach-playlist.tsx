@@ -1,12 +1,12 @@
-import { dailyPlans } from '@netlik/contract/endpoints/daily-plans/daily-plans';
-import { videos } from '@netlik/contract/endpoints/videos';
+import { dailyPlans } from '@netlik/contract/endpoints/planning/daily-plans/daily-plans';
+import { videos } from '@netlik/contract/endpoints/planning/videos';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../../api/read.ts';
-import { VideoList } from '../../../study/videos/video-list.tsx';
+import { read } from '../../../data/calls/read.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { VideoList } from '../../videos/video-list.tsx';
 import { detailTexts as texts } from '../daily-plans.texts.ts';
 import styles from './subject-detail.module.css';
 

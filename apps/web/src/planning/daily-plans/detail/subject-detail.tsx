@@ -1,13 +1,13 @@
-import type { PlanSubjectChange } from '@netlik/contract/daily-plans/daily-plans';
-import type { PlanSubject, PlanTopic } from '@netlik/contract/daily-plans/plan';
-import { subjectName } from '../../../study/subject-name.ts';
-import { TopicAsked } from '../../../study/topic-asked.tsx';
-import { VideoList } from '../../../study/videos/video-list.tsx';
+import type { PlanSubjectChange } from '@netlik/contract/planning/daily-plans/daily-plans';
+import type { PlanSubject, PlanTopic } from '@netlik/contract/planning/daily-plans/plan';
+import { TopicAsked } from '../../../study/topic-facts/topic-asked.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
+import { VideoList } from '../../videos/video-list.tsx';
 import { tableTexts, detailTexts as texts } from '../daily-plans.texts.ts';
 import { StatusBadge } from '../table/status-select.tsx';
 import { AnswersForm } from './answers-form.tsx';

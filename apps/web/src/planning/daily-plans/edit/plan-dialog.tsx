@@ -2,9 +2,9 @@ import {
   type DailyPlanChange,
   dailyPlans,
   type NewDailyPlan,
-} from '@netlik/contract/daily-plans/daily-plans';
-import { type DailyPlan, MAX_PLAN_SUBJECTS } from '@netlik/contract/daily-plans/plan';
-import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
+} from '@netlik/contract/planning/daily-plans/daily-plans';
+import { type DailyPlan, MAX_PLAN_SUBJECTS } from '@netlik/contract/planning/daily-plans/plan';
+import { defaultPlanTitle } from '@netlik/domain/planning/daily-plans/title';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';

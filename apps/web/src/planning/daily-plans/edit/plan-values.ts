@@ -1,9 +1,13 @@
 import { type Checked, check } from '@netlik/contract/check';
-import { DailyPlanChange, NewDailyPlan } from '@netlik/contract/daily-plans/daily-plans';
-import { type DailyPlan, MAX_PLAN_SUBJECTS, type PlanSubject } from '@netlik/contract/daily-plans/plan';
-import { remainingTargets } from '@netlik/domain/daily-plans/remaining';
+import { DailyPlanChange, NewDailyPlan } from '@netlik/contract/planning/daily-plans/daily-plans';
+import {
+  type DailyPlan,
+  MAX_PLAN_SUBJECTS,
+  type PlanSubject,
+} from '@netlik/contract/planning/daily-plans/plan';
+import { remainingTargets } from '@netlik/domain/planning/daily-plans/remaining';
+import { parseVideoLink, videoUrl } from '@netlik/domain/planning/videos/video-link';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { parseVideoLink, videoUrl } from '@netlik/domain/videos/video-link';
 import { formatInputNumber, parseNumber } from '../../../formats/inputs.ts';
 import { editTexts as texts } from '../daily-plans.texts.ts';
 import { isUndone } from '../subject-progress.ts';

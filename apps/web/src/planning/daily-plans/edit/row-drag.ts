@@ -1,5 +1,5 @@
-import { subjectName } from '../../../study/subject-name.ts';
 import type { Place } from '../../../ui/sortable/drop-place.ts';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { editTexts, rowDragTexts as texts } from '../daily-plans.texts.ts';
 import type { SubjectRow } from './plan-values.ts';
 

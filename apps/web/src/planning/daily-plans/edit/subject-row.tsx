@@ -1,4 +1,3 @@
-import { SubjectOptions } from '../../../study/subject-options.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
@@ -7,6 +6,7 @@ import { GripIcon } from '../../../ui/icons/grip-icon.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { SortableHandle } from '../../../ui/sortable/sortable.tsx';
+import { SubjectOptions } from '../../../ui/subjects/subject-options.tsx';
 import { editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';
 import { PLAN_SUBJECTS } from './plan-subjects.ts';

@@ -1,5 +1,5 @@
 import { fieldFirst } from '@netlik/domain/yks/field-first';
-import { useOwnField } from '../../../study/use-own-field.ts';
+import { useOwnField } from '../../../identity/users/use-own-field.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Sortable } from '../../../ui/sortable/sortable.tsx';
 import { OTHER_SUBJECTS } from './plan-subjects.ts';

@@ -1,6 +1,6 @@
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
-import { TopicAsked } from '../../../study/topic-asked.tsx';
+import { TopicAsked } from '../../../study/topic-facts/topic-asked.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';

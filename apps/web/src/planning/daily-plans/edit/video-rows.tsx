@@ -1,4 +1,4 @@
-import { MAX_PLAN_VIDEOS } from '@netlik/contract/daily-plans/plan';
+import { MAX_PLAN_VIDEOS } from '@netlik/contract/planning/daily-plans/plan';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';

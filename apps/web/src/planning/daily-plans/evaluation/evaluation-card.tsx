@@ -1,4 +1,4 @@
-import type { DailyPlan } from '@netlik/contract/daily-plans/plan';
+import type { DailyPlan } from '@netlik/contract/planning/daily-plans/plan';
 import { daysBetween, type StudyDay } from '@netlik/domain/study-day';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

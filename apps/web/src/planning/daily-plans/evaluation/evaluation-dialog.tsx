@@ -4,11 +4,10 @@ import {
   MAX_FEEDBACK_TEXT,
   MIN_FEEDBACK_TEXT,
   StudentFeedback,
-} from '@netlik/contract/daily-plans/daily-plans';
-import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
+} from '@netlik/contract/planning/daily-plans/daily-plans';
+import type { DailyPlan, PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { useState } from 'react';
 import { parseNumber } from '../../../formats/inputs.ts';
-import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -18,6 +17,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
 import { answersOf, hasChanged, readAnswers } from '../answer-values.ts';
 import { evaluationTexts as texts } from '../daily-plans.texts.ts';
 import { DayFields } from './day-fields.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { subjectName } from '../../../../study/subject-name.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Segmented } from '../../../../ui/forms/segmented.tsx';
-import { Row } from '../../../../ui/layout/row.tsx';
-import { PlayIcon } from '../clock/timer-icons.tsx';
-import type { Face } from '../prefs.ts';
+import { PlayIcon } from '../../../study/study-runs/clock/timer-icons.tsx';
+import type { Face } from '../../../study/study-runs/prefs.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { CoachMode } from './coach-mode.tsx';
 import { coachModeTexts as texts } from './plan-timer.texts.ts';
 import { startNext } from './start-next.ts';

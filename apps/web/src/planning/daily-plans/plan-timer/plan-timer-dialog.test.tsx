@@ -1,13 +1,13 @@
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
-import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studyDay } from '@netlik/domain/study-day';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fakeApi } from '../../../../testing/fake-api.ts';
-import { expectAccessible, renderScreen } from '../../../../testing/render-screen.tsx';
-import { timer } from '../engine/timer.ts';
-import { START_PLAN_ADDRESS } from '../start-address.ts';
-import { TimerPage } from '../timer-page.tsx';
+import { timer } from '../../../study/study-runs/engine/timer.ts';
+import { START_PLAN_ADDRESS } from '../../../study/study-runs/start-address.ts';
+import { TimerPage } from '../../../study/study-runs/timer-page.tsx';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
 import { PlanTimerDialog } from './plan-timer-dialog.tsx';
 import { timerPlan } from './timer-plan.ts';
 

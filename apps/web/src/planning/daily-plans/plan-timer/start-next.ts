@@ -1,6 +1,6 @@
-import { planSession } from '@netlik/domain/daily-plans/plan-timer';
-import { toast } from '../../../../ui/overlays/toast.ts';
-import { start } from '../engine/commands.ts';
+import { planSession } from '@netlik/domain/planning/daily-plans/plan-timer';
+import { start } from '../../../study/study-runs/engine/commands.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { coachModeTexts, planTimerTexts } from './plan-timer.texts.ts';
 import type { nextSubjectOf } from './today-plan.queries.ts';
 

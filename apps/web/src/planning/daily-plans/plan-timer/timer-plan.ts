@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { subjectName } from '../../../../study/subject-name.ts';
-import { timer } from '../engine/timer.ts';
-import type { PlanPlace } from '../start-address.ts';
-import type { TimerPlan } from '../timer-plan.ts';
+import { timer } from '../../../study/study-runs/engine/timer.ts';
+import type { PlanPlace } from '../../../study/study-runs/start-address.ts';
+import type { TimerPlan } from '../../../study/study-runs/timer-plan.ts';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { IdlePanel } from './idle-panel.tsx';
 import { coachModeTexts } from './plan-timer.texts.ts';
 import { startNext } from './start-next.ts';

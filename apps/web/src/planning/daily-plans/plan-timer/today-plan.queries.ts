@@ -1,10 +1,10 @@
-import { dailyPlans } from '@netlik/contract/endpoints/daily-plans/daily-plans';
-import type { DailyPlan } from '@netlik/contract/endpoints/daily-plans/plan';
-import { nextSubjectIndex } from '@netlik/domain/daily-plans/plan-timer';
+import { dailyPlans } from '@netlik/contract/endpoints/planning/daily-plans/daily-plans';
+import type { DailyPlan } from '@netlik/contract/endpoints/planning/daily-plans/plan';
+import { nextSubjectIndex } from '@netlik/domain/planning/daily-plans/plan-timer';
 import { studyDay } from '@netlik/domain/study-day';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { read } from '../../../../api/read.ts';
-import { usePerson } from '../../../../api/use-person.ts';
+import { read } from '../../../data/calls/read.ts';
+import { usePerson } from '../../../data/calls/use-person.ts';
 
 /** Both plans of today, the coach's first; an empty list where there is none, unlike the call for one day. */
 export const todayPlansQuery = () => {

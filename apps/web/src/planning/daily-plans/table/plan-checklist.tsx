@@ -1,9 +1,11 @@
-import type { DailyPlan, PlanSubject, SubjectStatus } from '@netlik/contract/endpoints/daily-plans/plan';
-import { SUBJECT_STATUSES } from '@netlik/domain/daily-plans/values';
+import type {
+  DailyPlan,
+  PlanSubject,
+  SubjectStatus,
+} from '@netlik/contract/endpoints/planning/daily-plans/plan';
+import { SUBJECT_STATUSES } from '@netlik/domain/planning/daily-plans/values';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatCount, formatNet } from '../../../formats/numbers.ts';
-import { SubjectMark } from '../../../study/subject-mark.tsx';
-import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
@@ -14,6 +16,8 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { MenuButton } from '../../../ui/overlays/menu.tsx';
+import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { planTexts, statusNames, tableTexts as texts } from '../daily-plans.texts.ts';
 import { isUndone } from '../subject-progress.ts';
 

@@ -1,5 +1,5 @@
-import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
-import { priorityBand } from '@netlik/domain/daily-plans/bands';
+import type { DailyPlan, PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
+import { priorityBand } from '@netlik/domain/planning/daily-plans/bands';
 import { useEffect, useMemo, useRef } from 'react';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { loadedRows } from '../../../ui/data-table/list-query.ts';

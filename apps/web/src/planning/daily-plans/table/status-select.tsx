@@ -1,7 +1,7 @@
-import type { PlanSubject, SubjectStatus } from '@netlik/contract/endpoints/daily-plans/plan';
-import { SUBJECT_STATUSES } from '@netlik/domain/daily-plans/values';
-import { subjectName } from '../../../study/subject-name.ts';
+import type { PlanSubject, SubjectStatus } from '@netlik/contract/endpoints/planning/daily-plans/plan';
+import { SUBJECT_STATUSES } from '@netlik/domain/planning/daily-plans/values';
 import { Text } from '../../../ui/layout/text.tsx';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { statusNames, tableTexts as texts } from '../daily-plans.texts.ts';
 import styles from './plan-table.module.css';
 

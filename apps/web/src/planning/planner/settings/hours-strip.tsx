@@ -1,5 +1,5 @@
-import type { PlannerSettings } from '@netlik/contract/planner/planner';
-import { MAX_DAY_MINUTES } from '@netlik/domain/planner/week';
+import type { PlannerSettings } from '@netlik/contract/planning/planner/planner';
+import { MAX_DAY_MINUTES } from '@netlik/domain/planning/planner/week';
 import type { CSSProperties } from 'react';
 import { weekdayNames } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';

@@ -3,12 +3,12 @@ import {
   type PlannerSettings,
   planner,
   type ShownSettings,
-} from '@netlik/contract/planner/planner';
-import { MAX_DAY_MINUTES } from '@netlik/domain/planner/week';
+} from '@netlik/contract/planning/planner/planner';
+import { MAX_DAY_MINUTES } from '@netlik/domain/planning/planner/week';
 import { useState } from 'react';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { weekdayNames } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
-import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
@@ -18,7 +18,7 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import styles from '../planner.module.css';
 import { plannerQueries } from '../planner.queries.ts';
 import { settingsTexts as texts } from '../planner.texts.ts';

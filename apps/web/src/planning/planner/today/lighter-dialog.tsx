@@ -1,13 +1,13 @@
-import { planner } from '@netlik/contract/endpoints/planner/planner';
+import { planner } from '@netlik/contract/endpoints/planning/planner/planner';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../../api/read.ts';
+import { read } from '../../../data/calls/read.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { lighterTexts as texts } from './planner-today.texts.ts';
 
 type Line = { key: string; name: string; text: string };

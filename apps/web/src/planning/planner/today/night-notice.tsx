@@ -1,11 +1,11 @@
-import { planner } from '@netlik/contract/endpoints/planner/planner';
-import type { PlannerNotice } from '@netlik/contract/planner/planner';
+import { planner } from '@netlik/contract/endpoints/planning/planner/planner';
+import type { PlannerNotice } from '@netlik/contract/planning/planner/planner';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../../api/read.ts';
+import { read } from '../../../data/calls/read.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { plannerTodayTexts as texts } from './planner-today.texts.ts';
 
 const noticeQuery = () => read(planner.notice, {});

@@ -1,4 +1,4 @@
-import { planner } from '@netlik/contract/planner/planner';
+import { planner } from '@netlik/contract/planning/planner/planner';
 import { studyDay, weekStart } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { PlanChanges } from '@netlik/contract/planner/plan-entry';
+import type { PlanChanges } from '@netlik/contract/planning/planner/plan-entry';
 import { dayOfWeek, type StudyDay } from '@netlik/domain/study-day';
 import { weekdayNames } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';

@@ -1,12 +1,12 @@
-import { type PlannerSettings, type PlannerWeek, planner } from '@netlik/contract/planner/planner';
+import { type PlannerSettings, type PlannerWeek, planner } from '@netlik/contract/planning/planner/planner';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
-import { usePerson } from '../../../api/use-person.ts';
+import { usePerson } from '../../../data/calls/use-person.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { plannerQueries, useUndo } from '../planner.queries.ts';
 import { plannerTexts, appliedTexts as texts } from '../planner.texts.ts';
 import { EntryDialog } from './entry-dialog.tsx';

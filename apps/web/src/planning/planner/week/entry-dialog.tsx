@@ -1,14 +1,14 @@
 import type { StudyDay } from '@netlik/domain/study-day';
 import { formatDayMonthWeekday } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
-import { OwnNextTest } from '../../../study/next-test.tsx';
-import { SubjectMark } from '../../../study/subject-mark.tsx';
+import { OwnNextTest } from '../../../practice/books/next-test.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
 import styles from '../planner.module.css';
 import { entryTitle, kindNames, plannerTexts, reasonText, entryTexts as texts } from '../planner.texts.ts';
 import type { BoardEntry } from './plan-card.tsx';

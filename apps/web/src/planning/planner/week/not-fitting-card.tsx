@@ -1,4 +1,4 @@
-import type { NotFitting } from '@netlik/contract/planner/plan-entry';
+import type { NotFitting } from '@netlik/contract/planning/planner/plan-entry';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

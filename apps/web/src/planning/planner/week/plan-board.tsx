@@ -1,5 +1,5 @@
-import type { FixedBlock, PlannerEntry } from '@netlik/contract/planner/plan-entry';
-import type { PlannerSettings } from '@netlik/contract/planner/planner';
+import type { FixedBlock, PlannerEntry } from '@netlik/contract/planning/planner/plan-entry';
+import type { PlannerSettings } from '@netlik/contract/planning/planner/planner';
 import { dayOfWeek, type StudyDay } from '@netlik/domain/study-day';
 import { type CSSProperties, useState } from 'react';
 import { Grid } from '../../../ui/layout/grid.tsx';

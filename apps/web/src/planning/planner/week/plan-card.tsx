@@ -1,13 +1,13 @@
-import type { PlannedEntry, PlannerEntry } from '@netlik/contract/planner/plan-entry';
+import type { PlannedEntry, PlannerEntry } from '@netlik/contract/planning/planner/plan-entry';
 import type { CSSProperties } from 'react';
 import { formatDuration } from '../../../formats/durations.ts';
-import { subjectColour } from '../../../study/subject-colour.ts';
-import { subjectName } from '../../../study/subject-name.ts';
 import { GripIcon } from '../../../ui/icons/grip-icon.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { SortableHandle } from '../../../ui/sortable/sortable.tsx';
+import { subjectColour } from '../../../ui/subjects/subject-colour.ts';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import styles from '../planner.module.css';
 import { entryTitle, kindNames, entryTexts as texts } from '../planner.texts.ts';
 

@@ -1,10 +1,10 @@
-import type { FixedBlock } from '@netlik/contract/planner/plan-entry';
+import type { FixedBlock } from '@netlik/contract/planning/planner/plan-entry';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { formatDuration } from '../../../formats/durations.ts';
-import { subjectName } from '../../../study/subject-name.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import styles from '../planner.module.css';
 import { proposalTexts as texts } from '../planner.texts.ts';
 import { type BoardEntry, PlanCard } from './plan-card.tsx';

@@ -1,4 +1,4 @@
-import type { PlannerEntry } from '@netlik/contract/planner/plan-entry';
+import type { PlannerEntry } from '@netlik/contract/planning/planner/plan-entry';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { Place } from '../../../ui/sortable/drop-place.ts';
 import { dragTexts, entryTitle } from '../planner.texts.ts';

@@ -1,6 +1,10 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import type { PlannerEntry } from '@netlik/contract/planner/plan-entry';
-import { MAX_PLANNER_VARIANT, type PlannerPreview, type planner } from '@netlik/contract/planner/planner';
+import type { PlannerEntry } from '@netlik/contract/planning/planner/plan-entry';
+import {
+  MAX_PLANNER_VARIANT,
+  type PlannerPreview,
+  type planner,
+} from '@netlik/contract/planning/planner/planner';
 import type { StudyDay } from '@netlik/domain/study-day';
 
 type Asked = CallInput<typeof planner.preview>;

@@ -1,12 +1,12 @@
-import type { PlannerEntry } from '@netlik/contract/planner/plan-entry';
+import type { PlannerEntry } from '@netlik/contract/planning/planner/plan-entry';
 import { formatDuration } from '../../../formats/durations.ts';
-import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
 import { proposalTexts as texts } from '../planner.texts.ts';
 
 /** How the week is divided. */

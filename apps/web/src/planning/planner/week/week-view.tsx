@@ -1,10 +1,10 @@
-import type { PlannerSettings } from '@netlik/contract/planner/planner';
+import type { PlannerSettings } from '@netlik/contract/planning/planner/planner';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTour } from '../../../tutorial/tutorial.ts';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useTour } from '../../../ui/tutorial/tutorial.ts';
 import { plannerQueries } from '../planner.queries.ts';
 import { plannerTexts as texts } from '../planner.texts.ts';
 import { plannerTour } from '../planner.tour.ts';

@@ -1,7 +1,8 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { planner, type ShownSettings } from '@netlik/contract/planner/planner';
+import { planner, type ShownSettings } from '@netlik/contract/planning/planner/planner';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useWrite, type Write } from '../../../data/writes/use-write.ts';
 import { formatShortDayMonth, formatWeek } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatCount } from '../../../formats/numbers.ts';
@@ -16,7 +17,6 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { useWrite, type Write } from '../../../writes/use-write.ts';
 import styles from '../planner.module.css';
 import { plannerQueries } from '../planner.queries.ts';
 import { plannerTexts, statusTexts } from '../planner.texts.ts';

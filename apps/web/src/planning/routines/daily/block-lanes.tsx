@@ -1,5 +1,5 @@
-import { blockMinutes, DAY_MINUTES, type RoutineBlock } from '@netlik/domain/routines/blocks';
-import { ROUTINE_KINDS } from '@netlik/domain/routines/values';
+import { blockMinutes, DAY_MINUTES, type RoutineBlock } from '@netlik/domain/planning/routines/blocks';
+import { ROUTINE_KINDS } from '@netlik/domain/planning/routines/values';
 import type { CSSProperties } from 'react';
 import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { formatDuration } from '../../../formats/durations.ts';

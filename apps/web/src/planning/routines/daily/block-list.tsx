@@ -1,5 +1,5 @@
-import type { RoutineBlock } from '@netlik/domain/routines/blocks';
-import { freeGaps } from '@netlik/domain/routines/summary';
+import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
+import { freeGaps } from '@netlik/domain/planning/routines/summary';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { PlusIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { PencilIcon } from '../../../ui/icons/pencil-icon.tsx';

@@ -1,4 +1,4 @@
-import type { RoutineBlock } from '@netlik/domain/routines/blocks';
+import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Modal } from '../../../ui/overlays/modal.tsx';

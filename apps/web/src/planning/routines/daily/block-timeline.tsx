@@ -1,4 +1,4 @@
-import { DAY_MINUTES, type RoutineBlock } from '@netlik/domain/routines/blocks';
+import { DAY_MINUTES, type RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 import type { CSSProperties } from 'react';
 import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { Row } from '../../../ui/layout/row.tsx';

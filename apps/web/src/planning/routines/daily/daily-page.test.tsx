@@ -1,6 +1,6 @@
-import { type DailyTemplate, routines, type WeeklyRoutine } from '@netlik/contract/routines';
-import type { RoutineBlock } from '@netlik/domain/routines/blocks';
-import type { RoutineKind } from '@netlik/domain/routines/values';
+import { type DailyTemplate, routines, type WeeklyRoutine } from '@netlik/contract/planning/routines';
+import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
+import type { RoutineKind } from '@netlik/domain/planning/routines/values';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,7 +1,6 @@
-import { checkDay, type RoutineBlock } from '@netlik/domain/routines/blocks';
+import { checkDay, type RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
@@ -18,6 +17,7 @@ import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useTour } from '../../../ui/tutorial/tutorial.ts';
 import { routineQueries } from '../routines.queries.ts';
 import { routineTexts } from '../routines.texts.ts';
 import { AddBlockCard } from './add-block-card.tsx';

@@ -1,5 +1,5 @@
-import type { RoutineBlock } from '@netlik/domain/routines/blocks';
-import { daySummary } from '@netlik/domain/routines/summary';
+import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
+import { daySummary } from '@netlik/domain/planning/routines/summary';
 import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';

@@ -1,4 +1,4 @@
-import type { RoutineBlock } from '@netlik/domain/routines/blocks';
+import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 
 type Gap = Pick<RoutineBlock, 'startMinute' | 'endMinute'>;
 

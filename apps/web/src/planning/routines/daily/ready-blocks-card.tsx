@@ -1,4 +1,4 @@
-import type { RoutineBlock } from '@netlik/domain/routines/blocks';
+import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';

@@ -1,5 +1,5 @@
-import type { RoutineBlock } from '@netlik/domain/routines/blocks';
-import type { RoutineKind } from '@netlik/domain/routines/values';
+import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
+import type { RoutineKind } from '@netlik/domain/planning/routines/values';
 
 const block = (start: number, end: number, kind: RoutineKind, label = ''): RoutineBlock => ({
   startMinute: start * 60,

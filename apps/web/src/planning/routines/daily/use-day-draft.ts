@@ -1,6 +1,6 @@
 import type { Checked } from '@netlik/contract/check';
-import { blockTexts, type DailyTemplate, MAX_BLOCKS_A_DAY } from '@netlik/contract/routines';
-import { checkDay, type RoutineBlock } from '@netlik/domain/routines/blocks';
+import { blockTexts, type DailyTemplate, MAX_BLOCKS_A_DAY } from '@netlik/contract/planning/routines';
+import { checkDay, type RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 import { useState } from 'react';
 import { blockRefusal } from '../block-form.ts';
 import { dailyTexts as texts } from './daily.texts.ts';

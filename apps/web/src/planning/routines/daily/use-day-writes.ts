@@ -1,10 +1,10 @@
-import { type DailyTemplate, routines } from '@netlik/contract/routines';
+import { type DailyTemplate, routines } from '@netlik/contract/planning/routines';
 import { studyDay, weekStart } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
+import { failureOf, hasCode } from '../../../data/writes/failure.ts';
+import type { Send } from '../../../data/writes/use-sending.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { failureOf, hasCode } from '../../../writes/failure.ts';
-import type { Send } from '../../../writes/use-sending.ts';
-import { useWrite } from '../../../writes/use-write.ts';
 import { routineQueries, showWeek, useUndoApply } from '../routines.queries.ts';
 import { routineTexts } from '../routines.texts.ts';
 import { dailyTexts as texts } from './daily.texts.ts';

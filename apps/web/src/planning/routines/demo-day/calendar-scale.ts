@@ -1,4 +1,4 @@
-import { ROUTINE_STEP } from '@netlik/domain/routines/blocks';
+import { ROUTINE_STEP } from '@netlik/domain/planning/routines/blocks';
 
 export const SLOT_PX = 5;
 export const MINUTE_PX = SLOT_PX / ROUTINE_STEP;

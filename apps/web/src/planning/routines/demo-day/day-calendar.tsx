@@ -1,5 +1,5 @@
-import { DAY_MINUTES } from '@netlik/domain/routines/blocks';
-import { SLOTS } from '@netlik/domain/routines/summary';
+import { DAY_MINUTES } from '@netlik/domain/planning/routines/blocks';
+import { SLOTS } from '@netlik/domain/planning/routines/summary';
 import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
 import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { Text } from '../../../ui/layout/text.tsx';

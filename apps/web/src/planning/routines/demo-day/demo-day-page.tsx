@@ -1,4 +1,4 @@
-import { daySummary } from '@netlik/domain/routines/summary';
+import { daySummary } from '@netlik/domain/planning/routines/summary';
 import { formatDuration } from '../../../formats/durations.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';

@@ -1,6 +1,6 @@
-import { checkDay, ROUTINE_STEP, type RoutineBlock } from '@netlik/domain/routines/blocks';
-import { freeTimeAt, moveBlock, resizeBlock } from '@netlik/domain/routines/fit';
-import { freeGaps } from '@netlik/domain/routines/summary';
+import { checkDay, ROUTINE_STEP, type RoutineBlock } from '@netlik/domain/planning/routines/blocks';
+import { freeTimeAt, moveBlock, resizeBlock } from '@netlik/domain/planning/routines/fit';
+import { freeGaps } from '@netlik/domain/planning/routines/summary';
 import { useState } from 'react';
 import { blockText } from '../block-name.ts';
 import { readyBlocks } from '../daily/ready-blocks.ts';

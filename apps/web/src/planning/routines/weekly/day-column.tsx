@@ -1,4 +1,4 @@
-import type { WeeklyEntry } from '@netlik/contract/routines';
+import type { WeeklyEntry } from '@netlik/contract/planning/routines';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { weekdayNames } from '../../../formats/days.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';

@@ -1,5 +1,5 @@
-import type { WeeklyEntry } from '@netlik/contract/routines';
-import { entriesOfDay } from '@netlik/domain/routines/week';
+import type { WeeklyEntry } from '@netlik/contract/planning/routines';
+import { entriesOfDay } from '@netlik/domain/planning/routines/week';
 import { weekdayNames } from '../../../formats/days.ts';
 import type { Place } from '../../../ui/sortable/drop-place.ts';
 import { blockText } from '../block-name.ts';

@@ -1,4 +1,4 @@
-import type { WeeklyEntry } from '@netlik/contract/routines';
+import type { WeeklyEntry } from '@netlik/contract/planning/routines';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';

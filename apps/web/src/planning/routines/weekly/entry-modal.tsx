@@ -1,5 +1,5 @@
-import { blockTexts, type NewBlock, type WeeklyEntry } from '@netlik/contract/routines';
-import { addEntry, changeEntry } from '@netlik/domain/routines/week';
+import { blockTexts, type NewBlock, type WeeklyEntry } from '@netlik/contract/planning/routines';
+import { addEntry, changeEntry } from '@netlik/domain/planning/routines/week';
 import { weekdayNames } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';

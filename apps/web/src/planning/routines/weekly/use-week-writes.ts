@@ -1,10 +1,15 @@
-import { type NewBlock, routines, type WeeklyEntry, type WeeklyRoutine } from '@netlik/contract/routines';
-import { moveEntry } from '@netlik/domain/routines/week';
+import {
+  type NewBlock,
+  routines,
+  type WeeklyEntry,
+  type WeeklyRoutine,
+} from '@netlik/contract/planning/routines';
+import { moveEntry } from '@netlik/domain/planning/routines/week';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Send } from '../../../data/writes/use-sending.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import type { Send } from '../../../writes/use-sending.ts';
-import { useWrite } from '../../../writes/use-write.ts';
 import { routineQueries, showWeek, useUndoApply } from '../routines.queries.ts';
 import { routineTexts } from '../routines.texts.ts';
 import { useFlash } from './use-flash.ts';

@@ -1,5 +1,5 @@
-import type { WeeklyEntry } from '@netlik/contract/routines';
-import { entriesOfDay } from '@netlik/domain/routines/week';
+import type { WeeklyEntry } from '@netlik/contract/planning/routines';
+import { entriesOfDay } from '@netlik/domain/planning/routines/week';
 import { type StudyDay, weekDays } from '@netlik/domain/study-day';
 import { useState } from 'react';
 import { weekdayNames } from '../../../formats/days.ts';

@@ -1,5 +1,5 @@
-import type { RoutineBlock } from '@netlik/domain/routines/blocks';
-import { weekSummary } from '@netlik/domain/routines/summary';
+import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
+import { weekSummary } from '@netlik/domain/planning/routines/summary';
 import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { Row } from '../../../ui/layout/row.tsx';

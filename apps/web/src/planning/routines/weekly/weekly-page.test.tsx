@@ -1,5 +1,5 @@
-import { routines, type WeeklyEntry, type WeeklyRoutine } from '@netlik/contract/routines';
-import { moveEntry } from '@netlik/domain/routines/week';
+import { routines, type WeeklyEntry, type WeeklyRoutine } from '@netlik/contract/planning/routines';
+import { moveEntry } from '@netlik/domain/planning/routines/week';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

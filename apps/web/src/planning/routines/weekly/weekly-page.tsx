@@ -1,8 +1,7 @@
-import { entriesOfDay } from '@netlik/domain/routines/week';
+import { entriesOfDay } from '@netlik/domain/planning/routines/week';
 import { parseStudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
@@ -13,6 +12,7 @@ import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useTour } from '../../../ui/tutorial/tutorial.ts';
 import { routineQueries } from '../routines.queries.ts';
 import { routineTexts } from '../routines.texts.ts';
 import { EntryModal, type OpenedEntry } from './entry-modal.tsx';

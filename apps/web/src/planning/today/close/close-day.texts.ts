@@ -1,4 +1,4 @@
-import type { LeftChoice } from '@netlik/contract/today';
+import type { LeftChoice } from '@netlik/contract/planning/today';
 import { formatSeconds } from '../../../formats/durations.ts';
 import { formatCount } from '../../../formats/numbers.ts';
 

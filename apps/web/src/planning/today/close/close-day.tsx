@@ -1,12 +1,12 @@
-import { today } from '@netlik/contract/endpoints/today';
-import { type DayClosing, type LeftChoice, leftChoices, type Today } from '@netlik/contract/today';
+import { today } from '@netlik/contract/endpoints/planning/today';
+import { type DayClosing, type LeftChoice, leftChoices, type Today } from '@netlik/contract/planning/today';
 import { type ComponentType, Suspense, useState } from 'react';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { itemDetail, itemName } from '../today.texts.ts';
 import { closeTexts as texts } from './close-day.texts.ts';
 

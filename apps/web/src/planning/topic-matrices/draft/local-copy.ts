@@ -1,6 +1,6 @@
-import type { TopicMatrix } from '@netlik/contract/topic-matrices';
-import type { MatrixColors } from '@netlik/domain/topic-matrices/matrix';
-import { browserStorage } from '../../../api/browser-storage.ts';
+import type { TopicMatrix } from '@netlik/contract/planning/topic-matrices';
+import type { MatrixColors } from '@netlik/domain/planning/topic-matrices/matrix';
+import { browserStorage } from '../../../data/calls/browser-storage.ts';
 
 /** What was last seen on the server, and what was changed since. */
 export type LocalCopy = { saved: TopicMatrix; changes: MatrixColors; dayCount: number | null };

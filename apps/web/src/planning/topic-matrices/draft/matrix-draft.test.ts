@@ -1,7 +1,7 @@
-import type { TopicMatrix } from '@netlik/contract/topic-matrices';
-import { NO_COLORS } from '@netlik/domain/topic-matrices/matrix';
+import type { TopicMatrix } from '@netlik/contract/planning/topic-matrices';
+import { NO_COLORS } from '@netlik/domain/planning/topic-matrices/matrix';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, networkFailure } from '../../../api/api-error.ts';
+import { ApiError, networkFailure } from '../../../data/calls/api-error.ts';
 import type { LocalCopy } from './local-copy.ts';
 import { createMatrixDraft, type Saved } from './matrix-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { TopicMatrix } from '@netlik/contract/topic-matrices';
+import type { TopicMatrix } from '@netlik/contract/planning/topic-matrices';
 import {
   alignRows,
   DEFAULT_DAY_COUNT,
@@ -6,9 +6,9 @@ import {
   NO_COLORS,
   unsavedChanges,
   withChanges,
-} from '@netlik/domain/topic-matrices/matrix';
-import { createListeners } from '../../../api/listeners.ts';
-import { failureOf } from '../../../writes/failure.ts';
+} from '@netlik/domain/planning/topic-matrices/matrix';
+import { createListeners } from '../../../data/calls/listeners.ts';
+import { failureOf } from '../../../data/writes/failure.ts';
 import type { LocalCopy } from './local-copy.ts';
 
 const AUTOSAVE_MS = 600;

@@ -1,8 +1,8 @@
-import { topicMatrices } from '@netlik/contract/topic-matrices';
+import { topicMatrices } from '@netlik/contract/planning/topic-matrices';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { sendWrite } from '../../../data/writes/send-write.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { sendWrite } from '../../../writes/send-write.ts';
 import { topicMatrixQuery } from '../topic-matrices.queries.ts';
 import { topicMatrixTexts as texts } from '../topic-matrices.texts.ts';
 import { localCopy } from './local-copy.ts';

@@ -1,4 +1,4 @@
-import type { MatrixColors } from '@netlik/domain/topic-matrices/matrix';
+import type { MatrixColors } from '@netlik/domain/planning/topic-matrices/matrix';
 import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Text } from '../../../ui/layout/text.tsx';
 import type { KnownTopics } from '../use-known-topics.ts';

@@ -1,5 +1,5 @@
-import { cellKey, type MatrixColors } from '@netlik/domain/topic-matrices/matrix';
-import type { MatrixColor } from '@netlik/domain/topic-matrices/values';
+import { cellKey, type MatrixColors } from '@netlik/domain/planning/topic-matrices/matrix';
+import type { MatrixColor } from '@netlik/domain/planning/topic-matrices/values';
 import { memo } from 'react';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

@@ -1,5 +1,5 @@
-import { cellKey, type MatrixColors } from '@netlik/domain/topic-matrices/matrix';
-import type { MatrixColor } from '@netlik/domain/topic-matrices/values';
+import { cellKey, type MatrixColors } from '@netlik/domain/planning/topic-matrices/matrix';
+import type { MatrixColor } from '@netlik/domain/planning/topic-matrices/values';
 
 /** A place of the grid: row −1 holds the days, day 0 the topics; the rest are cells. */
 export type Spot = { readonly row: number; readonly day: number };

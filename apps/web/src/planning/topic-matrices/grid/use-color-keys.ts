@@ -1,4 +1,4 @@
-import { MATRIX_COLORS, type MatrixColor } from '@netlik/domain/topic-matrices/values';
+import { MATRIX_COLORS, type MatrixColor } from '@netlik/domain/planning/topic-matrices/values';
 import { useEffect, useRef } from 'react';
 import { topDialog } from '../../../ui/overlays/native-dialog.ts';
 import { colorKeys } from '../topic-matrices.texts.ts';

@@ -1,4 +1,4 @@
-import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
+import type { WeeklyEntry } from '@netlik/contract/planning/weekly-plans';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';

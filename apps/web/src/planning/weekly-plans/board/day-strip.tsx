@@ -1,4 +1,4 @@
-import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
+import type { WeeklyEntry } from '@netlik/contract/planning/weekly-plans';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

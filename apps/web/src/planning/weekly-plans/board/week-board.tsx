@@ -1,6 +1,6 @@
-import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
+import type { WeeklyEntry } from '@netlik/contract/planning/weekly-plans';
+import { entriesOfDay } from '@netlik/domain/planning/weekly-plans/move-entry';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
-import { entriesOfDay } from '@netlik/domain/weekly-plans/move-entry';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { Sortable } from '../../../ui/sortable/sortable.tsx';

@@ -1,5 +1,5 @@
-import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
-import { entriesOfDay, moveEntry } from '@netlik/domain/weekly-plans/move-entry';
+import type { WeeklyEntry } from '@netlik/contract/planning/weekly-plans';
+import { entriesOfDay, moveEntry } from '@netlik/domain/planning/weekly-plans/move-entry';
 import type { Place } from '../../../ui/sortable/drop-place.ts';
 import { entryTitle } from '../entry-title.ts';
 import type { WeekWrites } from '../weekly-plans.queries.ts';

@@ -1,11 +1,11 @@
-import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
-import { SubjectMark } from '../../../study/subject-mark.tsx';
-import { TopicAsked } from '../../../study/topic-asked.tsx';
+import type { WeeklyEntry } from '@netlik/contract/planning/weekly-plans';
+import { TopicAsked } from '../../../study/topic-facts/topic-asked.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
 import { entryTitle } from '../entry-title.ts';
 import { dayNames, entryTexts as texts, typeNames } from '../weekly-plans.texts.ts';
 import styles from './dialogs.module.css';

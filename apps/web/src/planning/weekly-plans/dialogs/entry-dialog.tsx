@@ -5,19 +5,19 @@ import {
   type WeeklyEntry,
   type WeeklyPlan,
   weeklyPlans,
-} from '@netlik/contract/weekly-plans';
+} from '@netlik/contract/planning/weekly-plans';
+import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/planning/weekly-plans/values';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/weekly-plans/values';
 import { fieldFirst } from '@netlik/domain/yks/field-first';
 import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
 import { useQueryClient } from '@tanstack/react-query';
-import { SubjectOptions } from '../../../study/subject-options.tsx';
-import { useOwnField } from '../../../study/use-own-field.ts';
+import { useOwnField } from '../../../identity/users/use-own-field.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { SubjectOptions } from '../../../ui/subjects/subject-options.tsx';
 import { weeklyPlanQuery } from '../weekly-plans.queries.ts';
 import { dayNames, entryFormTexts as texts, typeNames, weeklyPlanTexts } from '../weekly-plans.texts.ts';
 import styles from './dialogs.module.css';

@@ -1,15 +1,19 @@
-import { type WeeklyTemplateName, weeklyPlans, weeklyTemplates } from '@netlik/contract/weekly-plans';
+import {
+  type WeeklyTemplateName,
+  weeklyPlans,
+  weeklyTemplates,
+} from '@netlik/contract/planning/weekly-plans';
+import { WEEKLY_TEMPLATES } from '@netlik/domain/planning/weekly-plans/templates';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { WEEKLY_TEMPLATES } from '@netlik/domain/weekly-plans/templates';
 import { useState } from 'react';
-import { subjectName } from '../../../study/subject-name.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { weeklyPlanQuery } from '../weekly-plans.queries.ts';
 import {
   dayNames,

@@ -1,5 +1,5 @@
-import { type Alert, alertAudiences, alertSeverities, alerts } from '@netlik/contract/alerts';
 import { check } from '@netlik/contract/check';
+import { type Alert, alertAudiences, alertSeverities, alerts } from '@netlik/contract/platform/alerts';
 import { formatInputInstant, parseInputInstant } from '../../../formats/inputs.ts';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';

@@ -1,4 +1,4 @@
-import { type Alert, alertAudiences, alertStatuses } from '@netlik/contract/alerts';
+import { type Alert, alertAudiences, alertStatuses } from '@netlik/contract/platform/alerts';
 import { formatShortDayTime } from '../../../formats/clock.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';

@@ -1,4 +1,4 @@
-import { type Alert, alerts } from '@netlik/contract/alerts';
+import { type Alert, alerts } from '@netlik/contract/platform/alerts';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fake-api.ts';

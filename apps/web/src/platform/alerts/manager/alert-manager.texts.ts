@@ -1,4 +1,4 @@
-import type { Alert } from '@netlik/contract/alerts';
+import type { Alert } from '@netlik/contract/platform/alerts';
 
 export const statusNames: Record<Alert['status'], string> = {
   live: 'Yayında',

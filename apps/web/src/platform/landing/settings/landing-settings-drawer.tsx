@@ -5,7 +5,7 @@ import {
   MAX_QUESTIONS,
   MAX_STATS,
   MAX_TESTIMONIALS,
-} from '@netlik/contract/landing';
+} from '@netlik/contract/platform/landing';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openBrowser, type Tab } from '../../../api/testing/browser.ts';
-import { identityServer } from '../../../api/testing/identity.ts';
-import { json, type Server, startServer } from '../../../api/testing/server.ts';
+import { openBrowser, type Tab } from '../../../data/calls/testing/browser.ts';
+import { identityServer } from '../../../data/calls/testing/identity.ts';
+import { json, type Server, startServer } from '../../../data/calls/testing/server.ts';
 import { ayse } from '../../../testing/people.ts';
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';

@@ -1,7 +1,7 @@
-import { push } from '@netlik/contract/endpoints/notifications';
-import { call } from '../../../api/call.ts';
-import { sendQuietly } from '../../../writes/send-quietly.ts';
-import { sendWrite } from '../../../writes/send-write.ts';
+import { push } from '@netlik/contract/endpoints/platform/notifications';
+import { call } from '../../../data/calls/call.ts';
+import { sendQuietly } from '../../../data/writes/send-quietly.ts';
+import { sendWrite } from '../../../data/writes/send-write.ts';
 import { pushOwner } from './push-owner.ts';
 
 /** `denied`: the browser does not ask again. */

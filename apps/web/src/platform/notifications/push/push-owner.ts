@@ -1,5 +1,5 @@
-import { browserStorage } from '../../../api/browser-storage.ts';
-import { session } from '../../../api/session.ts';
+import { browserStorage } from '../../../data/calls/browser-storage.ts';
+import { session } from '../../../data/calls/session.ts';
 
 const OWNER = 'netlik.push-owner';
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePerson } from '../../../api/use-person.ts';
+import { usePerson } from '../../../data/calls/use-person.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { pushTexts as texts } from '../notifications.texts.ts';
 import { type PushState, readPushState, turnPushOff, turnPushOn } from './push-browser.ts';
 

@@ -1,5 +1,5 @@
-import type { AdminTicket } from '@netlik/contract/support-tickets';
-import { TICKET_STATUSES } from '@netlik/domain/support-tickets/values';
+import type { AdminTicket } from '@netlik/contract/platform/support-tickets';
+import { TICKET_STATUSES } from '@netlik/domain/platform/support-tickets/values';
 import { formatMoment } from '../../../formats/clock.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';

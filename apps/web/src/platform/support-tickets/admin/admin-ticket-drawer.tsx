@@ -1,6 +1,11 @@
-import { type AdminTicket, adminSupportTickets, type TicketStatus } from '@netlik/contract/support-tickets';
-import { isTicketClosed, isTicketExpired } from '@netlik/domain/support-tickets/support-tickets';
-import { TICKET_STATUSES } from '@netlik/domain/support-tickets/values';
+import {
+  type AdminTicket,
+  adminSupportTickets,
+  type TicketStatus,
+} from '@netlik/contract/platform/support-tickets';
+import { isTicketClosed, isTicketExpired } from '@netlik/domain/platform/support-tickets/support-tickets';
+import { TICKET_STATUSES } from '@netlik/domain/platform/support-tickets/values';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { formatMoment } from '../../../formats/clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
@@ -9,7 +14,6 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { ReplyForm } from '../reply-form.tsx';
 import { ticketFailure } from '../ticket-failure.ts';
 import { TicketThread } from '../ticket-thread.tsx';

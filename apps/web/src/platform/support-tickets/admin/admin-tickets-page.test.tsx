@@ -1,4 +1,8 @@
-import { type AdminTicket, adminSupportTickets, supportTickets } from '@netlik/contract/support-tickets';
+import {
+  type AdminTicket,
+  adminSupportTickets,
+  supportTickets,
+} from '@netlik/contract/platform/support-tickets';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fake-api.ts';

@@ -1,13 +1,13 @@
-import type { AdminTicket } from '@netlik/contract/support-tickets';
-import { countedText } from '@netlik/domain/counted-total';
+import type { AdminTicket } from '@netlik/contract/platform/support-tickets';
+import { countedText } from '@netlik/domain/capped-count';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTour } from '../../../tutorial/tutorial.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { filterQuery } from '../../../ui/data-table/table-state.ts';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { useTour } from '../../../ui/tutorial/tutorial.ts';
 import { supportTicketQueries } from '../support-tickets.queries.ts';
 import { adminTicketColumns } from './admin-ticket-columns.tsx';
 import { AdminTicketDrawer } from './admin-ticket-drawer.tsx';

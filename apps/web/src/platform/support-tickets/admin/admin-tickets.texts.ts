@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@netlik/contract/support-tickets';
+import type { TicketStatus } from '@netlik/contract/platform/support-tickets';
 
 export const adminStatusLabels: Record<TicketStatus, string> = {
   pending: 'Yanıt bekliyor',

@@ -1,4 +1,4 @@
-import type { Tour } from '../../../tutorial/tour.ts';
+import type { Tour } from '../../../ui/tutorial/tour.ts';
 
 export const adminTicketsTour: Tour = {
   page: 'admin-reports',

@@ -5,10 +5,10 @@ import {
   MAX_CARD_ANSWER,
   MAX_CARD_QUESTION,
   NewFlashcard,
-} from '@netlik/contract/flashcards';
+} from '@netlik/contract/practice/flashcards';
 import { useState } from 'react';
-import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
-import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
+import { subjectTopicTexts } from '../../../study/topic-facts/subject-topic.texts.ts';
+import { SubjectTopicFields } from '../../../study/topic-facts/subject-topic-fields.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';

@@ -1,9 +1,9 @@
-import { subjectName } from '../../../study/subject-name.ts';
-import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
-import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
+import { subjectTopicTexts } from '../../../study/topic-facts/subject-topic.texts.ts';
+import { SubjectTopicFields } from '../../../study/topic-facts/subject-topic-fields.tsx';
 import { FilterBar } from '../../../ui/forms/filter-bar.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import type { CardFilters as Filters } from '../flashcards.queries.ts';
 import { flashcardTexts as texts } from '../flashcards.texts.ts';
 

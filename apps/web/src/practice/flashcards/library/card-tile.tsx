@@ -1,13 +1,13 @@
-import type { Flashcard } from '@netlik/contract/flashcards';
+import type { Flashcard } from '@netlik/contract/practice/flashcards';
 import { studyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
 import { formatNearDay } from '../../../formats/days.ts';
-import { SubjectMark } from '../../../study/subject-mark.tsx';
-import { SubjectTile } from '../../../study/subject-tile.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
+import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
+import { SubjectTile } from '../../../ui/subjects/subject-tile.tsx';
 import { flashcardTexts as texts } from '../flashcards.texts.ts';
 import styles from './library.module.css';
 

@@ -1,12 +1,12 @@
-import { uploads } from '@netlik/contract/uploads';
+import { uploads } from '@netlik/contract/platform/uploads';
 import { useRef, useState } from 'react';
-import { upload } from '../../../api/upload.ts';
+import { upload } from '../../../data/calls/upload.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { fileProblem } from '../../../ui/forms/file-check.ts';
 import { ImageIcon } from '../../../ui/icons/glyphs.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
 import { cardFormTexts as texts } from '../flashcards.texts.ts';
 
 // Without HEIC: a phone then converts its photos itself.

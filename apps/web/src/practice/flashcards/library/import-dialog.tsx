@@ -4,10 +4,10 @@ import {
   flashcards,
   MAX_IMPORT_PART,
   MAX_IMPORT_PARTS,
-} from '@netlik/contract/flashcards';
+} from '@netlik/contract/practice/flashcards';
 import { useState } from 'react';
-import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
-import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
+import { subjectTopicTexts } from '../../../study/topic-facts/subject-topic.texts.ts';
+import { SubjectTopicFields } from '../../../study/topic-facts/subject-topic-fields.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { FileField } from '../../../ui/forms/file-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';

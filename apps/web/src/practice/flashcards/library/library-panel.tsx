@@ -1,13 +1,13 @@
-import { type Flashcard, flashcards } from '@netlik/contract/flashcards';
+import { type Flashcard, flashcards } from '@netlik/contract/practice/flashcards';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { removeWithUndo, useHiddenRows } from '../../../outbox/hidden-rows.ts';
-import { SubjectTiles } from '../../../study/subject-tile.tsx';
+import { removeWithUndo, useHiddenRows } from '../../../data/outbox/hidden-rows.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Pager } from '../../../ui/layout/pager.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { SubjectTiles } from '../../../ui/subjects/subject-tile.tsx';
 import { type CardFilters, flashcardQueries, PAGE_SIZE } from '../flashcards.queries.ts';
 import { flashcardTexts as texts } from '../flashcards.texts.ts';
 import { CardTile } from './card-tile.tsx';

@@ -1,4 +1,4 @@
-import type { Flashcard } from '@netlik/contract/flashcards';
+import type { Flashcard } from '@netlik/contract/practice/flashcards';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

@@ -1,9 +1,9 @@
-import { type FlashcardOverview, practiceSizes } from '@netlik/contract/flashcards';
+import { type FlashcardOverview, practiceSizes } from '@netlik/contract/practice/flashcards';
 import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { usePerson } from '../../../api/use-person.ts';
-import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
-import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
+import { usePerson } from '../../../data/calls/use-person.ts';
+import { subjectTopicTexts } from '../../../study/topic-facts/subject-topic.texts.ts';
+import { SubjectTopicFields } from '../../../study/topic-facts/subject-topic-fields.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,7 +1,5 @@
-import type { Grade } from '@netlik/contract/flashcards';
+import type { Grade } from '@netlik/contract/practice/flashcards';
 import { useEffect, useRef, useState } from 'react';
-import { RoundProgress } from '../../../study/round-progress.tsx';
-import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { UndoIcon } from '../../../ui/icons/glyphs.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
@@ -10,6 +8,8 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { topDialog } from '../../../ui/overlays/native-dialog.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { RoundProgress } from '../../../ui/states/round-progress.tsx';
+import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
 import { practiceTexts as texts } from '../flashcards.texts.ts';
 import styles from './practice.module.css';
 import { PracticeCard } from './practice-card.tsx';

@@ -1,7 +1,7 @@
-import { flashcards, PracticeCard } from '@netlik/contract/flashcards';
+import { flashcards, PracticeCard } from '@netlik/contract/practice/flashcards';
 import * as z from 'zod/mini';
-import { browserStorage } from '../../../api/browser-storage.ts';
-import { call } from '../../../api/call.ts';
+import { browserStorage } from '../../../data/calls/browser-storage.ts';
+import { call } from '../../../data/calls/call.ts';
 
 const MAX_STORED = 60;
 const Stored = z.object({ person: z.string(), cards: z.array(PracticeCard) });

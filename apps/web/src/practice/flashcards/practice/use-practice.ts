@@ -1,11 +1,11 @@
-import { flashcards, type Grade, type PracticeCard } from '@netlik/contract/flashcards';
+import { flashcards, type Grade, type PracticeCard } from '@netlik/contract/practice/flashcards';
 import { useRef, useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { usePerson } from '../../../api/use-person.ts';
+import { call } from '../../../data/calls/call.ts';
+import { usePerson } from '../../../data/calls/use-person.ts';
+import { failureOf } from '../../../data/writes/failure.ts';
+import { toastFailure } from '../../../data/writes/toast-failure.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { failureOf } from '../../../writes/failure.ts';
-import { toastFailure } from '../../../writes/toast-failure.ts';
-import { useWrite } from '../../../writes/use-write.ts';
 import { type SentAnswer, sendAnswer, undoAnswer } from '../flashcards.queries.ts';
 import { practiceTexts as texts } from '../flashcards.texts.ts';
 import { dropStoredCard, storedCards } from './stored-cards.ts';

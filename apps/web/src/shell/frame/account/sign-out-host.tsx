@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { SignOutQuestion } from '../../../outbox/sign-out-question.tsx';
+import { SignOutQuestion } from '../../../data/outbox/sign-out-question.tsx';
 import { signOutNow, signOutRequest } from './sign-out-request.ts';
 
 /** Shows the question before signing out. Mounted once. */

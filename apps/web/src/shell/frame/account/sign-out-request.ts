@@ -1,8 +1,8 @@
-import { createListeners } from '../../../api/listeners.ts';
-import { signOut, signOutEverywhere } from '../../../api/sign-out.ts';
-import { confirmSignOutWithTimer } from '../../../features/study/study-runs/dock/confirm-sign-out.ts';
-import { countPendingWrites } from '../../../outbox/outbox.ts';
-import { toastFailure } from '../../../writes/toast-failure.ts';
+import { createListeners } from '../../../data/calls/listeners.ts';
+import { signOut, signOutEverywhere } from '../../../data/calls/sign-out.ts';
+import { countPendingWrites } from '../../../data/outbox/outbox.ts';
+import { toastFailure } from '../../../data/writes/toast-failure.ts';
+import { confirmSignOutWithTimer } from '../../../study/study-runs/dock/confirm-sign-out.ts';
 
 export type SignOutScope = 'here' | 'everywhere';
 

@@ -1,7 +1,7 @@
-import { system } from '@netlik/contract/endpoints/system';
+import { system } from '@netlik/contract/endpoints/platform/system';
 import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../../api/read.ts';
+import { read } from '../../../data/calls/read.ts';
 import { ActionLink } from '../../../ui/buttons/action-link.tsx';
 import { roleOf } from '../../guards.ts';
 import { MenuIcon } from '../menu/menu-icons.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserStorage } from '../../../api/browser-storage.ts';
+import { browserStorage } from '../../../data/calls/browser-storage.ts';
 
 const keyOf = (personId: string) => `netlik.menu.${personId}`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quickEntryRequest } from '../../../features/quick-entry/quick-entry-request.ts';
+import { quickEntryRequest } from '../../../study/quick-entry/quick-entry-request.ts';
 import { findCommands } from './commands.ts';
 import { quickEntryActions, studyActions } from './study-actions.ts';
 

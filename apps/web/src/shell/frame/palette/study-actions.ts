@@ -1,5 +1,5 @@
 import { studyDay } from '@netlik/domain/study-day';
-import { openQuickEntry } from '../../../features/quick-entry/quick-entry-request.ts';
+import { openQuickEntry } from '../../../study/quick-entry/quick-entry-request.ts';
 import type { Command } from './commands.ts';
 import { quickEntryActionTexts, studyActionTexts as texts } from './study-actions.texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Person } from '@netlik/contract/identity/person';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { openQuickEntry } from '../../../features/quick-entry/quick-entry-request.ts';
+import { openQuickEntry } from '../../../study/quick-entry/quick-entry-request.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { useCurrentScreen } from '../menu/current-screen.ts';

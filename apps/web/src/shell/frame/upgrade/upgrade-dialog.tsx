@@ -1,6 +1,6 @@
-import { system } from '@netlik/contract/endpoints/system';
+import { system } from '@netlik/contract/endpoints/platform/system';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../../api/read.ts';
+import { read } from '../../../data/calls/read.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

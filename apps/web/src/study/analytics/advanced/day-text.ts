@@ -1,4 +1,4 @@
-import type { Advanced } from '@netlik/contract/analytics';
+import type { Advanced } from '@netlik/contract/study/analytics';
 import { formatShortDayMonth, formatWeekday } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatDecimal } from '../../../formats/numbers.ts';

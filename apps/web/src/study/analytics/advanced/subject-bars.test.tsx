@@ -1,4 +1,4 @@
-import type { Advanced } from '@netlik/contract/analytics';
+import type { Advanced } from '@netlik/contract/study/analytics';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '../../../testing/render-screen.tsx';

@@ -1,11 +1,11 @@
-import type { Advanced } from '@netlik/contract/analytics';
+import type { Advanced } from '@netlik/contract/study/analytics';
 import type { CSSProperties } from 'react';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatDecimal } from '../../../formats/numbers.ts';
-import { subjectColour } from '../../../study/subject-colour.ts';
-import { subjectName } from '../../../study/subject-name.ts';
 import { ScrollTable } from '../../../ui/charts/scroll-table.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { subjectColour } from '../../../ui/subjects/subject-colour.ts';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
 import styles from './panel.module.css';
 

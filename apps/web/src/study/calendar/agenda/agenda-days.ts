@@ -1,4 +1,4 @@
-import { type CalendarRange, daysOf } from '@netlik/domain/calendar/months';
+import { type CalendarRange, daysOf } from '@netlik/domain/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 
 export type AgendaPart = { name: 'today' | 'earlier' | 'later'; days: readonly StudyDay[] };

@@ -1,5 +1,5 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
-import { secondsOf } from '@netlik/domain/study/totals';
+import { secondsOf } from '@netlik/domain/totals';
 
 export type DayAggregate = {
   /** Minutes. */

@@ -1,4 +1,4 @@
-import type { CalendarMode } from '@netlik/contract/calendar';
+import type { CalendarMode } from '@netlik/contract/study/calendar';
 import type { StudyDay } from '@netlik/domain/study-day';
 
 /** The open day; the app composes what it shows, since reminders and questions are features of their own. */

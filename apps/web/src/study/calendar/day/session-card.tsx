@@ -3,10 +3,10 @@ import { efficiencyTone } from '@netlik/domain/study/bands';
 import { formatClock } from '../../../formats/clock.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatNet, formatPercent } from '../../../formats/numbers.ts';
-import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
 import styles from './day.module.css';
 import { dayTexts as texts } from './day.texts.ts';
 

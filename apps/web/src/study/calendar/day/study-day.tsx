@@ -1,12 +1,12 @@
 import type { StudyDay as Day } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { daySessionsQuery } from '../../../study/day-sessions.queries.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { daySessionsQuery } from '../../study-sessions/day-sessions.queries.ts';
 import styles from './day.module.css';
 import { dayTexts as texts } from './day.texts.ts';
 import { aggregateDay } from './day-aggregate.ts';

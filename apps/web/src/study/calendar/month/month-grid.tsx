@@ -1,15 +1,15 @@
-import type { CalendarDay, CalendarMode } from '@netlik/contract/calendar';
-import { monthGrid } from '@netlik/domain/calendar/months';
+import type { CalendarDay, CalendarMode } from '@netlik/contract/study/calendar';
+import { monthGrid } from '@netlik/domain/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type CSSProperties, memo, useId } from 'react';
 import { formatMonth, weekdayNames } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
-import { countTexts as counts } from '../../../study/count-texts.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { calendarTexts as texts } from '../calendar.texts.ts';
 import { isWithin } from '../calendar-url.ts';
+import { countTexts as counts } from '../count-texts.ts';
 import { amountOf, fillOf, heatOf, questionsOf, remindersOf, toneOf } from '../day-figures.ts';
 import { dayLabel } from '../day-text.ts';
 import { ExamMark } from '../exam-mark.tsx';

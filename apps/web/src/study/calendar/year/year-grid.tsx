@@ -1,4 +1,4 @@
-import { daysOf, monthOf as monthDay, monthEnd } from '@netlik/domain/calendar/months';
+import { daysOf, monthOf as monthDay, monthEnd } from '@netlik/domain/months';
 import {
   dayOfWeek,
   daysBetween,

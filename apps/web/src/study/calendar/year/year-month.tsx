@@ -1,4 +1,4 @@
-import type { CalendarMode } from '@netlik/contract/calendar';
+import type { CalendarMode } from '@netlik/contract/study/calendar';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { memo } from 'react';
 import { type DaysByDate, heatOf, remindersOf } from '../day-figures.ts';

@@ -1,8 +1,8 @@
 import { useId, useSyncExternalStore } from 'react';
-import { Segmented } from '../../../../ui/forms/segmented.tsx';
-import { Row } from '../../../../ui/layout/row.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { type AmbientSound, ambientChoice, ambientSounds, MAX_VOLUME } from '../engine/ambient-choice.ts';
 import { unlockSound } from '../engine/audio.ts';
 import { timerTexts as texts } from '../timer.texts.ts';

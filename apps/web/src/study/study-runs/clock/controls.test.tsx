@@ -1,8 +1,8 @@
 import { TIMER_DEFAULTS } from '@netlik/domain/study/study-runs/modes';
 import { expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ayse } from '../../../../testing/people.ts';
-import { renderScreen, signIn } from '../../../../testing/render-screen.tsx';
+import { ayse } from '../../../testing/people.ts';
+import { renderScreen, signIn } from '../../../testing/render-screen.tsx';
 import { timer, useTimer } from '../engine/timer.ts';
 import { Controls } from './controls.tsx';
 

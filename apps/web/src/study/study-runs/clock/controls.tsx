@@ -1,8 +1,8 @@
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { singlePress } from '../../../../ui/buttons/single-press.ts';
-import { Row } from '../../../../ui/layout/row.tsx';
-import { confirm } from '../../../../ui/overlays/confirm.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { singlePress } from '../../../ui/buttons/single-press.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { discard, endStudy, reset, skipBreak, stop, toggle } from '../engine/commands.ts';
 import { timer as engine } from '../engine/timer.ts';
 import { lengthText, timerTexts as texts } from '../timer.texts.ts';

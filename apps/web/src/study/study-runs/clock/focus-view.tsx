@@ -1,9 +1,9 @@
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { CloseIcon } from '../../../../ui/icons/glyphs.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
-import { useNativeDialog } from '../../../../ui/overlays/native-dialog.ts';
+import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { useNativeDialog } from '../../../ui/overlays/native-dialog.ts';
 import { timer as engine } from '../engine/timer.ts';
 import type { Face } from '../prefs.ts';
 import { timerTexts as texts } from '../timer.texts.ts';

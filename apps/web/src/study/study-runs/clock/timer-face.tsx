@@ -1,9 +1,9 @@
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import { countsUp, isLongBreak } from '@netlik/domain/study/study-runs/modes';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
-import { subjectName } from '../../../../study/subject-name.ts';
-import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import type { TimerEngine } from '../engine/create-timer.ts';
 import type { Face } from '../prefs.ts';
 import { lengthText, timerTexts as texts } from '../timer.texts.ts';

@@ -1,4 +1,4 @@
-import { icon } from '../../../../ui/icons/glyph.tsx';
+import { icon } from '../../../ui/icons/glyph.tsx';
 import * as paths from './timer-paths.ts';
 
 export const PlayIcon = icon(paths.play, 'currentColor');

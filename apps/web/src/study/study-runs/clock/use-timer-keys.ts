@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { topDialog } from '../../../../ui/overlays/native-dialog.ts';
+import { topDialog } from '../../../ui/overlays/native-dialog.ts';
 
 /** Elements with a use of their own for the key; a focused button has none for Escape. */
 const OWNERS: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { session } from '../../../../api/session.ts';
-import { confirm } from '../../../../ui/overlays/confirm.tsx';
+import { session } from '../../../data/calls/session.ts';
+import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { dockTexts as texts } from './dock.texts.ts';
 import { readStoredTimer } from './stored-timer.ts';
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { browserStorage } from '../../../../api/browser-storage.ts';
-import { session } from '../../../../api/session.ts';
-import { usePerson } from '../../../../api/use-person.ts';
-import { live } from '../../../../live/live.ts';
+import { browserStorage } from '../../../data/calls/browser-storage.ts';
+import { session } from '../../../data/calls/session.ts';
+import { usePerson } from '../../../data/calls/use-person.ts';
+import { live } from '../../../data/live/live.ts';
 import { dockSignal } from './dock-signal.ts';
 import { readStoredTimer, timerStorageKeys } from './stored-timer.ts';
 

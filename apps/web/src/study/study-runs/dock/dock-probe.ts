@@ -1,5 +1,5 @@
 import { studyRuns } from '@netlik/contract/endpoints/study/study-runs';
-import { call } from '../../../../api/call.ts';
+import { call } from '../../../data/calls/call.ts';
 
 /** Whether the server has a running timer or one that was left open. */
 export const hasActiveTimer = async (): Promise<boolean> => {

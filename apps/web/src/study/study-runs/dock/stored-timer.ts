@@ -1,4 +1,4 @@
-import { browserStorage } from '../../../../api/browser-storage.ts';
+import { browserStorage } from '../../../data/calls/browser-storage.ts';
 
 /** Same key as `timerRecordKey` in the domain; duplicated so that the state machine's code is not loaded here. */
 const PREFIX = 'netlik.timer.';

@@ -1,5 +1,5 @@
-import { browserStorage } from '../../../../api/browser-storage.ts';
-import { createListeners } from '../../../../api/listeners.ts';
+import { browserStorage } from '../../../data/calls/browser-storage.ts';
+import { createListeners } from '../../../data/calls/listeners.ts';
 
 export const ambientSounds = ['off', 'rain', 'brown'] as const;
 export type AmbientSound = (typeof ambientSounds)[number];

@@ -10,7 +10,7 @@ import {
 import { countsUp } from '@netlik/domain/study/study-runs/modes';
 import { parseTimerRecord, restoreTimer, toRecord } from '@netlik/domain/study/study-runs/record';
 import { signalBetween, type TimerSignal } from '@netlik/domain/study/study-runs/view';
-import { createListeners } from '../../../../api/listeners.ts';
+import { createListeners } from '../../../data/calls/listeners.ts';
 
 export type TimerDeps = {
   now: () => number;

@@ -1,6 +1,6 @@
 import type { Gain, StudySession } from '@netlik/contract/study/study-sessions';
-import { createListeners } from '../../../../api/listeners.ts';
-import type { Done } from '../../../../outbox/create-outbox.ts';
+import { createListeners } from '../../../data/calls/listeners.ts';
+import type { Done } from '../../../data/outbox/create-outbox.ts';
 
 /** The last session saved on this device. */
 export type SavedSession = {

@@ -1,7 +1,7 @@
 import type { CallInput } from '@netlik/contract/endpoint';
 import { studyRuns } from '@netlik/contract/study/study-runs';
-import { call } from '../../../../api/call.ts';
-import { sendWrite } from '../../../../writes/send-write.ts';
+import { call } from '../../../data/calls/call.ts';
+import { sendWrite } from '../../../data/writes/send-write.ts';
 
 const TIMEOUT_MS = 15_000;
 const timeout = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });

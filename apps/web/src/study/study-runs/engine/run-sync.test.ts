@@ -1,7 +1,7 @@
 import type { StudyRun } from '@netlik/contract/study/study-runs';
 import { TIMER_DEFAULTS } from '@netlik/domain/study/study-runs/modes';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../../../api/api-error.ts';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { createTimer } from './create-timer.ts';
 import type { RunCalls } from './run-calls.ts';
 import { createRunSync, type RunNotice, restoreRunTimer } from './run-sync.ts';

@@ -7,7 +7,7 @@ import {
 } from '@netlik/domain/study/study-runs/machine';
 import { readTimerRecord, restoreTimer, toRecord } from '@netlik/domain/study/study-runs/record';
 import { isTickDue, sessionSeconds } from '@netlik/domain/study/study-runs/run';
-import { failureOf } from '../../../../writes/failure.ts';
+import { failureOf } from '../../../data/writes/failure.ts';
 import type { TimerEngine } from './create-timer.ts';
 import type { RunCalls } from './run-calls.ts';
 

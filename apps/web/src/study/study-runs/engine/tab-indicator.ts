@@ -1,6 +1,6 @@
 import type { ActiveTimer, Timer } from '@netlik/domain/study/study-runs/machine';
 import { clockDigits, viewTimer } from '@netlik/domain/study/study-runs/view';
-import { subjectName } from '../../../../study/subject-name.ts';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { timerTexts as texts } from '../timer.texts.ts';
 
 const colours = {

@@ -1,12 +1,12 @@
 import { timerRecordKey } from '@netlik/domain/study/study-runs/record';
 import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '../../../../api/browser-storage.ts';
-import { announceChanges } from '../../../../api/changes.ts';
-import { session } from '../../../../api/session.ts';
-import { pendingWrites } from '../../../../outbox/outbox.ts';
-import { subjectName } from '../../../../study/subject-name.ts';
-import { toast } from '../../../../ui/overlays/toast.ts';
+import { browserStorage } from '../../../data/calls/browser-storage.ts';
+import { announceChanges } from '../../../data/calls/changes.ts';
+import { session } from '../../../data/calls/session.ts';
+import { pendingWrites } from '../../../data/outbox/outbox.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { dockSignal } from '../dock/dock-signal.ts';
 import { prefs } from '../prefs.ts';
 import { STOP_RUN } from '../study-runs.writes.ts';

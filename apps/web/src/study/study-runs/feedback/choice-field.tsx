@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { FieldError } from '../../../../ui/forms/field.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { FieldError } from '../../../ui/forms/field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './feedback-dialog.module.css';
 
 type Option = { value: string; label: string; face: ReactNode };

@@ -1,7 +1,7 @@
 import type { Checked } from '@netlik/contract/check';
 import type { Feedback } from '@netlik/contract/study/study-sessions';
 import { checkFeedback, type FeedbackIssue } from '@netlik/domain/study/feedback';
-import { parseNumber } from '../../../../formats/inputs.ts';
+import { parseNumber } from '../../../formats/inputs.ts';
 import { feedbackTexts } from '../timer.texts.ts';
 import { readTopics } from './topic-values.ts';
 

@@ -1,11 +1,11 @@
 import { distractionLevel } from '@netlik/domain/study/bands';
 import { FEEDBACK_LIMITS } from '@netlik/domain/study/feedback';
 import { MOODS } from '@netlik/domain/study-values';
-import { parseNumber, stepNumber } from '../../../../formats/inputs.ts';
-import { asChangeEvent, type BoundText } from '../../../../ui/forms/bound-field.ts';
-import { NumberField } from '../../../../ui/forms/number-field.tsx';
-import { Grid } from '../../../../ui/layout/grid.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { parseNumber, stepNumber } from '../../../formats/inputs.ts';
+import { asChangeEvent, type BoundText } from '../../../ui/forms/bound-field.ts';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { feedbackTexts as texts } from '../timer.texts.ts';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './feedback-dialog.module.css';

@@ -1,5 +1,5 @@
 import type { Mood } from '@netlik/domain/study-values';
-import { IconFrame } from '../../../../ui/icons/glyph.tsx';
+import { IconFrame } from '../../../ui/icons/glyph.tsx';
 
 /** Eyes and mouth. */
 const looks: Record<Mood, string> = {

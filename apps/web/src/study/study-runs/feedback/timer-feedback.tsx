@@ -1,6 +1,6 @@
 import { sessionDraft } from '@netlik/domain/study/study-runs/session';
 import { useState } from 'react';
-import { subjectName } from '../../../../study/subject-name.ts';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { askToDiscard } from '../clock/controls.tsx';
 import { save, saveAnyway } from '../engine/commands.ts';
 import { useTimer } from '../engine/timer.ts';

@@ -1,10 +1,10 @@
-import { topicFacts } from '@netlik/contract/topic-facts';
+import { topicFacts } from '@netlik/contract/study/topic-facts';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { askedTopic } from '../../../../testing/asked-topic.ts';
-import { expectFits } from '../../../../testing/expect-fits.ts';
-import { fakeApi } from '../../../../testing/fake-api.ts';
-import { expectAccessible, renderScreen } from '../../../../testing/render-screen.tsx';
+import { askedTopic } from '../../../testing/asked-topic.ts';
+import { expectFits } from '../../../testing/expect-fits.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
 import { TopicFields } from './topic-fields.tsx';
 import { newTopic, topicsText } from './topic-values.ts';
 

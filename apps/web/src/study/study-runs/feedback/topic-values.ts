@@ -1,6 +1,6 @@
 import { type Checked, check } from '@netlik/contract/check';
-import { type SessionTopic, sessionTopics } from '@netlik/contract/study/study-fields';
-import { parseNumber } from '../../../../formats/inputs.ts';
+import { type SessionTopic, sessionTopics } from '@netlik/contract/study-fields';
+import { parseNumber } from '../../../formats/inputs.ts';
 import { topicTexts as texts } from '../timer.texts.ts';
 
 export const topicNumbers = ['minutes', 'correctAnswers', 'wrongAnswers', 'blankAnswers'] as const;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Row } from '../../../../ui/layout/row.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './setup-dialog.module.css';
 
 export type Chip = { key: number; label: string; spoken?: string; isOn: boolean; pick: () => void };

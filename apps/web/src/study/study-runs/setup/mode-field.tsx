@@ -1,9 +1,9 @@
 import { TIMER_DEFAULTS } from '@netlik/domain/study/study-runs/modes';
 import { TIMER_MODES, type TimerMode } from '@netlik/domain/study-values';
-import { Grid } from '../../../../ui/layout/grid.tsx';
-import { Row } from '../../../../ui/layout/row.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { modeNames, setupTexts as texts } from '../timer.texts.ts';
 import styles from './setup-dialog.module.css';
 

@@ -1,9 +1,9 @@
 import { COACH_PRESETS } from '@netlik/domain/study/study-runs/modes';
-import { formatInputNumber } from '../../../../formats/inputs.ts';
-import type { BoundText } from '../../../../ui/forms/bound-field.ts';
-import { NumberField } from '../../../../ui/forms/number-field.tsx';
-import { Grid } from '../../../../ui/layout/grid.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
+import { formatInputNumber } from '../../../formats/inputs.ts';
+import type { BoundText } from '../../../ui/forms/bound-field.ts';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { setupTexts as texts } from '../timer.texts.ts';
 import { Chips } from './chips.tsx';
 import styles from './setup-dialog.module.css';

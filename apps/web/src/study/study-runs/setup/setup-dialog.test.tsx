@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible, renderScreen } from '../../../../testing/render-screen.tsx';
+import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
 import { SetupDialog } from './setup-dialog.tsx';
 import { type SetupValues, setupValues } from './setup-values.ts';
 

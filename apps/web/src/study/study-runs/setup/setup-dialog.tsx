@@ -1,11 +1,11 @@
 import { plannedSeconds } from '@netlik/domain/study/study-runs/machine';
 import { QUICK_STUDY_MINUTES } from '@netlik/domain/study/study-runs/modes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { formatInputNumber } from '../../../../formats/inputs.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { NumberField } from '../../../../ui/forms/number-field.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
-import { Modal } from '../../../../ui/overlays/modal.tsx';
+import { formatInputNumber } from '../../../formats/inputs.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { lengthText, setupTexts as texts } from '../timer.texts.ts';
 import { Chips } from './chips.tsx';
 import { ModeField } from './mode-field.tsx';

@@ -5,10 +5,10 @@ import {
   type TimerConfig,
 } from '@netlik/domain/study/study-runs/modes';
 import { checkSetup, type SetupIssue, type TimerSetupInput } from '@netlik/domain/study/study-runs/setup';
-import type { ExamMode } from '@netlik/domain/study/study-runs/subject';
 import { TIMER_MODES, type TimerMode } from '@netlik/domain/study-values';
+import type { ExamMode } from '@netlik/domain/yks/study-choice';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
-import { formatInputNumber, parseNumber } from '../../../../formats/inputs.ts';
+import { formatInputNumber, parseNumber } from '../../../formats/inputs.ts';
 import type { BlockLengths } from '../start-address.ts';
 import { setupTexts } from '../timer.texts.ts';
 

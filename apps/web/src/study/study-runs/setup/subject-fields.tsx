@@ -1,11 +1,11 @@
-import { BRANCH_SUBJECTS, EXAM_MODES } from '@netlik/domain/study/study-runs/subject';
+import { BRANCH_SUBJECTS, EXAM_MODES } from '@netlik/domain/yks/study-choice';
 import { SUBJECT_GROUPS } from '@netlik/domain/yks/subject-keys';
 import { subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subjects';
-import { SelectField } from '../../../../ui/forms/field.tsx';
-import { Select } from '../../../../ui/forms/select.tsx';
-import { Row } from '../../../../ui/layout/row.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { SelectField } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { examNames, setupTexts as texts } from '../timer.texts.ts';
 import styles from './setup-dialog.module.css';
 import type { SetupErrors, SetupValues } from './setup-values.ts';

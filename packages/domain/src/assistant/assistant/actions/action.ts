@@ -1,6 +1,6 @@
-import type { StudyDay } from '../../study-day.ts';
-import type { WeeklyEntryType } from '../../weekly-plans/values.ts';
-import type { SubjectKey } from '../../yks/subject-keys.ts';
+import type { WeeklyEntryType } from '../../../planning/weekly-plans/values.ts';
+import type { StudyDay } from '../../../study-day.ts';
+import type { SubjectKey } from '../../../yks/subject-keys.ts';
 
 /** What the assistant offers to do. Nothing is done before the student taps its button. */
 export type Action =

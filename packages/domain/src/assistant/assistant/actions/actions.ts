@@ -1,10 +1,10 @@
-import type { QuickEntryContext } from '../../quick-entry/parsed-entry.ts';
-import { PROBLEM_TEXTS } from '../../quick-entry/problems.texts.ts';
-import { MAX_LINE, parseQuickEntry } from '../../quick-entry/quick-entry.ts';
-import { studyDay } from '../../study-day.ts';
+import type { QuickEntryContext } from '../../../study/quick-entry/parsed-entry.ts';
+import { PROBLEM_TEXTS } from '../../../study/quick-entry/problems.texts.ts';
+import { MAX_LINE, parseQuickEntry } from '../../../study/quick-entry/quick-entry.ts';
+import { studyDay } from '../../../study-day.ts';
+import { wordsOf } from '../../../words.ts';
 import { partsOf } from '../parts/parts.ts';
 import { planDayOf } from '../parts/period.ts';
-import { wordsOf } from '../words.ts';
 import type { Proposal } from './action.ts';
 import { missingTexts as missing, proposing } from './actions.texts.ts';
 import { PAGES } from './pages.data.ts';

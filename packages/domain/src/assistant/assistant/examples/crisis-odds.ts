@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from '../words.ts';
+import { type Word, wordsOf } from '../../../words.ts';
 import { EXAMPLES } from './examples.ts';
 import { piecesOf } from './pieces.ts';
 

@@ -1,4 +1,4 @@
-import type { Word } from '../words.ts';
+import type { Word } from '../../../words.ts';
 
 /** Words of any message: "istemiyorum" is in cries for help and on lazy mornings. */
 const EMPTY =

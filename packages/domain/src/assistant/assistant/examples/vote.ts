@@ -1,5 +1,5 @@
+import { type Word, wordsOf } from '../../../words.ts';
 import type { Intent } from '../intents.ts';
-import { type Word, wordsOf } from '../words.ts';
 import { EXAMPLES } from './examples.ts';
 import { piecesOf } from './pieces.ts';
 

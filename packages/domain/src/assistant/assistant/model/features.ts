@@ -1,4 +1,4 @@
-import type { Word } from '../words.ts';
+import type { Word } from '../../../words.ts';
 
 /** FNV-1a over the letters: the same number on every machine. */
 export function bucketOf(piece: string, buckets: number): number {

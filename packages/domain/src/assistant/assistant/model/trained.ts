@@ -1,7 +1,7 @@
+import type { Word } from '../../../words.ts';
 import type { Concept } from '../concepts.data.ts';
 import { signsIn } from '../crisis.ts';
 import type { Intent } from '../intents.ts';
-import type { Word } from '../words.ts';
 import { bucketOf, featuresOf } from './features.ts';
 
 /** One letter holds two weights; a bucket has a letter of how much it says. */

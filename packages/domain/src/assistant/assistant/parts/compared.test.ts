@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toStudyDay } from '../../study-day.ts';
+import { toStudyDay } from '../../../study-day.ts';
 import { unitOfExtreme } from '../extreme-answers.texts.ts';
 import { intentOfParts } from '../intent-of-parts.ts';
 import { comparedIn, comparesNamed } from './compared.ts';

@@ -1,5 +1,5 @@
-import type { StudyDay } from '../../study-day.ts';
-import { wordsOf } from '../words.ts';
+import type { StudyDay } from '../../../study-day.ts';
+import { wordsOf } from '../../../words.ts';
 import { dayIn, rangeIn } from './days.ts';
 import type { Parts } from './parts.ts';
 import { type Period, periodOf } from './period.ts';

@@ -1,6 +1,6 @@
-import { parseStudyDay, type StudyDay, yearOf } from '../../study-day.ts';
-import { tr } from '../../turkish.ts';
-import type { Word } from '../words.ts';
+import { parseStudyDay, type StudyDay, yearOf } from '../../../study-day.ts';
+import { tr } from '../../../turkish.ts';
+import type { Word } from '../../../words.ts';
 
 const WEEKDAYS: readonly (readonly [RegExp, string])[] = [
   [/^(pazartesi|pzt|pzrtesi|ptesi|pts(de|ye|den)?$)/, 'monday'],

@@ -1,5 +1,5 @@
-import { EXAM_KEYS } from '../../yks/exam-keys.ts';
-import type { Word } from '../words.ts';
+import type { Word } from '../../../words.ts';
+import { EXAM_KEYS } from '../../../yks/exam-keys.ts';
 import { numberOf } from './days.ts';
 import { PUBLISHERS } from './publishers.data.ts';
 

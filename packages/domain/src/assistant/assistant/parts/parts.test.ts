@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toStudyDay } from '../../study-day.ts';
+import { toStudyDay } from '../../../study-day.ts';
 import { type Parts, partsOf } from './parts.ts';
 import { periodOf, planDayOf } from './period.ts';
 

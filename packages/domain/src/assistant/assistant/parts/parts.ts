@@ -1,6 +1,6 @@
-import type { StudyDay } from '../../study-day.ts';
-import type { ExamKey } from '../../yks/exam-keys.ts';
-import { type Word, wordsOf } from '../words.ts';
+import type { StudyDay } from '../../../study-day.ts';
+import { type Word, wordsOf } from '../../../words.ts';
+import type { ExamKey } from '../../../yks/exam-keys.ts';
 import { dayIn, rangeIn } from './days.ts';
 import { examNoIn, publisherIn, testIn } from './exams.ts';
 import { programmeIn } from './programme.ts';

@@ -1,4 +1,11 @@
-import { addDays, dayOfWeek, monthStart, parseStudyDay, type StudyDay, weekStart } from '../../study-day.ts';
+import {
+  addDays,
+  dayOfWeek,
+  monthStart,
+  parseStudyDay,
+  type StudyDay,
+  weekStart,
+} from '../../../study-day.ts';
 import { dayText } from '../answer-format.ts';
 import type { Parts } from './parts.ts';
 

@@ -1,9 +1,9 @@
-import { tr } from '../../turkish.ts';
-import { DEPARTMENTS } from '../../yks/departments.ts';
-import { PROVINCES } from '../../yks/provinces.ts';
-import { UNIVERSITIES } from '../../yks/universities.ts';
-import { UNIVERSITY_ALIASES } from '../../yks/university-aliases.ts';
-import type { Word } from '../words.ts';
+import { tr } from '../../../turkish.ts';
+import type { Word } from '../../../words.ts';
+import { DEPARTMENTS } from '../../../yks/departments.ts';
+import { PROVINCES } from '../../../yks/provinces.ts';
+import { UNIVERSITIES } from '../../../yks/universities.ts';
+import { UNIVERSITY_ALIASES } from '../../../yks/university-aliases.ts';
 
 const foldedWords = (name: string) =>
   tr

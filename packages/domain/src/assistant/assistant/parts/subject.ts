@@ -1,4 +1,4 @@
-import { isOneLetterApart, type Word } from '../words.ts';
+import { isOneLetterApart, type Word } from '../../../words.ts';
 
 /** How students call a subject, without diacritics: the whole word or its beginning, and the subject's key. */
 const NAMES: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
-import { MAX_LINE, parseQuickEntry } from '../../quick-entry/quick-entry.ts';
-import { parseStudyDay, type StudyDay } from '../../study-day.ts';
-import { wordsOf } from '../words.ts';
+import { MAX_LINE, parseQuickEntry } from '../../../study/quick-entry/quick-entry.ts';
+import { parseStudyDay, type StudyDay } from '../../../study-day.ts';
+import { wordsOf } from '../../../words.ts';
 import { subjectIn } from './subject.ts';
 
 /** "Ne zaman" is no topic, though one is called "Tarih ve Zaman". */

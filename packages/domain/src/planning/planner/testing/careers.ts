@@ -1,5 +1,5 @@
-import { addDays, type StudyDay, toStudyDay } from '../../study-day.ts';
-import type { ExamNet } from '../forecast.ts';
+import type { ExamNet } from '../../../exams/estimates/forecast.ts';
+import { addDays, type StudyDay, toStudyDay } from '../../../study-day.ts';
 
 /** A student's exams until `today` and the net of the exam itself. */
 export interface Career {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays, toStudyDay } from '../../study-day.ts';
-import type { SubjectKey } from '../../yks/subject-keys.ts';
+import { addDays, toStudyDay } from '../../../study-day.ts';
+import type { SubjectKey } from '../../../yks/subject-keys.ts';
 import type { TopicState } from '../mastery.ts';
 import type { PlannerTopic } from '../planner-topics.ts';
 import { type FixedEntry, type PlannerInput, unknownState } from '../week.ts';

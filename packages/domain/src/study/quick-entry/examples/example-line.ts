@@ -1,4 +1,4 @@
-import type { SubjectKey } from '../../yks/subject-keys.ts';
+import type { SubjectKey } from '../../../yks/subject-keys.ts';
 import type { ProblemCode } from '../parsed-entry.ts';
 
 /** What a line means; `subjects` and `topics` are the choices to be offered where the line does not decide. */

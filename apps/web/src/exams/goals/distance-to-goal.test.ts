@@ -1,6 +1,6 @@
-import type { GoalProgramme } from '@netlik/contract/estimates';
+import type { GoalProgramme } from '@netlik/contract/exams/estimates';
 import { expect, it } from 'vitest';
-import { distanceText, movedText, netShares } from './goal-distance.ts';
+import { distanceText, movedText, netShares } from './distance-to-goal.ts';
 
 const at = (
   reach: GoalProgramme['reach'],

@@ -1,5 +1,5 @@
-import type { GoalGap, GoalProgramme } from '@netlik/contract/estimates';
-import { formatNet } from '../formats/numbers.ts';
+import type { GoalGap, GoalProgramme } from '@netlik/contract/exams/estimates';
+import { formatNet } from '../../formats/numbers.ts';
 import { goalDistanceTexts as texts } from './goal-distance.texts.ts';
 
 /** The programme a goal means: the one of its name, else the hardest of its variants. */
