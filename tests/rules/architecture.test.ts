@@ -41,13 +41,13 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
   {
     'screens write through useWrite': {
       broken: {
-        [`${web}/features/habits/a.tsx`]: `await call(habits.log, { params, body });`,
-        [`${web}/features/habits/b.tsx`]: `const { mutate } = useMutation({ mutationFn });`,
-        [`${web}/features/habits/c.ts`]: `if (error instanceof ApiError) toast({ text: error.message });`,
-        [`${web}/features/habits/d.ts`]: `void sendWrite(habits.log, { params, body });`,
+        [`${web}/study/habits/a.tsx`]: `await call(habits.log, { params, body });`,
+        [`${web}/study/habits/b.tsx`]: `const { mutate } = useMutation({ mutationFn });`,
+        [`${web}/study/habits/c.ts`]: `if (error instanceof ApiError) toast({ text: error.message });`,
+        [`${web}/study/habits/d.ts`]: `void sendWrite(habits.log, { params, body });`,
       },
       sound: {
-        [`${web}/features/habits/e.ts`]: `call(habits.list, {}, signal);\nsend(habits.log, { params, body });`,
+        [`${web}/study/habits/e.ts`]: `call(habits.list, {}, signal);\nsend(habits.log, { params, body });`,
       },
     },
     'a failed import is handled outside of it': {
@@ -100,31 +100,57 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         'packages/domain/src/day.ts': `export const today = (): Day => '2026-01-01' as Day;`,
       },
     },
-    'the frame never imports features': {
+    'infrastructure never imports domains': {
       broken: {
-        [`${api}/http/a.ts`]: `import type {\n  A,\n  B,\n} from '../features/identity/people.sql.ts';`,
-        [`${web}/ui/b.tsx`]: `export { b } from '../features/habits/b.tsx';`,
-        [`${web}/api/c.ts`]: `import '../features/habits/c.ts';`,
-        [`${web}/outbox/e.ts`]: `import type { E } from '../features/habits/e.ts';`,
-        [`${web}/tutorial/f.tsx`]: `const f = () => import('../features/habits/f.tsx');`,
+        [`${api}/http/a.ts`]: `import type {\n  A,\n  B,\n} from '../identity/users/people.sql.ts';`,
+        [`${web}/ui/b.tsx`]: `export { b } from '../study/habits/b.tsx';`,
+        [`${web}/data/c.ts`]: `import '../study/habits/c.ts';`,
+        [`${web}/data/outbox/e.ts`]: `import type { E } from '../../study/habits/e.ts';`,
+        [`${web}/ui/tutorial/f.tsx`]: `const f = () => import('../../study/habits/f.tsx');`,
+        [`${web}/data/g.ts`]: `import type { Habit } from '@netlik/contract/study/habits';`,
       },
       sound: {
-        [`${api}/app.ts`]: `import { routes } from './features/identity/identity.routes.ts';`,
-        [`${api}/http/d.ts`]: `// import { a } from '../features/a.ts'`,
+        [`${api}/app.ts`]: `import { routes } from './identity/users/users.routes.ts';`,
+        [`${api}/http/d.ts`]: `// import { a } from '../study/habits/a.ts'`,
+        [`${web}/data/h.ts`]: `import type { Person } from '@netlik/contract/identity/person';`,
       },
     },
-    'features of the web app never import each other': {
-      broken: { [`${web}/features/habits/a.tsx`]: `import { b } from '../timer/b.tsx';` },
+    'a domain imports only domains below it': {
+      broken: {
+        [`${api}/study/habits/a.service.ts`]: `import { today } from '../../planning/today/today.service.ts';`,
+        [`${web}/exams/estimates/b.tsx`]: `import type { Book } from '@netlik/contract/practice/books';`,
+        [`${web}/platform/alerts/c.tsx`]: `const page = () => import('../../shell/frame/frame.tsx');`,
+        'packages/contract/src/identity/d.ts': `import { Habit } from '../study/habits.ts';`,
+        'packages/contract/src/fields.ts': `import { Habit } from './study/habits.ts';`,
+        'packages/domain/src/study/streaks.ts': `import type { Plan } from '../planning/planner/plan.ts';`,
+        'packages/domain/src/yks/e.ts': `import { streak } from '../study/streaks.ts';`,
+        [`${api}/deps.ts`]: `import type { Users } from './identity/users/users.service.ts';`,
+      },
       sound: {
-        [`${web}/features/habits/c.tsx`]: `import { d } from './d.tsx';\nimport { e } from '../../ui/e.tsx';`,
+        [`${api}/planning/today/f.service.ts`]: `import { habits } from '../../study/habits/habits.service.ts';`,
+        [`${web}/shell/router.tsx`]: `import { Today } from '../planning/today/today.tsx';`,
+        'packages/contract/src/contract.ts': `import { habits } from './study/habits.ts';`,
+        [`${api}/study/habits/g.test.ts`]: `import { today } from '../../planning/today/today.service.ts';`,
+      },
+    },
+    'the product never imports the testkit': {
+      broken: {
+        [`${api}/study/habits/a.service.ts`]: `import { openWorld } from '@netlik/testkit/world';`,
+        'packages/domain/src/b.ts': `import { aReminder } from '../../testkit/src/rows.ts';`,
+      },
+      sound: {
+        [`${api}/study/habits/a.test.ts`]: `import { openWorld } from '@netlik/testkit/world';`,
+        'packages/testkit/src/c.ts': `import { openWorld } from './world.ts';`,
       },
     },
     "an API feature calls another's services, never its SQL": {
       broken: {
-        [`${api}/features/habits/a.service.ts`]: `import { findPerson } from '../identity/people.sql.ts';`,
+        [`${api}/study/habits/a.service.ts`]: `import { findPerson } from '../../identity/users/people.sql.ts';`,
+        [`${api}/planning/today/h.service.ts`]: `import { findPlan } from '../daily-plans/plans.sql.ts';`,
       },
       sound: {
-        [`${api}/features/habits/b.service.ts`]: `import { f } from '../identity/users.service.ts';\nimport { g } from './habits.sql.ts';`,
+        [`${api}/study/habits/b.service.ts`]: `import { f } from '../../identity/users/users.service.ts';\nimport { g } from './habits.sql.ts';`,
+        [`${api}/study/study-runs/c.service.ts`]: `import { d } from '../study-days/study-days.sql.ts';`,
       },
     },
     'no import cycles': {
@@ -141,15 +167,15 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
     'no cycles between features': {
       broken: {
         // No file is in a cycle, and one import is of a type: the features are.
-        [`${api}/features/study/study-runs/a.service.ts`]: `import { b } from '../../coach/b.service.ts';`,
-        [`${api}/features/coach/c.service.ts`]: `import type { D } from '../analytics/d.service.ts';`,
-        [`${api}/features/analytics/e.service.ts`]: `const f = () => import('../study/f.service.ts');`,
+        [`${api}/planning/today/a.service.ts`]: `import { b } from '../planner/b.service.ts';`,
+        [`${api}/planning/planner/c.service.ts`]: `import type { D } from '../videos/d.service.ts';`,
+        [`${api}/planning/videos/e.service.ts`]: `const f = () => import('../today/f.service.ts');`,
       },
       sound: {
-        [`${api}/features/study/a.service.ts`]: `import { b } from './study-days/b.ts';`,
-        [`${api}/features/coach/c.service.ts`]: `import { a } from '../study/a.service.ts';`,
-        [`${api}/features/study/d.test.ts`]: `import { c } from '../coach/c.service.ts';`,
-        [`${web}/features/study/e.tsx`]: `import { c } from '../coach/c.tsx';`,
+        [`${api}/study/study-runs/a.service.ts`]: `import { b } from '../study-days/b.ts';`,
+        [`${api}/study/study-days/c.service.ts`]: `import { a } from '../study-runs/a.service.ts';`,
+        [`${api}/planning/planner/d.test.ts`]: `import { c } from '../today/c.service.ts';`,
+        [`${api}/planning/today/g.service.ts`]: `import { c } from '../planner/c.service.ts';`,
       },
     },
     'imports stay inside their package and the repository': {
@@ -157,41 +183,41 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         'scripts/a.mjs': `import data from '../../outside/data.json';`,
         [`${api}/b.ts`]: `import { net } from '../../../packages/domain/src/net.ts';`,
         [`${api}/c.ts`]: `import x from '/srv/x.js';`,
-        [`${api}/e.ts`]: `import { accessSuite } from '../../../quality/access/access-suite.ts';`,
+        [`${api}/e.test.ts`]: `import { accessSuite } from '../../../packages/testkit/src/access/access-suite.ts';`,
         [`${api}/f.test.ts`]: `import { net } from '../../../packages/domain/src/net.ts';`,
       },
       sound: {
-        'quality/d.ts': `import { openWorld } from '../apps/api/src/testing/world.ts';`,
-        [`${api}/g.test.ts`]: `import { accessSuite } from '../../../quality/access/access-suite.ts';`,
+        'tests/process/d.ts': `import { openDatabase } from '../../apps/api/src/db/database.ts';`,
+        [`${api}/g.test.ts`]: `import { accessSuite } from '@netlik/testkit/access/access-suite';`,
       },
     },
     'one feature has one name in the contract, the API and the web app': {
       broken: {
-        [`${api}/features/habit/habit.service.ts`]: '',
-        [`${api}/features/study/runs/runs.service.ts`]: '',
-        [`${web}/features/identity/devices/devices-page.tsx`]: '',
+        [`${api}/study/habit/habit.service.ts`]: '',
+        [`${api}/study/runs/runs.service.ts`]: '',
+        [`${web}/identity/devices/devices-page.tsx`]: '',
       },
       sound: {
         'packages/contract/src/study/habits.ts': '',
         'packages/contract/src/study/study-runs.ts': '',
-        [`${api}/features/habits/habits.service.ts`]: '',
-        [`${api}/features/study/study.jobs.ts`]: '',
-        [`${api}/features/study/study-runs/study-runs.service.ts`]: '',
-        [`${api}/features/study/study-days/gain.ts`]: '',
-        [`${web}/features/habits/month/habit-month.tsx`]: '',
-        [`${web}/features/showcase/showcase-page.tsx`]: '',
+        [`${api}/study/habits/habits.service.ts`]: '',
+        [`${api}/study/study.jobs.ts`]: '',
+        [`${api}/study/study-runs/study-runs.service.ts`]: '',
+        [`${api}/study/study-days/gain.ts`]: '',
+        [`${web}/study/habits/month/habit-month.tsx`]: '',
+        [`${web}/shell/showcase/showcase-page.tsx`]: '',
       },
     },
     'every API feature registers in its feature file': {
       broken: {
-        [`${api}/features/habits/habits.service.ts`]: '',
-        [`${api}/features/study/study-runs/runs.feature.ts`]: '',
+        [`${api}/study/habits/habits.service.ts`]: '',
+        [`${api}/study/study-runs/runs.feature.ts`]: '',
       },
       sound: {
-        [`${api}/features/habits/habits.feature.ts`]: '',
-        [`${api}/features/habits/habits.service.ts`]: '',
-        [`${api}/features/live/live.routes.ts`]: '',
-        [`${web}/features/habits/habits-page.tsx`]: '',
+        [`${api}/study/habits/habits.feature.ts`]: '',
+        [`${api}/study/habits/habits.service.ts`]: '',
+        [`${api}/platform/live/live.routes.ts`]: '',
+        [`${web}/study/habits/habits-page.tsx`]: '',
       },
     },
     'relative imports have an extension': {
@@ -203,52 +229,52 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
     'the list of common passwords never reaches the browser': {
       broken: {
         [`${web}/a.ts`]: `import { p } from '@netlik/domain/password';`,
-        'packages/domain/src/identity/password.ts': `import { c } from './common-password.ts';`,
+        'packages/domain/src/password.ts': `import { c } from './identity/common-password.ts';`,
         'packages/domain/src/identity/common-password.ts': ``,
       },
       sound: { [`${api}/b.ts`]: `import { c } from '@netlik/domain/identity/common-password';` },
     },
     'who coaches a student is decided by the clock': {
-      broken: { [`${api}/features/a/a.sql.ts`]: `sql\`select from users where coach_id = \${viewer.id}\`;` },
+      broken: { [`${api}/study/a/a.sql.ts`]: `sql\`select from users where coach_id = \${viewer.id}\`;` },
       sound: {
-        [`${api}/features/a/b.sql.ts`]:
+        [`${api}/study/a/b.sql.ts`]:
           'sql`select from users where isCoachedBy`; sql`update users set coach_id = $1`;',
       },
     },
     'SQL is only in *.sql.ts and db/': {
       broken: {
-        [`${api}/features/a/a.service.ts`]: 'const a = (db) => db.run(sql`select 1`);',
-        [`${api}/features/a/b.ts`]: `client.query('select 1 from users');`,
+        [`${api}/study/a/a.service.ts`]: 'const a = (db) => db.run(sql`select 1`);',
+        [`${api}/study/a/b.ts`]: `client.query('select 1 from users');`,
       },
       sound: {
-        [`${api}/features/a/a.sql.ts`]: 'const a = (db: Executor) => db.run(sql`select 1`);',
-        [`${api}/features/a/d.ts`]: '// sql`select 1`\nconst text = "update your profile";',
+        [`${api}/study/a/a.sql.ts`]: 'const a = (db: Executor) => db.run(sql`select 1`);',
+        [`${api}/study/a/d.ts`]: '// sql`select 1`\nconst text = "update your profile";',
       },
     },
     'a function of *.sql.ts takes its executor first': {
       broken: {
-        [`${api}/features/a/a.sql.ts`]: 'export const find = async (id: string, db: Executor) => 1;',
-        [`${api}/features/a/b.sql.ts`]: 'export const save = <T>(\n  id: string,\n): Promise<T> => 1;',
-        [`${api}/features/a/c.sql.ts`]: 'export function drop() {}',
-        [`${api}/features/a/e.sql.ts`]: 'export const copy = (client: pg.PoolClient) => 1;',
-        [`${api}/features/backup/backup.sql.ts`]: 'export const copy = (name: string) => 1;',
+        [`${api}/study/a/a.sql.ts`]: 'export const find = async (id: string, db: Executor) => 1;',
+        [`${api}/study/a/b.sql.ts`]: 'export const save = <T>(\n  id: string,\n): Promise<T> => 1;',
+        [`${api}/study/a/c.sql.ts`]: 'export function drop() {}',
+        [`${api}/study/a/e.sql.ts`]: 'export const copy = (client: pg.PoolClient) => 1;',
+        [`${api}/platform/backup/backup.sql.ts`]: 'export const copy = (name: string) => 1;',
       },
       sound: {
-        [`${api}/features/a/d.sql.ts`]:
+        [`${api}/study/a/d.sql.ts`]:
           'export const d = (\n  tx: Transaction,\n  id: string,\n) => 1;\nexport type E = (id: string) => void;\nexport const f = sql`a`;\nconst g = (id: string) => 1;',
       },
     },
     'advisory locks come from one list and end with their transaction': {
       broken: {
-        [`${api}/features/a/a.sql.ts`]:
+        [`${api}/study/a/a.sql.ts`]:
           'export const a = (tx: Executor) => tx.run(sql`select pg_advisory_xact_lock(7)`);',
-        [`${api}/features/a/b.ts`]: `client.query('select pg_try_advisory_lock($1)', [LOCK]);`,
+        [`${api}/study/a/b.ts`]: `client.query('select pg_try_advisory_lock($1)', [LOCK]);`,
         [`${api}/db/migrations/0001_a.sql`]: 'select pg_advisory_lock(7);',
         [`${api}/db/locks.sql.ts`]: 'sql`select pg_try_advisory_lock(1)`;',
       },
       sound: {
         [`${api}/db/locks.sql.ts`]: 'sql`select pg_try_advisory_xact_lock(1)`;',
-        [`${api}/features/a/c.test.ts`]: `query("select from pg_locks where locktype = 'advisory'");`,
+        [`${api}/study/a/c.test.ts`]: `query("select from pg_locks where locktype = 'advisory'");`,
       },
     },
     'no barrels': {
@@ -266,26 +292,26 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
     },
     'other companies are called from listed files only': {
       broken: {
-        [`${api}/features/habits/a.ts`]: `const reply = await fetch(url);`,
-        [`${api}/features/habits/b.ts`]: `import { request } from 'node:https';`,
+        [`${api}/study/habits/a.ts`]: `const reply = await fetch(url);`,
+        [`${api}/study/habits/b.ts`]: `import { request } from 'node:https';`,
       },
       sound: {
-        [`${api}/features/habits/c.ts`]: `import type { Agent } from 'node:https';\nawait prefetch(url);`,
-        [`${api}/features/videos/youtube.ts`]: `const reply = await fetch(url);`,
+        [`${api}/study/habits/c.ts`]: `import type { Agent } from 'node:https';\nawait prefetch(url);`,
+        [`${api}/planning/videos/youtube.ts`]: `const reply = await fetch(url);`,
       },
     },
     'routes are made from the contract only': {
       broken: {
-        [`${api}/features/a/a.routes.ts`]: `app.get('/secret', () => 1);`,
-        [`${api}/features/a/b.routes.ts`]: `server.app.get<{ Params: { id: string } }>('/secret', () => 1);`,
-        [`${api}/features/live/live.routes.ts`]: `app.get('/ws/live', () => 1);\napp.get('/ws/other', () => 1);`,
-        [`${api}/features/uploads/other.routes.ts`]: `app.get('/files/:kind/:name', () => 1);`,
+        [`${api}/study/a/a.routes.ts`]: `app.get('/secret', () => 1);`,
+        [`${api}/study/a/b.routes.ts`]: `server.app.get<{ Params: { id: string } }>('/secret', () => 1);`,
+        [`${api}/platform/live/live.routes.ts`]: `app.get('/ws/live', () => 1);\napp.get('/ws/other', () => 1);`,
+        [`${api}/platform/uploads/other.routes.ts`]: `app.get('/files/:kind/:name', () => 1);`,
       },
       sound: {
         [`${api}/app.ts`]: `app.get('/api', () => 1);`,
-        [`${api}/features/a/b.routes.ts`]: `mount(app, deps, a, { get: () => map.get('/x') });`,
-        [`${api}/features/live/live.routes.ts`]: `app.get<{ Querystring: object }>('/ws/live', () => 1);`,
-        [`${api}/features/uploads/uploads.routes.ts`]: `server.app.get<{ A: object }>(\n'/files/:kind/:name', () => 1);`,
+        [`${api}/study/a/b.routes.ts`]: `mount(app, deps, a, { get: () => map.get('/x') });`,
+        [`${api}/platform/live/live.routes.ts`]: `app.get<{ Querystring: object }>('/ws/live', () => 1);`,
+        [`${api}/platform/uploads/uploads.routes.ts`]: `server.app.get<{ A: object }>(\n'/files/:kind/:name', () => 1);`,
       },
     },
     'no file over 300 lines': {
@@ -299,27 +325,27 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
     'the domain and features use the injected clock and randomness': {
       broken: {
         'packages/domain/src/a.ts': 'const a = Date.now();',
-        [`${api}/features/a/b.service.ts`]: 'const b = new Date();',
-        [`${api}/features/a/c.service.ts`]: 'const c = Math.random();',
+        [`${api}/study/a/b.service.ts`]: 'const b = new Date();',
+        [`${api}/study/a/c.service.ts`]: 'const c = Math.random();',
       },
       sound: {
-        [`${api}/features/a/d.service.ts`]:
+        [`${api}/study/a/d.service.ts`]:
           'const d = new Date(now.getTime());\nperformance.now(); // not Date.now()',
         [`${api}/clock.ts`]: 'const e = new Date();',
       },
     },
     'the web formats days, times and numbers in formats/ only': {
       broken: {
-        [`${web}/features/a/a.texts.ts`]: `const net = new Intl.NumberFormat('tr');`,
+        [`${web}/study/a/a.texts.ts`]: `const net = new Intl.NumberFormat('tr');`,
         [`${web}/ui/b.tsx`]: 'const b = <b>{count.toLocaleString()} soru</b>;',
-        [`${web}/app/c.ts`]: `const options = { hour: '2-digit', timeZone };`,
-        [`${web}/outbox/d.ts`]: 'const hour = new Date(at).getHours();',
+        [`${web}/shell/c.ts`]: `const options = { hour: '2-digit', timeZone };`,
+        [`${web}/data/outbox/d.ts`]: 'const hour = new Date(at).getHours();',
       },
       sound: {
         [`${web}/formats/numbers.ts`]: `const net = new Intl.NumberFormat('tr', { timeZone: 'UTC' });`,
-        [`${web}/features/a/e.test.ts`]: `expect(net).toBe((1.5).toLocaleString('tr'));`,
-        [`${web}/features/a/f.texts.ts`]: 'const f = formatCount(n); // not n.toLocaleString()',
-        [`${api}/features/a/g.ts`]: `const day = new Intl.DateTimeFormat('tr');`,
+        [`${web}/study/a/e.test.ts`]: `expect(net).toBe((1.5).toLocaleString('tr'));`,
+        [`${web}/study/a/f.texts.ts`]: 'const f = formatCount(n); // not n.toLocaleString()',
+        [`${api}/study/a/g.ts`]: `const day = new Intl.DateTimeFormat('tr');`,
       },
     },
     'a day is parsed or computed, never cast': {
@@ -360,34 +386,34 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
     },
     'style sheets name the sizes, weights and widths of the theme': {
       broken: {
-        [`${web}/features/a/a.module.css`]: '.a {\n  font-size: 14px;\n}',
-        [`${web}/features/a/b.module.css`]: '.b {\n  font-weight: 650;\n}',
+        [`${web}/study/a/a.module.css`]: '.a {\n  font-size: 14px;\n}',
+        [`${web}/study/a/b.module.css`]: '.b {\n  font-weight: 650;\n}',
         [`${web}/ui/c.module.css`]: '.c {\n  font: 600 12px / 18px var(--font);\n}',
-        [`${web}/features/a/d.module.css`]: '@media (max-width: 767px) {\n}',
-        [`${web}/features/a/e.module.css`]: '@media print, (width >= 900px) {\n}',
-        [`${web}/features/a/f.tsx`]: `matchMedia('(max-width: 767px)');`,
+        [`${web}/study/a/d.module.css`]: '@media (max-width: 767px) {\n}',
+        [`${web}/study/a/e.module.css`]: '@media print, (width >= 900px) {\n}',
+        [`${web}/study/a/f.tsx`]: `matchMedia('(max-width: 767px)');`,
       },
       sound: {
         [`${web}/theme/base.css`]: 'h1 {\n  font-size: 28px;\n}',
-        [`${web}/features/a/g.module.css`]:
+        [`${web}/study/a/g.module.css`]:
           '/* font-size: 14px; */\n@media (--phone) {\n  .g {\n    font-size: var(--text-small);\n    font-weight: inherit;\n  }\n}\n@container (max-width: 395px) {\n}',
-        [`${web}/features/a/h.tsx`]: `matchMedia(PHONE);`,
+        [`${web}/study/a/h.tsx`]: `matchMedia(PHONE);`,
       },
     },
     'no two style sheets share a rule of four or more declarations': {
       broken: {
-        [`${web}/features/a/a.module.css`]: '.a {\n  top: 0;\n  left: 0;\n  width: 1px;\n  height: 1px;\n}',
+        [`${web}/study/a/a.module.css`]: '.a {\n  top: 0;\n  left: 0;\n  width: 1px;\n  height: 1px;\n}',
         [`${web}/ui/b.module.css`]:
           '@media print {\n  .b > i {\n    height: 1px;\n    width: 1px;\n    left: 0;\n    top: 0;\n  }\n}',
       },
       sound: {
-        [`${web}/features/a/c.module.css`]: '.c {\n  top: 0;\n  left: 0;\n  width: 1px;\n}',
-        [`${web}/features/a/d.module.css`]: '.d {\n  top: 0;\n  left: 0;\n  width: 1px;\n}',
+        [`${web}/study/a/c.module.css`]: '.c {\n  top: 0;\n  left: 0;\n  width: 1px;\n}',
+        [`${web}/study/a/d.module.css`]: '.d {\n  top: 0;\n  left: 0;\n  width: 1px;\n}',
       },
     },
     'style sheets stay within 14,000 lines': {
-      broken: { [`${web}/features/a/a.module.css`]: '\n'.repeat(14_001) },
-      sound: { [`${web}/features/a/b.module.css`]: '\n'.repeat(14_000) },
+      broken: { [`${web}/study/a/a.module.css`]: '\n'.repeat(14_001) },
+      sound: { [`${web}/study/a/b.module.css`]: '\n'.repeat(14_000) },
     },
   };
 

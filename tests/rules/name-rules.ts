@@ -1,13 +1,11 @@
+import { domainRows } from '../../scripts/domain-graph.mjs';
 import type { Rule } from './import-rules.ts';
 
-/** Folders that gather several features; theirs are one level deeper. */
-const gathering = ['identity', 'study', 'coach'];
-
-/** Folders without a part of the contract, and why. */
+/** Folders without a part of the contract of that name, and why. */
 const withoutContract: Record<string, string> = {
   'apps/api/src/study/study-days': 'sums that sessions, runs and question entries write',
-  'apps/web/src/shell/showcase': 'the catalogue of our components',
-  'apps/web/src/shell/error-demo': 'the error pages of the tests',
+  'apps/web/src/exams/goals':
+    'the contract of goals belongs to the profile, their page to estimates and programmes',
 };
 
 /** API features that register no endpoints, and why. */
@@ -17,16 +15,15 @@ const withoutEndpoints: Record<string, string> = {
   'apps/api/src/platform/live': 'a socket, which no call of the contract describes',
 };
 
-const featureFolder = /^(apps\/(?:api|web)\/src\/features)\/([\w-]+)\/(?:([\w-]+)\/)?/;
+const featureFolder = /^(apps\/(?:api|web)\/src)\/([\w-]+)\/([\w-]+)\//;
 
-/** The feature folders of both apps, with their name below `features/`. */
+/** The feature folders of both apps, with their „domain/feature”. */
 const featureFolders = (paths: readonly string[]) => {
   const folders = new Map<string, string>();
   for (const path of paths) {
-    const [, root, first, second] = featureFolder.exec(path) ?? [];
-    if (!first) continue;
-    const name = gathering.includes(first) ? second && `${first}/${second}` : first;
-    if (name) folders.set(`${root}/${name}`, name);
+    const [, root, domain, feature] = featureFolder.exec(path) ?? [];
+    if (domain && domainRows.flat().includes(domain))
+      folders.set(`${root}/${domain}/${feature}`, `${domain}/${feature}`);
   }
   return [...folders].map(([folder, name]) => ({ folder, name }));
 };

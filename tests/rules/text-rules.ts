@@ -1,6 +1,10 @@
+import { domainRows } from '../../scripts/domain-graph.mjs';
 import type { Rule } from './import-rules.ts';
 import { findImports, stripNonCode } from './import-scanner.ts';
 import { isTest } from './module-graph.ts';
+
+const isFeatureFile = (path: string) =>
+  new RegExp(`^apps/api/src/(?:${domainRows.flat().join('|')})/`).test(path);
 
 const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
 const isProduct = (path: string) => /^(?:apps|packages)\/[\w-]+\/src\//.test(path) && isCode(path);
@@ -28,7 +32,7 @@ const exportedFunction =
 
 /** A backup and the catalogue use COPY on one connection, which an Executor cannot express: they take the connection. */
 const executorOf = (path: string) =>
-  /^apps\/api\/src\/(?:features\/backup\/backup|catalogue\/catalogue)\.sql\.ts$/.test(path)
+  /^apps\/api\/src\/(?:platform\/backup\/backup|catalogue\/catalogue)\.sql\.ts$/.test(path)
     ? /^(?:client\s*:\s*(?:Bare|pg\.PoolClient)|db\s*:\s*Executor)\b/
     : /^(?:db|tx)\s*:\s*(?:Executor|Transaction)\b/;
 
@@ -61,8 +65,7 @@ const vague = /^(?:.+-)?(?:utils?|helpers?|libs?|common|misc)$|^(?:common|util|h
 const noVagueNames: Rule = (files) =>
   files
     .filter(
-      ({ path }) =>
-        /^(?:apps|packages|quality|e2e|bench|scripts)\//.test(path) && !aboutCommonPasswords.test(path),
+      ({ path }) => /^(?:apps|packages|tests|bench|scripts)\//.test(path) && !aboutCommonPasswords.test(path),
     )
     .filter(({ path }) => path.split('/').some((part) => vague.test(part.split('.')[0]!)))
     .map(({ path }) => `${path} has a vague name`);
@@ -112,7 +115,7 @@ const clockIsInjected: Rule = (files) =>
     .filter(
       ({ path }) => /^(?:packages\/domain|apps\/api)\/src\//.test(path) && isCode(path) && !isTest(path),
     )
-    .filter(({ path }) => path.startsWith('packages/domain/') || path.includes('/features/'))
+    .filter(({ path }) => path.startsWith('packages/domain/') || isFeatureFile(path))
     .flatMap(({ path, text }) =>
       linesWith(
         stripNonCode(text),
@@ -200,7 +203,7 @@ const callsOutside =
 
 const listedOutsideCalls: Rule = (files) =>
   files
-    .filter(({ path }) => /^apps\/api\/src\/(?!testing\/)/.test(path) && !isTest(path))
+    .filter(({ path }) => path.startsWith('apps/api/src/') && !isTest(path))
     .filter(({ path }) => !(path in outsideCalls))
     .flatMap(({ path, text }) =>
       text
@@ -215,7 +218,7 @@ const listedOutsideCalls: Rule = (files) =>
 /** A bare `coach_id = ${viewer.id}` would go on coaching until a job has tidied up after lapsed premium. */
 const coachingByTheClock: Rule = (files) =>
   files
-    .filter(({ path }) => path.startsWith('apps/api/src/features/') && path.endsWith('.sql.ts'))
+    .filter(({ path }) => isFeatureFile(path) && path.endsWith('.sql.ts'))
     .flatMap(({ path, text }) =>
       linesWith(text, /\bcoach_id = \$\{\w+\.id\}/).map(
         (line) => `${path}:${line} asks for a coach without the clock`,
@@ -228,7 +231,7 @@ const isCommented = /(?:\/\/|\/\*|^\s*\*)/;
 /** Strings keep their words: users read some of them, and test titles are looked up. */
 const ordinaryWords: Rule = (files) =>
   files
-    .filter(({ path }) => /^(?:apps|packages|quality|e2e|scripts|bench)\/.+\.(?:tsx?|mjs)$/.test(path))
+    .filter(({ path }) => /^(?:apps|packages|tests|scripts|bench)\/.+\.(?:tsx?|mjs)$/.test(path))
     .flatMap(({ path, text }) =>
       [...text.matchAll(poeticWords)]
         .filter(

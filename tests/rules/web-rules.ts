@@ -1,9 +1,11 @@
 import { allEndpoints } from '@netlik/contract/contract';
+import { domainRows } from '../../scripts/domain-graph.mjs';
 import type { Rule } from './import-rules.ts';
 import { stripNonCode } from './import-scanner.ts';
 import { isTest } from './module-graph.ts';
 
-const FEATURES = 'apps/web/src/features/';
+const WEB = 'apps/web/src/';
+const isScreen = (path: string) => new RegExp(`^${WEB}(?:${domainRows.flat().join('|')}|shell)/`).test(path);
 
 const methodOf = new Map(allEndpoints.map(({ name, endpoint }) => [name, endpoint.method]));
 
@@ -18,24 +20,25 @@ const reads = new Set([
 
 /** They keep and retry their writes themselves. */
 const ownSenders = [
+  'shell/appearance-sync.ts',
   'study/study-runs/engine/run-calls.ts',
   'study/study-runs/engine/commands.ts',
-  'topic-matrices/draft/use-matrix-draft.ts',
-  'flashcards/flashcards.queries.ts',
-  'notifications/push/push-browser.ts',
+  'planning/topic-matrices/draft/use-matrix-draft.ts',
+  'practice/flashcards/flashcards.queries.ts',
+  'platform/notifications/push/push-browser.ts',
 ];
 
 /** It shows what a refused form looks like. */
-const mayThrowApiErrors = /^showcase\//;
+const mayThrowApiErrors = /^shell\/showcase\//;
 
 const faultsOf = (path: string, text: string): string[] => {
   const code = stripNonCode(text);
-  const file = path.slice(FEATURES.length);
+  const file = path.slice(WEB.length);
   const written = [...code.matchAll(/(?<![\w$.])call\(\s*(\w+\.\w+)/g)]
     .map(([, name]) => name!)
     .filter((name) => !reads.has(name) && methodOf.get(name) !== 'GET');
   return [
-    ...written.map((name) => `${path} sends ${name} by itself`),
+    ...(ownSenders.includes(file) ? [] : written.map((name) => `${path} sends ${name} by itself`)),
     ...(/\buse(?:Mutation|MutationState)\b/.test(code) ? [`${path} uses a mutation`] : []),
     ...(/\bApiError\b/.test(code) && !mayThrowApiErrors.test(file) ? [`${path} names ApiError`] : []),
     ...(/\bsendWrite\b/.test(code) && !ownSenders.includes(file) ? [`${path} uses sendWrite`] : []),
@@ -44,7 +47,7 @@ const faultsOf = (path: string, text: string): string[] => {
 
 const screensUseWrite: Rule = (files) =>
   files
-    .filter(({ path }) => path.startsWith(FEATURES) && /\.tsx?$/.test(path) && !isTest(path))
+    .filter(({ path }) => isScreen(path) && /\.tsx?$/.test(path) && !isTest(path))
     .flatMap(({ path, text }) => faultsOf(path, text));
 
 export const webRules: Record<string, Rule> = {
