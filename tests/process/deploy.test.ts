@@ -1,9 +1,7 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { reminders } from '@netlik/contract/study/reminders';
 import { addDays, studyDay } from '@netlik/domain/study-day';
@@ -14,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { sql } from '../../apps/api/src/db/database.ts';
 import { prepare } from '../../scripts/prepare.mjs';
 import { openChat } from './chat-client.ts';
+import { hasNginx, startNginx } from './nginx-process.ts';
 import { cleanUp, freePort, run, temporaryFolder } from './server-process.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -83,33 +82,10 @@ describe('what lies in deploy/', () => {
   );
 });
 
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-
 describe.skipIf(!hasNginx)('two servers behind nginx (skipped without nginx)', () => {
   const folder = temporaryFolder('deploy');
   beforeAll(() => prepare({ web: false }));
   afterAll(() => cleanUp(folder));
-
-  const startNginx = async (ports: number[], port: number) => {
-    const own = read('deploy/nginx/netlik.conf')
-      .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
-      .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
-      .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
-      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-      .replace(/ +ssl_certificate.*\n/g, '')
-      .replace(/access_log .*;/, 'access_log off;');
-    const file = join(folder, 'nginx.conf');
-    const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${folder}/${name};`)
-      .join(' ');
-    writeFileSync(
-      file,
-      `user root; daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-      events {} http { ${temp} ${own} }`,
-    );
-    execFileSync('nginx', ['-t', '-q', '-c', file, '-p', folder]);
-    return spawn('nginx', ['-c', file, '-p', folder], { stdio: 'ignore' });
-  };
 
   /** Two members of a room write to each other; the end waits until both have everything, once and in one order. */
   const talk = async (base: string) => {
@@ -157,7 +133,7 @@ describe.skipIf(!hasNginx)('two servers behind nginx (skipped without nginx)', (
       RATE_LIMITS: 'off',
       DRAIN_SECONDS: '1',
     };
-    const ports = [await freePort(), await freePort()];
+    const ports: [number, number] = [await freePort(), await freePort()];
     const startOn = async (at: number) => {
       const server = run({ ...env, PORT: String(at) });
       await expect
@@ -174,10 +150,9 @@ describe.skipIf(!hasNginx)('two servers behind nginx (skipped without nginx)', (
         .toBe(200);
       return server;
     };
-    const servers = [await startOn(ports[0]!), await startOn(ports[1]!)];
-    const public_ = await freePort();
-    const nginx = await startNginx(ports, public_);
-    const base = `http://127.0.0.1:${public_}`;
+    const servers = [await startOn(ports[0]), await startOn(ports[1])];
+    const nginx = await startNginx(folder, ports);
+    const { base } = nginx;
     await expect
       .poll(() =>
         fetch(`${base}/api/live`).then(
@@ -216,8 +191,6 @@ describe.skipIf(!hasNginx)('two servers behind nginx (skipped without nginx)', (
         servers[index]!.child.kill('SIGTERM');
         await servers[index]!.ended;
         servers[index] = await startOn(ports[index]!);
-        // A server that has just come is marked as away for two seconds more.
-        await sleep(2500);
       }
     isOver = true;
     await Promise.all(clients);
@@ -228,7 +201,6 @@ describe.skipIf(!hasNginx)('two servers behind nginx (skipped without nginx)', (
     expect(kept.map(({ text }) => text).sort()).toEqual(saved.sort());
     for (const server of servers) server.child.kill('SIGTERM');
     await Promise.all(servers.map(({ ended }) => ended));
-    nginx.kill('SIGTERM');
-    await once(nginx, 'exit');
+    await nginx.stop();
   }, 300_000);
 });

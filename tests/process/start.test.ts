@@ -4,8 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { account } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { callOver } from '@netlik/testkit/call';
+import { connectLive } from '@netlik/testkit/live-page';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepare } from '../../scripts/prepare.mjs';
 import {
@@ -103,6 +105,42 @@ describe('stopping', () => {
     expect(await server.ended).toEqual({ code, signal: null });
     expect(server.errors()).toMatch(errorOutput);
     expect(postgresProcesses(devFolder)).toEqual([]);
+  });
+});
+
+describe('stopping with a page that does not close its socket', () => {
+  /** The status of an attempt to open a socket; 0: no answer. */
+  const socketStatus = (base: string) =>
+    new Promise<number>((done) => {
+      const { socket } = connectLive(base, 'none');
+      socket.once('unexpected-response', (_, { statusCode }) => done(statusCode!));
+      socket.once('open', () => done(101));
+      socket.once('error', () => done(0));
+    });
+  const callStatus = (base: string) =>
+    fetch(`${base}/api/health`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+
+  it('answers every call until it accepts none, and leaves new sockets to another server', async () => {
+    const server = await start({ DATA_DIR: devFolder });
+    const call = callOver(server.base);
+    const { data: session } = await call(signIn.login, { body: demoSignIn });
+    const { data } = await call(account.ticket, {}, session.token);
+    const { socket, messages } = connectLive(server.base, data.ticket);
+    await expect.poll(() => messages.length, { timeout: 10_000 }).toBe(1);
+    socket.pause();
+    server.child.kill('SIGTERM');
+    const [calls, sockets] = [new Set<number>(), new Set<number>()];
+    while (!calls.has(0)) {
+      calls.add(await callStatus(server.base));
+      sockets.add(await socketStatus(server.base));
+    }
+    expect(calls).toEqual(new Set([200, 0]));
+    expect([...sockets].filter((status) => status !== 101)).toEqual([502, 0]);
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    socket.terminate();
   });
 });
 

@@ -16,6 +16,7 @@ import type { RateLimiter } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { pageHeaders, securityHeaders } from './http/security-headers.ts';
 import { isOwnOrigin } from './http/socket-origin.ts';
+import { NOT_HERE } from './http/starting.ts';
 import { readWebApp, serveWebApp } from './http/web-files.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { createLandingHome } from './platform/landing/landing-home.ts';
@@ -86,6 +87,8 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
       connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, requestTimeoutMs / 4),
     },
     forceCloseConnections: 'idle',
+    // A request on a connection that was open before the close is answered: a proxy would pass a 503 on.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // Malformed paths and malformed HTTP never reach the error handler.
     frameworkErrors: answerError,
@@ -107,17 +110,20 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new AppError('route.not_found'), request, reply));
 
+  let isClosing = false;
   await app.register(websocket, {
     options: {
       maxPayload: 4096,
       // Any other path, and a page of another site, is refused before it becomes a socket.
       verifyClient: ({ req: { url = '', headers: sent } }, answer) => {
         if (!isSocketPath(url)) answer(false, 404);
+        else if (isClosing) answer(false, NOT_HERE);
         else answer(isOwnOrigin(sent.origin, sent.host, config.publicUrl), 403);
       },
     },
     // Closes every socket, and terminates those that do not answer in time.
     preClose(done) {
+      isClosing = true;
       const { clients } = this.websocketServer;
       const late = setTimeout(() => {
         for (const socket of clients) socket.terminate();

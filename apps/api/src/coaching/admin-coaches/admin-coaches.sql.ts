@@ -54,7 +54,10 @@ export const findCoaches = (
 
 export type CoachWorkRow = CoachWork & { coachId: string };
 
-/** What the coaches of a page did; a message is answered by the coach's next one in its thread, and a row of messages counts once. */
+/**
+ * What the coaches of a page did; a message is answered by the coach's next one to its student, and a row of messages counts
+ * once. A message to a group answers no question and ends no row.
+ */
 export const findCoachWork = (db: Executor, coachIds: readonly string[], now: Date) => {
   const today = studyDay(now);
   const first = addDays(today, -COACH_WORK_DAYS);
@@ -74,11 +77,12 @@ export const findCoachWork = (db: Executor, coachIds: readonly string[], now: Da
       from (
         select m.created_at as asked, (
             select min(r.created_at) from thread_messages r
-            where r.thread_id = t.id and r.user_id = c.id and r.number > m.number) as answered
+            where r.thread_id = t.id and r.user_id = c.id and r.number > m.number and not r.is_to_group) as answered
         from message_threads t join thread_messages m on m.thread_id = t.id and m.user_id = t.user_id
         where t.coach_id = c.id and m.created_at >= ${new Date(now.getTime() - ANSWER_DAYS * DAY_MS)}
-          and not exists (select from thread_messages b
-            where b.thread_id = t.id and b.number = m.number - 1 and b.user_id = m.user_id)) q
+          and m.user_id is distinct from (
+            select b.user_id from thread_messages b
+            where b.thread_id = t.id and b.number < m.number and not b.is_to_group order by b.number desc limit 1)) q
       where answered is not null) a on true`);
 };
 

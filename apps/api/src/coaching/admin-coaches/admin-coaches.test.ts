@@ -1,5 +1,6 @@
 import { adminCoaches, coachStatisticsSorts } from '@netlik/contract/coaching/admin-coaches';
 import { coachFeedback } from '@netlik/contract/coaching/coach-feedback';
+import { coachGroups } from '@netlik/contract/coaching/coach-groups';
 import { coachStudents } from '@netlik/contract/coaching/coach-students';
 import { messages } from '@netlik/contract/coaching/messages';
 import { myCoach } from '@netlik/contract/coaching/my-coach';
@@ -247,5 +248,28 @@ describe('the work of a coach', () => {
     expect(row?.work).toMatchObject({ completion: 50, programs: 1, answerMinutes: 6 });
     expect(row?.work?.lastProgramAt).not.toBeNull();
     expect(await world.statements(list)).toBe(3);
+  });
+
+  it('takes no message to a group for an answer, and no end of a question', async () => {
+    const owner = await world.person({ role: 'admin' });
+    const coach = await newCoach({ firstName: 'Zeberced', lastName: 'Er' });
+    const student = await premium({ coachId: coach.id });
+    const { data: group } = await coach.call(coachGroups.create, { body: { name: 'Sayısal', colour: 1 } });
+    const params = { id: group._id };
+    await coach.call(coachGroups.setStudents, { params, body: { studentIds: [student.id] } });
+    const answerMinutes = async () => {
+      const { data } = await owner.call(adminCoaches.list, { query: { q: 'zeberced', work: 'true' } });
+      return data[0]?.work?.answerMinutes;
+    };
+    const ask = (text: string) => student.call(messages.send, { params: { id: coach.id }, body: { text } });
+    await ask('Limit nasıl çözülür?');
+    world.clock.advance(2 * 60);
+    await coach.call(messages.sendToGroup, { params, body: { text: 'Yarın deneme var' } });
+    expect(await answerMinutes()).toBeNull();
+    world.clock.advance(60);
+    await ask('Türev de olur');
+    world.clock.advance(4 * 60);
+    await coach.call(messages.send, { params: { id: student.id }, body: { text: 'Önce sadeleştir' } });
+    expect(await answerMinutes()).toBe(7);
   });
 });

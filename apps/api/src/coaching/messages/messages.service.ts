@@ -187,7 +187,7 @@ export const sendToGroup = (
         ...{ studentId, coachId: actor.id, authorId: actor.id },
         ...{ threadId: newId(), messageId: newId() },
       }));
-    const sent = await insertMessages(tx, writing, contents, now);
+    const sent = await insertMessages(tx, writing, { ...contents, isToGroup: true }, now);
     const studentOf = new Map(writing.map(({ messageId, studentId }) => [messageId, studentId]));
     const drafts = sent.map(({ id, threadId }) => ({
       userId: studentOf.get(id)!,

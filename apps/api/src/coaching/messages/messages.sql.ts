@@ -144,13 +144,21 @@ export const findMessages = (
 
 /** Who writes to whom: the thread's two people, and which of them is the author. */
 export type Writing = { studentId: string; coachId: string; authorId: string };
-export type NewMessageRow = { id: string; text: string; folded: string; pictures: readonly string[] };
+export type NewMessageRow = {
+  text: string;
+  folded: string;
+  pictures: readonly string[];
+  isToGroup?: boolean;
+};
 
-/** The next number of each thread, made with its first message; its author has read it. One statement for many. */
+/**
+ * The next number of each thread, made with its first message. One statement for many. Its author has the thread on the screen
+ * and has read it, but a message to a group reads nothing.
+ */
 export const insertMessages = (
   tx: Executor,
   writing: readonly (Writing & { threadId: string; messageId: string })[],
-  { text, folded, pictures }: Omit<NewMessageRow, 'id'>,
+  { text, folded, pictures, isToGroup = false }: NewMessageRow,
   now: Date,
 ) =>
   tx.many<MessageRow & { threadId: string }>(sql`
@@ -160,13 +168,14 @@ export const insertMessages = (
     next as (
       insert into message_threads as t (id, user_id, coach_id, last_number, last_message_at, student_read, coach_read)
       select "threadId", "studentId", "coachId", 1, ${now}::timestamptz, ("authorId" = "studentId")::int,
-        ("authorId" = "coachId")::int from given
+        ("authorId" = "coachId" and not ${isToGroup}::boolean)::int from given
       on conflict (user_id, coach_id) do update set last_number = t.last_number + 1, last_message_at = ${now},
         student_read = case when excluded.student_read = 1 then t.last_number + 1 else t.student_read end,
         coach_read = case when excluded.coach_read = 1 then t.last_number + 1 else t.coach_read end
       returning t.id, t.user_id, t.coach_id, t.last_number)
-    insert into thread_messages (id, thread_id, user_id, number, text, text_folded, pictures, created_at)
-    select g."messageId", n.id, g."authorId", n.last_number, ${text}, ${folded}, ${pictures as string[]}::text[], ${now}
+    insert into thread_messages (id, thread_id, user_id, number, text, text_folded, pictures, created_at, is_to_group)
+    select g."messageId", n.id, g."authorId", n.last_number, ${text}, ${folded}, ${pictures as string[]}::text[], ${now},
+      ${isToGroup}
     from given g join next n on n.user_id = g."studentId" and n.coach_id = g."coachId"
     returning ${messageColumns}, thread_id as "threadId"`);
 

@@ -218,6 +218,23 @@ describe('POST /messages/groups/:id', () => {
         'Koçun sana yazdı',
       ]);
   });
+
+  it('reads nothing: a question stays unread until its thread is opened', async () => {
+    const { data: group } = await coach.call(coachGroups.create, { body: { name: 'Sayısal', colour: 1 } });
+    const studentIds = [student.id];
+    await coach.call(coachGroups.setStudents, { params: { id: group._id }, body: { studentIds } });
+    await send(coach, student.id, 'Merhaba');
+    await send(student, coach.id, 'Limit nasıl çözülür?');
+    await coach.call(messages.sendToGroup, {
+      params: { id: group._id },
+      body: { text: 'Yarın deneme var.' },
+    });
+    expect(await list(coach)).toMatchObject([{ unread: 1, last: { text: 'Yarın deneme var.' } }]);
+    expect(await open(student, coach.id)).toMatchObject({ readByOther: 1, thread: { unread: 1 } });
+    await coach.call(messages.markRead, { params: { id: student.id }, body: { number: 3 } });
+    expect(await list(coach)).toMatchObject([{ unread: 0 }]);
+    expect((await open(student, coach.id)).readByOther).toBe(3);
+  });
 });
 
 describe('what is kept', () => {

@@ -1,16 +1,17 @@
 import type { Deps } from '../../deps.ts';
 import type { Server } from '../../http/mount.ts';
-import { checkParts } from './system.service.ts';
+import { checkParts, isServing } from './system.service.ts';
 
-/** For a load balancer: `/live` says that the process runs, `/ready` whether it should be sent people. */
+/** For a load balancer: `/live` says that the process runs, `/ready` whether this server can serve people. */
 export const readinessRoutes = ({ app }: Pick<Server, 'app'>, deps: Deps) => {
   app.get('/live', () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
     const parts = await checkParts(deps);
-    const isReady = parts.every(({ ok }) => ok);
+    const isReady = isServing(parts);
+    const status = parts.every(({ ok }) => ok) ? 'ok' : 'degraded';
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'unavailable', parts });
+      .send({ status: isReady ? status : 'unavailable', parts });
   });
 };

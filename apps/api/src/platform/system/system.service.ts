@@ -67,5 +67,11 @@ export const checkParts = async ({ db, bus, config, lifecycle }: Deps): Promise<
   { name: 'server', ok: !lifecycle.isDraining },
 ];
 
+/** Without these nothing can be answered; while another part is away the server does its work, only less well. */
+const NEEDED_PARTS: readonly ServerPart[] = ['database', 'server'];
+
+export const isServing = (parts: readonly Part[]): boolean =>
+  parts.every(({ name, ok }) => ok || !NEEDED_PARTS.includes(name));
+
 /** Of the whole product, not of this process. */
 export const getFigures = ({ db }: Deps) => findFigures(db);

@@ -1,6 +1,9 @@
 import { system } from '@netlik/contract/platform/system';
+import { reminders } from '@netlik/contract/study/reminders';
+import { hasRedis, startRedis } from '@netlik/testkit/redis';
 import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { redisRateLimiter } from '../../http/rate-limit.ts';
 import { getHealth } from './system.service.ts';
 
 let world: World;
@@ -43,6 +46,37 @@ describe('what a load balancer asks', () => {
       'disk',
       'server',
     ]);
+  });
+});
+
+describe.skipIf(!hasRedis)('GET /ready while Redis is away (skipped without redis-server)', () => {
+  const readiness = async (base: string) => {
+    const answer = await fetch(`${base}/api/ready`);
+    return { code: answer.status, ...((await answer.json()) as { status: string; parts: Part[] }) };
+  };
+  type Part = { name: string; ok: boolean };
+
+  it('is 200 and degraded, with the bus named, and people are served', async () => {
+    const redis = await startRedis();
+    const limiter = await redisRateLimiter(redis.url, () => undefined);
+    const run = await openWorld({ config: { redisUrl: redis.url }, limiter });
+    try {
+      const person = await run.person();
+      expect(await readiness(run.base)).toMatchObject({ code: 200, status: 'ok' });
+      await redis.stop();
+      await expect
+        .poll(async () => (await readiness(run.base)).parts.filter(({ ok }) => !ok), { timeout: 10_000 })
+        .toEqual([{ name: 'bus', ok: false }]);
+      expect(await readiness(run.base)).toMatchObject({ code: 200, status: 'degraded' });
+      const body = { text: 'Redis yokken', date: '2026-11-16' };
+      expect((await person.call(reminders.create, { body })).status).toBe(201);
+      const query = { from: body.date, to: body.date };
+      expect((await person.call(reminders.list, { query })).data).toMatchObject([{ text: body.text }]);
+    } finally {
+      await run.close();
+      limiter.close();
+      await redis.stop();
+    }
   });
 });
 

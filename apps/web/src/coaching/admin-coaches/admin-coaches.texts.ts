@@ -18,7 +18,7 @@ export const coachListTexts = {
   info: {
     completion: 'Öğrencilerinin son 14 günde biten programlarının ortalama tamamlanması.',
     programs: 'Son 14 günde yazdığı program sayısı ve en son ne zaman yazdığı.',
-    answer: 'Son 30 günde öğrenci mesajlarının yarısı bu süre içinde yanıtlandı.',
+    answer: 'Son 30 günde öğrenci mesajlarının yarısı bu süre içinde yanıtlandı. Gruba yazılanlar sayılmaz.',
   },
   justNow: 'şimdi',
   suspended: 'askıda',
