@@ -13,6 +13,7 @@ const compilers = /^tsconfig.*\.json$|^biome\.json$/;
 const server = [
   /^apps\/api\/(?!src\/(?:platform|identity|study|exams|practice|community|planning|coaching|assistant)\/)/,
   /\.(?:feature|jobs)\.ts$/,
+  /^packages\/testkit\/src\/[^/]+$/,
   feature('identity', 'live', 'system'),
   /^packages\/contract\/src\/(?:access|check|endpoint|error-texts|errors|event-streams|fields|study-fields|tables)\.ts$/,
   /^packages\/domain\/src\/(?:study-day|turkish)\.ts$/,

@@ -17,7 +17,7 @@ import { insertBefore, insertSorted } from './new-feature/lists.mjs';
 import { featureNames } from './new-feature/names.mjs';
 
 const clone = dirname(dirname(fileURLToPath(import.meta.url)));
-const copied = ['packages', 'apps', 'scripts', 'quality', 'e2e', 'bench', 'biome.json', 'package.json'];
+const copied = ['packages', 'apps', 'scripts', 'tests', 'bench', 'docs', 'biome.json', 'package.json'];
 const leftOut = /(?:^|\/)(?:dist|node_modules)(?:\/|$)|\.tsbuildinfo$/;
 let root: string;
 
@@ -29,6 +29,7 @@ const linkPackages = () => {
   for (const [name, path] of Object.entries({
     contract: 'packages',
     domain: 'packages',
+    testkit: 'packages',
     api: 'apps',
     web: 'apps',
   }))
@@ -56,17 +57,24 @@ afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('npm run new:feature', { timeout: 300_000 }, () => {
   it('writes a slice in all four workspaces', () => {
-    const said = run('scripts/new-feature.mjs', 'study-notes', '--title', 'Çalışma notları');
-    expect(said).toContain('packages/contract/src/study-notes.ts');
+    const said = run(
+      'scripts/new-feature.mjs',
+      'study-notes',
+      '--domain',
+      'study',
+      '--title',
+      'Çalışma notları',
+    );
+    expect(said).toContain('packages/contract/src/study/study-notes.ts');
     expect(said).toContain('Left to decide for study-notes');
     for (const path of [
-      'packages/domain/src/study-notes/study-notes.ts',
-      'apps/api/src/features/study-notes/study-notes.access.test.ts',
-      'apps/web/src/features/study-notes/study-notes-page.test.tsx',
+      'packages/domain/src/study/study-notes/study-notes.ts',
+      'apps/api/src/study/study-notes/study-notes.access.test.ts',
+      'apps/web/src/study/study-notes/study-notes-page.test.tsx',
     ])
       expect(existsSync(join(root, path)), path).toBe(true);
     expect(readFileSync(join(root, 'apps/api/src/features.ts'), 'utf8')).toContain('studyNotesFeature');
-    run('node_modules/@biomejs/biome/bin/biome', 'check', 'apps/web/src/features/study-notes', 'packages');
+    run('node_modules/@biomejs/biome/bin/biome', 'check', 'apps/web/src/study/study-notes', 'packages');
   });
 
   it('writes a slice that compiles', () => {
@@ -76,9 +84,13 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
   }, 300_000);
 
   it('overwrites nothing', () => {
-    expect(() => run('scripts/new-feature.mjs', 'reminders', '--title', 'Notlar')).toThrow(
-      'is there already',
-    );
+    const args = ['reminders', '--domain', 'study', '--title', 'Notlar'];
+    expect(() => run('scripts/new-feature.mjs', ...args)).toThrow('is there already');
+  });
+
+  it('names the domains when none of them is given', () => {
+    const args = ['notes', '--domain', 'school', '--title', 'Notlar'];
+    expect(() => run('scripts/new-feature.mjs', ...args)).toThrow('platform|identity|study');
   });
 });
 

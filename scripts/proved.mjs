@@ -1,11 +1,11 @@
-// Which heavy suites are due: quality/proved.json holds, for each, a hash of the files it guards at the time it last passed.
+// Which heavy suites are due: tests/proved.json holds, for each, a hash of the files it guards at the time it last passed.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { heavySuites } from './heavy-suites.mjs';
 
-const stampFile = 'quality/proved.json';
+const stampFile = 'tests/proved.json';
 
 /** @param {string} text */
 const sha = (text) => createHash('sha256').update(text).digest('hex').slice(0, 20);

@@ -8,7 +8,7 @@ import { projectFiles } from '../tests/rules/source-files.ts';
 import { heavySuites } from './heavy-suites.mjs';
 import { hashSuites, isGuarded, stampSuites, unchangedSuites } from './proved.mjs';
 
-const suites = { 'a.test.ts': [/^src\//, /^quality\//], 'b.test.ts': [/^other\//] };
+const suites = { 'a.test.ts': [/^src\//, /^tests\//], 'b.test.ts': [/^other\//] };
 let root: string;
 
 const write = (path: string, text: string) => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   execFileSync('git', ['init', '-q'], { cwd: root });
   for (const path of ['a.test.ts', 'b.test.ts', 'src/one.ts', 'src/one.test.ts', 'other/two.ts'])
     write(path, '1');
-  mkdirSync(join(root, 'quality'));
+  mkdirSync(join(root, 'tests'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 10 }));
 
@@ -60,7 +60,7 @@ describe('a heavy suite', () => {
     pass('b.test.ts');
     expect(unchanged()).toEqual(['a.test.ts', 'b.test.ts']);
     stampSuites(root, [], {}, { 'b.test.ts': suites['b.test.ts'] });
-    expect(readFileSync(join(root, 'quality/proved.json'), 'utf8')).not.toContain('a.test.ts');
+    expect(readFileSync(join(root, 'tests/proved.json'), 'utf8')).not.toContain('a.test.ts');
   });
   it('is always due without git', () => {
     pass('a.test.ts');

@@ -1,10 +1,20 @@
-// `npm test`: everything that must hold, from a fresh clone. Ends with a plain line `N passed, N failed`.
+// `npm test`: everything that must hold, from a fresh clone; `npm test -- habits`: one feature in all workspaces. Ends with a plain line `N passed, N failed`.
 // --full adds what takes longer (all twelve palettes by axe, every journey on both widths, every page in Firefox and WebKit, the
 // full counts of `scaled` in packages/testkit/src/full.ts); --fuzz runs only 500 hostile inputs an endpoint.
 import { readFileSync, rmSync } from 'node:fs';
+import { featureFolders } from './features.mjs';
 import { prepareOrExit } from './prepare.mjs';
 
-await prepareOrExit({ web: true });
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const features = featureFolders(process.cwd());
+const unknown = names.filter((name) => !features.has(name));
+if (unknown.length > 0) {
+  console.log(
+    `No feature is called ${unknown.join(', ')}. There are:\n${[...features.keys()].sort().join(', ')}`,
+  );
+  process.exit(1);
+}
+await prepareOrExit({ web: names.length === 0 });
 const { findBrowser } = await import('./browser.mjs');
 const { prepareOtherBrowsers } = await import('./other-browsers.mjs');
 const { runTool, tools } = await import('./run.mjs');
@@ -19,7 +29,7 @@ process.env.CI ??= '1';
 const flaky = [];
 // The component tests need it too, and Vitest's configuration installs nothing.
 if (!fuzz) process.env.CHROMIUM_PATH = findBrowser();
-const notices = fuzz ? [] : prepareServices();
+const notices = fuzz || names.length > 0 ? [] : prepareServices();
 if (full) notices.push(...prepareOtherBrowsers());
 const failures = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -99,7 +109,8 @@ const playwright = (name, env = {}) =>
     const { stats, suites = [], errors = [] } = readJson(file) ?? {};
     const tests = suites.flatMap(testsOf);
     const isWhollyPassed = (all) => all.length > 0 && all.every(({ status }) => status === 'expected');
-    for (const suite of suites) if (isWhollyPassed(testsOf(suite))) passedFiles.push(`e2e/${suite.file}`);
+    for (const suite of suites)
+      if (isWhollyPassed(testsOf(suite))) passedFiles.push(`tests/journeys/${suite.file}`);
     flaky.push(...tests.filter(({ status }) => status === 'flaky').map(({ name, why }) => `${name}: ${why}`));
     failures.push(
       ...tests.filter(({ status }) => status === 'unexpected').map(({ name, why }) => `${name}: ${why}`),
@@ -115,7 +126,9 @@ const playwright = (name, env = {}) =>
     }
   });
 
-if (fuzz) {
+if (names.length > 0) {
+  await vitest('tests', ['--passWithNoTests', ...names.flatMap((name) => features.get(name))]);
+} else if (fuzz) {
   await vitest('hostile input', ['.access.test.ts', 'packages/testkit/src/hostile'], { FUZZ: '500' });
 } else {
   await timed('checks', () =>
@@ -137,9 +150,9 @@ if (fuzz) {
   await playwright('browser', full ? { FULL: '1', ALL_PALETTES: '1', EVERY_WIDTH: '1' } : {});
 }
 
-if (unchanged.length > 0)
+if (unchanged.length > 0 && names.length === 0)
   notices.push(
-    `not run, because nothing they guard has changed since they passed (quality/proved.json; npm run test:full runs them): ${unchanged.join(', ')}`,
+    `not run, because nothing they guard has changed since they passed (tests/proved.json; npm run test:full runs them): ${unchanged.join(', ')}`,
   );
 
 // Repeats each failure, shortened, at the end of the output.
@@ -162,5 +175,5 @@ console.log(
     ...(counts.skipped ? [`${counts.skipped} skipped`] : []),
   ].join(', '),
 );
-if (!fuzz && counts.failed === 0) stampSuites(root, passedFiles, suiteHashes);
+if (!fuzz && names.length === 0 && counts.failed === 0) stampSuites(root, passedFiles, suiteHashes);
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;

@@ -18,12 +18,14 @@ export function insertBefore(text, end, lines) {
   return text.replace(end, () => `${lines}${end}`);
 }
 
-const edits = ({ kebab, camel, code, Items, title }) => ({
+const edits = ({ domain, kebab, camel, code, Items, title }) => ({
   'packages/contract/src/topics.ts': (text) =>
     insertSorted(text, `  '${kebab}',`, (line) => /^ {2}'[a-z-]+',$/.test(line)),
   'packages/contract/src/contract.ts': (text) =>
     insertBefore(
-      insertSorted(text, `import { ${camel} } from './${kebab}.ts';`, (line) => /^import \{/.test(line)),
+      insertSorted(text, `import { ${camel} } from './${domain}/${kebab}.ts';`, (line) =>
+        /^import \{/.test(line),
+      ),
       '} as const;',
       `  ${camel},\n`,
     ),
@@ -43,7 +45,7 @@ const edits = ({ kebab, camel, code, Items, title }) => ({
     insertBefore(
       insertSorted(
         text,
-        `import { ${camel}Feature } from './features/${kebab}/${kebab}.feature.ts';`,
+        `import { ${camel}Feature } from './${domain}/${kebab}/${kebab}.feature.ts';`,
         (line) => /^import \{ .*\.feature\.ts';$/.test(line),
       ),
       '];',
@@ -53,7 +55,7 @@ const edits = ({ kebab, camel, code, Items, title }) => ({
     insertBefore(
       text,
       '\n];',
-      `\n  {\n    path: '/${kebab}',\n    roles: student,\n    title: '${title}',\n    icon: 'list',\n    menu: { group: 'study' },\n    load: async () => (await import('../features/${kebab}/${kebab}-page.tsx')).${Items}Page,\n  },`,
+      `\n  {\n    path: '/${kebab}',\n    roles: student,\n    title: '${title}',\n    icon: 'list',\n    menu: { group: 'study' },\n    load: async () => (await import('../${domain}/${kebab}/${kebab}-page.tsx')).${Items}Page,\n  },`,
     ),
 });
 
