@@ -48,7 +48,7 @@ Left to decide for ${kebab}:
 Then look at it at 1440 and 390 px, light and dark, empty and full.`;
 
 /** A value that was given, or is prompted for in a terminal. */
-async function valueOf(given, question) {
+async function givenOrAsked(given, question) {
   if (given || !process.stdin.isTTY) return given ?? '';
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(question);
@@ -65,8 +65,8 @@ async function main(args) {
     allowPositionals: true,
   });
   const [plural, singular] = positionals;
-  const domain = plural ? await valueOf(values.domain, `The domain (${domains.join(', ')}): `) : '';
-  const title = plural ? await valueOf(values.title, 'The title in the menu, in Turkish: ') : '';
+  const domain = plural ? await givenOrAsked(values.domain, `The domain (${domains.join(', ')}): `) : '';
+  const title = plural ? await givenOrAsked(values.title, 'The title in the menu, in Turkish: ') : '';
   if (!plural || !title || !domains.includes(domain))
     throw new Error(
       `Usage: npm run new:feature <plural> [singular] -- --domain <${domains.join('|')}> --title "<menu title>", as in: npm run new:feature habits -- --domain study --title "Alışkanlıklar"`,
