@@ -56,7 +56,7 @@ it('the notice names how long each table keeps what lapses, as the jobs that del
 it('the notice names only tables that exist', () => {
   const tables = new Set(
     projectFiles()
-      .filter(({ path }) => path.endsWith('.sql'))
+      .filter(({ path }) => path.startsWith('apps/api/src/db/migrations/'))
       .flatMap(({ text }) =>
         [...text.matchAll(/create table (?:if not exists )?(\w+)/g)].map(([, name]) => name!),
       ),

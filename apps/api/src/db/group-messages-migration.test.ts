@@ -11,7 +11,7 @@ it('messages of the release before that one author wrote at one moment into seve
   await admin.query(`create database ${database}`);
   await admin.end();
   const connection = { ...cluster, database };
-  await migrate(connection, { last: '0185_' });
+  await migrate(connection, { last: '0211_' });
   const client = new pg.Client(connection);
   await client.connect();
   const [coach, ada, can] = [randomUUID(), randomUUID(), randomUUID()];

@@ -44,9 +44,9 @@ describe('migrate', () => {
 
   it('stops when an applied migration has changed since, and touches nothing', async () => {
     const connection = await newDatabase(TEMPLATE);
-    await query(connection, `update migrations set hash = 'other' where name = '0001_identity.sql'`);
+    await query(connection, `update migrations set hash = 'other' where name = '0201_platform.sql'`);
     await expect(migrate(connection)).rejects.toThrow(
-      'Migration 0001_identity.sql was changed after it had been applied. Add a new one instead.',
+      'Migration 0201_platform.sql was changed after it had been applied. Add a new one instead.',
     );
   });
 
@@ -67,11 +67,11 @@ describe('migrate', () => {
   it('leaves nothing behind when a migration fails, and names it', async () => {
     const connection = await newDatabase();
     await query(connection, 'create table throttles (mine text)');
-    await expect(migrate(connection)).rejects.toThrow(/0001_identity\.sql failed: .*throttles/);
+    await expect(migrate(connection)).rejects.toThrow(/0201_platform\.sql failed: .*throttles/);
     expect(await query(connection, `select to_regclass('users') as users`)).toEqual([{ users: null }]);
     expect(await query(connection, `select to_regclass('migrations') as list`)).toEqual([{ list: null }]);
     await query(connection, 'drop table throttles');
-    expect(await migrate(connection)).toContain('0001_identity.sql');
+    expect(await migrate(connection)).toContain('0201_platform.sql');
   });
 
   const of = (...names: string[]): Migration[] =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { readVersion } from '../version.ts';
+import { findChangedFormer, findMissingFormer, isAdoptable, isFormer, LAST_OF_BASELINE } from './baseline.ts';
 import { type Connection, openDatabase, type Transaction } from './database.ts';
 import { takeLock, waitWithoutLimit } from './locks.sql.ts';
 import {
@@ -45,7 +46,7 @@ const refuseRepeatedNumbers = (known: readonly Migration[]) => {
 
 /** A database that a newer release has changed: this one would write what that one no longer understands. */
 const refuseNewer = (known: readonly Migration[], stored: readonly StoredMigration[], version: string) => {
-  const unknown = stored.findLast(({ name }) => !known.some((one) => one.name === name));
+  const unknown = stored.findLast(({ name }) => !isFormer(name) && !known.some((one) => one.name === name));
   if (unknown)
     throw new Error(
       `The database is of ${unknown.version ? `version ${unknown.version}` : 'an unknown version'} (migration ${unknown.name}), which is newer than this version ${version}. Start that version.`,
@@ -59,6 +60,21 @@ const refusePartitioned = async (tx: Transaction) => {
     throw new Error(
       `Partitioned by version 0.2.0: ${tables.join(', ')}. This version needs whole tables. Write a backup with version 0.2.0 (\`backup\`), then restore it into a new database with this version (\`restore\`).`,
     );
+};
+
+/** The baseline that a database of version 0.2.0 is adopted with; refuses any state between the two. */
+const findAdopted = (known: readonly Migration[], stored: readonly StoredMigration[]): Migration[] => {
+  const names = stored.map(({ name }) => name);
+  if (!isAdoptable(names)) return [];
+  const changed = findChangedFormer(stored);
+  if (changed)
+    throw new Error(`Migration ${changed} was applied as another file than that of version 0.2.0.`);
+  const missing = findMissingFormer(names);
+  if (missing)
+    throw new Error(
+      `The database is of an older version: migration ${missing} of version 0.2.0 is missing. Start version 0.2.0 first, then this version.`,
+    );
+  return known.filter(({ name }) => name <= LAST_OF_BASELINE);
 };
 
 /** What is missing, in order. */
@@ -102,8 +118,11 @@ export const migrate = async (
     await takeLock(tx, 'migrations');
     await refusePartitioned(tx);
     await addVersions(tx);
-    const stored = await findMigrations(tx);
-    refuseNewer(known, stored, version);
+    const found = await findMigrations(tx);
+    refuseNewer(known, found, version);
+    const adopted = findAdopted(known, found);
+    for (const one of adopted) await insertMigration(tx, one, version);
+    const stored = adopted.length > 0 ? await findMigrations(tx) : found;
     const [next] = findMissing(known, stored).filter(({ name }) => last === undefined || name <= last);
     if (!next) return null;
     try {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { findMissingFormer, isAdoptable, isFormer, LAST_OF_BASELINE } from '../../db/baseline.ts';
 import type { Database } from '../../db/database.ts';
 import { type Migration, readMigrations } from '../../db/migrate.ts';
 import { newId } from '../../ids.ts';
@@ -40,17 +41,24 @@ const inspect = async ({ file, key }: Source): Promise<Manifest> => {
   return manifest;
 };
 
-/** The migrations that lie between the backup and this version; refuses what a newer version has written. */
+/** The migrations that lie between the backup and this version; refuses what a newer or too old a version has written. */
 const findNewerMigrations = async (client: pg.PoolClient, manifest: Manifest) => {
   const known = await readMigrations();
-  const isUnknown = (name: string) => !known.some((migration) => migration.name === name);
+  const isUnknown = (name: string) => !isFormer(name) && !known.some((migration) => migration.name === name);
   if (manifest.migrations.some(isUnknown))
     throw new Error(
       `The backup was made by version ${manifest.version}, which is newer than this one. Restore it with that version.`,
     );
   if ((await findAppliedMigrations(client)).some(isUnknown))
     throw new Error('The database was made by a newer version than this one. Restore with that version.');
-  const wasApplied = ({ name }: Migration) => manifest.migrations.includes(name);
+  const missing = findMissingFormer(manifest.migrations);
+  if (missing)
+    throw new Error(
+      `The backup is of an older version: migration ${missing} of version 0.2.0 is missing. Restore it with version 0.2.0 and make a new backup there.`,
+    );
+  const isOfFormer = isAdoptable(manifest.migrations);
+  const wasApplied = ({ name }: Migration) =>
+    manifest.migrations.includes(name) || (isOfFormer && name <= LAST_OF_BASELINE);
   return { older: known.filter(wasApplied), newer: known.filter((migration) => !wasApplied(migration)) };
 };
 

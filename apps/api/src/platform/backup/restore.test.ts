@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { account } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { emptyDatabase, freshDatabase } from '@netlik/testkit/databases';
+import { migrateAsFormerRelease } from '@netlik/testkit/former-release';
 import { openWorld, type World } from '@netlik/testkit/world';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, sql } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
 import { newId } from '../../ids.ts';
 import { diskFiles } from '../../storage/files.ts';
 import { createBackup, writeBackupFile } from './backup.service.ts';
@@ -58,42 +59,68 @@ describe('what opened an account before a restore', () => {
   });
 });
 
-describe('a backup of an older version', () => {
-  it('is restored and migrated', async () => {
+describe('a backup of version 0.2.0', () => {
+  const write = async (connection: pg.PoolConfig) => {
     const dataDir = newFolder();
-    const connection = await emptyDatabase();
-    await migrate(connection, { last: '0004_reminder_keys.sql' });
-    const old = openDatabase(connection);
-    const [person, reminder, key] = [newId(), newId(), newId()];
-    await old.run(sql`
-      insert into users (id, email, role, created_at) values (${person}, 'eski@test.example', 'student', now())`);
-    await old.run(sql`
-      insert into reminders (id, user_id, day, text, is_done, created_at, updated_at, idempotency_key, body_hash)
-      values (${reminder}, ${person}, '2026-11-16', 'Türev', true, now(), now(), ${key}, 'x')`);
-    const now = new Date();
+    const db = openDatabase(connection);
+    const options = { key: null, store: diskBackups(dataDir), version: '0.2.0', type: 'manual' } as const;
     const { name, tables } = await writeBackupFile({
-      db: old,
+      ...options,
+      db,
       files: diskFiles(dataDir),
-      key: null,
-      store: diskBackups(dataDir),
-      version: 'old',
-      type: 'manual',
-      now,
+      now: new Date(),
     });
-    await old.close();
+    await db.close();
+    return { file: join(backupFolder(dataDir), name), tables };
+  };
+
+  it('is restored and migrated', async () => {
+    const connection = await emptyDatabase();
+    await migrateAsFormerRelease(connection);
+    const former = openDatabase(connection);
+    const [person, reminder] = [newId(), newId()];
+    await former.run(sql`
+      insert into users (id, email, role, created_at) values (${person}, 'eski@test.example', 'student', now())`);
+    await former.run(sql`
+      insert into reminders (id, user_id, day, text, is_done, created_at, updated_at)
+      values (${reminder}, ${person}, '2026-11-16', 'Türev', true, now(), now())`);
+    await former.run(sql`
+      insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_days, longest_streak, score, rank)
+      values (${person}, 60, 1, 0, 0, 0, 7, 1, 1, 5, 1)`);
+    await former.close();
+    const { file, tables } = await write(connection);
 
     const there = openDatabase(await freshDatabase({ catalogue: true }));
-    const file = join(backupFolder(dataDir), name);
     for (let n = 0; n < 2; n += 1)
       expect(await restoreBackup(there, diskFiles(newFolder()), file)).toMatchObject({ tables });
     expect(await there.many(sql`select id, text from reminders`)).toEqual([{ id: reminder, text: 'Türev' }]);
-    expect(await there.many(sql`select key, user_id from idempotency_keys`)).toEqual([
-      { key, user_id: person },
+    expect(await there.many(sql`select user_id as id, xp from study_totals`)).toEqual([
+      { id: person, xp: 7 },
     ]);
-    // Not in the backup, and made by a migration that ran again in between.
+    expect(await there.one(sql`select count(*) from daily_challenges`)).toEqual({ count: 7 });
+    // Not in the backup, and made by files that ran again in between.
     expect(await there.one(sql`select count(*) from catalogue.programmes`)).toEqual({ count: 23_109 });
     const schemas = sql`select nspname as name from pg_namespace where nspname like 'netlik%'`;
     expect(await there.many(schemas)).toEqual([]);
+    await there.close();
+  });
+
+  it('is refused, and nothing changed, while a migration of that version is missing', async () => {
+    const connection = await emptyDatabase();
+    await migrateAsFormerRelease(connection);
+    const former = openDatabase(connection);
+    await former.run(sql`delete from migrations where name = '0185_coaches_by_name.sql'`);
+    await former.close();
+    const { file } = await write(connection);
+
+    const there = openDatabase(await freshDatabase());
+    const person = newId();
+    await there.run(sql`
+      insert into users (id, email, role, created_at) values (${person}, 'yeni@test.example', 'student', now())`);
+    await expect(restoreBackup(there, diskFiles(newFolder()), file)).rejects.toThrow(
+      'migration 0185_coaches_by_name.sql of version 0.2.0 is missing. Restore it with version 0.2.0',
+    );
+    expect(await there.many(sql`select id from users`)).toEqual([{ id: person }]);
     await there.close();
   });
 });

@@ -1,65 +1,137 @@
+import type { LineMeaning } from '@netlik/domain/coaching/program-line/line-names';
+import { type ProgramLine, readProgramLine } from '@netlik/domain/coaching/program-line/program-line';
 import { tr } from '@netlik/domain/turkish';
 import { subjectOfOtherExam } from '@netlik/domain/yks/other-exam';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
-import { SUBJECTS } from '@netlik/domain/yks/subjects';
+import { SUBJECTS, subjectOf } from '@netlik/domain/yks/subjects';
 import { topicsOf } from '@netlik/domain/yks/topics';
+import { formatDuration } from '../../formats/durations.ts';
 import { findSuggestions } from '../../ui/forms/combo-suggest.ts';
-import { readQuestions } from '../coach-programs/program-draft.ts';
 import type { Suggestion } from '../coach-programs/suggest-adder.tsx';
+import { weekFormTexts as texts } from './program-weeks.texts.ts';
 
 /** What one line of a day says. */
-export type EntryLine = { subject: SubjectKey; topic: string | null; questions: number | null };
+export type EntryLine = LineMeaning & { questions: number | null; minutes: number | null };
 
 const MAX_SUGGESTED = 8;
 const MAX_TOPICS = 3;
+const MAX_TOPIC_NAME = 120;
+const MIN_TOPIC_LETTERS = 3;
 const MARK = '|';
 
-/** „mat türev 40” are 40 questions of Türev. */
-export const readLine = (typed: string): { words: string[]; questions: number | null } => {
-  const words = typed.trim().split(/\s+/).filter(Boolean);
-  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return /^\d{1,3}$/.test(last)
-    ? { words: words.slice(0, -1), questions: readQuestions(last) }
-    : { words, questions: null };
-};
+/** A semicolon joins lines, since a field has no line breaks. */
+const linesOf = (typed: string) =>
+  typed
+    .split(/[\r\n;]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 
-/** Subjects whose name has a word for each of the given ones; the catalogue's order, in which TYT comes first. */
 const subjectsNamed = (words: readonly string[]) => {
   const wanted = words.map((word) => tr.fold(word));
   return SUBJECTS.filter(({ label }) => {
     const of = tr.fold(label).split(' ');
     return wanted.every((word) => of.some((part) => part.startsWith(word)));
-  });
+  }).map(({ key }) => key);
 };
 
-/** Subjects, or topics of the subject that the first words name; at last the topic as it was typed. */
-export const suggestLines = (typed: string): Suggestion[] => {
-  const { words } = readLine(typed);
-  const found: Suggestion[] = [];
-  const add = ({ key, label }: { key: SubjectKey; label: string }, topic: string) =>
-    found.push({
-      value: `${key}${MARK}${topic}`,
-      label: topic === '' ? label : `${label}: ${topic}`,
-    });
+const topicsNamed = (subjects: readonly SubjectKey[], words: string): LineMeaning[] =>
+  subjects.flatMap((subject) =>
+    findSuggestions(topicsOf(subject), words)
+      .slice(0, MAX_TOPICS)
+      .map((topic) => ({ subject, topic })),
+  );
+
+/** The words as a topic of the coach's own, where no other exam has it. */
+const ownTopics = (subjects: readonly SubjectKey[], words: string): LineMeaning[] =>
+  words.length > MAX_TOPIC_NAME
+    ? []
+    : subjects
+        .filter((subject) => !subjectOfOtherExam(subject, words))
+        .map((subject) => ({ subject, topic: words }));
+
+/** Subjects that begin so, or topics of those that the first words name; at last topics of all subjects. */
+const meaningsBegun = (words: readonly string[]): LineMeaning[] => {
   for (let named = words.length; named > 0; named--) {
+    const subjects = subjectsNamed(words.slice(0, named));
     const rest = words.slice(named).join(' ');
-    for (const subject of subjectsNamed(words.slice(0, named)))
-      if (rest === '') add(subject, '');
-      else
-        for (const topic of findSuggestions(topicsOf(subject.key), rest).slice(0, MAX_TOPICS))
-          add(subject, topic);
+    const found =
+      rest === '' ? subjects.map((subject) => ({ subject, topic: null })) : topicsNamed(subjects, rest);
+    if (found.length > 0) return found;
   }
-  const own = words.slice(1).join(' ');
-  const first = subjectsNamed(words.slice(0, 1)).find(({ key }) => !subjectOfOtherExam(key, own));
-  if (own !== '' && first && !found.some(({ value }) => value.startsWith(first.key))) add(first, own);
-  return found.slice(0, MAX_SUGGESTED);
+  const all = words.join(' ');
+  return all.length < MIN_TOPIC_LETTERS
+    ? []
+    : topicsNamed(
+        SUBJECTS.map(({ key }) => key),
+        all,
+      );
 };
 
-export const lineOf = ({ value }: Suggestion, typed: string): EntryLine => {
-  const at = value.indexOf(MARK);
+const isUnderstood = ({ problem }: ProgramLine) => problem === null || problem === 'examUnclear';
+
+/** What a line that is not understood may mean, if only words are left of it. */
+const guesses = ({ meanings, rest, problem }: ProgramLine): LineMeaning[] => {
+  const words = rest.join(' ');
+  if (problem !== 'notUnderstood' || !/^[\p{L}\p{M}\s'’-]+$/u.test(words)) return [];
+  if (meanings.length === 0) return meaningsBegun(words.split(' '));
+  if (meanings.some(({ topic }) => topic !== null)) return [];
+  const subjects = meanings.map(({ subject }) => subject);
+  return [...topicsNamed(subjects, words), ...ownTopics(subjects, words)];
+};
+
+const toSuggestion = (
+  { subject, topic }: LineMeaning,
+  { questions, minutes }: ProgramLine,
+  mustChoose: boolean,
+): Suggestion => {
+  const { label } = subjectOf(subject);
+  const isOwn = topic !== null && !topicsOf(subject).includes(topic);
+  const name = topic === null ? label : `${label}: ${isOwn ? texts.ownTopic(topic) : topic}`;
+  const amounts = [questions && texts.questions(questions), minutes && formatDuration(minutes)];
   return {
-    subject: value.slice(0, at) as SubjectKey,
-    topic: value.slice(at + 1) || null,
-    questions: readLine(typed).questions,
+    value: `${subject}${MARK}${topic ?? ''}`,
+    label: [name, ...amounts].filter(Boolean).join(' · '),
+    mustChoose,
   };
+};
+
+/** What the first line means, or may mean. A guess is never taken without a choice. */
+export const suggestLines = (typed: string): Suggestion[] => {
+  const [first] = linesOf(typed);
+  if (first === undefined) return [];
+  const line = readProgramLine(first);
+  const isSure = isUnderstood(line);
+  return (isSure ? line.meanings : guesses(line))
+    .slice(0, MAX_SUGGESTED)
+    .map((meaning) => toSuggestion(meaning, line, !isSure));
+};
+
+const meaningOf = ({ value }: Suggestion): LineMeaning => {
+  const at = value.indexOf(MARK);
+  return { subject: value.slice(0, at) as SubjectKey, topic: value.slice(at + 1) || null };
+};
+
+/** The entries of a field's text, and the lines that stay in it: those with more than one meaning, or none. */
+export const takeLines = (typed: string, chosen?: Suggestion): { entries: EntryLine[]; left: string } => {
+  const entries: EntryLine[] = [];
+  const left: string[] = [];
+  for (const [at, text] of linesOf(typed).entries()) {
+    const { meanings, questions, minutes, problem } = readProgramLine(text);
+    if (chosen && at === 0) entries.push({ ...meaningOf(chosen), questions, minutes });
+    else if (problem === null) entries.push({ ...meanings[0]!, questions, minutes });
+    else left.push(text);
+  }
+  return { entries, left: left.join('; ') };
+};
+
+/** Why the text of a field is not in the week yet; of several lines it names each. */
+export const reasonOf = (typed: string): string => {
+  const lines = linesOf(typed);
+  const reasons = lines.flatMap((line) => {
+    const { problem, rest } = readProgramLine(line);
+    if (problem === null) return [];
+    const reason = texts.lineProblems[problem](rest.join(' … '));
+    return [lines.length > 1 ? texts.ofLine(line, reason) : reason];
+  });
+  return reasons.length > 0 ? reasons.join('\n') : texts.notAdded;
 };

@@ -1,3 +1,5 @@
+import type { LineProblem } from '@netlik/domain/coaching/program-line/program-line';
+
 export const weekFormTexts = {
   title: 'Haftayı yaz',
   lead: 'Oklar hücreden hücreye gider, Enter açar, Delete siler; Alt + ok dersi başka güne taşır, Ctrl + Enter kaydeder.',
@@ -12,6 +14,17 @@ export const weekFormTexts = {
   today: 'bugün',
   add: (day: string) => `${day}: ders ekle`,
   addHint: 'örn. mat türev 40',
+  ownTopic: (topic: string) => `“${topic}” konusu`,
+  lineProblems: {
+    questionsLimit: () => 'Soru sayısı 1 ile 500 arasında olabilir.',
+    minutesLimit: () => 'Süre 15 dakikanın katı, en çok 8 saat olabilir.',
+    notUnderstood: (rest) => `“${rest}” anlaşılmadı. Düzelt, listeden seç ya da sil.`,
+    noSubject: () => 'Hangi ders? Adını da yaz.',
+    examUnclear: () => 'TYT mi, AYT mi? Listeden seç.',
+  } satisfies Record<LineProblem, (rest: string) => string>,
+  ofLine: (line: string, reason: string) => `${line}: ${reason}`,
+  notAdded: 'Henüz eklenmedi: Enter’a bas ya da sil.',
+  linesLeft: 'Eklenmemiş satırlar var. Önce onları ekle ya da sil.',
   past: 'Geçti',
   questions: (count: number) => `${count} soru`,
   topic: (topic: string, questions: number | null | undefined) =>

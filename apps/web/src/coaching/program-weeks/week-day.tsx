@@ -1,14 +1,14 @@
 import type { StudyDay } from '@netlik/domain/study-day';
-import { useRef } from 'react';
 import { formatDayMonthWeekday, formatShortDayMonth, formatWeekday } from '../../formats/days.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
-import { SuggestAdder } from '../coach-programs/suggest-adder.tsx';
-import { type EntryLine, lineOf, suggestLines } from './entry-line.ts';
+import { DayLine } from './day-line.tsx';
+import type { EntryLine } from './entry-line.ts';
 import { weekFormTexts as texts } from './program-weeks.texts.ts';
+import type { TypedLine } from './use-typed-lines.ts';
 import { type WeekDay as Day, isLocked, sumOf, type Week } from './week-draft.ts';
 import { WeekEntry } from './week-entry.tsx';
 import styles from './week-form.module.css';
@@ -18,15 +18,17 @@ type Props = {
   week: Week;
   today: StudyDay;
   words: ReadonlyMap<string, string>;
-  onAdd: (line: EntryLine) => void;
+  line: TypedLine;
+  onLine: (line: TypedLine) => void;
+  onAdd: (entries: readonly EntryLine[]) => void;
   onOpen: (key: string) => void;
   onRemove: (key: string) => void;
   onMove: (key: string, day: StudyDay) => void;
 };
 
 /** One day: what is written, and a line that adds to it. What is past can only be read. */
-export const WeekDay = ({ day, week, today, words, onAdd, onOpen, onRemove, onMove }: Props) => {
-  const adder = useRef<HTMLInputElement>(null);
+export const WeekDay = (props: Props) => {
+  const { day, week, today, words, line, onLine, onAdd, onOpen, onRemove, onMove } = props;
   const { date, entries, program } = day;
   const isPast = date < today;
   const name = formatDayMonthWeekday(date);
@@ -85,13 +87,7 @@ export const WeekDay = ({ day, week, today, words, onAdd, onOpen, onRemove, onMo
       )}
       {!isPast && (
         <div data-week-cell="" className={styles.adder}>
-          <SuggestAdder
-            label={texts.add(name)}
-            placeholder={texts.addHint}
-            inputRef={adder}
-            suggest={suggestLines}
-            onAdd={(suggestion) => onAdd(lineOf(suggestion, adder.current?.value ?? ''))}
-          />
+          <DayLine label={texts.add(name)} {...{ line, onLine, onAdd }} />
         </div>
       )}
     </Stack>

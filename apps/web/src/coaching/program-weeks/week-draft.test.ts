@@ -1,7 +1,8 @@
 import { addDays, weekStart } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { planSubject, program, today } from '../coach.samples.ts';
-import { lineOf, suggestLines } from './entry-line.ts';
+import { questionsOf } from '../coach-programs/program-draft.ts';
+import type { EntryLine } from './entry-line.ts';
 import {
   addEntry,
   carryOver,
@@ -55,11 +56,12 @@ describe('a week', () => {
   });
 
   it('counts questions of topics and subjects over the week', () => {
-    const line = { subject: 'matematik', topic: 'Limit', questions: 30 } as const;
+    const line = { subject: 'matematik', topic: 'Limit', questions: 30, minutes: null } as const;
     const written = addEntry(addEntry(openWeek(monday, []), monday, line), dayAt(3), {
       subject: 'matematik',
       topic: null,
       questions: 20,
+      minutes: null,
     });
     const joined = addEntry(written, monday, { ...line, topic: 'Türev', questions: 10 });
     expect(joined[0]!.entries).toHaveLength(1);
@@ -68,21 +70,38 @@ describe('a week', () => {
     expect(sumsBySubject(more)).toMatchObject([{ questions: 75 }]);
   });
 
+  it('gives a line an entry of its own where joining another would change an amount of either', () => {
+    const line = { subject: 'matematik', topic: 'Limit', questions: 300, minutes: 240 } as const;
+    const add = (...lines: readonly EntryLine[]) =>
+      lines.reduce((now, one) => addEntry(now, monday, one), openWeek(monday, []))[0]!.entries;
+    const amounts = (...lines: readonly EntryLine[]) =>
+      add(...lines).map((entry) => [entry.duration, questionsOf(entry)]);
+    const other = { ...line, topic: 'Türev' };
+    expect(amounts(line, { ...other, questions: 200 })).toEqual([[480, 500]]);
+    expect(amounts(line, { ...other, questions: 201 })).toEqual([
+      [240, 300],
+      [240, 201],
+    ]);
+    expect(amounts(line, { ...other, questions: null, minutes: 255 })).toHaveLength(2);
+    expect(amounts(line, { ...line, questions: 20 })).toEqual([
+      [240, 300],
+      [240, 20],
+    ]);
+    expect(amounts({ ...line, topic: null, minutes: 45 }, { ...other, questions: 20, minutes: 30 })).toEqual([
+      [75, 320],
+    ]);
+  });
+
   it('keeps what is new below what was stored meanwhile', () => {
-    const written = addEntry(week(), monday, { subject: 'kimya', topic: null, questions: null });
+    const written = addEntry(week(), monday, {
+      subject: 'kimya',
+      topic: null,
+      questions: null,
+      minutes: null,
+    });
     const stored = openWeek(monday, [program(0, { date: monday, version: 2, subjects: [physics] })]);
     const [day] = carryOver(stored, written);
     expect(day!.entries.map(({ subject }) => subject)).toEqual(['fizik', 'kimya']);
     expect(day!.program?.version).toBe(2);
   });
-});
-
-it.each([
-  ['mat', 'matematik', null, null],
-  ['ayt mat türev 40', 'matematik_ayt', 'Türev', 40],
-  ['mat türev 40', 'matematik_ayt', 'Türev', 40],
-  ['türk 25', 'turkce', null, 25],
-  ['fiz kendi konum', 'fizik', 'kendi konum', null],
-])('“%s” is an entry', (typed, subject, topic, questions) => {
-  expect(lineOf(suggestLines(typed)[0]!, typed)).toEqual({ subject, topic, questions });
 });

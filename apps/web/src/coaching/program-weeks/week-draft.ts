@@ -1,7 +1,8 @@
-import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
+import { type CoachProgram, MAX_PROGRAM_MINUTES } from '@netlik/contract/coaching/coach-programs';
 import { WEEK_DAYS, type WeekForm } from '@netlik/contract/coaching/program-weeks';
 import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { tr } from '@netlik/domain/turkish';
 import {
   addSubjects,
   addTopic,
@@ -45,29 +46,40 @@ export const findEntry = (week: Week, key: string) => {
 const changeDay = (week: Week, date: string, change: (entries: readonly DraftSubject[]) => DraftSubject[]) =>
   week.map((day) => (day.date === date ? { ...day, entries: change(day.entries) } : day));
 
+/** Whether a line's topic fits into an entry without changing or losing an amount of either. */
+const canJoin = (entry: DraftSubject, { subject, topic, questions, minutes }: EntryLine) =>
+  entry.subject === subject &&
+  entry.topics.every((one) => tr.lower(one.topic) !== tr.lower(topic ?? '')) &&
+  (questionsOf(entry) ?? 0) + (questions ?? 0) <= MAX_TARGET_QUESTIONS &&
+  entry.duration + (minutes ?? 0) <= MAX_PROGRAM_MINUTES;
+
+/** The subject's own target and duration are sums, so they grow with the topic. */
+const withTopic = (entry: DraftSubject, topic: string, { questions, minutes }: EntryLine): DraftSubject => {
+  const named = changeTopic(addTopic(entry, topic, minutes ?? TOPIC_MINUTES), topic, {
+    ...(questions !== null && { targetQuestions: questions }),
+  });
+  return {
+    ...named,
+    ...(entry.targetQuestions && { targetQuestions: entry.targetQuestions + (questions ?? 0) }),
+    ...(entry.isManual && { duration: entry.duration + (minutes ?? 0) }),
+  };
+};
+
 /** A topic of a subject that is in the day already joins it. */
-export const addEntry = (week: Week, date: string, { subject, topic, questions }: EntryLine): Week =>
+export const addEntry = (week: Week, date: string, line: EntryLine): Week =>
   changeDay(week, date, (entries) => {
-    const before = topic === null ? undefined : entries.findLast((entry) => entry.subject === subject);
+    const { subject, topic, questions, minutes } = line;
+    const before = topic === null ? undefined : entries.findLast((entry) => canJoin(entry, line));
     const entry = before ?? addSubjects({ title: '', subjects: [] }, [subject]).subjects[0]!;
-    const named = topic === null ? entry : addTopic(entry, topic, TOPIC_MINUTES);
-    const counted =
-      questions === null
-        ? named
-        : topic === null
-          ? { ...named, targetQuestions: questions }
-          : // The subject's own target is a sum, so it grows with the topic.
-            changeTopic(
-              entry.targetQuestions
-                ? {
-                    ...named,
-                    targetQuestions: Math.min(MAX_TARGET_QUESTIONS, entry.targetQuestions + questions),
-                  }
-                : named,
-              topic,
-              { targetQuestions: questions },
-            );
-    return before ? entries.map((one) => (one === before ? counted : one)) : [...entries, counted];
+    const written =
+      topic === null
+        ? {
+            ...entry,
+            ...(questions !== null && { targetQuestions: questions }),
+            ...(minutes !== null && { duration: minutes, isManual: true }),
+          }
+        : withTopic(entry, topic, line);
+    return before ? entries.map((one) => (one === before ? written : one)) : [...entries, written];
   });
 
 export const changeEntry = (week: Week, key: string, change: (entry: DraftSubject) => DraftSubject): Week => {

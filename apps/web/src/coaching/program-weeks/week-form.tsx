@@ -13,6 +13,7 @@ import { Sortable } from '../../ui/sortable/sortable.tsx';
 import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { weekFormTexts as texts, weekDragTexts } from './program-weeks.texts.ts';
+import { useTypedLines } from './use-typed-lines.ts';
 import { useWeekHistory } from './use-week-history.ts';
 import { useWeekSave } from './use-week-save.ts';
 import { WeekDay } from './week-day.tsx';
@@ -82,6 +83,7 @@ export const WeekForm = ({ studentId, coachId, monday, programs, onReload }: Pro
   const hasDraft = week.some(({ program }) => program?.status === 'draft');
   const open = opened === null ? null : findEntry(week, opened);
   const openDays = week.filter(({ date }) => date >= today);
+  const lines = useTypedLines(openDays.map(({ date }) => date));
 
   // A moved entry is rendered in another day, where it keeps the focus.
   useEffect(() => {
@@ -118,6 +120,12 @@ export const WeekForm = ({ studentId, coachId, monday, programs, onReload }: Pro
   };
 
   const submit = async (status: 'draft' | 'active') => {
+    const [left] = lines.refuse();
+    if (left) {
+      toast({ tone: 'warning', text: texts.linesLeft });
+      board.current?.querySelector<HTMLElement>(`[data-week-day="${left}"] input`)?.focus();
+      return;
+    }
     if (!isChanged && !(status === 'active' && hasDraft)) return;
     const outcome = await save(week, status);
     if (outcome === 'refused') return;
@@ -140,7 +148,7 @@ export const WeekForm = ({ studentId, coachId, monday, programs, onReload }: Pro
 
   return (
     <Stack gap="4" onKeyDown={onKeyDown}>
-      {isChanged && <LeaveQuestion texts={texts} withQuery />}
+      {(isChanged || lines.hasText) && <LeaveQuestion texts={texts} withQuery />}
       <Row gap="2 3" align="center" wrap>
         <Text as="span" look="semibold" numbers grow nowrap>
           {texts.sums}: {sumText(sumOf(week.flatMap(({ entries }) => entries)))}
@@ -148,10 +156,21 @@ export const WeekForm = ({ studentId, coachId, monday, programs, onReload }: Pro
         <Button look="plain" small disabled={!canUndo} onClick={undo}>
           {texts.undo}
         </Button>
-        <Button look="quiet" small disabled={!isChanged} busy={busy} onClick={() => void submit('draft')}>
+        <Button
+          look="quiet"
+          small
+          disabled={!isChanged && !lines.hasText}
+          busy={busy}
+          onClick={() => void submit('draft')}
+        >
           {texts.saveDraft}
         </Button>
-        <Button small disabled={!isChanged && !hasDraft} busy={busy} onClick={() => void submit('active')}>
+        <Button
+          small
+          disabled={!isChanged && !hasDraft && !lines.hasText}
+          busy={busy}
+          onClick={() => void submit('active')}
+        >
           {texts.save}
         </Button>
       </Row>
@@ -172,7 +191,9 @@ export const WeekForm = ({ studentId, coachId, monday, programs, onReload }: Pro
             <WeekDay
               key={day.date}
               {...{ day, week, today, words }}
-              onAdd={(line) => apply(addEntry(week, day.date, line))}
+              line={lines.lineOf(day.date)}
+              onLine={(line) => lines.change(day.date, line)}
+              onAdd={(entries) => apply(entries.reduce((now, entry) => addEntry(now, day.date, entry), week))}
               onOpen={setOpened}
               onRemove={remove}
               onMove={(key, date) => move(key, date, week.find((one) => one.date === date)!.entries.length)}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { AlertIcon, CheckIcon } from '../icons/icons.tsx';
 import styles from './field.module.css';
 
@@ -19,10 +19,14 @@ export const FieldError = ({ id, children }: { id?: string; children: string }) 
   </p>
 );
 
-type ShellProps = Shared & { ids: ReturnType<typeof useFieldIds>; children: ReactNode };
+type ShellProps = Shared & {
+  ids: ReturnType<typeof useFieldIds>;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+};
 
-export const FieldShell = ({ ids, label, error, hint, aside, optional, children }: ShellProps) => (
-  <div className={styles.field}>
+export const FieldShell = ({ ids, ref, label, error, hint, aside, optional, children }: ShellProps) => (
+  <div ref={ref} className={styles.field}>
     <div className={styles.top}>
       <label className={styles.label} htmlFor={ids.id}>
         {label} {optional && <span className={styles.optional}>(isteğe bağlı)</span>}

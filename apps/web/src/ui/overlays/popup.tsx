@@ -40,6 +40,7 @@ export const Popup = ({ anchor, children, onClose, align = 'start', matchWidth, 
     place();
     const observer = new ResizeObserver(place);
     observer.observe(popup);
+    if (anchor.current) observer.observe(anchor.current);
     addEventListener('scroll', place, { capture: true, passive: true });
     addEventListener('resize', place);
     return () => {

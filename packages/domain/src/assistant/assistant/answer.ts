@@ -1,5 +1,6 @@
 import type { Answer } from './answer-format.ts';
 import { comparison } from './comparison-answers.texts.ts';
+import { crisisAnswer } from './crisis-answers.texts.ts';
 import { goalGap, scoreEstimate } from './estimate-answers.texts.ts';
 import { daysLeft, examLast, examMistakes, examTrend } from './exam-answers.texts.ts';
 import { examFact, programmeAnswer } from './exam-fact-answers.texts.ts';
@@ -21,7 +22,6 @@ import {
   weekSummary,
 } from './study-answers.texts.ts';
 import {
-  CRISIS_ANSWER,
   examStress,
   greeting,
   motivation,
@@ -77,7 +77,7 @@ const ANSWERS: Record<Intent, (question: Question) => Answer> = {
   greeting,
   thanks,
   out_of_scope: outOfScope,
-  crisis: () => CRISIS_ANSWER,
+  crisis: crisisAnswer,
   exam_stress: examStress,
 };
 

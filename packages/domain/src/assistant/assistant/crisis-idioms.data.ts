@@ -28,4 +28,5 @@ export const CRISIS_IDIOMS = listOf(`
   =soruya|=sorulara|=odeve|=odevlere|=derslere|=teste|=testlere|=konulara|=denemelere bogul|gomul, =sorularda|=derslerde|=testlerde|=odevlerde bogul, =bogazima|=bogazimiza =kadar,
   =icim|=cigerim =yandi|yaniyo|gitti|eridi, =tuylerim =diken, =burnumdan geld|getir, =anam aglad|agliy, =iligim|=kemigim kuru, =kaynar =sular|=su,
   =son =nefesime =kadar calis|coz, =kendimi kaybett|zorla|gelist|toparla, =kendime =gel|geld|gelem|geley|kizd|kiziy|kizgin|=soz,
+  =elektrik|=alan|=ses|=isik|=akim|=deprem|=depremin|=sesin|=ruzgar|=yagis|=basinc|=akimin siddet, =yasam bilim|alan, =yasama|=yurutme|=yargi organ,
   =dunya|=dunyam =basima yikil, =dunyadan =haberim|=haberi|=bihaber, =dunyanin =en mutlu`);

@@ -164,7 +164,7 @@ export const CRISIS_SIGNS = {
     psikoloji, tarih, biyoloji, kimya, fizik, fiil, cumle, deyim, atasoz, mecaz, bakimindan, ne demek, anlami ne, hucre, lizozom, enzim, deney, enerji, madde,
     cisim, cismin, kuvvet, kanunu, yasasi, kac saniye|metre|yilinda, eksen, fonksiyon, grafig, savas, sultan, padisah, hitler, din kultur, =hac, hacci,
     kimin, kim yaz, cikar mi, bihter, werther, karenina, juliet, durkheim, varolus, odevi, spoiler,
-    sarkisi, sarkida, sarkinin, filmi, filmde, filmin, dizide, dizisi, romanda, birimi, formul, anlama gel, neyi anlat, bovary, hamlet, raskolnikov, siirinde, siiri, yildonum, nedir, ne ise yarar, es anlam, ruyada`),
+    sarkisi, sarkida, sarkinin, filmi, filmde, filmin, dizide, dizisi, romanda, birimi, formul, anlama gel, neyi anlat, bovary, hamlet, raskolnikov, siirinde, siiri, kelimesinin|sozcugunun|kelimesi|sozcugu kok|ek|turu|hece|yapim, yildonum, nedir, ne ise yarar, es anlam, ruyada`),
   wording: listOf('deyim, atasoz, mecaz, es anlam, zit anlam'),
   figure: listOf('jilet gibi, jiletle sogan|kesit|kestik'),
   history: listOf(`

@@ -51,6 +51,17 @@ function isPhraseFrom(words: readonly Word[], at: number, stems: Stems): boolean
   return false;
 }
 
+/** Finds where one of the phrases begins. For lists outside `CRISIS_SIGNS`, which are features of the trained model. */
+export const placesOf = (phrases: readonly string[]) => {
+  const byLetter = new Map<string, Stems[]>();
+  for (const stems of phrases.map(stemsOf))
+    for (const letter of lettersOf(stems)) byLetter.set(letter, [...(byLetter.get(letter) ?? []), stems]);
+  return (words: readonly Word[]): number[] =>
+    words.flatMap(({ plain }, at) =>
+      byLetter.get(plain.charAt(0))?.some((stems) => isPhraseFrom(words, at, stems)) ? [at] : [],
+    );
+};
+
 /** The places of an idiom's words, which stand in a row. */
 const idiomFrom = (words: readonly Word[], at: number, stems: Stems): number[] =>
   stems.every((each, next) => words[at + next] !== undefined && isAt(words[at + next]!, each))
@@ -87,7 +98,7 @@ function placesIn(words: readonly Word[]): Places {
 }
 
 /** The signs a message has, for the model: a sign alone is no rule, but says something. */
-export function signsIn(words: readonly Word[]): string[] {
+export function signsIn(words: readonly Word[]): CrisisSign[] {
   const places = placesIn(words);
   return (Object.keys(CRISIS_SIGNS) as CrisisSign[]).filter((sign) => places(sign).length > 0);
 }
@@ -121,9 +132,9 @@ const isHyperbole = (words: readonly Word[]): boolean =>
 const FIRST_PERSON =
   /^(ben|beni|bana|benim|bende|benden|bensiz|kendi.*)$|([iu]m|[cs][ae]m|y[ou]m)([iuae]|[iu]n|[dt][ae]n?|l[ae])?$/;
 const NO_FIRST_PERSON =
-  /^(deyim|akim|bilim|cozum|bolum|olum|yorum|isim|cisim|cism|resim|iklim|terim|tanim|kesim|durum|kurum|toplum|anlatim|hukum|verim|evrim|devrim|egitim|iletisim|gelisim|degisim|uretim|tuketim|kim)/;
+  /^(deyim|akim|bilim|cozum|bolum|olum|yorum|isim|cisim|cism|resim|iklim|terim|tanim|kesim|kesisim|birlesim|bilesim|girisim|birim|dolasim|etkilesim|durum|kurum|toplum|anlatim|hukum|verim|evrim|devrim|egitim|iletisim|gelisim|degisim|uretim|tuketim|kim)/;
 
-const isFirstPerson = ({ plain }: Word) => FIRST_PERSON.test(plain) && !NO_FIRST_PERSON.test(plain);
+export const isFirstPerson = ({ plain }: Word) => FIRST_PERSON.test(plain) && !NO_FIRST_PERSON.test(plain);
 
 export interface CrisisSigns {
   /** Signs that the writer, or a person they tell of, is in danger or in despair of life. */

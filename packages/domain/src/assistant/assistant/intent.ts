@@ -2,7 +2,9 @@ import type { StudyDay } from '../../study-day.ts';
 import { type Word, wordsOf } from '../../words.ts';
 import type { Concept } from './concepts.data.ts';
 import { conceptsOf, isKnown } from './concepts.ts';
-import { crisisSigns, withoutIdioms } from './crisis.ts';
+import { crisisSigns, isFirstPerson, withoutIdioms } from './crisis.ts';
+import { ruledCase } from './crisis-cases.ts';
+import { hasEverydayWordsOnly, isEveryday } from './everyday.ts';
 import { crisisOddsOf } from './examples/crisis-odds.ts';
 import { voteOf } from './examples/vote.ts';
 import { intentOfParts } from './intent-of-parts.ts';
@@ -87,10 +89,10 @@ function isCryForHelp(
 ): boolean {
   const meant = withoutIdioms(words);
   if (meant.length === 0) return false;
-  if (crisisSigns(meant).isCrisis) return true;
+  if (crisisSigns(meant).isCrisis || ruledCase(meant) !== null) return true;
   // "peki dün?" has too few words for the model to judge.
   const isOnlyParts = words.length <= 2 && Object.keys(parts).length > 0;
-  if (isOnlyParts || crisisSigns(words).isLesson) return false;
+  if (isOnlyParts || crisisSigns(words).isLesson || isEveryday(meant)) return false;
   const logitOf = (some: readonly Word[]) => logit(ask(some, conceptsOf(some)).crisis);
   const odds = crisisOddsOf(meant, without);
   const least = odds === 0 ? CRISIS_OF_UNKNOWN : CRISIS_SUM;
@@ -125,8 +127,13 @@ function decide(
       (intent === 'exam_stress' ? againstComfort(concepts) : 0),
   })).toSorted((a, b) => b.sum - a.sum);
   const total = sums.reduce((all, { sum }) => all + Math.exp(sum - sums[0]!.sum), 0);
-  // Who asks about a poem or laughs wants no comfort.
-  const isUnfelt = isLesson || words.some(({ plain }) => LAUGHS.test(plain));
+  // Who asks about a poem, laughs or says “yok” wants no comfort.
+  const isUnfelt =
+    isLesson ||
+    words.some(({ plain }) => LAUGHS.test(plain)) ||
+    (hasEverydayWordsOnly(words) &&
+      !words.some(isFirstPerson) &&
+      !FEELINGS.some((concept) => concepts.has(concept)));
   const first = sums[0]!.intent;
   const isUnknown = rules.size === 0 && !votes && (judged.shares.get(first) ?? 0) < SURE_CHANCE;
   return {

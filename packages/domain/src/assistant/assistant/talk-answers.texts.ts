@@ -73,17 +73,6 @@ export function examStress({ today, facts }: Question): Answer {
   };
 }
 
-/** Fixed and calm; no model ever writes it. */
-export const CRISIS_ANSWER: Answer = {
-  response: paragraphs(
-    'Bunu yazman çok kıymetli; seni ciddiye alıyorum. Yaşadığın şey ağır ve bununla yalnız kalmamalısın.',
-    '**Sen ya da bir başkası şu an tehlikedeyse hemen 112’yi ara.** Arama ücretsizdir, günün her saati açıktır.',
-    'Şimdi güvendiğin bir yetişkinin yanına git ya da onu ara: annen, baban, bir akraban, rehber öğretmenin. Evde güvende değilsen okulundaki bir öğretmene ya da 112’ye söyle. Ne diyeceğini bilmiyorsan bu mesajı göstermen yeter.',
-    'Ben bir çalışma asistanıyım ve bir insanın yerini tutamam. Dersler bekleyebilir; sen önemlisin.',
-  ),
-  sources: [],
-};
-
 export const greeting = ({ today, facts }: Question): Answer => {
   const sums = sumOf(facts.days, today, today);
   return {

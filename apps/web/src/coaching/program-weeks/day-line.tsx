@@ -1,0 +1,42 @@
+import type { ClipboardEvent } from 'react';
+import { SuggestAdder, type Suggestion } from '../coach-programs/suggest-adder.tsx';
+import { type EntryLine, reasonOf, suggestLines, takeLines } from './entry-line.ts';
+import { weekFormTexts as texts } from './program-weeks.texts.ts';
+import type { TypedLine } from './use-typed-lines.ts';
+
+type Props = {
+  label: string;
+  line: TypedLine;
+  onLine: (line: TypedLine) => void;
+  onAdd: (entries: readonly EntryLine[]) => void;
+};
+
+/** The field that adds to a day. What is not understood stays in it, with the reason. */
+export const DayLine = ({ label, line: { text, isRefused }, onLine, onAdd }: Props) => {
+  const add = (typed: string, chosen?: Suggestion) => {
+    const { entries, left } = takeLines(typed, chosen);
+    if (entries.length > 0) onAdd(entries);
+    onLine({ text: left, isRefused: left !== '' });
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text/plain').trim();
+    if (!/[\r\n]/.test(pasted)) return;
+    // The browser would join the lines.
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    add(value.slice(0, selectionStart ?? undefined) + pasted + value.slice(selectionEnd ?? value.length));
+  };
+  return (
+    <SuggestAdder
+      label={label}
+      placeholder={texts.addHint}
+      typed={text}
+      error={isRefused ? reasonOf(text) : undefined}
+      onType={(typed) => onLine({ text: typed, isRefused: false })}
+      onPaste={onPaste}
+      suggest={suggestLines}
+      onAdd={(chosen) => add(text, chosen)}
+      onRefuse={() => add(text)}
+    />
+  );
+};
