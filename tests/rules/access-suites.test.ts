@@ -6,7 +6,7 @@ import { projectFiles } from './source-files.ts';
 /** The group of each access suite, from the files that call it. */
 const suitesIn = (files: readonly SourceFile[]): { path: string; group: string }[] =>
   files
-    .filter(({ path }) => /^apps\/api\/src\/features\/.*\.access\.test\.ts$/.test(path))
+    .filter(({ path }) => /^apps\/api\/src\/.*\.access\.test\.ts$/.test(path))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/^accessSuite\('(\w+)'/gm)].map(([, group]) => ({ path, group: group! })),
     );
