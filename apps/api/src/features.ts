@@ -1,7 +1,7 @@
 import { aiSuggestionsFeature } from './assistant/ai-suggestions/ai-suggestions.feature.ts';
 import { assistantFeature } from './assistant/assistant/assistant.feature.ts';
 import { adminCoachesFeature } from './coaching/admin-coaches/admin-coaches.feature.ts';
-import { coachTopicMapFeature } from './coaching/class-map/class-map.feature.ts';
+import { classMapFeature } from './coaching/class-map/class-map.feature.ts';
 import { coachFeedbackFeature } from './coaching/coach-feedback/coach-feedback.feature.ts';
 import { coachGroupsFeature } from './coaching/coach-groups/coach-groups.feature.ts';
 import { coachLiveFeature } from './coaching/coach-live/coach-live.feature.ts';
@@ -9,7 +9,7 @@ import { coachNotesFeature } from './coaching/coach-notes/coach-notes.feature.ts
 import { coachProgramsFeature } from './coaching/coach-programs/coach-programs.feature.ts';
 import { coachProgressFeature } from './coaching/coach-progress/coach-progress.feature.ts';
 import { coachStudentsFeature } from './coaching/coach-students/coach-students.feature.ts';
-import { coachMeetingsFeature } from './coaching/meetings/meetings.feature.ts';
+import { meetingsFeature } from './coaching/meetings/meetings.feature.ts';
 import { messagesFeature } from './coaching/messages/messages.feature.ts';
 import { myCoachFeature } from './coaching/my-coach/my-coach.feature.ts';
 import { parentLinksFeature } from './coaching/parent-links/parent-links.feature.ts';
@@ -28,7 +28,7 @@ import { leaderboardFeature } from './community/leaderboard/leaderboard.feature.
 import { moderationFeature } from './community/moderation/moderation.feature.ts';
 import { motivationFeature } from './community/motivation/motivation.feature.ts';
 import { roomInvitesFeature, roomSafetyFeature, roomsFeature } from './community/rooms/rooms.feature.ts';
-import { peopleSafetyFeature } from './community/user-blocks/user-blocks.feature.ts';
+import { userBlocksFeature } from './community/user-blocks/user-blocks.feature.ts';
 import { xpFeature } from './community/xp/xp.feature.ts';
 import { estimatesFeature } from './exams/estimates/estimates.feature.ts';
 import { examAttemptsFeature, studentExamsFeature } from './exams/exam-attempts/exam-attempts.feature.ts';
@@ -84,7 +84,7 @@ import { streaksFeature } from './study/streaks/streaks.feature.ts';
 import { studyRunsFeature } from './study/study-runs/study-runs.feature.ts';
 import { studySessionsFeature } from './study/study-sessions/study-sessions.feature.ts';
 import { topicFactsFeature } from './study/topic-facts/topic-facts.feature.ts';
-import { storiesFeature } from './study/weekly-recap/weekly-recap.feature.ts';
+import { weeklyRecapFeature } from './study/weekly-recap/weekly-recap.feature.ts';
 
 /** Every feature of the server. Demo data is filled in this order. */
 export const features: readonly Feature[] = [
@@ -120,14 +120,14 @@ export const features: readonly Feature[] = [
   dailyPlansFeature,
   studentProgramsFeature,
   coachStudentsFeature,
-  coachTopicMapFeature,
+  classMapFeature,
   coachProgramsFeature,
   coachLiveFeature,
   myCoachFeature,
   adminCoachesFeature,
   coachFeedbackFeature,
   coachGroupsFeature,
-  coachMeetingsFeature,
+  meetingsFeature,
   coachNotesFeature,
   coachProgressFeature,
   programCopiesFeature,
@@ -144,7 +144,7 @@ export const features: readonly Feature[] = [
   topicMapFeature,
   topicFactsFeature,
   todayFeature,
-  storiesFeature,
+  weeklyRecapFeature,
   examAttemptsFeature,
   estimatesFeature,
   universityProgrammesFeature,
@@ -155,7 +155,7 @@ export const features: readonly Feature[] = [
   habitsFeature,
   mistakesFeature,
   adminSystemFeature,
-  peopleSafetyFeature,
+  userBlocksFeature,
   duelsFeature,
   xpFeature,
   achievementsFeature,

@@ -1,7 +1,7 @@
 import { aiSuggestions } from './assistant/ai-suggestions.ts';
 import { assistant } from './assistant/assistant.ts';
 import { adminCoaches } from './coaching/admin-coaches.ts';
-import { coachTopicMap } from './coaching/class-map.ts';
+import { classMap } from './coaching/class-map.ts';
 import { coachFeedback } from './coaching/coach-feedback.ts';
 import { coachGroups } from './coaching/coach-groups.ts';
 import { coachLive } from './coaching/coach-live.ts';
@@ -9,7 +9,7 @@ import { coachNotes } from './coaching/coach-notes.ts';
 import { coachPrograms } from './coaching/coach-programs.ts';
 import { coachProgress } from './coaching/coach-progress.ts';
 import { coachStudents } from './coaching/coach-students.ts';
-import { coachMeetings } from './coaching/meetings.ts';
+import { meetings } from './coaching/meetings.ts';
 import { messages } from './coaching/messages.ts';
 import { myCoach } from './coaching/my-coach.ts';
 import { parentLinks } from './coaching/parent-links.ts';
@@ -28,7 +28,7 @@ import { motivation } from './community/motivation.ts';
 import { roomInvites } from './community/rooms/room-invites.ts';
 import { roomSafety } from './community/rooms/room-safety.ts';
 import { rooms } from './community/rooms/rooms.ts';
-import { peopleSafety } from './community/user-blocks.ts';
+import { userBlocks } from './community/user-blocks.ts';
 import { xp } from './community/xp.ts';
 import type { Endpoint } from './endpoint.ts';
 import { estimates } from './exams/estimates.ts';
@@ -82,7 +82,7 @@ import { streaks } from './study/streaks.ts';
 import { studyRuns } from './study/study-runs.ts';
 import { studySessions } from './study/study-sessions.ts';
 import { topicFacts } from './study/topic-facts.ts';
-import { stories } from './study/weekly-recap.ts';
+import { weeklyRecap } from './study/weekly-recap.ts';
 
 /** Every endpoint, by feature. The API, its OpenAPI document and the generated tests iterate over this. */
 export const contract = {
@@ -118,14 +118,14 @@ export const contract = {
   dailyPlans,
   studentPrograms,
   coachStudents,
-  coachTopicMap,
+  classMap,
   coachPrograms,
   coachLive,
   myCoach,
   adminCoaches,
   coachFeedback,
   coachGroups,
-  coachMeetings,
+  meetings,
   coachNotes,
   coachProgress,
   programCopies,
@@ -141,7 +141,7 @@ export const contract = {
   routines,
   videos,
   today,
-  stories,
+  weeklyRecap,
   preferenceLists,
   topicMatrices,
   topicMap,
@@ -156,7 +156,7 @@ export const contract = {
   flashcards,
   habits,
   mistakes,
-  peopleSafety,
+  userBlocks,
   duels,
   xp,
   achievements,

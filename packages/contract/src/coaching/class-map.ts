@@ -47,7 +47,7 @@ export const ClassMap = z.object({
 });
 export type ClassMap = z.infer<typeof ClassMap>;
 
-export const coachTopicMap = {
+export const classMap = {
   get: endpoint({
     method: 'GET',
     path: '/coach/topic-map',

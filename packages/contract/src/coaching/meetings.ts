@@ -37,7 +37,7 @@ export type MeetingChange = z.infer<typeof MeetingChange>;
 const shows = ['coach-meetings', 'coach-students'] as const;
 const changes = ['coach-meetings'] as const;
 
-export const coachMeetings = {
+export const meetings = {
   list: endpoint({
     method: 'GET',
     path: '/coach/students/:id/meetings',

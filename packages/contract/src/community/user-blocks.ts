@@ -27,7 +27,7 @@ const write = {
   reply: z.null(),
 } as const;
 
-export const peopleSafety = {
+export const userBlocks = {
   listBlocked: endpoint({
     method: 'GET',
     path: '/people/blocked',

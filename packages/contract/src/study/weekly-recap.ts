@@ -40,7 +40,7 @@ export const WeekStory = z.object({
 });
 export type WeekStory = z.infer<typeof WeekStory>;
 
-export const stories = {
+export const weeklyRecap = {
   week: endpoint({
     method: 'GET',
     path: '/stories/week',

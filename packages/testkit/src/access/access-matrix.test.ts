@@ -11,7 +11,7 @@ import { listUsers, updateUser } from '@netlik/api/identity/users/users.service'
 import { findPerson } from '@netlik/api/identity/users/users.sql';
 import { everyone, students } from '@netlik/contract/access';
 import { assistant } from '@netlik/contract/assistant/assistant';
-import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
 import type { NamedEndpoint } from '@netlik/contract/contract';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { users } from '@netlik/contract/identity/users';
@@ -142,7 +142,7 @@ describe('the access matrix notices', { timeout: 60_000 }, () => {
   it('a call by which a minor reaches another person before the guardian has confirmed', async () => {
     const { deps } = setup.world;
     const findings = await reachOnFaultyServer(
-      { ...peopleSafety.block, access: students },
+      { ...userBlocks.block, access: students },
       { other: { input: rows.get.other!.input }, own: rows.get.missing!, missing: rows.get.missing! },
       ({ actor, params }) => blockPerson(deps, actor, params.id),
     );

@@ -7,9 +7,9 @@ import type { WrittenRow } from './written-tables.ts';
 
 /** Calls that name or reach another person and are open to a minor before the guardian's confirmation, and why. */
 const unguarded: Readonly<Record<string, string>> = {
-  'peopleSafety.block': 'keeps another person away',
-  'peopleSafety.listBlocked': 'whom one keeps away',
-  'peopleSafety.report': 'a call for help, read by admins only',
+  'userBlocks.block': 'keeps another person away',
+  'userBlocks.listBlocked': 'whom one keeps away',
+  'userBlocks.report': 'a call for help, read by admins only',
   'secondFactor.startPasskey': 'the display name is one’s own, for the device',
   'users.basic':
     'only people one shares a coach, a room or a duel with, for which the guardian has confirmed',

@@ -1,7 +1,7 @@
-import { coachTopicMap } from '@netlik/contract/coaching/class-map';
+import { classMap } from '@netlik/contract/coaching/class-map';
 import { accessSuite } from '@netlik/testkit/access/access-suite';
 
-accessSuite('coachTopicMap', coachTopicMap, {
+accessSuite('classMap', classMap, {
   get: {
     own: {
       input: () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),

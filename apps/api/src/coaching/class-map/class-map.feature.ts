@@ -1,7 +1,7 @@
-import { coachTopicMap } from '@netlik/contract/coaching/class-map';
+import { classMap } from '@netlik/contract/coaching/class-map';
 import { feature } from '../../http/feature.ts';
 import { getClassMap } from './class-map.service.ts';
 
-export const coachTopicMapFeature = feature(coachTopicMap, (deps) => ({
+export const classMapFeature = feature(classMap, (deps) => ({
   get: ({ actor, query }) => getClassMap(deps, actor, query),
 }));

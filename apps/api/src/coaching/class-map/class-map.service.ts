@@ -1,4 +1,4 @@
-import { type ClassMap, type coachTopicMap, MAP_TOPICS } from '@netlik/contract/coaching/class-map';
+import { type ClassMap, type classMap, MAP_TOPICS } from '@netlik/contract/coaching/class-map';
 import type { QueryOf } from '@netlik/contract/endpoint';
 import { needsTopic } from '@netlik/domain/coaching/topic-need';
 import { topicId } from '@netlik/domain/study/topic-facts/catalogue';
@@ -45,7 +45,7 @@ const missedTopics = (wrongs: ClassRow['wrongs']): Missed[] => {
 export const getClassMap = async (
   deps: Deps,
   actor: Actor,
-  query: QueryOf<typeof coachTopicMap.get>,
+  query: QueryOf<typeof classMap.get>,
 ): Promise<ClassMap> => {
   const today = studyDay(deps.clock.now());
   const to = query.to ?? today;

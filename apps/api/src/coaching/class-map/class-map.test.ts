@@ -1,4 +1,4 @@
-import { coachTopicMap, MAP_TOPICS } from '@netlik/contract/coaching/class-map';
+import { classMap, MAP_TOPICS } from '@netlik/contract/coaching/class-map';
 import { coachGroups } from '@netlik/contract/coaching/coach-groups';
 import { programCopies } from '@netlik/contract/coaching/program-copies';
 import { addDays, toStudyDay } from '@netlik/domain/study-day';
@@ -39,7 +39,7 @@ describe('GET /coach/topic-map', () => {
       insert into question_entries (id, user_id, day, subject, topic, correct, wrong, created_at, updated_at)
       values (${newId()}, ${can.id}, ${today}, 'matematik', ${first}, 95, 5, now(), now())`);
     await exam(can, addDays(today, -2), [wrongIn(first, 1)]);
-    const ask = () => coach.call(coachTopicMap.get, {});
+    const ask = () => coach.call(classMap.get, {});
     const { data } = await ask();
     expect(data).toMatchObject({ from: '2026-10-18', to: today, exams: 3, topicCount: 2, studentCount: 2 });
     expect(data.students.map(({ studentName }) => studentName)).toEqual(['Ada Ak', 'Can Ak']);
@@ -62,7 +62,7 @@ describe('GET /coach/topic-map', () => {
     const many = [...topicsOf('matematik').map((topic) => wrongIn(topic, 1)), ...turkish];
     await exam(ada, today, many);
     await exam(can, today, [wrongIn(second, 1)]);
-    const ask = async (query: object) => await coach.call(coachTopicMap.get, { query: query as never });
+    const ask = async (query: object) => await coach.call(classMap.get, { query: query as never });
     const { data: all } = await ask({});
     expect(all).toMatchObject({ topicCount: many.length, subjects: ['turkce', 'matematik'] });
     expect(all.topics).toHaveLength(Math.min(MAP_TOPICS, many.length));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { coachMeetings } from '@netlik/contract/coaching/meetings';
+import { meetings } from '@netlik/contract/coaching/meetings';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { accessSuite } from '@netlik/testkit/access/access-suite';
 import type { Cell } from '@netlik/testkit/access/actors';
@@ -43,7 +43,7 @@ const ofMeeting = (body?: object): Row => ({
   missing: { input: () => ({ params: { id: randomUUID() }, body }), outcome: noMeeting },
 });
 
-accessSuite('coachMeetings', coachMeetings, {
+accessSuite('meetings', meetings, {
   list: ofStudent(),
   create: ofStudent(when),
   update: ofMeeting(change),

@@ -1,4 +1,4 @@
-import { coachMeetings } from '@netlik/contract/coaching/meetings';
+import { meetings } from '@netlik/contract/coaching/meetings';
 import { feature } from '../../http/feature.ts';
 import { meetingJobs } from './meetings.jobs.ts';
 import {
@@ -9,8 +9,8 @@ import {
   updateMeeting,
 } from './meetings.service.ts';
 
-export const coachMeetingsFeature = feature(
-  coachMeetings,
+export const meetingsFeature = feature(
+  meetings,
   (deps) => ({
     list: ({ actor, params, query }) => listMeetings(deps, actor, params.id, query),
     create: ({ actor, params, body, alsoNotify }) => {

@@ -1,8 +1,8 @@
 import {
   type CoachMeeting,
-  type coachMeetings,
   MAX_MEETINGS,
   type MeetingChange,
+  type meetings,
   type NewMeeting,
 } from '@netlik/contract/coaching/meetings';
 import type { QueryOf } from '@netlik/contract/endpoint';
@@ -33,7 +33,7 @@ export const listMeetings = async (
   { db, clock }: Deps,
   actor: Actor,
   studentId: string,
-  query: QueryOf<typeof coachMeetings.list>,
+  query: QueryOf<typeof meetings.list>,
 ) => {
   await getVisibleStudent(db, actor, studentId);
   const page = { limit: query.limit, offset: offsetOf(query) };
@@ -45,7 +45,7 @@ export const listMeetings = async (
 export const listOwnMeetings = (
   { db, clock }: Deps,
   actor: Actor,
-  { from, to }: QueryOf<typeof coachMeetings.listOwn>,
+  { from, to }: QueryOf<typeof meetings.listOwn>,
 ) => {
   refuseBadRange(from, to);
   return findOwnMeetings(db, actor, { from, to, today: studyDay(clock.now()) });

@@ -1,4 +1,4 @@
-import { coachMeetings } from '@netlik/contract/coaching/meetings';
+import { meetings } from '@netlik/contract/coaching/meetings';
 import { notifications } from '@netlik/contract/platform/notifications';
 import { calendar } from '@netlik/contract/study/calendar';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
@@ -21,9 +21,9 @@ beforeEach(async () => {
 });
 
 const plan = (day: string, time = '18:00') =>
-  coach.call(coachMeetings.create, { params: { id: student.id }, body: { day, time } });
+  coach.call(meetings.create, { params: { id: student.id }, body: { day, time } });
 const own = async (person: TestPerson) =>
-  (await person.call(coachMeetings.listOwn, { query: { from: '2026-11-01', to: '2026-12-31' } })).data;
+  (await person.call(meetings.listOwn, { query: { from: '2026-11-01', to: '2026-12-31' } })).data;
 const titles = async (person: TestPerson) =>
   (await person.call(notifications.list, { query: {} })).data.map(({ title }) => title);
 
@@ -46,8 +46,8 @@ describe('POST /coach/students/:id/meetings', () => {
       ...{ day: '2026-11-14', time: '18:00', agreed: 'Her gün 20 paragraf.' },
       next: { day: '2026-11-28', time: '17:00' },
     };
-    await coach.call(coachMeetings.update, { params: { id: data._id }, body });
-    const list = await coach.call(coachMeetings.list, { params: { id: student.id }, query: {} });
+    await coach.call(meetings.update, { params: { id: data._id }, body });
+    const list = await coach.call(meetings.list, { params: { id: student.id }, query: {} });
     expect(list.data).toMatchObject([
       { day: '2026-11-28', time: '17:00', agreed: '' },
       { day: '2026-11-14', agreed: 'Her gün 20 paragraf.' },

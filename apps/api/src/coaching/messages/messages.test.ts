@@ -1,7 +1,7 @@
 import { coachGroups } from '@netlik/contract/coaching/coach-groups';
 import { messages } from '@netlik/contract/coaching/messages';
 import { moderation } from '@netlik/contract/community/moderation';
-import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { account } from '@netlik/contract/identity/account';
 import { today } from '@netlik/contract/planning/today';
 import { notifications } from '@netlik/contract/platform/notifications';
@@ -96,10 +96,10 @@ describe('POST /messages/threads/:id', () => {
   });
 
   it('is closed by a block of either, a suspension and a missing guardian', async () => {
-    await student.call(peopleSafety.block, { params: { id: coach.id } });
+    await student.call(userBlocks.block, { params: { id: coach.id } });
     expect((await send(student, coach.id, 'x')).code).toBe('message.blocked');
     expect((await send(coach, student.id, 'x')).code).toBe('message.refused');
-    await student.call(peopleSafety.unblock, { params: { id: coach.id } });
+    await student.call(userBlocks.unblock, { params: { id: coach.id } });
     await world.db.run(sql`update users set birth_year = 2012 where id = ${student.id}`);
     expect((await send(coach, student.id, 'x')).code).toBe('message.guardian');
     await world.db.run(sql`update users set birth_year = 2000, is_active = false where id = ${student.id}`);
@@ -198,7 +198,7 @@ describe('POST /messages/groups/:id', () => {
       lastName: 'A',
       coachId: coach.id,
     });
-    await blocking.call(peopleSafety.block, { params: { id: coach.id } });
+    await blocking.call(userBlocks.block, { params: { id: coach.id } });
     const { data: group } = await coach.call(coachGroups.create, { body: { name: 'Sayısal', colour: 1 } });
     const studentIds = [student.id, other.id, blocking.id];
     await coach.call(coachGroups.setStudents, { params: { id: group._id }, body: { studentIds } });
@@ -263,7 +263,7 @@ describe('what is kept', () => {
     const { data: message } = await send(coach, student.id, 'Kaba söz');
     const stranger = await world.person();
     for (const reporter of [student, stranger])
-      await reporter.call(peopleSafety.report, {
+      await reporter.call(userBlocks.report, {
         params: { id: coach.id },
         body: { kind: 'insult', reason: 'Kaba', reference: `message:${message.id}` },
       });

@@ -1,5 +1,5 @@
 import { duels } from '@netlik/contract/community/duels';
-import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { users } from '@netlik/contract/identity/users';
 import { answer, challenge, moveDuelBack, startedDuel } from '@netlik/testkit/duel';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
@@ -168,7 +168,7 @@ describe('POST /duels/v2/:id/invite', () => {
 describe('a blocked person', () => {
   it('is neither found nor challenged, and sees no invite, in both directions', async () => {
     const { invites, duel } = await challenge(owner, opponent);
-    await opponent.call(peopleSafety.block, { params: { id: owner.id } });
+    await opponent.call(userBlocks.block, { params: { id: owner.id } });
     for (const [one, other] of [
       [owner, opponent],
       [opponent, owner],
@@ -180,7 +180,7 @@ describe('a blocked person', () => {
     expect((await opponent.call(duels.active, {})).data).toEqual([]);
     expect((await board(opponent, duel.id)).code).toBe('duel.not_found');
     expect((await answer(opponent, invites[0]!.id, true)).code).toBe('duel.invite_not_found');
-    await opponent.call(peopleSafety.unblock, { params: { id: owner.id } });
+    await opponent.call(userBlocks.unblock, { params: { id: owner.id } });
     expect((await answer(opponent, invites[0]!.id, true)).status).toBe(200);
   });
 });

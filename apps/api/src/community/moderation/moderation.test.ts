@@ -1,5 +1,5 @@
 import { type ModerationState, moderation } from '@netlik/contract/community/moderation';
-import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { audit } from '@netlik/contract/platform/audit';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 const report = async (person: TestPerson, reason = 'Kaba yazdı.') => {
   const body = { kind: 'insult', reason, reference: 'duel:018f' } as const;
-  await reporter.call(peopleSafety.report, { params: { id: person.id }, body });
+  await reporter.call(userBlocks.report, { params: { id: person.id }, body });
   const [row] = await world.rows<{ id: string }>(sql`
     select id from person_reports where reported_id = ${person.id} order by id desc limit 1`);
   return row!.id;

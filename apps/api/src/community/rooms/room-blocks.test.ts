@@ -1,7 +1,7 @@
 import { roomInvites } from '@netlik/contract/community/rooms/room-invites';
 import { roomClose } from '@netlik/contract/community/rooms/room-socket';
 import { rooms } from '@netlik/contract/community/rooms/rooms';
-import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { connectRoomAs, type RoomPage } from '@netlik/testkit/room-page';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -33,9 +33,9 @@ const openPage = async ({ base }: World, person: TestPerson, roomId: string, sin
 };
 
 const block = (person: TestPerson, whom: TestPerson) =>
-  person.call(peopleSafety.block, { params: { id: whom.id } });
+  person.call(userBlocks.block, { params: { id: whom.id } });
 const unblock = (person: TestPerson, whom: TestPerson) =>
-  person.call(peopleSafety.unblock, { params: { id: whom.id } });
+  person.call(userBlocks.unblock, { params: { id: whom.id } });
 const say = async (person: TestPerson, roomId: string, content: string) =>
   (await sendMessage(world.deps, { roomId, userId: person.id, key: content, content }))!.message;
 const read = async (person: TestPerson, id: string, query = {}) =>

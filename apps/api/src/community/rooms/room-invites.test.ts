@@ -1,6 +1,6 @@
 import { roomInvites } from '@netlik/contract/community/rooms/room-invites';
 import { type NewRoom, rooms } from '@netlik/contract/community/rooms/rooms';
-import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { notifications } from '@netlik/contract/platform/notifications';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
@@ -128,7 +128,7 @@ describe('an invite before joining', () => {
     await joinByLink(member, link);
     await startTimer(member);
     const stranger = await world.person();
-    await stranger.call(peopleSafety.block, { params: { id: member.id } });
+    await stranger.call(userBlocks.block, { params: { id: member.id } });
     expect((await preview(stranger, link)).data.studying).toEqual({ count: 1, firstNames: ['Ada'] });
     await owner.call(roomInvites.setApproval, { params: { id }, body: { needsApproval: true } });
     expect((await preview(stranger, link)).data).toMatchObject({ needsApproval: true, studying: null });
@@ -139,7 +139,7 @@ describe('an invite before joining', () => {
     const { owner, id, inviteCode } = await openRoom();
     const { link } = await show(owner, id);
     const unwanted = await world.person();
-    await owner.call(peopleSafety.block, { params: { id: unwanted.id } });
+    await owner.call(userBlocks.block, { params: { id: unwanted.id } });
     expect((await preview(unwanted, link)).code).toBe('room.link_wrong');
     expect((await preview(unwanted, inviteCode)).code).toBe('room.code_wrong');
     const guesser = await world.person();

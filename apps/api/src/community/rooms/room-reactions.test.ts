@@ -1,7 +1,7 @@
 import type { ReactionEmoji } from '@netlik/contract/community/rooms/room-reactions';
 import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
 import { rooms } from '@netlik/contract/community/rooms/rooms';
-import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
 import { connectRoomAs } from '@netlik/testkit/room-page';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
@@ -86,7 +86,7 @@ describe('a reaction', () => {
     const { owner, ada, ege, id, message } = await openRoom();
     const hers = await say(ada, id, 'adadan');
     await react(ada, id, message.id, '🔥');
-    await ada.call(peopleSafety.block, { params: { id: ege.id } });
+    await ada.call(userBlocks.block, { params: { id: ege.id } });
     expect((await react(ege, id, hers.id, '🔥')).code).toBe('room.message_not_found');
     await react(ege, id, message.id, '👏');
     expect((await read(ege, id))[0]!.reactions).toEqual([{ userId: ege.id, emoji: '👏' }]);
@@ -154,7 +154,7 @@ describe('an answer', () => {
   it('shows nothing of somebody blocked', async () => {
     const { owner, ada, ege, id } = await openRoom();
     const hers = await say(ada, id, 'adanın sözü');
-    await ada.call(peopleSafety.block, { params: { id: ege.id } });
+    await ada.call(userBlocks.block, { params: { id: ege.id } });
     const page = await openPage(world, ege, id);
     await say(owner, id, 'katılıyorum', hers.number);
     await vi.waitFor(() => expect(page.of('message')).toHaveLength(1), soon);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { accessSuite } from '@netlik/testkit/access/access-suite';
 import type { Cell } from '@netlik/testkit/access/actors';
 import type { Row } from '@netlik/testkit/access/row';
@@ -18,7 +18,7 @@ const ofPerson = (body?: object): Row => ({
   missing: { input: () => ({ params: { id: randomUUID() }, body }), outcome: notFound },
 });
 
-accessSuite('peopleSafety', peopleSafety, {
+accessSuite('userBlocks', userBlocks, {
   listBlocked: {
     own: {
       input: async (cell) => {

@@ -1,8 +1,8 @@
-import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { feature } from '../../http/feature.ts';
 import { blockPerson, listBlocked, reportPerson, unblockPerson } from './user-blocks.service.ts';
 
-export const peopleSafetyFeature = feature(peopleSafety, (deps) => ({
+export const userBlocksFeature = feature(userBlocks, (deps) => ({
   listBlocked: ({ actor }) => listBlocked(deps, actor),
   block: ({ actor, params, alsoNotify }) => {
     alsoNotify(params.id);

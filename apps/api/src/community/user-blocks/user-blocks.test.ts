@@ -1,4 +1,4 @@
-import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const block = (id: string) => person.call(peopleSafety.block, { params: { id } });
+const block = (id: string) => person.call(userBlocks.block, { params: { id } });
 const report = (id: string, reference?: string) =>
-  person.call(peopleSafety.report, {
+  person.call(userBlocks.report, {
     params: { id },
     body: { kind: 'insult', reason: 'Kaba yazdı.', ...(reference && { reference }) },
   });
@@ -24,9 +24,9 @@ const report = (id: string, reference?: string) =>
 describe('POST /people/:id/block', () => {
   it('blocks once, lists and unblocks', async () => {
     expect(countStatuses(await inParallel(50, () => block(other.id)))).toEqual({ 200: 50 });
-    const list = async () => (await person.call(peopleSafety.listBlocked, {})).data;
+    const list = async () => (await person.call(userBlocks.listBlocked, {})).data;
     expect(await list()).toMatchObject([{ _id: other.id, firstName: 'Öteki' }]);
-    await person.call(peopleSafety.unblock, { params: { id: other.id } });
+    await person.call(userBlocks.unblock, { params: { id: other.id } });
     expect(await list()).toEqual([]);
     expect((await block(person.id)).code).toBe('request.rule_broken');
   });

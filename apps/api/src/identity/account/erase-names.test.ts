@@ -1,6 +1,6 @@
 import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
 import { rooms } from '@netlik/contract/community/rooms/rooms';
-import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { users } from '@netlik/contract/identity/users';
 import { notifications } from '@netlik/contract/platform/notifications';
 import { challenge } from '@netlik/testkit/duel';
@@ -78,7 +78,7 @@ describe('an erasure takes the name of the person out of', () => {
       await world.person(),
     ];
     const report = (by: TestPerson, reason: string) =>
-      by.call(peopleSafety.report, { params: { id: third.id }, body: { kind: 'other', reason } });
+      by.call(userBlocks.report, { params: { id: third.id }, body: { kind: 'other', reason } });
     expect((await report(erased, 'Bana yazdı')).code).toBeNull();
     await report(other, 'Su Er ile beni rahatsız etti');
     const room = await openRoom(erased, 'Su’nun odası');

@@ -1,4 +1,4 @@
-import { coachMeetings } from '@netlik/contract/coaching/meetings';
+import { meetings } from '@netlik/contract/coaching/meetings';
 import { examAttempts } from '@netlik/contract/exams/exam-attempts';
 import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
 import { calendarFeeds, MAX_CALENDAR_FEEDS } from '@netlik/contract/study/calendar-feeds';
@@ -58,7 +58,7 @@ describe('GET /calendar/feed/:token.ics', () => {
     const reminder = { date: '2026-11-20', text: 'Kitap al; kalem, silgi\nkırtasiyeden' };
     await student.call(reminders.create, { body: { ...reminder, isDone: true } });
     const params = { id: student.id };
-    await coach.call(coachMeetings.create, { params, body: { day: '2026-11-19', time: '18:00' } });
+    await coach.call(meetings.create, { params, body: { day: '2026-11-19', time: '18:00' } });
 
     const feed = await make(student);
     expect(await eventsOf(feed.token)).toMatchObject([

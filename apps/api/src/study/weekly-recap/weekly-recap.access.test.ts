@@ -1,4 +1,4 @@
-import { stories } from '@netlik/contract/study/weekly-recap';
+import { weeklyRecap } from '@netlik/contract/study/weekly-recap';
 import { accessSuite } from '@netlik/testkit/access/access-suite';
 
-accessSuite('stories', stories, { week: { own: { input: () => ({}) } } });
+accessSuite('weeklyRecap', weeklyRecap, { week: { own: { input: () => ({}) } } });

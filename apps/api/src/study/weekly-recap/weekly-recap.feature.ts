@@ -1,7 +1,7 @@
-import { stories } from '@netlik/contract/study/weekly-recap';
+import { weeklyRecap } from '@netlik/contract/study/weekly-recap';
 import { feature } from '../../http/feature.ts';
 import { getWeekStory } from './weekly-recap.service.ts';
 
-export const storiesFeature = feature(stories, (deps) => ({
+export const weeklyRecapFeature = feature(weeklyRecap, (deps) => ({
   week: ({ actor }) => getWeekStory(deps, actor),
 }));

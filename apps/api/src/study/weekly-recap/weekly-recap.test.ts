@@ -1,5 +1,5 @@
 import { studySessions } from '@netlik/contract/study/study-sessions';
-import { stories } from '@netlik/contract/study/weekly-recap';
+import { weeklyRecap } from '@netlik/contract/study/weekly-recap';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -16,7 +16,7 @@ const study = (person: TestPerson, date: string, subject: string, duration: numb
       questionStats: { correctAnswers: 8, wrongAnswers: 1, blankAnswers: 1 },
     },
   });
-const week = async (person: TestPerson) => (await person.call(stories.week, {})).data;
+const week = async (person: TestPerson) => (await person.call(weeklyRecap.week, {})).data;
 
 it('tells of the last full week with at most two statements, and of nobody else', async () => {
   // A Monday: the week told is 9–15 November.

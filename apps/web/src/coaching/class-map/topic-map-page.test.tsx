@@ -1,4 +1,4 @@
-import { type ClassMap, coachTopicMap } from '@netlik/contract/coaching/class-map';
+import { type ClassMap, classMap } from '@netlik/contract/coaching/class-map';
 import { coachGroups } from '@netlik/contract/coaching/coach-groups';
 import { programCopies } from '@netlik/contract/coaching/program-copies';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const map: ClassMap = {
 const open = async (width = 1440) => {
   await page.viewport(width, 900);
   fakeApi.reply(coachGroups.list, []);
-  fakeApi.reply(coachTopicMap.get, map);
+  fakeApi.reply(classMap.get, map);
   return renderScreen(<TopicMapPage />, { at: '/coach/topic-map', person: kemal });
 };
 

@@ -1,4 +1,4 @@
-import { type ClassTopic, coachTopicMap, MAP_TOPICS } from '@netlik/contract/endpoints/coaching/class-map';
+import { type ClassTopic, classMap, MAP_TOPICS } from '@netlik/contract/endpoints/coaching/class-map';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { read } from '../../data/calls/read.ts';
@@ -51,7 +51,7 @@ export const TopicMapPage = () => {
   const page = Math.max(1, Number(params.get('page')) || 1);
   const query = useQuery(
     read(
-      coachTopicMap.get,
+      classMap.get,
       {
         query: {
           page,

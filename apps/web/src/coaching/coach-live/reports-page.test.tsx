@@ -1,6 +1,6 @@
 import { coachLive } from '@netlik/contract/coaching/coach-live';
 import { coachStudents } from '@netlik/contract/coaching/coach-students';
-import { coachMeetings } from '@netlik/contract/coaching/meetings';
+import { meetings } from '@netlik/contract/coaching/meetings';
 import { addDays } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -52,7 +52,7 @@ describe('the reports of a coach', () => {
     fakeApi.reply(coachLive.reports, { data: [{ ...report, studentName: nameOf(0) }], total: 1 });
     fakeApi.reply(coachLive.reportSums, sums);
     const meeting = { _id: idOf(80), time: '17:00', agreed: '' };
-    fakeApi.reply(coachMeetings.list, {
+    fakeApi.reply(meetings.list, {
       data: [
         { ...meeting, day: tomorrow },
         { ...meeting, day: addDays(today, -6) },

@@ -1,9 +1,9 @@
 import { check } from '@netlik/contract/check';
 import {
   type CoachMeeting,
-  coachMeetings,
   MAX_AGREED,
   MeetingChange,
+  meetings,
   NewMeeting,
 } from '@netlik/contract/coaching/meetings';
 import { studyDay } from '@netlik/domain/study-day';
@@ -21,7 +21,7 @@ export const PlanMeetingDialog = ({ studentId, onClose }: { studentId: string; o
   const form = useContractForm({
     initial: { day: studyDay(new Date()) as string, time: USUAL_TIME },
     read: (values) => check(NewMeeting, values),
-    write: (body, { send }) => send(coachMeetings.create, { params: { id: studentId }, body }),
+    write: (body, { send }) => send(meetings.create, { params: { id: studentId }, body }),
     done: texts.planned,
     onDone: onClose,
   });
@@ -45,7 +45,7 @@ export const MeetingDialog = ({ meeting, onClose }: { meeting: CoachMeeting; onC
     },
     read: ({ nextDay, nextTime, ...values }) =>
       check(MeetingChange, { ...values, ...(hasNext && { next: { day: nextDay, time: nextTime } }) }),
-    write: (body, { send }) => send(coachMeetings.update, { params: { id: meeting._id }, body }),
+    write: (body, { send }) => send(meetings.update, { params: { id: meeting._id }, body }),
     done: texts.saved,
     onDone: onClose,
   });

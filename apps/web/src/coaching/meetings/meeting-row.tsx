@@ -1,5 +1,5 @@
 import type { CoachMeeting } from '@netlik/contract/coaching/meetings';
-import { coachMeetings } from '@netlik/contract/endpoints/coaching/meetings';
+import { meetings } from '@netlik/contract/endpoints/coaching/meetings';
 import type { ReactNode } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatFullDay } from '../../formats/days.ts';
@@ -13,7 +13,7 @@ import { meetingTexts as texts } from './meetings.texts.ts';
 type Props = { meeting: CoachMeeting; name?: ReactNode; onEdit: () => void };
 
 export const MeetingRow = ({ meeting, name, onEdit }: Props) => {
-  const { send } = useWrite(coachMeetings.remove, { done: texts.removed, failed: texts.removeFailed });
+  const { send } = useWrite(meetings.remove, { done: texts.removed, failed: texts.removeFailed });
   const remove = async () => {
     const question = { title: texts.removeTitle, text: texts.removeText, action: texts.remove };
     if (await confirm({ ...question, danger: true })) await send({ params: { id: meeting._id } });

@@ -1,9 +1,9 @@
-import { coachMeetings } from '@netlik/contract/coaching/meetings';
+import { meetings } from '@netlik/contract/coaching/meetings';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { read } from '../../data/calls/read.ts';
 
 export const coachMeetingQueries = {
   ofStudent: (id: string, limit: number) =>
-    read(coachMeetings.list, { params: { id }, query: { limit } }, { keepPrevious: true }),
-  own: (from: StudyDay, to: StudyDay) => read(coachMeetings.listOwn, { query: { from, to } }),
+    read(meetings.list, { params: { id }, query: { limit } }, { keepPrevious: true }),
+  own: (from: StudyDay, to: StudyDay) => read(meetings.listOwn, { query: { from, to } }),
 };

@@ -1,5 +1,5 @@
 import { duels } from '@netlik/contract/community/duels';
-import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { users } from '@netlik/contract/identity/users';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -18,7 +18,7 @@ beforeEach(() => {
   fakeApi.reply(duels.active, [sampleDuel()]);
   fakeApi.reply(duels.summary, { active: 1, finished: 3, won: 2 });
   fakeApi.reply(duels.list, { data: [sampleDuel({ id: guest._id, ...finished(self._id) })], paging: noMore });
-  fakeApi.reply(peopleSafety.listBlocked, []);
+  fakeApi.reply(userBlocks.listBlocked, []);
   fakeApi.reply(users.search, [rival, guest]);
 });
 
@@ -127,8 +127,8 @@ describe('the duel centre', () => {
   });
 
   it('unblocks somebody', async () => {
-    fakeApi.reply(peopleSafety.listBlocked, [rival]);
-    fakeApi.reply(peopleSafety.unblock, null);
+    fakeApi.reply(userBlocks.listBlocked, [rival]);
+    fakeApi.reply(userBlocks.unblock, null);
     const screen = await open();
     await screen.getByRole('button', { name: 'Mert Y. için engeli kaldır' }).click();
     await expect.element(screen.getByText('Mert Y. için engel kaldırıldı.').first()).toBeVisible();

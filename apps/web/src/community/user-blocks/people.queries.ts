@@ -1,4 +1,4 @@
-import { peopleSafety } from '@netlik/contract/endpoints/community/user-blocks';
+import { userBlocks } from '@netlik/contract/endpoints/community/user-blocks';
 import type { FoundPerson } from '@netlik/contract/endpoints/identity/person';
 import { users } from '@netlik/contract/endpoints/identity/users';
 import { call } from '../../data/calls/call.ts';
@@ -35,5 +35,5 @@ export const peopleQueries = {
     staleTime: 10_000,
     retry: false,
   }),
-  blocked: () => read(peopleSafety.listBlocked, {}),
+  blocked: () => read(userBlocks.listBlocked, {}),
 };

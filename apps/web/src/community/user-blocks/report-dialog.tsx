@@ -2,8 +2,8 @@ import { check } from '@netlik/contract/check';
 import {
   MAX_REPORT_REASON,
   PersonReport,
-  peopleSafety,
   reportKinds,
+  userBlocks,
 } from '@netlik/contract/community/user-blocks';
 import type { PersonCard } from '@netlik/contract/identity/person';
 import { TextAreaField } from '../../ui/forms/field.tsx';
@@ -25,7 +25,7 @@ export const ReportDialog = ({ person, reference, onClose }: Props) => {
   const form = useContractForm({
     initial: { kind: '', reason: '' },
     read: (values) => check(PersonReport, { ...values, ...(reference && { reference }) }),
-    write: (body, { send }) => send(peopleSafety.report, { params: { id: person._id }, body }),
+    write: (body, { send }) => send(userBlocks.report, { params: { id: person._id }, body }),
     done: texts.reported,
     onDone: onClose,
   });

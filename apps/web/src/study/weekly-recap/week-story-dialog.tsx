@@ -1,4 +1,4 @@
-import { stories } from '@netlik/contract/endpoints/study/weekly-recap';
+import { weeklyRecap } from '@netlik/contract/endpoints/study/weekly-recap';
 import type { WeekStory } from '@netlik/contract/study/weekly-recap';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -97,7 +97,7 @@ const Told = ({ story }: { story: WeekStory }) => {
 };
 
 export const WeekStoryDialog = ({ onClose }: { onClose: () => void }) => {
-  const query = useQuery(read(stories.week, {}));
+  const query = useQuery(read(weeklyRecap.week, {}));
   return (
     <Modal title={texts.title} size="small" onClose={onClose}>
       <UntilLoaded query={query} failed={texts.failed} lines={6} />

@@ -1,4 +1,4 @@
-import { stories, type WeekStory } from '@netlik/contract/study/weekly-recap';
+import { type WeekStory, weeklyRecap } from '@netlik/contract/study/weekly-recap';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -40,7 +40,7 @@ it('is on the dashboard on Sunday and Monday only', async () => {
 
 it('tells figures, what went up, the best hour and one sentence for next week', async () => {
   on('2026-11-16T09:00:00Z');
-  fakeApi.reply(stories.week, story);
+  fakeApi.reply(weeklyRecap.week, story);
   await renderScreen(<WeekStoryRow />);
   await button().click();
   const dialog = page.getByRole('dialog', { name: 'Haftanın hikâyesi' });
@@ -68,7 +68,7 @@ it('says honestly that a week has too little to tell, and offers no picture of i
     bestHour: null,
     next: { kind: 'start' },
   };
-  fakeApi.reply(stories.week, thin);
+  fakeApi.reply(weeklyRecap.week, thin);
   await renderScreen(<WeekStoryRow />);
   await button().click();
   await expect.element(page.getByText(/anlatacak kadar kayıt yok/)).toBeVisible();

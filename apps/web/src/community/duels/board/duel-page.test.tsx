@@ -1,5 +1,5 @@
 import { duels, type Scoreboard } from '@netlik/contract/community/duels';
-import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { users } from '@netlik/contract/identity/users';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -141,7 +141,7 @@ describe('inviting', () => {
 
 describe('the menu of a person', () => {
   it('reports with the duel as the place', async () => {
-    fakeApi.reply(peopleSafety.report, null);
+    fakeApi.reply(userBlocks.report, null);
     const screen = await open(sampleBoard());
     await screen.getByRole('button', { name: 'Mert Y. için işlemler' }).click();
     await screen.getByRole('menuitem', { name: 'Bildir' }).click();
@@ -150,7 +150,7 @@ describe('the menu of a person', () => {
     await dialog.getByLabelText('Ne oldu?').fill('Süreyi uyduruyor.');
     await dialog.getByRole('button', { name: 'Bildir' }).click();
     await expect.element(screen.getByText(/yöneticilere ulaştı/).first()).toBeVisible();
-    expect(fakeApi.calls(peopleSafety.report)[0]!.body).toEqual({
+    expect(fakeApi.calls(userBlocks.report)[0]!.body).toEqual({
       kind: 'cheating',
       reason: 'Süreyi uyduruyor.',
       reference: `duel:${sampleBoard().duel.id}`,
@@ -158,8 +158,8 @@ describe('the menu of a person', () => {
   });
 
   it('blocks, and can take it back', async () => {
-    fakeApi.reply(peopleSafety.block, null);
-    fakeApi.reply(peopleSafety.unblock, null);
+    fakeApi.reply(userBlocks.block, null);
+    fakeApi.reply(userBlocks.unblock, null);
     const screen = await open(sampleBoard());
     await screen.getByRole('button', { name: 'Mert Y. için işlemler' }).click();
     await screen.getByRole('menuitem', { name: 'Engelle' }).click();

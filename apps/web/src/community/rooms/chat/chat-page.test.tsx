@@ -1,7 +1,7 @@
 import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
 import type { ServerFrame } from '@netlik/contract/community/rooms/room-socket';
 import { type RoomMessage, rooms } from '@netlik/contract/community/rooms/rooms';
-import { peopleSafety } from '@netlik/contract/community/user-blocks';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { account } from '@netlik/contract/identity/account';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -279,12 +279,12 @@ describe('the chat', () => {
     await screen.getByRole('button', { name: 'Ada K. için işlemler' }).click();
     await screen.getByRole('menuitem', { name: 'Bildir' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Ada K. hakkında bildirim' });
-    fakeApi.reply(peopleSafety.report, null);
+    fakeApi.reply(userBlocks.report, null);
     await dialog.getByLabelText('Neden').selectOptions('insult');
     await dialog.getByLabelText('Ne oldu?').fill('Sürekli rahatsız ediyor.');
     await dialog.getByRole('button', { name: 'Bildir' }).click();
     await expect.element(screen.getByText(/yöneticilere ulaştı/).first()).toBeVisible();
-    expect(fakeApi.calls(peopleSafety.report)[0]!.body).toMatchObject({
+    expect(fakeApi.calls(userBlocks.report)[0]!.body).toMatchObject({
       reference: `room:${sampleDetail().id}`,
     });
   });
@@ -309,10 +309,10 @@ describe('the chat', () => {
     const screen = await open();
     await screen.getByRole('button', { name: 'Oda bilgileri' }).click();
     await screen.getByRole('button', { name: 'Ege Y. için işlemler' }).click();
-    fakeApi.reply(peopleSafety.block, null);
+    fakeApi.reply(userBlocks.block, null);
     await screen.getByRole('menuitem', { name: 'Engelle' }).click();
     await expect.element(screen.getByText(/Ege Y. engellendi/)).toBeVisible();
-    expect(fakeApi.calls(peopleSafety.block)[0]!.path).toContain(ege);
+    expect(fakeApi.calls(userBlocks.block)[0]!.path).toContain(ege);
   });
 
   it('says when there is no ticket', async () => {
