@@ -1,5 +1,5 @@
 import { GRADES, PLAN_TIERS, ROLES, SCHOOL_TYPES } from '@netlik/domain/identity/values';
-import { FIELD_TYPES } from '@netlik/domain/yks/fields';
+import { FIELD_TYPES } from '@netlik/domain/yks/field-types';
 import * as z from 'zod/mini';
 import { instant, uuid } from '../fields.ts';
 import { TargetUniversity } from './goals.ts';

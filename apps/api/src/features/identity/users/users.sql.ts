@@ -1,6 +1,6 @@
 import type { Appearance } from '@netlik/contract/identity/person';
 import type { GRADES, PlanTier, Role, SCHOOL_TYPES } from '@netlik/domain/identity/values';
-import type { FIELD_TYPES } from '@netlik/domain/yks/fields';
+import type { FIELD_TYPES } from '@netlik/domain/yks/field-types';
 import { hardestFirst, programmesOfGoal } from '../../../catalogue/programmes.sql.ts';
 import { isCoachedBy, type StudentViewer } from '../../../db/coaching.ts';
 import { type Executor, sql } from '../../../db/database.ts';
