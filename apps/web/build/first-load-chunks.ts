@@ -1,6 +1,7 @@
 import type { Chunk } from './chunks.ts';
 
 const CONTRACT = '../../packages/contract/src';
+const DOMAIN = '../../packages/domain/src';
 const QUERIES = '../../node_modules/@tanstack';
 
 /** Named by the index of the query library that all of these chunks import, used by other pages only. */
@@ -22,6 +23,9 @@ export const firstLoadChunks: readonly Chunk[] = [
       // The other ways to sign in share them with signed-in pages.
       'src/identity/second-factor/can-use-passkeys.ts',
       'src/data/writes/failure-text.ts',
+      // In the chunk of the contract they would bring its schemas to each page that uses them.
+      `${DOMAIN}/identity/values.ts`,
+      `${DOMAIN}/yks/field-types.ts`,
     ],
     // Changes rarely: its file stays in the browser's cache from release to release.
     libraries: 'react',

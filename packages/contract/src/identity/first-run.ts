@@ -1,5 +1,5 @@
 import { GRADES } from '@netlik/domain/identity/values';
-import { FIELD_TYPES } from '@netlik/domain/yks/fields';
+import { FIELD_TYPES } from '@netlik/domain/yks/field-types';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';

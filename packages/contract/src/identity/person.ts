@@ -1,6 +1,6 @@
 import { GRADES, SCHOOL_TYPES } from '@netlik/domain/identity/values';
 import { PLAN_TIERS, ROLES } from '@netlik/domain/roles';
-import { FIELD_TYPES } from '@netlik/domain/yks/fields';
+import { FIELD_TYPES } from '@netlik/domain/yks/field-types';
 import * as z from 'zod/mini';
 import { instant, uuid } from '../fields.ts';
 import { TargetUniversity } from './goals.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EXAM_KEYS } from './exam-keys.ts';
 import { EXAMS, questionCounts, testsOf } from './exams.ts';
-import { FIELD_TYPES, FIELDS } from './fields.ts';
+import { FIELD_TYPES } from './field-types.ts';
+import { FIELDS } from './fields.ts';
 import { subjectOf } from './subjects.ts';
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldFirst } from './field-first.ts';
-import { FIELD_TYPES } from './fields.ts';
+import { FIELD_TYPES } from './field-types.ts';
 import { SUBJECT_KEYS } from './subject-keys.ts';
 
 describe('fieldFirst', () => {

@@ -1,6 +1,6 @@
 import type { ExamKey, TestKey } from './exam-keys.ts';
+import type { FIELD_TYPES } from './field-types.ts';
 
-export const FIELD_TYPES = ['sayisal', 'sozel', 'esit_agirlik', 'dil'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
 export const SCORE_TYPES = ['SAY', 'SÖZ', 'EA', 'DİL'] as const;

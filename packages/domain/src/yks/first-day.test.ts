@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StudyDay } from '../study-day.ts';
-import { FIELD_TYPES } from './fields.ts';
+import { FIELD_TYPES } from './field-types.ts';
 import { firstSubjects, firstTargetYears } from './first-day.ts';
 import { targetYearChoices } from './target-years.ts';
 

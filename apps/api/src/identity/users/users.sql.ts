@@ -1,7 +1,7 @@
 import type { Appearance } from '@netlik/contract/identity/person';
 import type { GRADES, SCHOOL_TYPES } from '@netlik/domain/identity/values';
 import type { PlanTier, Role } from '@netlik/domain/roles';
-import type { FIELD_TYPES } from '@netlik/domain/yks/fields';
+import type { FIELD_TYPES } from '@netlik/domain/yks/field-types';
 import { hardestFirst, programmesOfGoal } from '../../catalogue/programmes.sql.ts';
 import { isCoachedBy, type StudentViewer } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';

@@ -2,7 +2,8 @@ import { type FirstRunAnswers, firstRun } from '@netlik/contract/identity/first-
 import type { Person } from '@netlik/contract/identity/person';
 import { GRADES } from '@netlik/domain/identity/values';
 import { studyDay } from '@netlik/domain/study-day';
-import { FIELD_TYPES, FIELDS } from '@netlik/domain/yks/fields';
+import { FIELD_TYPES } from '@netlik/domain/yks/field-types';
+import { FIELDS } from '@netlik/domain/yks/fields';
 import { firstTargetYears } from '@netlik/domain/yks/first-day';
 import { hasNewCurriculum } from '@netlik/domain/yks/target-years';
 import { useState } from 'react';

@@ -4,7 +4,7 @@ import { EducationForm as schema } from '@netlik/contract/identity/users';
 import { GRADES, SCHOOL_TYPES } from '@netlik/domain/identity/values';
 import { studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
-import { FIELD_TYPES } from '@netlik/domain/yks/fields';
+import { FIELD_TYPES } from '@netlik/domain/yks/field-types';
 import { PROVINCES } from '@netlik/domain/yks/provinces';
 import { hasNewCurriculum, targetYearChoices } from '@netlik/domain/yks/target-years';
 import { useQueryClient } from '@tanstack/react-query';
