@@ -4,7 +4,7 @@ import { register } from 'node:module';
 const hooks = `
   const silent = {
     'community/achievements/rewards.jobs.js': 'export const rewardJobs = () => undefined; export const rewardChanges = {}; export const evaluateEverybody = () => 0;',
-    'features/habits/habit-auto.service.js': 'export const completeReached = async () => undefined;',
+    'study/habits/habit-auto.service.js': 'export const completeReached = async () => undefined;',
   };
   export const load = (url, context, next) => {
     const name = Object.keys(silent).find((one) => url.endsWith(one));

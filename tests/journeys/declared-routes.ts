@@ -25,7 +25,7 @@ export const declaredRoutes = async (): Promise<string[]> => {
   const vite = pathToFileURL(require.resolve('vite')).href;
   const { runnerImport } = (await import(vite)) as typeof import('vite');
   const load = async <M>(path: string): Promise<M> => {
-    const { module } = await runnerImport<M>(fileURLToPath(new URL(`src/app/${path}`, web)), {
+    const { module } = await runnerImport<M>(fileURLToPath(new URL(`src/shell/${path}`, web)), {
       configFile: false,
       root: fileURLToPath(web),
       resolve: { conditions: ['source'] },

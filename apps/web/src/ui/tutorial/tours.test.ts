@@ -3,7 +3,7 @@ import type { Tour } from './tour.ts';
 
 const MAX_STEPS = 4;
 
-const modules = import.meta.glob<Record<string, Tour>>('../**/*.tour.ts', { eager: true });
+const modules = import.meta.glob<Record<string, Tour>>('../../**/*.tour.ts', { eager: true });
 const tours = Object.values(modules).flatMap((exported) => Object.values(exported));
 
 describe('the tours', () => {
