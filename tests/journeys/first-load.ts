@@ -48,7 +48,7 @@ const collectFiles = (
 
 // The entry, the sign-in screens and the illustration beside them.
 const beforeSignIn =
-  /^(?:index\.html|_sign-in-ways-.*|src\/features\/identity\/sign-in\/.*|src\/app\/public-frame\.tsx|src\/ui\/layout\/brand-.*)$/;
+  /^(?:index\.html|_sign-in-ways-.*|src\/identity\/sign-in\/.*|src\/shell\/public-frame\.tsx|src\/ui\/layout\/brand-.*)$/;
 /** Strings that occur only in the account page and in the query library. */
 export const signedInMarkers = ['Giriş yapılan cihazlar', 'No QueryClient set'];
 

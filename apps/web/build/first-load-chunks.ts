@@ -24,6 +24,7 @@ export const firstLoadChunks: readonly Chunk[] = [
       'src/identity/second-factor/can-use-passkeys.ts',
       'src/data/writes/failure-text.ts',
       // In the chunk of the contract they would bring its schemas to each page that uses them.
+      `${DOMAIN}/roles.ts`,
       `${DOMAIN}/identity/values.ts`,
       `${DOMAIN}/yks/field-types.ts`,
     ],

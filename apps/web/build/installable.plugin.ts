@@ -15,7 +15,7 @@ const shortcuts = [
 export const installablePlugin = () =>
   VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src/offline',
+    srcDir: 'src/data/offline',
     filename: 'service-worker.ts',
     // `offline/register.ts` registers it once the page has loaded.
     injectRegister: false,
