@@ -82,7 +82,9 @@ describe('the list of heavy suites', () => {
         .find((module) => module.path === path)
         ?.imports.flatMap(({ target, typeOnly }) => (target && !typeOnly ? [target] : [])) ?? [];
     // Its own helpers count with what they import; how far the product's files reach is the list's decision.
-    const own = [...findReachable(modules, [suite])].filter((path) => /^tests\/|^packages\/testkit\/src\/(?:access|hostile)\/|^scripts\//.test(path));
+    const own = [...findReachable(modules, [suite])].filter((path) =>
+      /^tests\/|^packages\/testkit\/src\/(?:access|hostile)\/|^scripts\//.test(path),
+    );
     const imported = [suite, ...own]
       .flatMap(importsOf)
       .filter((path) => path !== 'packages/contract/src/contract.ts');
