@@ -1,6 +1,7 @@
 import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import { habits } from '@netlik/contract/habits';
 import { notifications } from '@netlik/contract/notifications';
+import { questionEntries } from '@netlik/contract/question-entries';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { today } from '@netlik/contract/today';
 import { weeklyPlans } from '@netlik/contract/weekly-plans';
@@ -97,6 +98,32 @@ describe('GET /today', () => {
     expect(day.streak).toEqual({ days: 1, studiedToday: true });
     expect(day.items.filter(({ kind }) => kind === 'plan').map(({ done }) => done)).toEqual([true, false]);
     expect(day.nextId).toBe(plan.subjects[1]!._id);
+  });
+
+  it('offers a subject whose time is studied until its questions are recorded', async () => {
+    const { person, plan } = await fullDay();
+    const [first, second] = plan.subjects;
+    await person.call(studySessions.create, {
+      body: {
+        ...{ subject: 'matematik', duration: 70, date: '2026-11-18T09:00:00Z', quality: 4, mood: 'Normal' },
+        ...{ source: 'timer', dailyPlanId: plan._id, subjectIndex: 0 },
+      },
+    });
+    const before = await get(person);
+    expect(before.nextId).toBe(first!._id);
+    expect(before.items.find(({ id }) => id === first!._id)).toMatchObject({
+      ...{ done: false, targetTime: 60, studyTime: 70, targetQuestions: 40, completedQuestions: 0 },
+      answersTyped: false,
+    });
+    await person.call(questionEntries.create, {
+      body: {
+        ...{ date: '2026-11-18', subject: 'matematik', correct: 30, wrong: 10 },
+        planSubjectId: first!._id,
+      },
+    });
+    const after = await get(person);
+    expect(after.nextId).toBe(second!._id);
+    expect(after.items.find(({ id }) => id === first!._id)).toMatchObject({ done: true });
   });
 
   it('shows what the coach has told until it is read', async () => {

@@ -8,6 +8,7 @@ import { DashboardPage } from '../../features/analytics/dashboard-page.tsx';
 import { FellBehind } from '../../features/planner/today/fell-behind.tsx';
 import { openQuickEntry } from '../../features/quick-entry/quick-entry-request.ts';
 import { WeekStoryRow } from '../../features/stories/week-story-row.tsx';
+import type { OnEntry } from '../../features/today/record-questions.ts';
 import { todayQuery } from '../../features/today/today.queries.ts';
 import { TodayPanel } from '../../features/today/today-panel.tsx';
 import { queryClient } from '../query-client.ts';
@@ -25,7 +26,8 @@ const NightNotice = lazy<ComponentType>(async () => {
     return { default: () => null };
   }
 });
-const logQuestions = () => openQuickEntry();
+const logQuestions: OnEntry = (questions) =>
+  questions ? openQuickEntry(questions.line, questions) : openQuickEntry();
 
 /** A student's dashboard with the active alerts. */
 const StudentDashboard = () => {
