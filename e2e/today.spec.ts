@@ -1,12 +1,12 @@
 import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { studySessions } from '@netlik/contract/study/study-sessions';
-import { today as contractOfToday } from '@netlik/contract/today';
+import { today as contractOfToday, type Today } from '@netlik/contract/today';
 import { weeklyPlans } from '@netlik/contract/weekly-plans';
-import { dayOfWeek, studyDay, weekStart } from '@netlik/domain/study-day';
+import { addDays, dayOfWeek, studyDay, weekStart } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { waitUntilLoaded } from './page-checks.ts';
+import { layoutFaults, waitUntilLoaded } from './page-checks.ts';
 import { api, demo, demoPassword, type NewPerson, newPerson, signIn } from './people.ts';
 import { studySession } from './study-session.ts';
 import { button } from './timer-steps.ts';
@@ -210,5 +210,78 @@ test.describe('the main button', () => {
     await recordAll(page, '5d 2y');
     await offers(page, 'TYT Kimya');
     await expect(startOf(page)).toBeVisible();
+  });
+});
+
+test.describe('closing the day on a phone', () => {
+  const openEvening = async (page: Page) => {
+    const person = await newPerson({ tier: 'premium' });
+    const { data: plan } = await api()(
+      dailyPlans.create,
+      {
+        body: {
+          date: today,
+          subjects: ['fizik', 'kimya'].map((subject) => ({ subject, targetQuestions: 10, targetTime: 30 })),
+        },
+      },
+      person.token,
+    );
+    const work = { duration: 30, questionStats: { correctAnswers: 8, wrongAnswers: 2, blankAnswers: 0 } };
+    const place = { subject: 'fizik', dailyPlanId: plan._id, subjectIndex: 0 };
+    await api()(studySessions.create, { body: studySession({ ...work, ...place }) }, person.token);
+    // The server offers it from 20:00 on.
+    await page.route('**/api/today', async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: Today };
+      await route.fulfill({ response, json: { data: { ...data, canClose: data.closedAt === null } } });
+    });
+    await page.setViewportSize(PHONE);
+    await openToday(page, person);
+    await button(page, 'Günü kapat').click();
+    return { person, plan };
+  };
+
+  const step = async (page: Page, name: string) => {
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    await expect(dialog).toBeVisible();
+    expect(await layoutFaults(page)).toEqual([]);
+    return dialog;
+  };
+  const planOf = async ({ token }: NewPerson, date: string) =>
+    (await api()(dailyPlans.list, { query: { from: date, to: date } }, token)).data;
+  const tomorrow = addDays(today, 1);
+
+  test('shows what is left, the evaluation and the summary', async ({ page }) => {
+    const { person } = await openEvening(page);
+    const left = await step(page, 'Kalanlar');
+    await expect(left.getByRole('radiogroup', { name: 'TYT Kimya' })).toBeVisible();
+    await left.getByRole('button', { name: 'Devam et' }).click();
+
+    const evaluation = await step(page, 'Günü değerlendir');
+    await evaluation.getByText('Harika', { exact: true }).click();
+    await evaluation.getByRole('button', { name: 'Planıma uydum.' }).click();
+    await evaluation.getByRole('button', { name: 'Değerlendirmeyi gönder' }).click();
+
+    const summary = await step(page, 'Bugünün özeti');
+    await expect(summary).toContainText('Bugün 30 dk çalıştın, 10 soru çözdün, 1 işi bitirdin.');
+    await expect(summary).toContainText('1 iş yarına taşındı.');
+    await summary.getByRole('button', { name: 'İyi geceler' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(panelOf(page)).toContainText('Günü kapattın. Yarın görüşürüz.');
+
+    const [evaluated] = await planOf(person, today);
+    expect(evaluated!.studentFeedback).toMatchObject({ feedbackText: 'Planıma uydum.', motivationScore: 9 });
+    expect((await planOf(person, tomorrow))[0]!.subjects.map(({ subject }) => subject)).toEqual(['kimya']);
+  });
+
+  test('skips each step', async ({ page }) => {
+    const { person } = await openEvening(page);
+    await (await step(page, 'Kalanlar')).getByRole('button', { name: 'Bu adımı geç' }).click();
+    await (await step(page, 'Günü değerlendir')).getByRole('button', { name: 'Bu adımı geç' }).click();
+    await (await step(page, 'Bugünün özeti')).getByRole('button', { name: 'Kapat' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(panelOf(page)).toContainText('Günü kapattın. Yarın görüşürüz.');
+    expect(await planOf(person, tomorrow)).toEqual([]);
+    expect((await planOf(person, today))[0]!.studentFeedback).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
 import type { Program } from '@netlik/contract/daily-plans/student-programs';
+import { canEvaluatePlan } from '@netlik/domain/daily-plans/evaluation';
 import { shownStatus } from '@netlik/domain/daily-plans/program-status';
 import {
-  isPlanComplete,
   planStats,
   type SubjectWork,
   solvedQuestions,
@@ -75,7 +75,7 @@ export const presentPlan = (row: PlanRow): DailyPlan => {
           motivationScore: row.motivationScore!,
         }
       : null,
-    isComplete: isPlanComplete(works),
+    isComplete: canEvaluatePlan(works, row.isDayClosed),
     seenAt: row.seenAt,
     version: row.version,
   };

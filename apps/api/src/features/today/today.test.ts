@@ -192,6 +192,21 @@ describe('POST /today/close', () => {
     expect(await week('2026-11-23')).toEqual([['a', 0, 0]]);
   });
 
+  it('opens the evaluation of an unfinished plan, which stays unfinished', async () => {
+    const { person, plan } = await fullDay();
+    const evaluate = () =>
+      person.call(dailyPlans.studentFeedback, {
+        params: { id: plan._id },
+        body: { finalize: true, feedbackText: 'Yarın devam', motivationScore: 5 },
+      });
+    expect((await evaluate()).code).toBe('daily_plan.not_complete');
+    await close(person, []);
+    const evaluated = (await evaluate()).data;
+    expect(evaluated).toMatchObject({ status: 'active', studentFeedback: { feedbackText: 'Yarın devam' } });
+    const challenge = (await get(person)).items.find(({ id }) => id === 'plan_completed');
+    expect(challenge).toMatchObject({ kind: 'challenge', done: false });
+  });
+
   it('refuses what is not in the day and changes nothing', async () => {
     const { person } = await fullDay();
     const { weekly } = await idsOf(person);

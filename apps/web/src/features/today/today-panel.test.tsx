@@ -88,7 +88,7 @@ const Skipped = ({ onDone }: { onDone: () => void }) => (
   </button>
 );
 
-const render = async (given: Today, onEntry: OnEntry = () => undefined) => {
+const render = async (given: Today | (() => Today), onEntry: OnEntry = () => undefined) => {
   fakeApi.reply(today.get, given);
   return renderScreen(
     <main>
@@ -240,11 +240,13 @@ describe('Bugün', () => {
 
   it('closes the day: what is left goes where it is sent, and a proud line ends it', async () => {
     let body: unknown;
+    let closedAt: string | null = null;
     fakeApi.reply(today.close, (request) => {
       body = request.body;
+      closedAt = new Date().toISOString();
       return {
         day: day().day,
-        closedAt: new Date().toISOString(),
+        closedAt,
         seconds: 4800,
         questions: 40,
         streak: 12,
@@ -253,11 +255,13 @@ describe('Bugün', () => {
         dropped: 1,
       };
     });
-    const screen = await render(day({ canClose: true }));
+    const screen = await render(() => day({ canClose: closedAt === null, closedAt }));
     await screen.getByRole('button', { name: 'Günü kapat' }).click();
     const kimya = screen.getByRole('radiogroup', { name: 'Kimya' });
     await kimya.getByText('Vazgeç').click();
     await screen.getByRole('button', { name: 'Devam et' }).click();
+    // The day is shown as closed, and the steps go on.
+    await expect.element(screen.getByText('Günü kapattın. Yarın görüşürüz.')).toBeInTheDocument();
     await screen.getByRole('button', { name: 'Değerlendirmeyi geç' }).click();
     await expect
       .element(screen.getByText(/^Bugün 1 sa 20 dk çalıştın, 40 soru çözdün, 1 işi bitirdin\.$/))

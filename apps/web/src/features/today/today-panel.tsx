@@ -31,14 +31,18 @@ const Figures = ({ day: { streak, seconds, questions } }: { day: Today }) => {
 
 const Closing = ({ day, Evaluation }: { day: Today; Evaluation: Evaluation }) => {
   const [isOpen, setIsOpen] = useState(false);
-  if (day.closedAt) return <Text look="muted small">{texts.closed}</Text>;
   return (
     <>
-      {day.canClose && (
-        <Button look="quiet" small onClick={() => setIsOpen(true)}>
-          {texts.close}
-        </Button>
+      {day.closedAt ? (
+        <Text look="muted small">{texts.closed}</Text>
+      ) : (
+        day.canClose && (
+          <Button look="quiet" small onClick={() => setIsOpen(true)}>
+            {texts.close}
+          </Button>
+        )
       )}
+      {/* The first step closes the day; the other two follow. */}
       {isOpen && (
         <Suspense>
           <CloseDay day={day} Evaluation={Evaluation} onClose={() => setIsOpen(false)} />
