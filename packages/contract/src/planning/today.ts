@@ -24,6 +24,8 @@ const PlanItem = z.object({
   studyTime: z.number(),
   targetQuestions: z.nullable(z.int()),
   completedQuestions: z.int(),
+  /** The student typed the answers: recorded questions are not added to them. */
+  answersTyped: z.boolean(),
 });
 
 const WeeklyItem = z.object({

@@ -33,7 +33,8 @@ export const findFacts = (db: Executor, userIds: readonly string[]) =>
         'planEntriesDone', (select count(*) from weekly_entries p where p.user_id = u.id and p.is_completed),
         'plansCompleted', (
           select count(*) from daily_plans p
-          where p.user_id = u.id and (p.feedback_at is not null or p.status = 'completed')),
+          where p.user_id = u.id
+            and (p.status = 'completed' or p.status = 'archived' and p.feedback_at is not null)),
         'topicsDone', (
           select count(*) from topic_matrices m cross join lateral jsonb_object_keys(m.done_days)
           where m.user_id = u.id),

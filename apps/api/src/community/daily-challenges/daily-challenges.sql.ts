@@ -54,7 +54,7 @@ export const findToday = (db: Executor, userId: string, day: StudyDay, begin: Da
         'plan_completed', (
           exists (
             select from daily_plans p where p.user_id = u.id and p.day = ${day}
-              and (p.feedback_at is not null or p.status = 'completed'))
+              and (p.status = 'completed' or p.status = 'archived' and p.feedback_at is not null))
           or coalesce((
             select bool_and(w.is_completed) from weekly_entries w
             where w.user_id = u.id and w.week_start = date_trunc('week', ${day}::date)::date

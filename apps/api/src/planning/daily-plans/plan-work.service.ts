@@ -5,6 +5,7 @@ import type {
   StudentFeedback,
 } from '@netlik/contract/planning/daily-plans/daily-plans';
 import { MIN_FEEDBACK_TEXT } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { canEvaluatePlan } from '@netlik/domain/planning/daily-plans/evaluation';
 import { isPlanComplete } from '@netlik/domain/planning/daily-plans/progress';
 import { daysBetween, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
@@ -102,7 +103,8 @@ const refuseEvaluation = (plan: PlanRow, today: StudyDay) => {
   if (daysBetween(plan.date, today) > EVALUATION_DAYS) throw new AppError('daily_plan.evaluation_closed');
   const subjects = plan.subjects.map(workOf);
   const isStarted = plan.evaluationStartedAt !== null && subjects.some(({ choice }) => choice !== 'skipped');
-  if (!isStarted && !isPlanComplete(subjects)) throw new AppError('daily_plan.not_complete');
+  if (!isStarted && !canEvaluatePlan(subjects, plan.isDayClosed))
+    throw new AppError('daily_plan.not_complete');
 };
 
 const closingWords = ({ feedbackText = '', motivationScore }: StudentFeedback) => {
@@ -119,6 +121,9 @@ export const submitFeedback = (deps: Deps, actor: Actor, id: string, body: Stude
     const closing = body.finalize ? closingWords(body) : null;
     if (body.subjectIndex !== undefined)
       await saveSubjectState(tx, withAnswers(subjectAt(plan, body.subjectIndex, body.subjectId), body));
-    if (closing) await saveEvaluation(tx, id, closing, now);
+    // An unfinished plan of a closed day stays unfinished.
+    const isFinished = !plan.isDayClosed || isPlanComplete(plan.subjects.map(workOf));
+    const status = isFinished ? 'completed' : plan.status;
+    if (closing) await saveEvaluation(tx, id, { ...closing, status }, now);
     else if (!plan.evaluationStartedAt) await saveEvaluationStart(tx, id, now);
   });

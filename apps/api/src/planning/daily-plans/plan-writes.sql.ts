@@ -74,12 +74,12 @@ export const saveEvaluationStart = (db: Executor, id: string, now: Date) =>
 export const saveEvaluation = (
   db: Executor,
   id: string,
-  { feedbackText, motivationScore }: { feedbackText: string; motivationScore: number },
+  evaluation: { feedbackText: string; motivationScore: number; status: PlanRow['status'] },
   now: Date,
 ) =>
   db.run(sql`
-    update daily_plans set feedback_at = ${now}, feedback_text = ${feedbackText},
-      motivation_score = ${motivationScore}, status = 'completed', updated_at = ${now}
+    update daily_plans set feedback_at = ${now}, feedback_text = ${evaluation.feedbackText},
+      motivation_score = ${evaluation.motivationScore}, status = ${evaluation.status}, updated_at = ${now}
     where id = ${id}`);
 
 /** Counts a session of the person for a subject; 0 when it is not theirs. */

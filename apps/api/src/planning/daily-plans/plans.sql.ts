@@ -50,6 +50,8 @@ export type PlanRow = {
   feedbackAt: string | null;
   feedbackText: string | null;
   motivationScore: number | null;
+  /** The student closed the plan's day. */
+  isDayClosed: boolean;
   subjects: (SubjectRow & LinkedWork)[];
 };
 
@@ -72,7 +74,8 @@ const subjectsOfPlan = sql`
 const planColumns = sql`p.id, p.user_id as "userId", p.day as date, p.source, p.author_id as "authorId", p.title,
   p.motivation_note as "motivationNote", p.daily_goal as "dailyGoal", p.status, p.version, p.seen_at as "seenAt",
   p.evaluation_started_at as "evaluationStartedAt", p.feedback_at as "feedbackAt", p.feedback_text as "feedbackText",
-  p.motivation_score::int as "motivationScore", (${subjectsOfPlan}) as subjects`;
+  p.motivation_score::int as "motivationScore", (${subjectsOfPlan}) as subjects,
+  exists (select from day_closings c where c.user_id = p.user_id and c.day = p.day) as "isDayClosed"`;
 
 export const selectPlans = <More = unknown>(db: Executor, rest: Sql, more = sql``) =>
   db.many<PlanRow & More>(sql`select ${planColumns}${more} from daily_plans p ${rest}`);

@@ -1,9 +1,9 @@
 import type { DailyPlan, PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import type { Program } from '@netlik/contract/planning/daily-plans/student-programs';
 import { shownNet } from '@netlik/domain/net';
+import { canEvaluatePlan } from '@netlik/domain/planning/daily-plans/evaluation';
 import { shownStatus } from '@netlik/domain/planning/daily-plans/program-status';
 import {
-  isPlanComplete,
   planStats,
   type SubjectWork,
   solvedQuestions,
@@ -75,7 +75,7 @@ export const presentPlan = (row: PlanRow): DailyPlan => {
           motivationScore: row.motivationScore!,
         }
       : null,
-    isComplete: isPlanComplete(works),
+    isComplete: canEvaluatePlan(works, row.isDayClosed),
     seenAt: row.seenAt,
     version: row.version,
   };

@@ -28,6 +28,7 @@ const planItems = (row: PlanRow): TodayItem[] => {
     studyTime: work.studyTime,
     targetQuestions: work.targetQuestions,
     completedQuestions: work.completedQuestions,
+    answersTyped: work.answersTyped,
   }));
 };
 

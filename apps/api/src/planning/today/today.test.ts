@@ -3,6 +3,7 @@ import { today } from '@netlik/contract/planning/today';
 import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
 import { notifications } from '@netlik/contract/platform/notifications';
 import { habits } from '@netlik/contract/study/habits';
+import { questionEntries } from '@netlik/contract/study/question-entries';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { studyDay } from '@netlik/domain/study-day';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
@@ -99,6 +100,32 @@ describe('GET /today', () => {
     expect(day.nextId).toBe(plan.subjects[1]!._id);
   });
 
+  it('offers a subject whose time is studied until its questions are recorded', async () => {
+    const { person, plan } = await fullDay();
+    const [first, second] = plan.subjects;
+    await person.call(studySessions.create, {
+      body: {
+        ...{ subject: 'matematik', duration: 70, date: '2026-11-18T09:00:00Z', quality: 4, mood: 'Normal' },
+        ...{ source: 'timer', dailyPlanId: plan._id, subjectIndex: 0 },
+      },
+    });
+    const before = await get(person);
+    expect(before.nextId).toBe(first!._id);
+    expect(before.items.find(({ id }) => id === first!._id)).toMatchObject({
+      ...{ done: false, targetTime: 60, studyTime: 70, targetQuestions: 40, completedQuestions: 0 },
+      answersTyped: false,
+    });
+    await person.call(questionEntries.create, {
+      body: {
+        ...{ date: '2026-11-18', subject: 'matematik', correct: 30, wrong: 10 },
+        planSubjectId: first!._id,
+      },
+    });
+    const after = await get(person);
+    expect(after.nextId).toBe(second!._id);
+    expect(after.items.find(({ id }) => id === first!._id)).toMatchObject({ done: true });
+  });
+
   it('shows what the coach has told until it is read', async () => {
     const person = await world.person();
     await world.db.run(sql`
@@ -163,6 +190,21 @@ describe('POST /today/close', () => {
       ['c', 6, 1],
     ]);
     expect(await week('2026-11-23')).toEqual([['a', 0, 0]]);
+  });
+
+  it('opens the evaluation of an unfinished plan, which stays unfinished', async () => {
+    const { person, plan } = await fullDay();
+    const evaluate = () =>
+      person.call(dailyPlans.studentFeedback, {
+        params: { id: plan._id },
+        body: { finalize: true, feedbackText: 'Yarın devam', motivationScore: 5 },
+      });
+    expect((await evaluate()).code).toBe('daily_plan.not_complete');
+    await close(person, []);
+    const evaluated = (await evaluate()).data;
+    expect(evaluated).toMatchObject({ status: 'active', studentFeedback: { feedbackText: 'Yarın devam' } });
+    const challenge = (await get(person)).items.find(({ id }) => id === 'plan_completed');
+    expect(challenge).toMatchObject({ kind: 'challenge', done: false });
   });
 
   it('refuses what is not in the day and changes nothing', async () => {

@@ -41,7 +41,7 @@ const inspect = async ({ file, key }: Source): Promise<Manifest> => {
   return manifest;
 };
 
-/** The migrations that lie between the backup and this version; refuses what a newer or too old a version has written. */
+/** The migrations between the backup and this version; refuses a backup of a newer version, or of one before 0.2.0. */
 const findNewerMigrations = async (client: pg.PoolClient, manifest: Manifest) => {
   const known = await readMigrations();
   const isUnknown = (name: string) => !isFormer(name) && !known.some((migration) => migration.name === name);

@@ -205,6 +205,7 @@ export const evaluationTexts = {
   back: 'Geri',
   next: 'Devam',
   submit: 'Değerlendirmeyi gönder',
+  skip: 'Bu adımı geç',
   feedbackSubmitSuccess: 'Değerlendirmen kaydedildi.',
   feedbackSubmitError: 'Değerlendirme gönderilemedi.',
 };

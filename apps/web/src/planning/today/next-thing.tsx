@@ -4,6 +4,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
+import { lacksQuestions, type OnRecord } from './record-questions.ts';
 import { startLink } from './start-link.ts';
 import styles from './today.module.css';
 import { isTickable, useMarkRead, useTick } from './today.queries.ts';
@@ -11,10 +12,23 @@ import { itemDetail, itemName, todayTexts as texts } from './today.texts.ts';
 
 const TIMER = '/study-tracker/timer?start=last';
 
-const Action = ({ item }: { item: TodayItem }) => {
+type ActionProps = { item: TodayItem; onRecord: OnRecord };
+
+const Action = ({ item, onRecord }: ActionProps) => {
   const tick = useTick();
   const markRead = useMarkRead();
   const link = startLink(item);
+  if (lacksQuestions(item))
+    return (
+      <Row gap="2" wrap>
+        <Button data-tour="dashboard-start" onClick={() => onRecord(item)}>
+          {texts.record}
+        </Button>
+        <Button look="quiet" onClick={() => tick.send({ item, done: true })}>
+          {texts.did}
+        </Button>
+      </Row>
+    );
   if (!link && isTickable(item))
     return <Button onClick={() => tick.send({ item, done: true })}>{texts.did}</Button>;
   const isStart = item.kind !== 'coach';
@@ -50,8 +64,10 @@ const Lead = ({ label, title, text, action }: Props) => (
   </Row>
 );
 
-/** The one thing to do now, with one button. */
-export const NextThing = ({ day: { items, nextId, lastSubject } }: { day: Today }) => {
+type NextThingProps = { day: Today; onRecord: OnRecord };
+
+/** The one thing to do now. */
+export const NextThing = ({ day: { items, nextId, lastSubject }, onRecord }: NextThingProps) => {
   const item = items.find(({ id }) => id === nextId);
   if (item)
     return (
@@ -59,7 +75,7 @@ export const NextThing = ({ day: { items, nextId, lastSubject } }: { day: Today 
         label={texts.next}
         title={itemName(item)}
         text={itemDetail(item)}
-        action={<Action item={item} />}
+        action={<Action item={item} onRecord={onRecord} />}
       />
     );
   const start = (

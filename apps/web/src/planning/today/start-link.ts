@@ -1,4 +1,5 @@
 import type { TodayItem } from '@netlik/contract/planning/today';
+import { planAction } from '@netlik/domain/planning/today/plan-action';
 
 /** A timer's usual block. */
 const BLOCK = 'start=block&focus=25&break=5';
@@ -7,9 +8,11 @@ const BLOCK = 'start=block&focus=25&break=5';
 export const startLink = (item: TodayItem): string | null => {
   switch (item.kind) {
     case 'plan':
-      return `/study-tracker/timer?start=plan&plan=${item.planId}&at=${item.index}`;
+      return planAction(item) === 'start'
+        ? `/study-tracker/timer?start=plan&plan=${item.planId}&at=${item.index}`
+        : `/study-plan?source=${item.source}`;
     case 'weekly':
-      return `/study-tracker/timer?${BLOCK}&subject=${item.subject}`;
+      return `/study-tracker/timer?${BLOCK}&chosen=${item.subject}`;
     case 'cards':
       return item.done ? '/flashcards' : '/flashcards?start=today';
     case 'mistakes':

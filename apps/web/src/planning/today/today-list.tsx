@@ -8,6 +8,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { subjectColour } from '../../ui/subjects/subject-colour.ts';
+import { lacksQuestions, type OnRecord } from './record-questions.ts';
 import { startLink } from './start-link.ts';
 import styles from './today.module.css';
 import { isTickable, useMarkRead, useTick } from './today.queries.ts';
@@ -27,7 +28,9 @@ const Words = ({ item }: { item: TodayItem }) => (
   </Stack>
 );
 
-const Item = ({ item }: { item: TodayItem }) => {
+type ItemProps = { item: TodayItem; onRecord: OnRecord };
+
+const Item = ({ item, onRecord }: ItemProps) => {
   const tick = useTick();
   const markRead = useMarkRead();
   const name = itemName(item);
@@ -50,7 +53,22 @@ const Item = ({ item }: { item: TodayItem }) => {
           <i>{item.done && <CheckIcon size={16} />}</i>
         </span>
       )}
-      {link ? (
+      {lacksQuestions(item) ? (
+        <Row
+          as="button"
+          type="button"
+          gap="2"
+          align="center"
+          grow
+          shrink
+          className={styles.link}
+          onClick={() => onRecord(item)}
+        >
+          <Words item={item} />
+          <span className="visually-hidden">{texts.record}</span>
+          <ChevronRightIcon size={18} />
+        </Row>
+      ) : link ? (
         <Row
           as={Link}
           to={link}
@@ -72,8 +90,10 @@ const Item = ({ item }: { item: TodayItem }) => {
   );
 };
 
+type ListProps = { day: Today; onRecord: OnRecord };
+
 /** The rest of the day, one tap each; what is done folds away. */
-export const TodayList = ({ day: { items, nextId } }: { day: Today }) => {
+export const TodayList = ({ day: { items, nextId }, onRecord }: ListProps) => {
   const [isWhole, setIsWhole] = useState(false);
   const open = items.filter(({ id, done }) => !done && id !== nextId);
   const done = items.filter((item) => item.done);
@@ -83,7 +103,7 @@ export const TodayList = ({ day: { items, nextId } }: { day: Today }) => {
       {shown.length > 0 && (
         <ul className={styles.list} aria-label={texts.list}>
           {shown.map((item) => (
-            <Item key={item.id} item={item} />
+            <Item key={item.id} item={item} onRecord={onRecord} />
           ))}
         </ul>
       )}
@@ -97,7 +117,7 @@ export const TodayList = ({ day: { items, nextId } }: { day: Today }) => {
           <summary>{texts.doneFold(done.length)}</summary>
           <ul className={styles.list}>
             {done.map((item) => (
-              <Item key={item.id} item={item} />
+              <Item key={item.id} item={item} onRecord={onRecord} />
             ))}
           </ul>
         </details>

@@ -8,6 +8,7 @@ import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import type { OnEntry, QuestionsToRecord } from './record-questions.ts';
 import { TodayPanel } from './today-panel.tsx';
 
 const idOf = (index: number) => `01890a5d-ac96-774b-bcce-b302099a80${60 + index}`;
@@ -27,6 +28,7 @@ const plan = (index: number, subject: string, part: Partial<TodayItem> = {}) =>
     studyTime: 0,
     targetQuestions: 40,
     completedQuestions: 10,
+    answersTyped: false,
     ...part,
   }) as TodayItem;
 
@@ -86,13 +88,13 @@ const Skipped = ({ onDone }: { onDone: () => void }) => (
   </button>
 );
 
-const render = async (given: Today) => {
+const render = async (given: Today | (() => Today), onEntry: OnEntry = () => undefined) => {
   fakeApi.reply(today.get, given);
   return renderScreen(
     <main>
       <h1>Panel</h1>
       <TodayPanel
-        onEntry={() => undefined}
+        onEntry={onEntry}
         Evaluation={Skipped}
         notice={<p>Dün 2 ders kaldı</p>}
         weekAction={<button type="button">Geride kaldım</button>}
@@ -165,13 +167,86 @@ describe('Bugün', () => {
       .toHaveAttribute('href', '/planner');
   });
 
+  describe('a subject of the plan without time left', () => {
+    const lacking = { studyTime: 70, targetQuestions: 40, completedQuestions: 10 };
+    const onlyQuestions = [
+      plan(0, 'matematik', lacking),
+      plan(1, 'fizik', lacking),
+      plan(2, 'kimya', { ...lacking, completedQuestions: 40, done: true }),
+    ];
+
+    it('opens the entry for its questions, in the lead and in the list, and is never started', async () => {
+      const asked: (QuestionsToRecord | undefined)[] = [];
+      const screen = await render(day({ items: onlyQuestions }), (questions) => asked.push(questions));
+      await expectAccessible();
+      expectFits();
+      await screen.getByRole('button', { name: 'Soruları kaydet', exact: true }).click();
+      await screen.getByRole('button', { name: /^TYT Fizik.*Soruları kaydet$/ }).click();
+      await screen.getByRole('button', { name: 'Soru kaydet' }).click();
+      expect(asked).toMatchObject([
+        {
+          line: '30 soru ',
+          subject: 'matematik',
+          planSubject: { _id: idOf(0), dailyPlanId: idOf(9), subjectIndex: 0 },
+        },
+        { subject: 'fizik', planSubject: { _id: idOf(1), subjectIndex: 1 } },
+        undefined as never,
+      ]);
+      await screen.getByText('Tamamlanan 1 iş').click();
+      await expect
+        .element(screen.getByRole('link', { name: /Kimya/ }))
+        .toHaveAttribute('href', '/study-plan?source=coach');
+      expect(screen.getByRole('link', { name: 'Başlat' }).query()).toBeNull();
+    });
+
+    it.each([
+      ['every question is counted', {}, { questions: 30, solved: 30 }, 0],
+      ['some are left', {}, { questions: 20, solved: 18 }, 0],
+      ['some are left blank', {}, { questions: 30, solved: 28 }, 1],
+      ['the answers were typed before', { answersTyped: true }, { questions: 30, solved: 30 }, 1],
+    ])(
+      'is ticked after the entry only where the counts do not finish it: %s',
+      async (_, part, saved, ticks) => {
+        fakeApi.reply(dailyPlans.updateSubject, null as never);
+        let request: QuestionsToRecord | undefined;
+        const items = [plan(0, 'matematik', { ...lacking, ...part }), plan(1, 'fizik', lacking)];
+        const screen = await render(day({ items }), (questions) => {
+          request = questions;
+        });
+        await screen.getByRole('button', { name: 'Soruları kaydet', exact: true }).click();
+        fakeApi.pending(today.get);
+        request!.onSaved(saved);
+        if (ticks > 0) await expect.element(screen.getByText('Tamamlanan 1 iş')).toBeVisible();
+        expect(fakeApi.calls(dailyPlans.updateSubject)).toHaveLength(ticks);
+      },
+    );
+
+    it('is ticked in the lead by who solved no questions', async () => {
+      fakeApi.reply(dailyPlans.updateSubject, null as never);
+      const screen = await render(day({ items: onlyQuestions }));
+      fakeApi.pending(today.get);
+      await screen.getByRole('button', { name: 'Yaptım' }).click();
+      await expect.element(screen.getByText('Tamamlanan 2 iş')).toBeVisible();
+      expect(fakeApi.calls(dailyPlans.updateSubject)[0]?.body).toMatchObject({ status: 'completed' });
+    });
+  });
+
+  it('starts the subject of a weekly entry, whatever the timer was set to before', async () => {
+    const screen = await render(day({ nextId: idOf(6) }));
+    await expect
+      .element(screen.getByRole('link', { name: 'Başlat' }))
+      .toHaveAttribute('href', '/study-tracker/timer?start=block&focus=25&break=5&chosen=kimya');
+  });
+
   it('closes the day: what is left goes where it is sent, and a proud line ends it', async () => {
     let body: unknown;
+    let closedAt: string | null = null;
     fakeApi.reply(today.close, (request) => {
       body = request.body;
+      closedAt = new Date().toISOString();
       return {
         day: day().day,
-        closedAt: new Date().toISOString(),
+        closedAt,
         seconds: 4800,
         questions: 40,
         streak: 12,
@@ -180,11 +255,13 @@ describe('Bugün', () => {
         dropped: 1,
       };
     });
-    const screen = await render(day({ canClose: true }));
+    const screen = await render(() => day({ canClose: closedAt === null, closedAt }));
     await screen.getByRole('button', { name: 'Günü kapat' }).click();
     const kimya = screen.getByRole('radiogroup', { name: 'Kimya' });
     await kimya.getByText('Vazgeç').click();
     await screen.getByRole('button', { name: 'Devam et' }).click();
+    // The day is shown as closed, and the steps go on.
+    await expect.element(screen.getByText('Günü kapattın. Yarın görüşürüz.')).toBeInTheDocument();
     await screen.getByRole('button', { name: 'Değerlendirmeyi geç' }).click();
     await expect
       .element(screen.getByText(/^Bugün 1 sa 20 dk çalıştın, 40 soru çözdün, 1 işi bitirdin\.$/))

@@ -8,6 +8,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import type { Evaluation } from './close/close-day.tsx';
 import { NextThing } from './next-thing.tsx';
+import { type OnEntry, useRecord } from './record-questions.ts';
 import styles from './today.module.css';
 import { todayQuery } from './today.queries.ts';
 import { todayTexts as texts } from './today.texts.ts';
@@ -30,14 +31,18 @@ const Figures = ({ day: { streak, seconds, questions } }: { day: Today }) => {
 
 const Closing = ({ day, Evaluation }: { day: Today; Evaluation: Evaluation }) => {
   const [isOpen, setIsOpen] = useState(false);
-  if (day.closedAt) return <Text look="muted small">{texts.closed}</Text>;
   return (
     <>
-      {day.canClose && (
-        <Button look="quiet" small onClick={() => setIsOpen(true)}>
-          {texts.close}
-        </Button>
+      {day.closedAt ? (
+        <Text look="muted small">{texts.closed}</Text>
+      ) : (
+        day.canClose && (
+          <Button look="quiet" small onClick={() => setIsOpen(true)}>
+            {texts.close}
+          </Button>
+        )
       )}
+      {/* The first step closes the day; the other two follow. */}
       {isOpen && (
         <Suspense>
           <CloseDay day={day} Evaluation={Evaluation} onClose={() => setIsOpen(false)} />
@@ -48,7 +53,7 @@ const Closing = ({ day, Evaluation }: { day: Today; Evaluation: Evaluation }) =>
 };
 
 type Props = {
-  onEntry: () => void;
+  onEntry: OnEntry;
   Evaluation: Evaluation;
   /** What the planner tells of the night, and its action for a planned week; loaded when the day says that there is one. */
   notice?: ReactNode;
@@ -58,6 +63,7 @@ type Props = {
 /** The thread of the day: what to do now, then everything else it holds. */
 export const TodayPanel = ({ onEntry, Evaluation, notice, weekAction }: Props) => {
   const { data: day, error, refetch, isFetching } = useQuery(todayQuery());
+  const record = useRecord(onEntry);
   return (
     <Stack as="section" gap="3" className={styles.panel} aria-labelledby="today-title">
       <Row gap="1 3" align="baseline" between wrap>
@@ -71,10 +77,10 @@ export const TodayPanel = ({ onEntry, Evaluation, notice, weekAction }: Props) =
               <Suspense>{notice}</Suspense>
             </div>
           )}
-          <NextThing day={day} />
-          <TodayList day={day} />
+          <NextThing day={day} onRecord={record} />
+          <TodayList day={day} onRecord={record} />
           <Row gap="2" align="center" wrap>
-            <Button look="quiet" small onClick={onEntry}>
+            <Button look="quiet" small onClick={() => onEntry()}>
               {texts.entry}
             </Button>
             <Closing day={day} Evaluation={Evaluation} />

@@ -10,6 +10,9 @@ export const todayTexts = {
   startOf: (name: string) => `Başlat: ${name}`,
   open: 'Aç',
   did: 'Yaptım',
+  record: 'Soruları kaydet',
+  /** The line of the entry; the answers are typed behind it. */
+  entryLine: (questions: number) => `${questions} soru `,
   list: 'Bugünün listesi',
   more: (count: number) => `${count} tane daha`,
   doneFold: (count: number) => `Tamamlanan ${count} iş`,

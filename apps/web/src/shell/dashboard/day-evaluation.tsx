@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { EvaluationDialog } from '../../planning/daily-plans/evaluation/evaluation-dialog.tsx';
 import { todayPlansQuery } from '../../planning/daily-plans/plan-timer/today-plan.queries.ts';
 
-/** The evaluation of today's finished plan; passed over where there is none, or none that is still to be evaluated. */
-export const DayEvaluation = ({ onDone }: { onDone: () => void }) => {
-  const { data, isError } = useQuery({ ...todayPlansQuery(), staleTime: 0 });
-  const plan = data?.find(({ isComplete, studentFeedback }) => isComplete && !studentFeedback);
-  const isOver = isError || (data !== undefined && !plan);
+type Props = { onDone: () => void; waiting: ReactNode };
+
+/** The evaluation of today's plan; passed over where there is none, or none that is still to be evaluated. */
+export const DayEvaluation = ({ onDone, waiting }: Props) => {
+  const { data, isError, isFetchedAfterMount } = useQuery({ ...todayPlansQuery(), staleTime: 0 });
+  // A cached reply predates the closing of the day.
+  const plans = isFetchedAfterMount ? data : undefined;
+  const plan = plans?.find(({ isComplete, studentFeedback }) => isComplete && !studentFeedback);
+  const isOver = isError || (plans !== undefined && !plan);
   useEffect(() => {
     if (isOver) onDone();
   }, [isOver, onDone]);
-  return plan ? <EvaluationDialog plan={plan} onClose={onDone} /> : null;
+  return plan ? <EvaluationDialog plan={plan} canSkip onClose={onDone} /> : waiting;
 };

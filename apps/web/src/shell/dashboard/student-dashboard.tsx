@@ -4,6 +4,7 @@ import { usePerson } from '../../data/calls/use-person.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { waitBriefly } from '../../data/wait-briefly.ts';
 import { FellBehind } from '../../planning/planner/today/fell-behind.tsx';
+import type { OnEntry } from '../../planning/today/record-questions.ts';
 import { todayQuery } from '../../planning/today/today.queries.ts';
 import { TodayPanel } from '../../planning/today/today-panel.tsx';
 import { alertQueries } from '../../platform/alerts/alerts.queries.ts';
@@ -25,7 +26,8 @@ const NightNotice = lazy<ComponentType>(async () => {
     return { default: () => null };
   }
 });
-const logQuestions = () => openQuickEntry();
+const logQuestions: OnEntry = (questions) =>
+  questions ? openQuickEntry(questions.line, questions) : openQuickEntry();
 
 /** A student's dashboard with the active alerts. */
 const StudentDashboard = () => {

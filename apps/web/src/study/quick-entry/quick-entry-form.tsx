@@ -7,6 +7,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import type { Feedback } from './entry-body.ts';
 import { LineParts } from './line-parts.tsx';
 import { quickEntryTexts as texts } from './quick-entry.texts.ts';
+import type { PlannedQuestions } from './quick-entry-request.ts';
 import { useQuickEntry } from './use-quick-entry.ts';
 import { useSaveLine } from './use-save-line.ts';
 
@@ -14,11 +15,11 @@ const AVERAGE: Feedback = { quality: 3, mood: 'Normal' };
 /** As the contract takes it; longer pastes are told as too long. */
 const MAX_TYPED = 2000;
 
-type Props = { text: string; onSaved?: () => void };
+type Props = { text: string; planned?: PlannedQuestions | undefined; onSaved?: () => void };
 
 /** One line in, what was understood below it, one press to save it. */
-export const QuickEntryForm = ({ text: initialText, onSaved }: Props) => {
-  const { text, line, answer, setText, correct } = useQuickEntry(initialText);
+export const QuickEntryForm = ({ text: initialText, planned, onSaved }: Props) => {
+  const { text, line, answer, setText, correct } = useQuickEntry(initialText, planned);
   const [isLinked, setLinked] = useState(true);
   const [feedback, setFeedback] = useState(AVERAGE);
   const save = useSaveLine();
@@ -32,7 +33,11 @@ export const QuickEntryForm = ({ text: initialText, onSaved }: Props) => {
   const saveShown = async () => {
     const answered = await answer();
     const isShown = answered.problems.length === 0 && answered.subject === line.subject;
-    return isShown && save(answered, isLinked, feedback);
+    if (!isShown || !(await save(answered, isLinked, feedback))) return false;
+    const { questions, right, wrong, planSubject } = answered;
+    if (planned && isLinked && planSubject === planned.planSubject)
+      planned.onSaved({ questions: questions ?? 0, solved: (right ?? 0) + (wrong ?? 0) });
+    return true;
   };
 
   const submit = async (event: FormEvent) => {

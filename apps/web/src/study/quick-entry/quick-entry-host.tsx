@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/overlays/toast.ts';
-import { quickEntryRequest } from './quick-entry-request.ts';
+import { type PlannedQuestions, quickEntryRequest } from './quick-entry-request.ts';
 import { useEntryFromUrl } from './use-entry-from-url.ts';
 
-type Dialog = ComponentType<{ text: string; onClose: () => void }>;
+type Dialog = ComponentType<{ text: string; planned?: PlannedQuestions | undefined; onClose: () => void }>;
 
 /** Loads the dialog with its parser when it is first opened. Mounted once. */
 export const QuickEntryHost = ({ notOpened }: { notOpened: string }) => {
@@ -22,5 +22,5 @@ export const QuickEntryHost = ({ notOpened }: { notOpened: string }) => {
         },
       );
   }, [request, Loaded, notOpened]);
-  return request !== null && Loaded && <Loaded text={request.text} onClose={quickEntryRequest.close} />;
+  return request !== null && Loaded && <Loaded {...request} onClose={quickEntryRequest.close} />;
 };

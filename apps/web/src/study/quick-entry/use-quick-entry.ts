@@ -1,22 +1,29 @@
 import type { Corrections } from '@netlik/domain/study/quick-entry/parsed-entry';
+import { studyDay } from '@netlik/domain/study-day';
+import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useOwnField } from '../../identity/users/use-own-field.ts';
 import { useSettled } from '../../ui/forms/use-settled.ts';
 import { keepCorrections } from './corrections.ts';
 import { parsedLine, readHere, type ShownLine } from './quick-entry.queries.ts';
+import type { PlannedQuestions } from './quick-entry-request.ts';
 
 const SETTLE_MS = 250;
 /** A save does not wait longer for the server's word. */
 const ANSWER_MS = 2_000;
 
+/** The subject of a plan that was pressed counts as chosen by tap. */
+const chosenIn = (planned: PlannedQuestions | undefined): Corrections =>
+  planned ? { subject: planned.subject as SubjectKey } : {};
+
 /**
  * The typed line and what it means. This device reads it at once; when typing pauses the server, which knows today's plan and
  * what was used last, says it again.
  */
-export const useQuickEntry = (initialText: string) => {
+export const useQuickEntry = (initialText: string, planned?: PlannedQuestions) => {
   const [text, setTyped] = useState(initialText);
-  const [corrections, setCorrections] = useState<Corrections>({});
+  const [corrections, setCorrections] = useState(() => chosenIn(planned));
   const queries = useQueryClient();
   const settled = useSettled(text, SETTLE_MS);
   const field = useOwnField();
@@ -27,6 +34,10 @@ export const useQuickEntry = (initialText: string) => {
     () => readHere(text, { now: new Date(), field, recent: lastSubject ? [lastSubject] : [] }, corrections),
     [text, field, lastSubject, corrections],
   );
+  const withPlan = (line: ShownLine): ShownLine =>
+    planned && line.subject === planned.subject && line.date === studyDay(new Date())
+      ? { ...line, planSubject: planned.planSubject }
+      : line;
   const isAnswered = reply !== undefined && !isPlaceholderData && settled === text && text.trim() !== '';
   const answer = (): Promise<ShownLine> =>
     Promise.race([
@@ -35,11 +46,12 @@ export const useQuickEntry = (initialText: string) => {
     ]).catch(() => here);
   return {
     text,
-    line: isAnswered ? reply : here,
+    line: withPlan(isAnswered ? reply : here),
     /** The server's reading of the line as typed, for a press that comes before it. */
-    answer: () => (isAnswered ? Promise.resolve(reply) : answer()),
+    answer: async () => withPlan(isAnswered ? reply : await answer()),
     setText: (typed: string) => {
-      setCorrections(keepCorrections(text, typed, corrections, new Date()));
+      const isEmptied = typed.trim() === '';
+      setCorrections(isEmptied ? chosenIn(planned) : keepCorrections(text, typed, corrections, new Date()));
       setTyped(typed);
     },
     correct: (changed: Corrections) => setCorrections({ ...corrections, ...changed }),

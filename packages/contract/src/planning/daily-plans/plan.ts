@@ -119,7 +119,7 @@ export const DailyPlan = z.object({
   subjects: z.array(PlanSubject),
   stats: PlanStats,
   studentFeedback: z.nullable(PlanFeedback),
-  /** Every subject is done or skipped: the day may be evaluated. */
+  /** Every subject is done or skipped, or the student closed the day: it may be evaluated. */
   isComplete: z.boolean(),
   /** When the student first opened a coach's program. */
   seenAt: z.nullable(instant),

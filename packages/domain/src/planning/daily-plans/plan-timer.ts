@@ -1,5 +1,6 @@
 import { coachSessions, planSubjectMinutes, trimToGoal } from '../../study/study-runs/goal.ts';
 import { TIMER_DEFAULTS, type TimerConfig } from '../../study/study-runs/modes.ts';
+import { hasTimeLeft } from './remaining.ts';
 import type { SubjectStatus } from './values.ts';
 
 /** What the timer needs of a subject of a plan. Times are minutes. */
@@ -70,9 +71,8 @@ export function nextSubjectIndex(
   subjects: readonly (TimedSubject & { readonly status: SubjectStatus })[],
 ): number | null {
   const found = subjects.findIndex(
-    ({ status, targetTime, studyTime }) =>
-      (status === 'not_started' || status === 'in_progress') &&
-      (targetTime === null || studyTime < targetTime),
+    (subject) =>
+      (subject.status === 'not_started' || subject.status === 'in_progress') && hasTimeLeft(subject),
   );
   return found < 0 ? null : found;
 }

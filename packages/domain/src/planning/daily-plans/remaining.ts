@@ -5,6 +5,14 @@ import { type SubjectWork, solvedQuestions } from './progress.ts';
 const SOME_QUESTIONS = 20;
 const STEP = 5;
 
+/** A subject without a time target can be studied at any length. */
+export function hasTimeLeft(subject: {
+  readonly targetTime: number | null;
+  readonly studyTime: number;
+}): boolean {
+  return subject.targetTime === null || subject.studyTime < subject.targetTime;
+}
+
 /** The targets of what is left of a subject: at least one question, minutes in steps of five. */
 export function remainingTargets(work: SubjectWork): { targetQuestions: number; targetTime: number | null } {
   const { targetQuestions, targetTime, studySeconds } = work;

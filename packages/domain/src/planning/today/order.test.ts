@@ -43,6 +43,16 @@ describe('nextOfDay', () => {
     expect(nextOfDay(orderDay([done, item('challenge')]), at(12))).toBeNull();
   });
 
+  it('offers a subject of the plan with time or questions left, and none with nothing left', () => {
+    const work = { targetTime: 30, studyTime: 40, targetQuestions: 10, completedQuestions: 0 };
+    const lacksQuestions = item('plan', work);
+    const isFinished = item('plan', { ...work, completedQuestions: 10 });
+    const hasTime = item('plan', { ...work, studyTime: 20 });
+    expect(nextOfDay([isFinished, lacksQuestions, hasTime], at(12))).toBe(lacksQuestions);
+    expect(nextOfDay([isFinished, hasTime], at(12))).toBe(hasTime);
+    expect(nextOfDay([isFinished], at(12))).toBeNull();
+  });
+
   it('comes back to a habit that was left, once nothing else is open', () => {
     expect(nextOfDay([habit], at(15))).toBe(habit);
     expect(nextOfDay([habit], at(6))).toBeNull();

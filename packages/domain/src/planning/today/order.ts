@@ -1,7 +1,8 @@
 import { minuteOf } from '../../study/habits/schedule.ts';
+import { type PlannedWork, planAction } from './plan-action.ts';
 
-/** What the order of a day needs to know of one of its things. */
-export interface OrderedItem {
+/** What the order of a day needs to know of one of its things; a subject of a plan has its work. */
+export interface OrderedItem extends Partial<PlannedWork> {
   readonly kind: 'plan' | 'weekly' | 'habit' | 'cards' | 'mistakes' | 'challenge' | 'coach';
   readonly done: boolean;
   /** HH:MM, of what is bound to a time. */
@@ -36,9 +37,21 @@ const isItsTime = (item: OrderedItem, now: number) =>
 /** Challenges are reached by doing the rest. */
 const STARTABLE: readonly OrderedItem['kind'][] = ['plan', 'weekly', 'cards', 'mistakes', 'coach'];
 
+/** A subject of a plan with nothing left to study or record is passed over. */
+const isOffered = ({
+  done,
+  targetTime,
+  studyTime = 0,
+  targetQuestions = null,
+  completedQuestions = 0,
+}: OrderedItem) =>
+  !done &&
+  (targetTime === undefined ||
+    planAction({ targetTime, studyTime, targetQuestions, completedQuestions }) !== null);
+
 /** What to do at this minute of the day: what its time has come for, else the first that can be started, else any habit. */
 export function nextOfDay<I extends OrderedItem>(ordered: readonly I[], now: number): I | null {
-  const open = ordered.filter(({ done }) => !done);
+  const open = ordered.filter(isOffered);
   return (
     open.find((item) => item.kind === 'habit' && isItsTime(item, now)) ??
     open.find(({ kind }) => STARTABLE.includes(kind)) ??

@@ -23,7 +23,12 @@ import { evaluationTexts as texts } from '../daily-plans.texts.ts';
 import { DayFields } from './day-fields.tsx';
 import styles from './evaluation.module.css';
 
-type Props = { plan: DailyPlan; onClose: () => void };
+type Props = {
+  plan: DailyPlan;
+  /** As a step of closing the day. */
+  canSkip?: boolean;
+  onClose: () => void;
+};
 
 const noAnswers = { correctAnswers: '', wrongAnswers: '', blankAnswers: '' };
 
@@ -38,7 +43,7 @@ type StepProps = Props & {
   onStep: (by: 1 | -1) => void;
 };
 
-const Step = ({ plan, subject, at, of, day, onDay, onStep, onClose }: StepProps) => {
+const Step = ({ plan, subject, at, of, day, canSkip, onDay, onStep, onClose }: StepProps) => {
   const isLast = at >= of - 1;
   const form = useContractForm({
     initial: { ...(subject ? answersOf(subject) : noAnswers), ...day },
@@ -77,6 +82,11 @@ const Step = ({ plan, subject, at, of, day, onDay, onStep, onClose }: StepProps)
             <Text look="muted" numbers className={styles.step}>
               {texts.step(at + 1, of)}
             </Text>
+          )}
+          {canSkip && (
+            <Button look="plain" disabled={form.busy} onClick={onClose}>
+              {texts.skip}
+            </Button>
           )}
           {at > 0 && (
             <Button
@@ -129,14 +139,15 @@ const Step = ({ plan, subject, at, of, day, onDay, onStep, onClose }: StepProps)
 };
 
 /** Subject by subject; the last step also asks for the day. */
-export const EvaluationDialog = ({ plan, onClose }: Props) => {
+export const EvaluationDialog = ({ plan, canSkip, onClose }: Props) => {
   const [at, setAt] = useState(0);
   const [day, setDay] = useState({ feedbackText: '', motivationScore: '5' });
-  const asked = plan.subjects.filter(({ status }) => status !== 'skipped');
+  // What was not begun has no answers.
+  const asked = plan.subjects.filter(({ status }) => status !== 'skipped' && status !== 'not_started');
   return (
     <Step
       key={at}
-      {...{ plan, at, day, onClose }}
+      {...{ plan, at, day, canSkip, onClose }}
       of={Math.max(1, asked.length)}
       subject={asked[at] ?? null}
       onDay={setDay}

@@ -4,6 +4,7 @@ import { formatCount } from '../../../formats/numbers.ts';
 
 export const closeTexts = {
   left: 'Kalanlar',
+  evaluation: 'Günü değerlendir',
   summary: 'Bugünün özeti',
   leftLead: 'Yarına taşı, olduğu yerde bırak ya da vazgeç.',
   nothingLeft: 'Geriye bir şey kalmadı.',

@@ -1,12 +1,13 @@
 import { today } from '@netlik/contract/endpoints/planning/today';
 import { type DayClosing, type LeftChoice, leftChoices, type Today } from '@netlik/contract/planning/today';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { itemDetail, itemName } from '../today.texts.ts';
 import { closeTexts as texts } from './close-day.texts.ts';
 
@@ -62,8 +63,11 @@ const Proud = ({ closing }: { closing: DayClosing }) => {
   );
 };
 
-/** Evaluates the day's plan where there is one to evaluate; `onDone` when that is over or there is none. */
-export type Evaluation = ComponentType<{ onDone: () => void }>;
+/**
+ * Evaluates the day's plan where there is one to evaluate, and can be skipped; `onDone` when that is over or there is none.
+ * `waiting` is shown until that is known.
+ */
+export type Evaluation = ComponentType<{ onDone: () => void; waiting: ReactNode }>;
 
 type Props = { day: Today; Evaluation: Evaluation; onClose: () => void };
 
@@ -78,12 +82,19 @@ export const CloseDay = ({ day, Evaluation, onClose }: Props) => {
     const moved = left.map(({ kind, id }) => ({ kind, id, to: chosen[id] ?? ('tomorrow' as const) }));
     return close.send({ body: { day: day.day, left: isSkipped ? [] : moved } });
   };
-  if (closing && !isEvaluated)
+  if (closing && !isEvaluated) {
+    const onDone = () => setIsEvaluated(true);
+    const waiting = (
+      <Modal title={texts.evaluation} size="small" onClose={onDone}>
+        <SkeletonBlock height={160} />
+      </Modal>
+    );
     return (
-      <Suspense>
-        <Evaluation onDone={() => setIsEvaluated(true)} />
+      <Suspense fallback={waiting}>
+        <Evaluation onDone={onDone} waiting={waiting} />
       </Suspense>
     );
+  }
   const footer = closing ? (
     <Button onClick={onClose}>{texts.finish}</Button>
   ) : (
