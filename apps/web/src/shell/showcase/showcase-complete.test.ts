@@ -14,6 +14,9 @@ const notShown = [
     'brand-frame',
     'top-bar',
   ],
+  // They show a subject or a student's own figures.
+  ...['subject-mark', 'subject-options', 'subject-select', 'subject-tile', 'round-progress'],
+  ...['school-photo', 'season-curve', 'week-dots'],
   ...[
     'page-title',
     'when-seen',
