@@ -116,7 +116,7 @@ test.describe('the main button', () => {
     ['biyoloji', 'TYT Biyoloji'],
   ] as const;
 
-  /** A plan of today whose subjects are in these states. */
+  /** Creates today's plan with one subject per state. */
   const storeDay = async ({ token }: NewPerson, day: readonly State[], subjectOf = (at: number) => at) => {
     const { data: plan } = await api()(
       dailyPlans.create,

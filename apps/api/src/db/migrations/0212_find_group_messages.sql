@@ -1,5 +1,5 @@
--- Older messages to a group: the same text of one author at the same moment in several threads. One to a group with a single
--- student cannot be told apart and still counts as an answer.
+-- Older messages to a group: the same text of one author at the same moment in several threads. A message to a
+-- group of one student looks like a direct one and still counts as an answer.
 update thread_messages m set is_to_group = true
 from (
   select user_id, created_at, text from thread_messages

@@ -29,7 +29,7 @@ export const useRecord = (onEntry: OnEntry) => {
       subject: item.subject,
       planSubject: { _id: item.id, dailyPlanId: item.planId, subjectIndex: item.index },
       onSaved: ({ questions, solved }) => {
-        // An entry counts no blank answers, and none for a subject whose answers were typed.
+        // The plan does not count blank answers of an entry, nor an entry for a subject with typed answers.
         const isCounted = solved >= left && !item.answersTyped;
         if (questions >= left && !isCounted) void tick.send({ item, done: true });
       },
