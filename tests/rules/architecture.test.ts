@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserRules } from './browser-rules.ts';
+import { commentRules } from './comment-rules.ts';
 import { importRules, type Rule } from './import-rules.ts';
 import { findImports, type SourceFile, stripNonCode } from './import-scanner.ts';
 import { nameRules } from './name-rules.ts';
@@ -13,6 +14,7 @@ const rules: Record<string, Rule> = {
   ...nameRules,
   ...textRules,
   ...styleRules,
+  ...commentRules,
   ...webRules,
   ...browserRules,
 };
@@ -370,6 +372,22 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${web}/e.test.ts`]: "it('signs nobody out', test); // no user",
         [`${web}/f.ts`]: "const f = 'https://nobody'; // its address\nconst g = texts.nobody;",
         [`${api}/db/migrations/0001_a.sql`]: '-- * nobody // nobody',
+      },
+    },
+    'comments are one or two plain sentences': {
+      broken: {
+        'packages/contract/src/a.ts': '/** Whose rows are shown. */',
+        'packages/contract/src/b.ts': '// Of the members so\n// many are listed.',
+        'packages/contract/src/c.ts': '/** Rows of one’s own. */',
+        'packages/contract/src/d.ts': 'const d = 1; // is told of it',
+        'packages/contract/src/e.ts': '/**\n * Counts rows. Skips others. Never waits.\n */',
+        'packages/contract/src/f.ts': '// Counts rows. Skips others.\n// Never waits.',
+      },
+      sound: {
+        'packages/contract/src/g.ts':
+          "// Reads `g.sql.ts`, e.g. 1.5 rows. Never waits.\nconst text = 'so many';",
+        'packages/contract/src/h.ts': '// Counts rows.\nconst h = 1;\n// Skips others. Never waits.',
+        [`${web}/i.ts`]: '/** Told anew. */',
       },
     },
     'no file names a machine path or a registry': {

@@ -10,6 +10,8 @@ export type Import = {
   dynamic: boolean;
 };
 
+type Span = { start: number; end: number };
+
 const startsRegex = /(?:^|[(,=:[!&|?{};+\n>]|\breturn|\btypeof)\s*$/;
 
 /** The index after the closing character of a quoted or bracketed token that begins at `start`. */
@@ -27,7 +29,7 @@ const endOfToken = (text: string, start: number, close: string): number => {
 };
 
 /** Blanks a template's text and keeps the code inside `${}`. */
-const blankTemplate = (text: string, start: number): { code: string; end: number } => {
+const blankTemplate = (text: string, start: number, comments: Span[]): { code: string; end: number } => {
   let code = '`';
   let at = start + 1;
   while (at < text.length && text[at] !== '`') {
@@ -35,7 +37,7 @@ const blankTemplate = (text: string, start: number): { code: string; end: number
       code += '  ';
       at += 2;
     } else if (text.startsWith('${', at)) {
-      const inner = blank(text, at + 2, true);
+      const inner = blank(text, at + 2, true, comments);
       code += `\${${inner.code}`;
       at = inner.end;
     } else {
@@ -46,7 +48,12 @@ const blankTemplate = (text: string, start: number): { code: string; end: number
   return { code: `${code}\``, end: at + 1 };
 };
 
-const blank = (text: string, start: number, untilBrace: boolean): { code: string; end: number } => {
+const blank = (
+  text: string,
+  start: number,
+  untilBrace: boolean,
+  comments: Span[],
+): { code: string; end: number } => {
   let code = '';
   let at = start;
   let depth = 0;
@@ -54,12 +61,16 @@ const blank = (text: string, start: number, untilBrace: boolean): { code: string
     code += text.slice(at, end).replace(/[^\n]/g, ' ');
     at = end;
   };
+  const comment = (end: number) => {
+    comments.push({ start: at, end });
+    spaces(end);
+  };
   while (at < text.length) {
     const char = text[at]!;
-    if (text.startsWith('//', at)) spaces(endOfLine(text, at));
-    else if (text.startsWith('/*', at)) spaces(Math.max(at + 2, text.indexOf('*/', at) + 2));
+    if (text.startsWith('//', at)) comment(endOfLine(text, at));
+    else if (text.startsWith('/*', at)) comment(Math.max(at + 2, text.indexOf('*/', at) + 2));
     else if (char === '`') {
-      const template = blankTemplate(text, at);
+      const template = blankTemplate(text, at, comments);
       code += template.code;
       at = template.end;
     } else if (char === "'" || char === '"') {
@@ -83,17 +94,26 @@ const endOfLine = (text: string, at: number) => {
   return end === -1 ? text.length : end;
 };
 
-/** Several rules look at the same files. */
-const stripped = new Map<string, string>();
+type Blanked = { code: string; comments: readonly Span[] };
+
+/** Cached, because several rules read the same files. */
+const blanked = new Map<string, Blanked>();
+
+const blankFile = (text: string): Blanked => {
+  const known = blanked.get(text);
+  if (known) return known;
+  const comments: Span[] = [];
+  const { code } = blank(text, 0, false, comments);
+  const file = { code, comments };
+  blanked.set(text, file);
+  return file;
+};
 
 /** Blanks comments, template text and regular expressions; keeps strings, because imports need them. */
-export const stripNonCode = (text: string): string => {
-  const known = stripped.get(text);
-  if (known !== undefined) return known;
-  const { code } = blank(text, 0, false);
-  stripped.set(text, code);
-  return code;
-};
+export const stripNonCode = (text: string): string => blankFile(text).code;
+
+/** Each comment of a file, `//` lines one by one. */
+export const findComments = (text: string): readonly Span[] => blankFile(text).comments;
 
 const statement =
   /(?<![\w$.])(import|export)(\s+type)?(?=[\s{*'"])([^'"`;=()]*?)(?:(?<=[\s}*])from\s*)?(['"])([^'"\n]+)\4/g;

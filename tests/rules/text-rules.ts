@@ -225,23 +225,6 @@ const coachingByTheClock: Rule = (files) =>
       ),
     );
 
-const poeticWords = /\b(?:nobody|somebody|whoever)\b/gi;
-const isCommented = /(?:\/\/|\/\*|^\s*\*)/;
-
-/** Strings keep their words: users read some of them, and test titles are looked up. */
-const ordinaryWords: Rule = (files) =>
-  files
-    .filter(({ path }) => /^(?:apps|packages|tests|scripts|bench)\/.+\.(?:tsx?|mjs)$/.test(path))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(poeticWords)]
-        .filter(
-          ({ index }) =>
-            isCommented.test(text.slice(text.lastIndexOf('\n', index) + 1, index)) &&
-            stripNonCode(text)[index] === ' ',
-        )
-        .map(({ 0: word, index }) => `${path}:${text.slice(0, index).split('\n').length} comments “${word}”`),
-    );
-
 export const textRules: Record<string, Rule> = {
   'SQL is only in *.sql.ts and db/': sqlOnlyInSqlFiles,
   'a function of *.sql.ts takes its executor first': executorFirst,
@@ -255,7 +238,6 @@ export const textRules: Record<string, Rule> = {
   'the domain and features use the injected clock and randomness': clockIsInjected,
   'the web formats days, times and numbers in formats/ only': formatsInOnePlace,
   'a day is parsed or computed, never cast': noDayCasts,
-  'comments use ordinary words': ordinaryWords,
   'no file names a machine path or a registry': noMachinePaths,
   'the lock file names no host': lockNamesNoHost,
 };

@@ -1,10 +1,9 @@
 import { type PlanTier, ROLES, type Role } from '@netlik/domain/roles';
 
 /**
- * Who may call. `public`: anyone. `session`: any signed-in person, also before the KVKK consent.
- * Otherwise only these roles, after the consent; `tier` narrows students, `entitlement` may be taken away from a student
- * by an admin. `guarded`: the call reaches other people or another company, for which a student under 18 needs the
- * guardian's confirmation; without it the call is refused, or where it is `partly` so, done without that part.
+ * Who may call; `tier` narrows students, an admin may withdraw an `entitlement`. `guarded` calls reach other
+ * people or companies and need the guardian's confirmation for students under 18 (`partly`: only that part is
+ * left out).
  */
 export type Access =
   | 'public'
@@ -26,9 +25,9 @@ export const roomMembers = {
   entitlement: 'studyRooms',
 } as const satisfies Access;
 export const students = { roles: ['student'] } as const satisfies Access;
-/** What asks the assistant to work; what it said stays readable. */
+/** Calls that use the assistant; earlier answers stay readable without the entitlement. */
 export const assistantUsers = { roles: ['student'], entitlement: 'aiAssistant' } as const satisfies Access;
 export const staff = { roles: ['coach', 'admin'] } as const satisfies Access;
-/** Planning and coaching are parts of premium; what exists stays readable. */
+/** Writing plans and coaching data needs premium; existing data stays readable. */
 export const premiumStudents = { roles: ['student'], tier: 'premium' } as const satisfies Access;
 export const admins = { roles: ['admin'] } as const satisfies Access;

@@ -30,7 +30,7 @@ const sentence = (issue: RawIssue): string => {
 
 export type FieldError = { path: string; message: string };
 
-// A hostile body may break thousands of fields; only the first few are reported.
+// A hostile body may break thousands of fields, so only the first few are reported.
 const MAX_ERRORS = 20;
 
 const toFieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
@@ -45,7 +45,6 @@ const toFieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
 
 export type Checked<T> = { ok: true; data: T } | { ok: false; errors: FieldError[] };
 
-/** Validates a value against its schema; forms and the API both use this. */
 export const check = <S extends z.core.$ZodType>(schema: S, value: unknown): Checked<z.output<S>> => {
   const result = z.safeParse(schema, value, { error: sentence });
   return result.success

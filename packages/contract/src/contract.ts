@@ -84,7 +84,7 @@ import { studySessions } from './study/study-sessions.ts';
 import { topicFacts } from './study/topic-facts.ts';
 import { weeklyRecap } from './study/weekly-recap.ts';
 
-/** Every endpoint, by feature. The API, its OpenAPI document and the generated tests iterate over this. */
+/** Every endpoint by feature; the API, its OpenAPI document and generated tests iterate over this. */
 export const contract = {
   system,
   signIn,

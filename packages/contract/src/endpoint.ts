@@ -6,7 +6,7 @@ import type { Topic } from './topics.ts';
 export type Schema = z.core.$ZodType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Rate limit class; the numbers are in the API beside the limiter. */
+/** Rate limit class; the API holds the numbers. */
 export type RateClass =
   | 'read'
   | 'write'
@@ -19,7 +19,7 @@ export type RateClass =
   | 'heavy'
   | 'socket';
 
-/** What a list adds beside `data`: a cursor for the next page, page numbers, or how many there are. */
+/** What a list adds to `data`: a cursor, page numbers or a total. */
 export type ListKind = 'cursor' | 'page' | 'total';
 
 export type Endpoint = {
@@ -27,49 +27,46 @@ export type Endpoint = {
   /** Below `/api`, parameters as `:id`. */
   path: string;
   access: Access;
-  /** One English line for the API page. */
+  /** One line for the API page. */
   summary: string;
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /**
-   * Takes a multipart form instead of JSON: one file, or with `maxFiles` up to so many of them, perhaps none, after the texts
-   * of `body`.
-   */
+  /** Takes a multipart form: the texts of `body`, then one file or up to `maxFiles` files. */
   upload?: { field: string; maxBytes: number; maxFiles?: number; maxTotalBytes?: number };
-  /** Answers the bytes of a file of this type instead of JSON. */
+  /** Answers a file of this type instead of JSON. */
   replyType?: 'image/webp' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   /** The schema of `data`. */
   reply: Schema;
   list?: ListKind;
   /** Default: 200. */
   status?: 200 | 201 | 202;
-  /** Error codes beyond those every endpoint shares. */
+  /** Error codes in addition to those shared by all endpoints. */
   errors?: readonly ErrorCode[];
   /** Default: `read` for GET, `write` for the rest. */
   rate?: RateClass;
   /**
-   * Takes an `Idempotency-Key`: the same key and request answer the first result, another request is refused.
-   * `own`: the feature keeps the keys itself.
+   * Accepts an `Idempotency-Key` that replays the first result and refuses a different request. `own`: the
+   * feature stores the keys itself.
    */
   idempotent?: true | 'own';
   /**
-   * Only within ten minutes of a sign-in, password, code or passkey, else `step_up.required`. `own`: the feature asks for it
-   * where the call needs it.
+   * Requires a sign-in, password, code or passkey within ten minutes, else `step_up.required`. `own`: the
+   * feature checks it.
    */
   stepUp?: true | 'own';
-  /** Of a read: a page that shows it asks again when one of these has changed. */
+  /** For reads: refetch when one of these topics changes. */
   shows?: readonly Topic[];
-  /** Of a read without parameters, the same on each device of a person: its reply is kept until something of `shows` changes, at most a minute. */
+  /** For reads without parameters: the reply is cached until a topic of `shows` changes, at most one minute. */
   kept?: true;
-  /** Of a write: what it makes stale, on every page of the person. */
+  /** For writes: topics that become stale on every page of the person. */
   changes?: readonly Topic[];
 };
 
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
 
 export type Paging = { hasMore: boolean; nextCursor: string | null };
-/** `leftOut`: how many fit but are not for this person. */
+/** `leftOut`: matches that this viewer may not see. */
 export type Pagination = { page: number; limit: number; total: number; leftOut?: number };
 
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
@@ -79,7 +76,7 @@ export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>;
 export type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
 
-/** What a handler returns: the data, or for lists the data with its pagination. */
+/** The data, or for lists the data with its pagination. */
 export type ResultOf<E extends Endpoint> = E['list'] extends 'cursor'
   ? { data: z.output<E['reply']>; paging: Paging }
   : E['list'] extends 'page'
@@ -94,7 +91,7 @@ type Part<Name extends string, S> = S extends Schema
     : { [K in Name]: InputOf<S> }
   : unknown;
 
-/** The client's input: only declared parts; a part is optional when all its fields are. */
+/** Only declared parts; a part is optional if all its fields are. */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;

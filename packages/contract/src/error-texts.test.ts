@@ -4,7 +4,7 @@ import { type ErrorCode, errorStatus } from './errors.ts';
 
 const codes = Object.keys(errorStatus) as ErrorCode[];
 
-/** How the browser's client decides from the text of a 401 or 403 whether to refresh the token. */
+/** The client refreshes its token if the text of a 401 or 403 matches this. */
 const outdated =
   /token (is |has |was )?(outdated|expired)|(outdated|expired) token|session (is |has |was )?expired|token verification failed|jwt expired|refresh token|oturum süreniz doldu/i;
 

@@ -5,7 +5,7 @@ type Text = string | ((params: Record<string, string | number>) => string);
 const wait = (seconds: number) =>
   seconds < 60 ? `${Math.max(1, Math.ceil(seconds))} saniye` : `${Math.ceil(seconds / 60)} dakika`;
 
-/** The texts people read. The text of a 403 must not mention tokens or sessions: the client would try a refresh. */
+/** Turkish messages; the text of a 403 must not mention tokens or sessions, or the client would try a refresh. */
 export const errorTexts = {
   'request.invalid': 'Bazı bilgiler eksik ya da hatalı. İşaretli alanları düzeltip tekrar dene.',
   'request.rule_broken': 'Bazı bilgiler kurallara uymuyor. İşaretli alanları düzeltip tekrar dene.',

@@ -1,4 +1,4 @@
-/** Every error code with its HTTP status. The Turkish texts are in `error-texts.ts`. */
+/** Maps each error code to its HTTP status; `error-texts.ts` has the Turkish texts. */
 export const errorStatus = {
   'request.invalid': 400,
   'request.malformed': 400,
@@ -237,7 +237,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The body of every failed call. `errors` lists the invalid fields, `current` is what a stale write should start from. */
+/** `errors` lists invalid fields; `current` is the state to retry a stale write from. */
 export type Failure = {
   code: ErrorCode;
   message: string;

@@ -1,6 +1,6 @@
 export type EventStream = { name: string; path: string; summary: string; events: readonly string[] };
 
-/** Calls that answer with server-sent events. They take a ticket as `token` and stand beside the endpoints. */
+/** Server-sent event streams, which take a ticket as `token` and are not endpoints. */
 export const eventStreams: readonly EventStream[] = [
   {
     name: 'habits.events',

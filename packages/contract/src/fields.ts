@@ -1,7 +1,7 @@
 import { MAX_PASSWORD, MIN_PASSWORD } from '@netlik/domain/password';
 import * as z from 'zod/mini';
 
-/** Reusable request fields. Each has its own Turkish message, so that forms and the API show the same text. */
+/** Reusable request fields with their own Turkish messages, shared by forms and the API. */
 
 const control = /^[^\p{Cc}]*$/u;
 const controlButLines = /^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u;
@@ -9,7 +9,6 @@ const controlButLines = /^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u;
 const tooLong = (label: string, max: number) => `${label} en fazla ${max} karakter olabilir`;
 const required = (label: string) => `${label} gereklidir`;
 
-/** One line of required text. */
 export const line = (label: string, max: number) =>
   z
     .string(required(label))
@@ -20,7 +19,6 @@ export const line = (label: string, max: number) =>
       z.regex(control, `${label} geçersiz karakter içeriyor`),
     );
 
-/** One line of text that may be empty. */
 export const optionalLine = (label: string, max: number) =>
   z
     .string()
@@ -30,19 +28,17 @@ export const optionalLine = (label: string, max: number) =>
       z.regex(control, `${label} geçersiz karakter içeriyor`),
     );
 
-/** Letters, spaces and `.'’-`. A dot is not followed by a word, so that no name is an address that mail programs link. */
+/** A dot must not precede a word, so that mail programs do not turn a name into a link. */
 const nameLetters = /^(?!.*\.\p{L}\p{L})[\p{L}\p{M} .'’-]*$/u;
 const notAName = (label: string) => `${label} yalnızca harf, boşluk, nokta, kesme ve tire içerebilir`;
 
-/** The name of a person. */
 export const personName = (label: string, max: number) =>
   line(label, max).check(z.regex(nameLetters, notAName(label)));
 
-/** The name of a person that may be left empty. */
 export const optionalPersonName = (label: string, max: number) =>
   optionalLine(label, max).check(z.regex(nameLetters, notAName(label)));
 
-/** Text of several lines that must be given; `empty` is what is said without it. */
+/** `empty` is the message for missing text. */
 export const requiredProse = (label: string, max: number, empty = required(label)) =>
   z
     .string(empty)
@@ -53,7 +49,6 @@ export const requiredProse = (label: string, max: number, empty = required(label
       z.regex(controlButLines, `${label} geçersiz karakter içeriyor`),
     );
 
-/** Text of several lines that may be empty. */
 export const prose = (label: string, max: number) =>
   z
     .string()
@@ -63,7 +58,7 @@ export const prose = (label: string, max: number) =>
       z.regex(controlButLines, `${label} geçersiz karakter içeriyor`),
     );
 
-/** Lowercased without a locale: with Turkish rules INFO@ would become ınfo@. */
+/** Lowercased without a locale, because Turkish rules turn INFO@ into ınfo@. */
 export const email = z
   .string('E-posta gereklidir')
   .check(
@@ -74,7 +69,6 @@ export const email = z
     z.email('Geçerli bir e-posta adresi girin'),
   );
 
-/** For setting a password. */
 export const newPassword = z
   .string('Şifre gereklidir')
   .check(
@@ -83,33 +77,30 @@ export const newPassword = z
     z.maxLength(MAX_PASSWORD, tooLong('Şifre', MAX_PASSWORD)),
   );
 
-/** For checking a password: accepts any length that was ever allowed. */
+/** Accepts any length that was ever allowed. */
 export const password = z
   .string('Şifre gereklidir')
   .check(z.minLength(1, 'Şifre gereklidir'), z.maxLength(MAX_PASSWORD, tooLong('Şifre', MAX_PASSWORD)));
 
 export const uuid = z.uuid('Geçersiz kimlik');
 
-/** The parameters of a path with one id. */
 export const byId = z.strictObject({ id: uuid });
 
-/** A secret issued by the server, in base64url. */
 export const secret = z
   .string('Bağlantı geçersiz')
   .check(z.regex(/^[A-Za-z0-9_-]{16,200}$/, 'Bağlantı geçersiz'));
 
 export const instant = z.iso.datetime();
 
-/** An instant sent by a client: in this millennium, and with no more digits than the database reads. */
+/** A client's instant: within this millennium and the database's precision. */
 export const moment = z.iso
   .datetime('Tarih geçersiz')
   .check(z.maxLength(30, 'Tarih geçersiz'), z.regex(/^2\d{3}-/, 'Tarih geçersiz'));
 
-/** A whole number in a query string. */
 export const wholeParam = (min: number, max: number, fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), fallback);
 
-/** Several values in one query parameter, separated by commas. */
+/** Comma-separated values in one query parameter. */
 export const listParam = <T extends z.core.$ZodType<unknown, string>>(item: T, most: number) =>
   z.pipe(
     z.pipe(
@@ -124,7 +115,7 @@ export const listParam = <T extends z.core.$ZodType<unknown, string>>(item: T, m
     z.array(item).check(z.maxLength(most)) as unknown as z.ZodMiniArray<T>,
   );
 
-/** A link target: a path of this site, or https elsewhere. Never `javascript:` or `//host`. */
+/** A path of this site or an https URL; never `javascript:` or `//host`. */
 export const actionUrl = z
   .string()
   .check(
@@ -136,7 +127,7 @@ export const actionUrl = z
     ),
   );
 
-/** The URL of a stored file, as returned by an upload or a profile. */
+/** A URL returned by an upload or a profile. */
 export const fileUrl = z
   .string()
   .check(

@@ -3,24 +3,23 @@ import { MOODS, TIMER_MODES } from '@netlik/domain/study-values';
 import * as z from 'zod/mini';
 import { moment } from './fields.ts';
 
-/** Callers send plain text; what was checked is a day. */
+/** Brands validated text as a day. */
 const asDay = (text: z.ZodMiniType<string, string>) => text as z.ZodMiniType<Day, string>;
 
-/** A day in a reply. */
 export const StudyDay = asDay(z.string());
 export type StudyDay = Day;
 
-/** A real calendar day of this millennium, 'YYYY-MM-DD', on the product's clock. */
+/** A calendar day of this millennium in Istanbul, 'YYYY-MM-DD'. */
 export const day = asDay(
   z.iso
     .date('Tarih geçersiz')
     .check(z.maxLength(10, 'Tarih geçersiz'), z.regex(/^2\d{3}-/, 'Tarih geçersiz')),
 );
 
-/** A day, or an instant, which means the day it lies in. */
+/** A day, or an instant that stands for its day. */
 export const dayOrMoment = z.union([day, moment], 'Tarih geçersiz');
 
-/** A catalogue subject, or `exam_…` for a practice exam. The domain checks whether it exists. */
+/** A catalogue subject, or `exam_…` for a practice exam; the domain checks that it exists. */
 export const subject = z
   .string('Ders seçmelisin')
   .check(
@@ -50,7 +49,6 @@ export const QuestionCounts = z.strictObject({
   targetQuestions: z.optional(z.nullable(count)),
 });
 
-/** What was done for one topic of a session. */
 export const SessionTopic = z.strictObject({
   topic: z.string('Konu gereklidir').check(z.trim(), z.minLength(1, 'Konu gereklidir'), z.maxLength(120)),
   minutes: z.optional(whole(0, 1800)),
@@ -62,7 +60,7 @@ export type SessionTopic = z.infer<typeof SessionTopic>;
 
 export const sessionTopics = z.array(SessionTopic).check(z.maxLength(30, 'En fazla 30 konu olabilir'));
 
-/** Maximum days per call: a leap year and the weeks around it. */
+/** Days per call: a leap year and the surrounding weeks. */
 export const MAX_DAYS = 400;
 
 export const ExamDates = z.object({
@@ -70,7 +68,7 @@ export const ExamDates = z.object({
   tyt: StudyDay,
   ayt: StudyDay,
   ydt: StudyDay,
-  /** False while the dates are estimated: shown as "tahmini". */
+  /** False while the dates are estimates, shown as "tahmini". */
   official: z.boolean(),
 });
 export type ExamDates = z.infer<typeof ExamDates>;

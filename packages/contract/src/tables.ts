@@ -1,9 +1,8 @@
-/** Limits of the spreadsheets and CSV files that are read. */
+/** Limits for uploaded spreadsheets and CSV files. */
 export const MAX_TABLE_BYTES = 5 * 1024 * 1024;
 export const MAX_TABLE_ROWS = 5000;
 export const MAX_TABLE_COLUMNS = 200;
 
-/** What an upload of a table may be refused with. */
 export const tableErrors = [
   'table.unreadable',
   'table.pdf',

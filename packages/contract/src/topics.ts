@@ -1,4 +1,4 @@
-/** What pages show and writes change. A read names what it shows, a write what it makes stale. */
+/** Topics connect reads (`shows`) with the writes (`changes`) that make them stale. */
 export const topics = [
   'account',
   'ai-suggestions',

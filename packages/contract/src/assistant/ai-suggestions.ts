@@ -7,7 +7,6 @@ import { StudyDay, whole } from '../study-fields.ts';
 
 const scope = z.enum(SUGGESTION_SCOPES, 'Öneri alanını seç');
 
-/** Seconds between two refreshes. */
 export const SUGGESTION_PAUSE_SECONDS = 60;
 
 export const AiSuggestion = z.object({
@@ -15,16 +14,16 @@ export const AiSuggestion = z.object({
   type: z.enum(SUGGESTION_TYPES),
   subject: z.string(),
   topic: z.nullable(z.string()),
-  /** By scope, with a `default`. */
+  /** Keyed by scope, with a `default`. */
   messages: z.record(z.string(), z.string()),
-  /** The figures it comes from. */
+  /** The figures behind the suggestion. */
   reason: z.string(),
   /** "label|path". */
   source: z.string(),
 });
 export type AiSuggestion = z.infer<typeof AiSuggestion>;
 
-/** Where the weekly plan holds an accepted suggestion. */
+/** The weekly plan entry made from an accepted suggestion. */
 const AcceptedSuggestion = z.object({ _id: uuid, weekStart: StudyDay, day: z.int(), entryId: uuid });
 export type AcceptedSuggestion = z.infer<typeof AcceptedSuggestion>;
 

@@ -6,30 +6,30 @@ import { instant, requiredProse, uuid } from '../fields.ts';
 import { StudyDay, whole } from '../study-fields.ts';
 
 export const MAX_CHAT_MESSAGE = 1000;
-/** Questions with their answers; older ones of a thread are removed. */
+/** Older exchanges of a thread are deleted. */
 export const MAX_EXCHANGES = 100;
-/** What `model` says when no service answered. */
+/** Value of `model` for answers of the built-in engine. */
 export const BUILT_IN_MODEL = 'netlik';
 
 export const ChatMessage = z.object({
-  /** Of the question and its answer together. */
+  /** Shared by the question and its answer. */
   _id: uuid,
   role: z.enum(['user', 'assistant']),
   /** Light markdown. */
   content: z.string(),
-  /** "label|path": the page that shows the figure. */
+  /** "label|path" of the page that shows the figure. */
   sources: z.array(z.string()),
   model: z.nullable(z.string()),
   at: instant,
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** What the assistant offers to do: an ordinary call, made by the page once the student taps. Null: nothing. */
+/** A call the page makes once the student taps; null if the assistant offers no action. */
 const ChatAction = z.union([
   z.object({
     kind: z.literal('timer'),
     subject: z.nullable(z.string()),
-    /** Null: as the timer was last set, or 25 for a subject. */
+    /** Null: the timer's last setting, or 25 for a subject. */
     minutes: z.nullable(z.int()),
   }),
   z.object({
@@ -58,32 +58,35 @@ const ChatReply = z.object({
   model: z.string(),
   /** Why the built-in engine answered although a service is set up. */
   notice: z.nullable(z.string()),
-  /** Questions to ask instead, where the message was not understood. */
+  /** Alternative questions when the message was not understood. */
   suggestions: z.array(z.string()),
   action: ChatAction,
 });
 export type ChatReply = z.infer<typeof ChatReply>;
 
 export const AssistantSettings = z.object({
-  /** Where messages go when the student allows it; null when only the built-in engine answers, as before a guardian's confirmation. */
+  /**
+   * The external service used with the student's consent; null if only the built-in engine answers, as before
+   * a guardian's confirmation.
+   */
   service: z.nullable(z.object({ host: z.string(), model: z.string() })),
-  /** Null: not asked, or withdrawn. */
+  /** Null without consent. */
   consentedAt: z.nullable(instant),
   usage: z.object({ used: z.int(), limit: z.int() }),
 });
 export type AssistantSettings = z.infer<typeof AssistantSettings>;
 
 const AssistantBudget = z.object({
-  /** Tokens a month, of one student and of all together. */
+  /** Monthly token limits per student and for everybody together. */
   perStudent: z.int(),
   overall: z.int(),
-  /** Spent this month by all together, and by the student who spent most. */
+  /** Tokens spent this month in total, and by the student who spent most. */
   used: z.int(),
   mostUsed: z.int(),
-  /** Questions sent out this month, and how many students sent them. */
+  /** Requests sent to the service this month, and the number of students behind them. */
   requests: z.int(),
   students: z.int(),
-  /** Null: the built-in engine answers everything. */
+  /** Null if no service is configured. */
   service: z.nullable(z.object({ host: z.string(), model: z.string() })),
 });
 export type AssistantBudget = z.infer<typeof AssistantBudget>;

@@ -4,10 +4,10 @@ import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, optionalLine, uuid, wholeParam } from '../fields.ts';
 
-/** As many as one page of the list of students holds. */
+/** One page of the list of students. */
 export const MAX_ASSIGNED_AT_ONCE = 100;
 
-/** A picker shows all coaches of a firm, or all students of a coach. */
+/** A picker lists all coaches, or all students of a coach. */
 export const MAX_PICKED_FROM = 500;
 
 export const coachSorts = ['name', 'email', 'city', 'createdAt', 'students'] as const;
@@ -23,18 +23,18 @@ export const coachStatisticsSorts = [
   'last',
 ] as const;
 
-/** The days that a coach's work is looked at over. */
+/** Period of the coach's work figures. */
 export const COACH_WORK_DAYS = 14;
 export const ANSWER_DAYS = 30;
 
-/** What an owner sees of a coach's work. Null: there is nothing to go by. */
+/** A coach's work as an owner sees it; null where there is no data. */
 export const CoachWork = z.object({
-  /** Percent of the present students' programs of the last days that are over. */
+  /** Completed percent of the current students' programs in the period. */
   completion: z.nullable(z.int()),
-  /** Programs the coach wrote in the same days, and the last one. */
+  /** Programs written in the period, and the last one. */
   programs: z.int(),
   lastProgramAt: z.nullable(instant),
-  /** Half of the students' messages of the last thirty days were answered within so many minutes. */
+  /** Median response time in minutes, last 30 days. */
   answerMinutes: z.nullable(z.int()),
 });
 export type CoachWork = z.infer<typeof CoachWork>;
@@ -47,14 +47,13 @@ export const CoachListItem = z.object({
   city: z.string(),
   createdAt: instant,
   isActive: z.boolean(),
-  /** Present students. */
   studentCount: z.int(),
-  /** Only when requested. */
+  /** Sent only on request. */
   work: z.optional(CoachWork),
 });
 export type CoachListItem = z.infer<typeof CoachListItem>;
 
-/** A student a coach has or had. */
+/** A current or former student of a coach. */
 export const CoachedStudent = z.object({
   _id: uuid,
   name: z.string(),
@@ -63,7 +62,7 @@ export const CoachedStudent = z.object({
   grade: z.nullable(z.string()),
   city: z.string(),
   assignedAt: z.nullable(instant),
-  /** Null while the coach has them. */
+  /** Null while the coach still has them. */
   endedAt: z.nullable(instant),
 });
 export type CoachedStudent = z.infer<typeof CoachedStudent>;
@@ -84,7 +83,6 @@ export const CoachPerformance = z.object({
 });
 export type CoachPerformance = z.infer<typeof CoachPerformance>;
 
-/** A row of the statistics. */
 export const CoachStatistics = z.extend(CoachPerformance, {
   coach: z.pick(CoachListItem, { _id: true, name: true, avatar: true, isActive: true }),
 });
@@ -104,7 +102,7 @@ export const assignRefusals = [
 export const AssignRefusal = z.enum(assignRefusals);
 export type AssignRefusal = z.infer<typeof AssignRefusal>;
 
-/** A student as the page of assignments lists them. */
+/** A row of the page of assignments. */
 export const AssignableStudent = z.object({
   _id: uuid,
   name: z.string(),
@@ -115,7 +113,7 @@ export const AssignableStudent = z.object({
   tier: z.enum(PLAN_TIERS),
   coachId: z.nullable(uuid),
   coachName: z.nullable(z.string()),
-  /** Why no coach at all can be given to them; null when one can. */
+  /** Why this student cannot get any coach; null if they can. */
   refusal: z.nullable(AssignRefusal),
 });
 export type AssignableStudent = z.infer<typeof AssignableStudent>;
@@ -132,7 +130,7 @@ const paged = (size: number, most = 100) => ({
   limit: wholeParam(1, most, size),
 });
 const shows = ['coach-students', 'coach-feedback', 'users'] as const;
-/** The student's page of the coach shows `coach-feedback`. */
+/** The student's page about the coach shows `coach-feedback`. */
 const changes = ['coach-students', 'coach-feedback', 'users'] as const;
 
 export const adminCoaches = {
@@ -146,7 +144,7 @@ export const adminCoaches = {
       q: search,
       sort: z._default(z.enum(coachSorts), 'name'),
       order: z._default(z.enum(['asc', 'desc']), 'asc'),
-      /** With their work of the last days. */
+      /** Adds the work figures. */
       work: z._default(z.enum(['true', 'false']), 'false'),
       ...paged(10, MAX_PICKED_FROM),
     }),
@@ -198,9 +196,9 @@ export const adminCoaches = {
     summary: 'Students with their coach, and who can get one',
     query: z.strictObject({
       q: search,
-      /** Those of a coach. */
+      /** Only students of this coach. */
       coachId: z.optional(uuid),
-      /** Only those who can be given a coach now. */
+      /** Only students who can get a coach now. */
       assignable: z._default(z.enum(['true', 'false']), 'false'),
       ...paged(10),
     }),

@@ -5,24 +5,24 @@ import { uuid, wholeParam } from '../fields.ts';
 import { day, StudyDay, subject } from '../study-fields.ts';
 import { inGroup } from './coach-groups.ts';
 
-/** A class fits; who coaches more looks at one group after the other. */
+/** Fits a class; a coach with more students looks at one group at a time. */
 export const MAX_MAP_STUDENTS = 200;
-/** Topics of a page, those with the most wrong answers first. */
+/** Topics per page, most wrong answers first. */
 export const MAP_TOPICS = 40;
 
 const ClassTopic = z.object({
   subject: z.string(),
   topic: z.string(),
-  /** Of all students in the period. */
+  /** Sum over all students in the period. */
   wrong: z.int(),
-  /** How many students should work on it. */
+  /** Number of students who should work on it. */
   needs: z.int(),
-  /** Of those of whom something is known. */
+  /** One cell per student with data. */
   cells: z.array(
     z.object({
       studentId: uuid,
       wrong: z.int(),
-      /** 0 to 1, of today. */
+      /** From 0 to 1, as of today. */
       mastery: z.nullable(z.number()),
       needs: z.boolean(),
     }),
@@ -35,14 +35,14 @@ export const ClassMap = z.object({
   to: StudyDay,
   /** Exams of the period with wrong topics. */
   exams: z.int(),
-  /** By name. */
+  /** Sorted by name. */
   students: z.array(z.object({ studentId: uuid, studentName: z.string() })),
-  /** With those that do not fit. */
+  /** Includes students beyond the limit. */
   studentCount: z.int(),
-  /** The subjects with wrong answers. */
+  /** Only subjects with wrong answers. */
   subjects: z.array(z.string()),
   topics: z.array(ClassTopic),
-  /** Of all pages. */
+  /** Counts all pages. */
   topicCount: z.int(),
 });
 export type ClassMap = z.infer<typeof ClassMap>;

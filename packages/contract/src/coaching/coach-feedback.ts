@@ -17,11 +17,11 @@ export type CoachIssue = (typeof coachIssues)[number];
 
 const named = z.object({ id: uuid, name: z.string() });
 
-/** What a student thinks of their coach, as admins read it. */
+/** A student's evaluation of the coach, as admins read it. */
 export const CoachFeedback = z.object({
   id: uuid,
   status: z.enum(feedbackStatuses),
-  /** The mean of the three, with one decimal. */
+  /** Mean of the three ratings, with one decimal. */
   overallRating: z.number(),
   categories: z.object({ communication: z.int(), programQuality: z.int(), overallSatisfaction: z.int() }),
   feedback: z.string(),
@@ -33,7 +33,7 @@ export const CoachFeedback = z.object({
     other: z.string(),
   }),
   student: named,
-  /** Null once the account of the coach is gone. */
+  /** Null once the coach's account is erased. */
   coach: z.nullable(named),
   createdAt: instant,
 });
@@ -41,7 +41,7 @@ export type CoachFeedback = z.infer<typeof CoachFeedback>;
 
 export const FeedbackSummary = z.object({
   totalFeedbacks: z.int(),
-  /** Null without any. */
+  /** Null without evaluations. */
   averageRating: z.nullable(z.number()),
   lastFeedbackDate: z.nullable(instant),
   issuesCounts: z.object({
@@ -54,7 +54,6 @@ export const FeedbackSummary = z.object({
 });
 export type FeedbackSummary = z.infer<typeof FeedbackSummary>;
 
-/** How many rows of a list are left out. */
 const offset = z._default(
   z.pipe(
     z.union([
@@ -75,7 +74,7 @@ const coachStatistics = {
   summary: 'Coaches with the figures of their students and evaluations',
   query: z.strictObject({
     q: z.optional(optionalLine('Arama', 100)),
-    /** By name costs what the page holds, anything else the figures of all coaches. */
+    /** Sorting by name reads one page; other orders compute the figures of all coaches. */
     sort: z._default(z.enum(coachStatisticsSorts), 'name'),
     order: z._default(z.enum(['asc', 'desc']), 'asc'),
     page: wholeParam(1, 10_000, 1),
@@ -130,6 +129,6 @@ export const coachFeedback = {
     reply: FeedbackSummary,
   }),
   coaches: endpoint({ ...coachStatistics, path: '/admin/statistics/coaches-fast' }),
-  /** One resource under two names. */
+  /** The same resource under a second path. */
   coachesAgain: endpoint({ ...coachStatistics, path: '/admin/statistics/coaches' }),
 };

@@ -7,14 +7,14 @@ import { whole } from '../study-fields.ts';
 export const MAX_COACH_GROUPS = 30;
 export const MAX_GROUP_NAME = 40;
 export const MAX_GROUP_STUDENTS = 1000;
-/** One of the theme's eight colours of subjects. */
+/** The theme has eight subject colours. */
 export const GROUP_COLOURS = 8;
 
 export const CoachGroup = z.object({
   _id: uuid,
   name: z.string(),
   colour: z.int(),
-  /** Those coached now. */
+  /** Current students only. */
   studentIds: z.array(uuid),
 });
 export type CoachGroup = z.infer<typeof CoachGroup>;
@@ -25,7 +25,7 @@ export const CoachGroupForm = z.strictObject({
 });
 export type CoachGroupForm = z.infer<typeof CoachGroupForm>;
 
-/** Narrows a list to the students of one's group. */
+/** Narrows a list to the students of a group. */
 export const inGroup = { group: z.optional(uuid) };
 
 const shows = ['coach-students'] as const;

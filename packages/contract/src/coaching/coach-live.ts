@@ -11,44 +11,42 @@ export const liveRanges = ['today', 'week', 'month', 'all'] as const;
 
 export const runStates = ['running', 'break', 'paused', 'completed'] as const;
 
-/** A student at work now, or lately. */
+/** A student who is working now or worked recently. */
 export const LiveStudent = z.object({
   studentId: uuid,
   studentName: z.string(),
   avatar: z.nullable(z.string()),
-  /** Null without a program today. */
   planTitle: z.nullable(z.string()),
-  /** What the timer runs for; null when none does. */
+  /** The timer's subject; null without a timer. */
   subject: z.nullable(z.string()),
-  /** What that timer does; null when none runs. */
+  /** The timer's state; null without a timer. */
   runState: z.nullable(z.enum(runStates)),
   lastActivity: instant,
   completedSubjects: z.int(),
   totalSubjects: z.int(),
-  /** Minutes of today. */
+  /** Minutes today. */
   totalStudyTime: z.number(),
-  /** Minutes of today's program. */
+  /** Planned minutes of today's program. */
   targetTime: z.int(),
   /** Percent of today's program; null without one. */
   totalProgress: z.nullable(z.int()),
 });
 export type LiveStudent = z.infer<typeof LiveStudent>;
 
-/** The figure of each of the last seven days, today last. */
+/** Figures of the last seven days, today last. */
 const spark = z.array(z.number());
 
 export const LiveDashboard = z.object({
   liveStudents: z.array(LiveStudent),
   recentActivity: z.array(LiveStudent),
   summary: z.object({
-    /** Students who studied in the range. */
     totalStudentsToday: z.int(),
-    /** Whose timer is open and not paused. */
+    /** Students with an open timer that is not paused. */
     activeNow: z.int(),
     totalCompletedPlans: z.int(),
     /** Percent; null without a program in the range. */
     averageProgress: z.nullable(z.int()),
-    /** Students who studied, minutes studied, programs completed, average progress. */
+    /** Students who studied, minutes, completed programs and mean progress. */
     spark1: spark,
     spark2: spark,
     spark3: spark,
@@ -57,7 +55,7 @@ export const LiveDashboard = z.object({
 });
 export type LiveDashboard = z.infer<typeof LiveDashboard>;
 
-/** One program day of a student with its evaluation. */
+/** A program day with its evaluation. */
 export const StudentReport = z.extend(Program, { studentId: uuid, studentName: z.string() });
 export type StudentReport = z.infer<typeof StudentReport>;
 
@@ -66,7 +64,7 @@ export const Attention = z.object({
   studentName: z.string(),
   avatar: z.nullable(z.string()),
   reason: z.enum(ATTENTION_REASONS),
-  /** The figures behind it: days, percents, dates as text. */
+  /** Source values such as days, percents and dates. */
   figures: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type Attention = z.infer<typeof Attention>;
@@ -89,7 +87,6 @@ export const BoardRow = z.object({
 });
 export type BoardRow = z.infer<typeof BoardRow>;
 
-/** How many rows of a list are left out. */
 const offset = z._default(
   z.pipe(
     z.union([
@@ -114,7 +111,7 @@ const reportFilters = {
 
 export const ReportSums = z.object({
   days: z.int(),
-  /** The mean over the days, percent. */
+  /** Mean over the days, in percent. */
   completionRate: z.int(),
   /** Minutes. */
   studyTime: z.number(),

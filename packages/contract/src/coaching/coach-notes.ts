@@ -4,10 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { byId, instant, requiredProse, uuid, wholeParam } from '../fields.ts';
 
 export const MAX_COACH_NOTE = 1000;
-/** Of one student. */
+/** Limit per student. */
 export const MAX_COACH_NOTES = 500;
 
-/** `private`: for its author only; `parents`: the student reads it before the parents do. */
+/** `private`: only the author reads it; `parents`: the student reads it before the parents. */
 export const noteKinds = ['private', 'student', 'parents'] as const;
 export const NoteKind = z.enum(noteKinds, 'Notun kime olduğunu seç');
 export type NoteKind = z.infer<typeof NoteKind>;
@@ -16,9 +16,8 @@ export const CoachNote = z.object({
   _id: uuid,
   kind: NoteKind,
   text: z.string(),
-  /** Null once the account of the author is gone. */
+  /** Null once the author's account is erased. */
   authorName: z.nullable(z.string()),
-  /** The caller wrote it. */
   isOwn: z.boolean(),
   createdAt: instant,
   updatedAt: instant,

@@ -16,7 +16,7 @@ const minutes = whole(MIN_PROGRAM_MINUTES, MAX_PROGRAM_MINUTES).check(
   z.refine((value) => value % MIN_PROGRAM_MINUTES === 0, 'Süre 15 dakikanın katı olmalı'),
 );
 
-/** A program with whose it is. */
+/** A program with its student and coach. */
 export const CoachProgram = z.extend(Program, { studentId: uuid, coachId: z.nullable(uuid) });
 export type CoachProgram = z.infer<typeof CoachProgram>;
 
@@ -32,7 +32,7 @@ export const ProgramSubject = z.strictObject({
 });
 export type ProgramSubject = z.infer<typeof ProgramSubject>;
 
-/** With the id of a subject that is already in the program it keeps the student's work. */
+/** A subject already in the program keeps the student's work if its id is sent. */
 export const ChangedProgramSubject = z.extend(ProgramSubject, { _id: z.optional(uuid) });
 
 const subjectList = <S extends z.core.$ZodType>(item: S) =>
@@ -49,16 +49,16 @@ export const NewProgram = z.strictObject({
   title: z.optional(optionalLine('Başlık', 120)),
   motivationNote: z.optional(prose('Motivasyon notu', 500)),
   subjects: subjectList(ProgramSubject),
-  /** A draft is never shown to the student. */
+  /** Drafts are hidden from the student. */
   status: z.optional(z.enum(['draft', 'active', 'archived'])),
-  /** For an admin: the coach in whose name it is written. */
+  /** For admins: the coach to write as. */
   coachId: z.optional(uuid),
 });
 export type NewProgram = z.infer<typeof NewProgram>;
 
 export const ProgramForm = z.extend(NewProgram, {
   subjects: subjectList(ChangedProgramSubject),
-  /** The version the edit was made from. */
+  /** The version the edit is based on. */
   version: z.optional(whole(0, 1_000_000)),
 });
 export type ProgramForm = z.infer<typeof ProgramForm>;

@@ -6,20 +6,20 @@ import { instant, uuid } from '../fields.ts';
 import { day } from '../study-fields.ts';
 import { inGroup } from './coach-groups.ts';
 
-/** How a student keeps up. Null: there is nothing to go by. */
+/** A student's progress; null where there is no data. */
 export const StudentProgress = z.object({
   studentId: uuid,
   studentName: z.string(),
   avatar: z.nullable(z.string()),
-  /** Study, not opening the app. */
+  /** Time of the last study, not of the last visit. */
   lastStudy: z.nullable(instant),
-  /** Percent of the programs of the seven and fourteen days up to the end of the period; today is still open. */
+  /** Percent of programs completed in the last 7 and 14 days of the period; excludes today. */
   completion7: z.nullable(z.int()),
   completion14: z.nullable(z.int()),
-  /** Minutes of the period, and their percent of the goal for as many days. */
+  /** Minutes in the period, and their percent of the goal for that period. */
   studyMinutes: z.number(),
   goalPercent: z.int(),
-  /** From the last TYT before the period, or its first, to its last. */
+  /** Difference from the last TYT before the period, or the first in it, to the last. */
   netChange: z.nullable(z.number()),
   risk: z.object({
     score: z.int(),

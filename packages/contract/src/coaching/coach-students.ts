@@ -22,10 +22,10 @@ export const CoachStudent = z.object({
   lastActivity: z.nullable(instant),
   /** Programs and own plans from today on. */
   activePlansCount: z.int(),
-  /** Minutes of this week. */
+  /** Minutes this week. */
   weekMinutes: z.number(),
   weeklyGoalMinutes: z.int(),
-  /** A timer runs now. */
+  /** A timer is running. */
   isWorking: z.boolean(),
   /** False while the account is suspended. */
   isActive: z.boolean(),
@@ -59,7 +59,7 @@ export const StudentDetail = z.object({
 });
 export type StudentDetail = z.infer<typeof StudentDetail>;
 
-/** A student without a coach, as far as a stranger may know them. */
+/** What a coach may see of a student without a coach. */
 export const FoundStudent = z.object({
   _id: uuid,
   /** First name and initial. */
@@ -70,7 +70,7 @@ export const FoundStudent = z.object({
 });
 export type FoundStudent = z.infer<typeof FoundStudent>;
 
-/** An exam as a point of the trend; what was wrong in it stays with the student. */
+/** A point of the net trend; wrong topics stay private to the student. */
 export const StudentExam = z.omit(ExamAttempt, {
   subjects: true,
   topics: true,
@@ -99,7 +99,7 @@ export const coachStudents = {
       sort: z._default(z.enum(coachStudentSorts), 'name'),
       order: z._default(z.enum(['asc', 'desc']), 'asc'),
       page: wholeParam(1, 10_000, 1),
-      /** A picker asks for all of them. */
+      /** A picker loads all of them. */
       limit: wholeParam(1, MAX_LISTED_STUDENTS, 10),
     }),
     reply: z.array(CoachStudent),
@@ -144,7 +144,7 @@ export const coachStudents = {
     method: 'PUT',
     path: '/coach/students/:id/weekly-goal',
     access: staff,
-    // The ring on the student's dashboard follows.
+    // The ring on the student's dashboard shows this goal.
     changes: ['coach-students', 'account'],
     summary: 'Set how many minutes a week a student aims at',
     params: byId,

@@ -5,7 +5,7 @@ import { byId, prose, uuid, wholeParam } from '../fields.ts';
 import { day, StudyDay } from '../study-fields.ts';
 
 export const MAX_AGREED = 1000;
-/** Of one student. */
+/** Limit per student. */
 export const MAX_MEETINGS = 500;
 
 export const CoachMeeting = z.object({
@@ -13,7 +13,7 @@ export const CoachMeeting = z.object({
   day: StudyDay,
   /** HH:MM */
   time: z.string(),
-  /** What was agreed; empty until it is noted. */
+  /** Agreements; empty until noted. */
   agreed: z.string(),
 });
 export type CoachMeeting = z.infer<typeof CoachMeeting>;
@@ -29,7 +29,7 @@ export type NewMeeting = z.infer<typeof NewMeeting>;
 export const MeetingChange = z.strictObject({
   ...when,
   agreed: prose('Kararlaştırılan', MAX_AGREED),
-  /** Plans the next one as well. */
+  /** Also creates the next meeting. */
   next: z.optional(z.nullable(NewMeeting)),
 });
 export type MeetingChange = z.infer<typeof MeetingChange>;

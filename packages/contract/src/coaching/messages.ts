@@ -5,28 +5,24 @@ import { byId, fileUrl, instant, prose, uuid, wholeParam } from '../fields.ts';
 
 export const MAX_MESSAGE = 2000;
 export const MAX_MESSAGE_PICTURES = 4;
-/** Messages of a thread in one reply. */
 export const MESSAGE_PAGE = 50;
 
-/** A student and the present coach. Admins read only what was reported, among the reports. */
+/** A student and the current coach; admins read only reported messages. */
 const parties = { roles: ['student', 'coach'], guarded: true } as const satisfies Access;
 
-/**
- * Why nothing can be written: the coach is another by now, one has blocked the other, the other has blocked one, the other's
- * account is suspended, or the guardian has not confirmed.
- */
+/** Why a thread is closed: coach changed, blocked by me, blocked by them, account suspended, guardian pending. */
 export const threadClosings = ['former', 'blocked', 'refused', 'suspended', 'guardian'] as const;
 export type ThreadClosing = (typeof threadClosings)[number];
 
 export const MessageThread = z.object({
-  /** Before the first message that of the other person. */
+  /** The thread's id; before the first message the other person's id. */
   id: uuid,
-  /** Null once the account of the other is gone. */
+  /** Null once the other account is erased. */
   person: z.nullable(z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) })),
   /** Null while both may write. */
   closed: z.nullable(z.enum(threadClosings)),
   unread: z.int(),
-  /** The newest message; in a search the newest that matches. */
+  /** The newest message, or in a search the newest match. */
   last: z.nullable(
     z.object({ text: z.string(), hasPictures: z.boolean(), isOwn: z.boolean(), createdAt: instant }),
   ),
@@ -35,7 +31,7 @@ export type MessageThread = z.infer<typeof MessageThread>;
 
 export const Message = z.object({
   id: uuid,
-  /** Counts up within the thread. */
+  /** Increases within the thread. */
   number: z.int(),
   isOwn: z.boolean(),
   text: z.string(),
@@ -96,7 +92,7 @@ export const messages = {
       thread: MessageThread,
       messages: z.array(Message),
       hasEarlier: z.boolean(),
-      /** The number up to which the other has read. */
+      /** The last message number the other person has read. */
       readByOther: z.int(),
     }),
     errors: ['message.thread_not_found'],
@@ -135,7 +131,7 @@ export const messages = {
     body: NewMessage,
     reply: z.object({
       sent: z.int(),
-      /** Those who could not be written to, and why. */
+      /** Recipients that were skipped, with the reason. */
       left: z.array(z.object({ name: z.string(), closed: z.enum(threadClosings) })),
     }),
     status: 201,

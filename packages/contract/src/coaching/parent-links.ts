@@ -12,27 +12,25 @@ export const ParentLink = z.object({
   createdAt: instant,
   expiresAt: instant,
   revokedAt: z.nullable(instant),
-  /** The last time it was opened. */
   openedAt: z.nullable(instant),
   opens: z.int(),
-  /** Made by the coach, as the student allowed. */
+  /** Created by the coach with the student's permission. */
   byCoach: z.boolean(),
 });
 export type ParentLink = z.infer<typeof ParentLink>;
 
-/** A student's last days, in what parents may know. */
+/** The part of a student's week that parents may see. */
 export const ParentWeek = z.object({
   firstName: z.string(),
   from: StudyDay,
   to: StudyDay,
-  /** Minutes of each day. */
   days: z.array(z.object({ date: StudyDay, minutes: z.number() })),
   subjects: z.array(z.object({ subject: z.string(), minutes: z.number() })),
-  /** Nets of the last TYT exams, oldest first. */
+  /** TYT nets, oldest first. */
   nets: z.array(z.object({ date: StudyDay, net: z.number() })),
-  /** What the coach wrote for parents, newest first. */
+  /** The coach's notes for parents, newest first. */
   notes: z.array(z.object({ text: z.string(), createdAt: instant })),
-  /** Percent of the goal for as many days, and of the coach's programs; null in what the student shares alone. */
+  /** Percent of the goal and of the coach's programs; null in links the student shares alone. */
   goalPercent: z.nullable(z.int()),
   completion: z.nullable(z.int()),
 });
@@ -72,7 +70,7 @@ export const parentLinks = {
     errors: ['parent_link.not_found'],
   }),
   open: endpoint({
-    // Not in the path, which would stand in logs.
+    // The token is in the body because paths are logged.
     method: 'POST',
     path: '/parents/week',
     access: 'public',

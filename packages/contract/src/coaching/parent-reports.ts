@@ -4,25 +4,23 @@ import { endpoint } from '../endpoint.ts';
 import { byId, instant, uuid } from '../fields.ts';
 import { ParentLink, ParentWeek } from './parent-links.ts';
 
-/** How long a coach's link stays open. */
 export const REPORT_LINK_DAYS = 30;
 
-/** Week, fortnight, month. */
 const days = z.union([z.literal(7), z.literal(14), z.literal(30)], 'Dönem 7, 14 ya da 30 gün olabilir');
 
 export const ParentReport = z.object({
-  /** What parents would read. */
+  /** Preview of the parents' report. */
   report: ParentWeek,
-  /** Until the student allows it there are no links, and nothing is offered to be sent. */
+  /** Without the student's permission there are no links and nothing to send. */
   isAllowed: z.boolean(),
-  /** Of a minor, once it is allowed. */
+  /** Set for a minor once the student has allowed reports. */
   guardianEmail: z.nullable(z.string()),
-  /** The coach's own, newest first. */
+  /** The coach's own links, newest first. */
   links: z.array(ParentLink),
 });
 export type ParentReport = z.infer<typeof ParentReport>;
 
-/** What a student has allowed the present coach. */
+/** What the student allows the current coach. */
 export const ReportPermission = z.object({
   coachName: z.nullable(z.string()),
   allowedAt: z.nullable(instant),

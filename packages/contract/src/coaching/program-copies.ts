@@ -10,25 +10,28 @@ export const MAX_HOMEWORK_QUESTIONS = 200;
 export const MAX_BATCH_STUDENTS = 1000;
 export const MAX_BATCH_CELLS = 2000;
 
-/** What is written: a student's days, a template, the planner's drafts, homework, or nothing (`clear`); and where: days of students, or single cells. */
+/**
+ * The source (days of a student, template, planner drafts, homework, or nothing for `clear`) and the target
+ * (days of students or single cells).
+ */
 export const CopyRequest = z.strictObject({
-  /** Whose programs are copied. */
+  /** The student to copy from. */
   studentId: z.optional(uuid),
   from: z.optional(day),
   days: z.optional(whole(1, MAX_COPIED_DAYS)),
-  /** Of a day or of a week. */
+  /** A day template or a week template. */
   templateId: z.optional(uuid),
-  /** Each student's own draft of the planner, for the day or for the rest of its week. */
+  /** Each student's own planner draft for the day or the rest of its week. */
   draft: z.optional(z.enum(DRAFT_SPANS, 'Gün ya da hafta seç')),
-  /** Questions of a topic; they are added to a program that is there already. */
+  /** Questions of a topic, added to an existing program. */
   homework: z.optional(
     z.strictObject({ subject, topic: line('Konu', 120), questions: whole(1, MAX_HOMEWORK_QUESTIONS) }),
   ),
-  /** Takes away programs without work on them. */
+  /** Deletes programs without recorded work. */
   clear: z.optional(z.boolean()),
-  /** The day that gets what is on `from`. */
+  /** The day that receives the program of `from`. */
   to: z.optional(day),
-  /** Further days for what is one day: of the week that begins with `to`. */
+  /** For a single day: further target days in the week that begins with `to`. */
   alsoTo: z._default(
     z.array(day).check(z.maxLength(MAX_COPIED_DAYS - 1, `En fazla ${MAX_COPIED_DAYS} gün seçilebilir`)),
     [],
@@ -45,9 +48,9 @@ export const CopyRequest = z.strictObject({
       .check(z.maxLength(MAX_BATCH_CELLS, `En fazla ${MAX_BATCH_CELLS} gün seçilebilir`)),
     [],
   ),
-  /** Days whose programs may be replaced; others that are occupied are skipped. */
+  /** Days on which programs may be overwritten; other occupied days are skipped. */
   replaceDates: z._default(z.array(day).check(z.maxLength(2 * MAX_COPIED_DAYS)), []),
-  /** For an admin: the coach in whose name it is written. */
+  /** For admins: the coach to write as. */
   coachId: z.optional(uuid),
 });
 export type CopyRequest = z.infer<typeof CopyRequest>;
@@ -56,18 +59,17 @@ export const CopyItem = z.object({
   studentId: uuid,
   studentName: z.string(),
   date: StudyDay,
-  /** Of the program that is written or cleared. */
+  /** Title of the program that is written or cleared. */
   title: z.string(),
   action: z.enum(COPY_ACTIONS),
-  /** Why it is skipped. */
   reason: z.nullable(z.enum(COPY_SKIPS)),
-  /** What the draft of the planner holds; else empty, and so for students whose draft is made while it is written. */
+  /** Content of the planner's draft; empty if the draft is made during the write. */
   work: z.array(z.object({ subject: z.string(), minutes: z.int(), topics: z.array(z.string()) })),
 });
 export type CopyItem = z.infer<typeof CopyItem>;
 
 export const CopyOutcome = z.object({
-  /** What takes it back; null when nothing was written. */
+  /** Id for undoing the batch; null if nothing was written. */
   batchId: z.nullable(uuid),
   items: z.array(CopyItem),
   /** True while a job writes the rest. */
@@ -77,10 +79,9 @@ export type CopyOutcome = z.infer<typeof CopyOutcome>;
 
 export const BatchProgress = z.object({
   status: z.enum(['running', 'done', 'failed']),
-  /** Students served, of all. */
+  /** Students finished, out of all. */
   done: z.int(),
   total: z.int(),
-  /** Programs written or cleared so far. */
   written: z.int(),
   isUndone: z.boolean(),
 });

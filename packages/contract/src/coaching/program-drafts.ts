@@ -9,7 +9,7 @@ import { day, StudyDay } from '../study-fields.ts';
 
 export const MAX_DRAFT_STUDENTS = 40;
 
-/** As the program's form takes it: nothing is written. */
+/** A subject as the program form takes it; nothing is stored. */
 const DraftSubject = z.object({
   subject: z.string(),
   description: z.string(),
@@ -31,7 +31,7 @@ const DraftSubject = z.object({
 export const ProgramDraft = z.object({
   studentId: uuid,
   status: PlannerStatus,
-  /** Days with work, in order; days of a week that hold a program already are left out. */
+  /** Days with work, in order, without days that already have a program. */
   days: z.array(z.object({ date: StudyDay, subjects: z.array(DraftSubject) })),
 });
 export type ProgramDraft = z.infer<typeof ProgramDraft>;
@@ -52,7 +52,7 @@ export const programDrafts = {
           z.maxLength(MAX_DRAFT_STUDENTS, `Tek seferde en fazla ${MAX_DRAFT_STUDENTS} öğrenci`),
         ),
       date: day,
-      /** The day alone, or its week from that day on. */
+      /** The day alone, or the rest of its week. */
       span: z.enum(DRAFT_SPANS, 'Gün ya da hafta seç'),
     }),
     reply: z.array(ProgramDraft),

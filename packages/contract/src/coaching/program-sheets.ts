@@ -7,20 +7,19 @@ import { inGroup } from './coach-groups.ts';
 
 export const SheetItem = z.object({
   line: z.int(),
-  /** As the file names the student. */
+  /** The student's name in the file. */
   name: z.string(),
   studentId: z.nullable(uuid),
   date: StudyDay,
   action: z.enum(['create', 'replace', 'refuse']),
-  /** Why it is refused. */
   reason: z.string(),
-  /** The text of the cell; only of what is refused. */
+  /** The cell's text, only for refused cells. */
   text: z.string(),
 });
 export type SheetItem = z.infer<typeof SheetItem>;
 
 export const SheetOutcome = z.object({
-  /** What takes it back (`/coach/program-batches/:id/undo`); null when nothing was written. */
+  /** Id for `/coach/program-batches/:id/undo`; null if nothing was written. */
   batchId: z.nullable(uuid),
   items: z.array(SheetItem),
 });
@@ -55,7 +54,7 @@ export const programSheets = {
     summary: 'What a file of programs would write to each day; cells that are as they were are left out',
     reply: z.array(SheetItem),
   }),
-  /** Sent twice it does nothing the second time: its cells are as they are. */
+  /** A repeated request changes nothing, because its cells already match. */
   create: endpoint({
     ...form,
     path: '/coach/imports/programs',

@@ -8,13 +8,13 @@ import { MAX_PROGRAM_SUBJECTS, ProgramSubject } from './coach-programs.ts';
 export const MAX_PROGRAM_TEMPLATES = 50;
 export const MAX_TEMPLATE_NAME = 60;
 
-/** A day's subjects a coach keeps to write them again. */
+/** Subjects of a day that a coach saves for reuse. */
 export const ProgramTemplate = z.object({
   _id: uuid,
   name: z.string(),
-  /** Of a day; none for a week. */
+  /** Empty for a week template. */
   subjects: z.array(ProgramSubject),
-  /** Of a week, Monday is 0; null for a day. */
+  /** Days of a week template, Monday is 0; null for a day template. */
   days: z.nullable(z.array(z.object({ offset: z.int(), subjects: z.array(ProgramSubject) }))),
   createdAt: instant,
 });
@@ -31,7 +31,7 @@ export const NewProgramTemplate = z.strictObject({
 });
 export type NewProgramTemplate = z.infer<typeof NewProgramTemplate>;
 
-/** The written days of a student's week. */
+/** Saves the days of a student's week. */
 export const NewWeekTemplate = z.strictObject({
   name: line('Şablon adı', MAX_TEMPLATE_NAME),
   studentId: uuid,

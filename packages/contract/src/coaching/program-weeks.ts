@@ -7,11 +7,11 @@ import { ChangedProgramSubject, CoachProgram, MAX_PROGRAM_SUBJECTS } from './coa
 
 export const WEEK_DAYS = 7;
 
-/** A day of the week: without `programId` it is written, without subjects its program goes. */
+/** Without `programId` the day is created; without subjects its program is deleted. */
 const WeekDay = z.strictObject({
   date: day,
   programId: z.optional(uuid),
-  /** The version the edit was made from. */
+  /** The version the edit is based on. */
   version: z.optional(whole(0, 1_000_000)),
   title: z.optional(optionalLine('Başlık', 120)),
   subjects: z
@@ -26,9 +26,9 @@ export const WeekForm = z.strictObject({
       z.minLength(1, 'Haftada değişen bir gün yok'),
       z.maxLength(WEEK_DAYS, `En fazla ${WEEK_DAYS} gün yazılabilir`),
     ),
-  /** Of new days and of drafts; a draft is never shown to the student. */
+  /** Status of new days and drafts; drafts are hidden from the student. */
   status: z.enum(['draft', 'active']),
-  /** For an admin: the coach in whose name it is written. */
+  /** For admins: the coach to write as. */
   coachId: z.optional(uuid),
 });
 export type WeekForm = z.infer<typeof WeekForm>;
@@ -42,7 +42,7 @@ export const programWeeks = {
     summary: 'Write, change and remove the programs of a student’s week at once, or none of them',
     params: byId,
     body: WeekForm,
-    /** Those that were written. */
+    /** Only the programs that were written. */
     reply: z.array(CoachProgram),
     errors: [
       'user.not_found',

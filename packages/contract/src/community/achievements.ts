@@ -23,23 +23,23 @@ export const Achievement = z.object({
   description: z.string(),
   category: AchievementCategory,
   rarity: Rarity,
-  /** XP, given once. */
+  /** XP, granted once. */
   points: z.int(),
-  /** Percent, whole; 100 means reached. */
+  /** Percent; 100 means reached. */
   progress: z.int(),
   currentValue: z.number(),
   targetValue: z.int(),
   isUnlocked: z.boolean(),
   unlockedAt: z.nullable(instant),
-  /** The sign of its drawing. */
+  /** Name of the drawing. */
   icon: z.string(),
-  /** Its place among the badges of the same figure, from 1. */
+  /** Position among the badges of the same figure, from 1. */
   step: z.int(),
 });
 export type Achievement = z.infer<typeof Achievement>;
 
 export const AchievementCollection = z.object({
-  /** Over all badges, whatever is filtered. */
+  /** Counts all badges, regardless of filters. */
   stats: z.object({ total: z.int(), unlocked: z.int(), completionRate: z.int(), points: z.int() }),
   achievements: z.array(Achievement),
 });

@@ -15,12 +15,12 @@ export const DailyChallenge = z.object({
   target: z.int(),
   xpReward: z.int(),
   active: z.boolean(),
-  /** False: the product cannot measure this key, and no student sees the challenge. */
+  /** False if the product cannot measure this key; students do not see the challenge. */
   isMeasurable: z.boolean(),
 });
 export type DailyChallenge = z.infer<typeof DailyChallenge>;
 
-/** Entries without a key, a title or a target above 0 may be sent and are dropped. */
+/** Entries without a key, a title or a positive target are dropped. */
 const xpText = `XP ${CHALLENGE_XP.least} ile ${CHALLENGE_XP.most} arasında olmalı`;
 export const DailyChallengeInput = z.strictObject({
   key: optionalLine('Anahtar', 60),
@@ -45,7 +45,7 @@ export const TodaysChallenge = z.object({
   description: z.string(),
   target: z.int(),
   xpReward: z.int(),
-  /** Never more than the target. */
+  /** Capped at the target. */
   current: z.int(),
   isCompleted: z.boolean(),
 });

@@ -5,13 +5,13 @@ import { endpoint } from '../endpoint.ts';
 import { byId, instant, secret, uuid, wholeParam } from '../fields.ts';
 import { PersonCard } from '../identity/person.ts';
 
-/** Owner and opponent included. */
+/** Includes the owner and the opponent. */
 export const MAX_DUEL_PEOPLE = 20;
-/** Waiting and running ones that a student started. */
+/** Waiting and running duels started by one student. */
 export const MAX_OPEN_DUELS = 10;
-/** Started in 24 hours: a declined student cannot go on asking all day. */
+/** Per 24 hours, so that a refused student cannot keep challenging. */
 export const MAX_DUELS_A_DAY = 20;
-/** Of one duel, by people who opened the owner's link. */
+/** Per duel, from people who opened the owner's link. */
 export const MAX_JOIN_REQUESTS = 50;
 export const DUEL_POLL_MS = 8000;
 
@@ -30,10 +30,10 @@ export const DuelInvite = z.object({
 export type DuelInvite = z.infer<typeof DuelInvite>;
 
 export const DuelScore = z.object({
-  /** Of a user who has left Netlik, an id without an account. */
+  /** A random id once the account is erased. */
   userId: uuid,
   minutes: z.int(),
-  /** Null: has left Netlik. */
+  /** Null once the account is erased. */
   person: z.nullable(PersonCard),
 });
 export type DuelScore = z.infer<typeof DuelScore>;
@@ -43,22 +43,21 @@ export const Duel = z.object({
   type,
   status: z.enum(duelStatuses),
   createdAt: instant,
-  /** When the opponent accepted; null before that. */
+  /** Set when the opponent accepts. */
   startAt: z.nullable(instant),
   endAt: z.nullable(instant),
-  /** When the result was decided; before `endAt` when the owner finished it. */
+  /** Earlier than `endAt` if the owner ended it. */
   finishedAt: z.nullable(instant),
   endedEarly: z.boolean(),
   ownerUserId: z.nullable(uuid),
   owner: z.nullable(PersonCard),
-  /** The person challenged when the duel was made. */
   opponent: z.nullable(PersonCard),
-  /** Minutes by user id: as they are now, or the stored result. */
+  /** Minutes by user id: current, or the stored result. */
   liveScores: z.record(uuid, z.int()),
-  /** The same with names, highest first. */
+  /** `liveScores` with names, highest first. */
   scores: z.array(DuelScore),
   winnerUserId: z.nullable(uuid),
-  /** What waits between the reader and the duel: the reader's own invite, or for the owner the oldest request. */
+  /** The viewer's own invite, or for the owner the oldest request. */
   invite: z.nullable(DuelInvite),
 });
 export type Duel = z.infer<typeof Duel>;
@@ -67,11 +66,11 @@ export const Scoreboard = z.object({
   duel: Duel,
   scores: z.array(DuelScore),
   invite: z.nullable(DuelInvite),
-  /** For the owner: everybody who was asked or asks, and has not joined. */
+  /** For the owner: invitees and requesters who have not joined. */
   invites: z.array(DuelInvite),
-  /** `guest`: came by the link and may ask to join. */
+  /** `guest`: opened the link and may ask to join. */
   viewer: z.enum(['owner', 'participant', 'invitee', 'guest']),
-  /** For the owner, to be put into the link. */
+  /** For the owner, to build the link. */
   inviteCode: z.nullable(z.string()),
   serverNow: instant,
 });

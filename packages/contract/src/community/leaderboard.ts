@@ -9,7 +9,7 @@ export type Medal = z.infer<typeof Medal>;
 const MedalMonth = z.object({
   /** YYYY-MM. */
   month: z.string(),
-  /** Ties share a medal. Students who do not want to be found are left out, except oneself. */
+  /** Ties share a medal; students who are not discoverable appear only to themselves. */
   winners: z.array(
     z.object({
       medal: Medal,
@@ -26,14 +26,14 @@ export type MedalMonth = z.infer<typeof MedalMonth>;
 export const LeaderboardStats = z.object({
   experience: z.int(),
   level: z.int(),
-  /** XP since the level began, and of the whole level. */
+  /** XP since the level began, and the size of the level. */
   xpInLevel: z.int(),
   xpOfLevel: z.int(),
   rank: z.nullable(z.int()),
   rankOf: z.int(),
   totalScore: z.int(),
   longestStreak: z.int(),
-  /** Verified minutes of the running month, which medals are given for. */
+  /** Verified minutes of the current month, which decide the medals. */
   monthMinutes: z.int(),
   medals: z.object({ gold: z.int(), silver: z.int(), bronze: z.int() }),
   badges: z.int(),

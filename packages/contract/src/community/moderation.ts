@@ -5,7 +5,7 @@ import { byId, instant, uuid, wholeParam } from '../fields.ts';
 import { reportReasons } from './rooms/room-safety.ts';
 import { reportKinds } from './user-blocks.ts';
 
-/** The state of a report about a person or a message: waiting, something was done, or there was nothing to do. */
+/** `acted`: a measure was taken; `dismissed`: no measure was needed. */
 export const moderationStates = ['open', 'acted', 'dismissed'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
@@ -15,7 +15,7 @@ const named = { id: uuid, name: z.string() };
 const report = {
   id: uuid,
   state,
-  /** Null: the person was erased since. */
+  /** Null once the reporter's account is erased. */
   reporter: z.nullable(z.object(named)),
   reported: z.object({ ...named, isActive: z.boolean() }),
   createdAt: instant,
@@ -27,27 +27,27 @@ export const ReportedPerson = z.object({
   ...report,
   kind: z.enum(reportKinds),
   reason: z.string(),
-  /** Where it happened, like `duel:<id>`. */
+  /** Where it happened, such as `duel:<id>`. */
   reference: z.nullable(z.string()),
-  /** The message between coach and student that was reported; null for another report, or when it is gone. */
+  /** The reported coach message; null for other reports or if deleted. */
   message: z.nullable(z.object({ text: z.string(), pictures: z.array(z.string()), sentAt: instant })),
 });
 export type ReportedPerson = z.infer<typeof ReportedPerson>;
 
 export const ReportedMessage = z.object({
   ...report,
-  /** Null: the room is gone. */
+  /** Null if the room was deleted. */
   roomId: z.nullable(uuid),
   roomName: z.string(),
   messageId: uuid,
-  /** Whether it can still be read in its room. */
+  /** Still visible in its room. */
   isShown: z.boolean(),
-  /** The message as it stood, also when it is gone by now. */
+  /** The text at the time of the report, even if removed since. */
   content: z.string(),
   sentAt: instant,
   reason: z.enum(reportReasons),
   note: z.string(),
-  /** Whether its author may not enter the room any more. */
+  /** The author is banned from the room. */
   isBanned: z.boolean(),
 });
 export type ReportedMessage = z.infer<typeof ReportedMessage>;

@@ -6,7 +6,7 @@ import { optionalLine, requiredProse } from '../fields.ts';
 const whole = (least: number, most: number) =>
   z.optional(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)));
 
-/** What is not given is this week's. */
+/** Defaults to the current week. */
 const week = { year: whole(2020, 2100), week: whole(1, 53) };
 
 const MotivationWeek = z.object({
@@ -14,7 +14,7 @@ const MotivationWeek = z.object({
   week: z.int(),
   text: z.string(),
   author: z.nullable(z.string()),
-  /** None was written for this week. */
+  /** No text was written for this week. */
   isBuiltIn: z.boolean(),
 });
 export type MotivationWeek = z.infer<typeof MotivationWeek>;

@@ -10,7 +10,7 @@ export type XpSource = z.infer<typeof XpSource>;
 
 export const XpEntry = z.object({
   source: XpSource,
-  /** The study day, the challenge of a day, the duel or the badge it was given for; each gives once. */
+  /** The study day, challenge, duel or badge behind it; each grants XP once. */
   cause: z.string(),
   day: StudyDay,
   amount: z.int(),

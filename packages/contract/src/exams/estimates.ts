@@ -10,17 +10,17 @@ import { StudyDay } from '../study-fields.ts';
 
 export const estimateBases = ['latest', 'average'] as const;
 
-/** How many attempts of one exam can be chosen, and how many of the latest are offered. */
+/** Limits of chosen attempts per exam, and of offered ones. */
 export const MAX_CHOSEN_ATTEMPTS = 8;
 const chosen = z.optional(listParam(uuid, MAX_CHOSEN_ATTEMPTS));
 
-/** Which attempts count: the latest, the mean of the last three, or of an exam the mean of those chosen. */
+/** Use the latest attempt, the mean of the last three, or the mean of the chosen ones. */
 export const EstimateBasis = z.strictObject({
   basis: z._default(z.enum(estimateBases), 'latest'),
   tyt: chosen,
   ayt: chosen,
   ydt: chosen,
-  /** A placement in the year before halves the points of the diploma grade. */
+  /** A placement in the previous year halves the points of the diploma grade. */
   placed: z._default(z.enum(['0', '1']), '0'),
 });
 export type EstimateBasis = z.infer<typeof EstimateBasis>;
@@ -39,7 +39,7 @@ const refusal = z.enum(ESTIMATE_REFUSALS);
 const Refusal = z.object({ scoreType, reason: refusal });
 
 export const StudentEstimates = z.object({
-  /** The latest of each exam and the chosen ones, newest first; those behind the estimate are `used`. */
+  /** The latest of each exam and the chosen ones, newest first; `used` marks those behind the estimate. */
   attempts: z.array(
     z.object({
       _id: uuid,
@@ -51,11 +51,11 @@ export const StudentEstimates = z.object({
     }),
   ),
   nets: z.record(z.string(), z.number()),
-  /** A whole test was divided by the number of questions of its subjects. */
+  /** A whole test's answers were divided by its subjects' question counts. */
   divided: z.boolean(),
   diplomaGrade: z.nullable(z.number()),
   targetFieldType: z.nullable(z.string()),
-  /** Of the target field first. */
+  /** The target field first. */
   estimates: z.array(z.union([Estimate, Refusal])),
 });
 export type StudentEstimates = z.infer<typeof StudentEstimates>;
@@ -71,15 +71,15 @@ const GoalProgramme = z.object({
   conditions: z.array(z.enum(PROGRAMME_CONDITIONS)),
   ranks: z.array(z.object({ year: z.int(), rank: z.int(), computed: z.nullable(z.boolean()) })),
   reach: z.nullable(z.enum(REACHES)),
-  /** The fewest more nets for its newest rank: empty when today's are enough, null when full marks are not or nothing is known. */
+  /** The smallest net gain that reaches its newest rank: empty if reached already, null if unreachable or unknown. */
   way: z.nullable(z.array(z.object({ key: z.string(), from: z.number(), to: z.number() }))),
-  /** One's own ranks of its score type. */
+  /** The student's own ranks for its score type. */
   range: rankRange,
-  /** All nets that count for it: today's, and what is missing; null as in `way`. */
+  /** Current and missing nets; null as in `way`. */
   nets: z.nullable(z.object({ now: z.number(), missing: z.number() })),
-  /** What was missing before the newest attempt; null without an earlier one of its kind. */
+  /** Missing nets before the newest attempt; null without an earlier attempt of this kind. */
   missingBefore: z.nullable(z.number()),
-  /** The subjects with room whose nets bring most points, best first. */
+  /** Subjects with the largest score gain per net, best first. */
   gains: z.array(z.object({ key: z.string(), points: z.number() })),
 });
 export type GoalProgramme = z.infer<typeof GoalProgramme>;
@@ -88,9 +88,9 @@ export const GoalGap = z.object({
   goalId: uuid,
   university: z.string(),
   department: z.string(),
-  /** The chosen code is another now, or is not in the newest table. */
+  /** The chosen code was replaced, or is missing in the newest table. */
   codeChange: z.nullable(z.enum(['renumbered', 'absent'])),
-  /** The chosen programme, or the department's variants by name, hardest first. Empty when nothing has the name. */
+  /** The chosen programme, or the department's variants by name, hardest first; empty if none matches. */
   programmes: z.array(GoalProgramme),
 });
 export type GoalGap = z.infer<typeof GoalGap>;
@@ -101,12 +101,12 @@ const NetForecast = z.object({
   key: z.string(),
   examType: z.enum(EXAM_KEYS),
   questions: z.int(),
-  /** Attempts with this test, and the days from the first to the last of them. */
+  /** Number of attempts with this test, and days between first and last. */
   ...{ exams: z.int(), days: z.int() },
-  /** Eight of ten outcomes lie inside; null with the reason in `refused`. */
+  /** 80 % interval; null with the reason in `refused`. */
   band: z.nullable(Band),
   refused: z.nullable(z.enum(FORECAST_REFUSALS)),
-  /** The coming week's plan holds work for it: a direction, no figure. */
+  /** The coming week's plan contains work for it. */
   isPlanned: z.boolean(),
 });
 export type NetForecast = z.infer<typeof NetForecast>;
@@ -115,11 +115,11 @@ export const ExamForecast = z.object({
   examDay: StudyDay,
   examIsOfficial: z.boolean(),
   daysLeft: z.int(),
-  /** From so many exams over so many days on. */
+  /** Minimum number of exams and days for a forecast. */
   needed: z.object({ exams: z.int(), days: z.int() }),
-  /** The tests of the target field's score, or of TYT. */
+  /** Tests of the target field's score, or of TYT. */
   tests: z.array(NetForecast),
-  /** Null until every test of the score has a band, and where they give none: then `scoreRefusal` says why. */
+  /** Null until every test of the score has a band; `scoreRefusal` holds the reason. */
   score: z.nullable(z.object({ scoreType, score: Band, rank: rankRange })),
   scoreRefusal: z.nullable(refusal),
 });

@@ -10,14 +10,14 @@ export const MAX_EXAM_SOURCE = 80;
 export const MAX_EXAM_SUBJECTS = 20;
 export const MAX_EXAM_TOPICS = 60;
 
-/** Null means a branch exam. */
+/** Null for a branch exam. */
 const examType = z.nullable(z.enum(EXAM_KEYS, 'Deneme türü geçersiz'));
 
-/** The types as a query names them: a branch exam has no type of its own. */
+/** Query values; `BRANS` selects branch exams, which have no type. */
 export const examFilters = ['TYT', 'AYT', 'YDT', 'BRANS'] as const;
 export type ExamFilter = (typeof examFilters)[number];
 
-/** A subject of the catalogue, or a whole test as result sheets print it (`tyt_sosyal`). The domain knows which exist. */
+/** A catalogue subject, or a whole test as result sheets print it (`tyt_sosyal`); the domain checks that it exists. */
 const subject = z.string('Ders seçmelisin').check(z.regex(/^[a-z][a-z0-9_]{1,39}$/, 'Ders geçersiz'));
 const answers = whole(0, 200);
 
@@ -26,7 +26,7 @@ export const ExamSubject = z.strictObject({
   correct: answers,
   wrong: answers,
   blank: answers,
-  /** Of Tarih and Coğrafya in AYT: which of the two tests it was in. */
+  /** For Tarih and Coğrafya in AYT: which of the two tests. */
   part: z.optional(z.union([z.literal(1), z.literal(2)], 'Bölüm geçersiz')),
 });
 export type ExamSubject = z.infer<typeof ExamSubject>;
@@ -35,7 +35,7 @@ export const ExamTopic = z.strictObject({
   subject,
   topic: line('Konu', 120),
   wrong: answers,
-  /** How many questions of the topic the exam asked, where the student knows. */
+  /** Questions on this topic in the exam, if the student knows. */
   asked: z.optional(z.nullable(answers)),
 });
 export type ExamTopic = z.infer<typeof ExamTopic>;
@@ -51,12 +51,12 @@ export const NewExamAttempt = z.strictObject({
 });
 export type NewExamAttempt = z.infer<typeof NewExamAttempt>;
 
-/** `version`: the one the edit was made from. */
+/** `version`: the one the edit is based on. */
 const ExamAttemptChange = z.extend(NewExamAttempt, { version: z.optional(whole(0, 1_000_000)) });
 export type ExamAttemptChange = z.infer<typeof ExamAttemptChange>;
 
 export const ExamAttempt = z.object({
-  /** By its name in the specification; `_id` is the same, as in every row that the web keeps. */
+  /** Same as `_id`, under its name in the specification. */
   id: uuid,
   _id: uuid,
   date: StudyDay,
@@ -83,39 +83,39 @@ export const ExamAttempt = z.object({
     correctAnswers: z.int(),
     wrongAnswers: z.int(),
     blankAnswers: z.int(),
-    /** Raw: below zero with more than four wrong answers for each right one. */
+    /** Unrounded; negative if wrong answers outweigh right ones by more than four to one. */
     netScore: z.number(),
   }),
   createdAt: instant,
-  /** Counted up by every save. */
+  /** Incremented by every save. */
   version: z.int(),
 });
 export type ExamAttempt = z.infer<typeof ExamAttempt>;
 
-/** Of one exam type. The net and the answers are those of the latest attempt. */
+/** Per exam type; net and answers come from the latest attempt. */
 const NetSummary = z.object({
   count: z.int(),
   net: z.nullable(z.number()),
-  /** Against the attempt before. */
+  /** Difference to the previous attempt. */
   netChange: z.nullable(z.number()),
   correct: z.int(),
   wrong: z.int(),
-  /** 0 to 1; null with nothing answered. */
+  /** From 0 to 1; null without answers. */
   accuracy: z.nullable(z.number()),
-  /** Nets of the last attempts, oldest first, for the small curve. */
+  /** Nets of the last attempts, oldest first. */
   recentNets: z.array(z.number()),
 });
 
 export const ExamOverview = z.object({
   nets: z.object({ TYT: NetSummary, AYT: NetSummary, YDT: NetSummary, BRANS: NetSummary }),
-  /** 0 to 1 each; `delta` is last minus previous. */
+  /** From 0 to 1; `delta` is last minus previous. */
   lastAccuracy: z.nullable(z.number()),
   averageAccuracy: z.nullable(z.number()),
   delta: z.nullable(z.number()),
   total: z.int(),
-  /** Attempts added in this month, also those deleted since. */
+  /** Attempts added this month, including deleted ones. */
   quota: z.object({ limit: z.int(), used: z.int() }),
-  /** Publishers with the number of attempts, most used first. */
+  /** Publishers by number of attempts, most used first. */
   sources: z.array(z.object({ source: z.string(), count: z.int() })),
 });
 export type ExamOverview = z.infer<typeof ExamOverview>;
@@ -136,9 +136,8 @@ export const TopicHistory = z.object({
 });
 export type TopicHistory = z.infer<typeof TopicHistory>;
 
-/** A period with attempts; the others are left out, they are not zero. */
+/** Periods without attempts are omitted, because they are not zero. */
 export const AggregatePoint = z.object({
-  /** The first day of the period. */
   bucket: StudyDay,
   attempts: z.int(),
   wrong: z.int(),
@@ -157,9 +156,9 @@ export const ExamInsight = z.object({
   wrong: z.int(),
   attempts: z.int(),
   lastDate: StudyDay,
-  /** Questions of the topic in one exam: by the counts of past ones, else the subject's share. */
+  /** Expected questions per exam, from past exams or else from the subject's share. */
   askedPerExam: z.number(),
-  /** Right answers in question entries after the last wrong one. */
+  /** Right answers in question entries since the last wrong one. */
   correctSince: z.int(),
 });
 export type ExamInsight = z.infer<typeof ExamInsight>;
@@ -285,7 +284,7 @@ export const examAttempts = {
   }),
 };
 
-/** The earlier name of the same rows. */
+/** An older path for the same resource. */
 export const studentExams = {
   list: endpoint({ ...resource.list, path: '/student/exams' }),
   create: endpoint({ ...resource.create, path: '/student/exams' }),

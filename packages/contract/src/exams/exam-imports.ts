@@ -6,7 +6,7 @@ import { day } from '../study-fields.ts';
 import { MAX_TABLE_BYTES, MAX_TABLE_COLUMNS, tableErrors } from '../tables.ts';
 import { examFilters, MAX_EXAM_SOURCE } from './exam-attempts.ts';
 
-/** What a column holds: nothing, something of the person or the exam, or `tarih_ayt-1.correct`. */
+/** Nothing, a field of the person or exam, or a count such as `tarih_ayt-1.correct`. */
 const columnRole = z
   .string()
   .check(
@@ -18,7 +18,7 @@ const columnRole = z
 
 const MAX_ANSWERS = 1000;
 
-/** A form has only texts: lists are sent as JSON. */
+/** Multipart fields are text, so lists are sent as JSON. */
 const jsonText = <S extends z.core.$ZodType>(schema: S) =>
   z.pipe(
     z.pipe(
@@ -34,15 +34,15 @@ const jsonText = <S extends z.core.$ZodType>(schema: S) =>
     schema,
   );
 
-/** With nothing but the file, the columns are guessed or those of the publisher's last file. */
+/** Without `columns`, the publisher's last mapping or a guess is used. */
 export const ImportForm = z.strictObject({
   exam: z.enum(examFilters, 'Deneme türünü seç'),
-  /** For lines without a day or a publisher of their own. */
+  /** Default for lines without a date or publisher. */
   date: z.optional(day),
   source: z.optional(line('Yayın', MAX_EXAM_SOURCE)),
-  /** A role for each column. */
+  /** One role per column. */
   columns: z.optional(jsonText(z.array(columnRole).check(z.maxLength(MAX_TABLE_COLUMNS)))),
-  /** Who is meant in a line: [line, student], without a student it is left out. */
+  /** Pairs of line and student; without a student the line is skipped. */
   answers: z.optional(
     jsonText(
       z.array(z.strictObject({ line: z.int(), studentId: z.nullable(uuid) })).check(z.maxLength(MAX_ANSWERS)),
@@ -53,18 +53,17 @@ export type ImportForm = z.infer<typeof ImportForm>;
 
 export const ImportRow = z.object({
   line: z.int(),
-  /** As the file names the person, or the exam in one's own file. */
+  /** The person's name in the file, or the exam's in a student's own file. */
   name: z.string(),
   status: z.enum(['ready', 'ask', 'refused']),
-  /** Why it is not taken. */
   reason: z.string(),
   studentId: z.nullable(uuid),
-  /** Who may be meant. */
+  /** Possible students. */
   candidates: z.array(uuid),
   date: z.nullable(z.string()),
   source: z.string(),
   net: z.nullable(z.number()),
-  /** The line as it is in the file; only in a preview, of what is not taken. */
+  /** Raw cells of a refused line, only in a preview. */
   cells: z.array(z.string()),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
@@ -74,22 +73,22 @@ export const ImportPreview = z.object({
     z.object({
       header: z.string(),
       role: z.string(),
-      /** The first values. */
+      /** First values of the column. */
       sample: z.string(),
     }),
   ),
-  /** Whether the columns are those of an earlier file of the publisher. */
+  /** The columns come from an earlier file of this publisher. */
   isRemembered: z.boolean(),
-  /** What is still to be chosen before lines can be read; empty when nothing is. */
+  /** The missing choice that blocks reading; empty if none. */
   issue: z.string(),
   rows: z.array(ImportRow),
-  /** Whom a line can be given to. */
+  /** Students a line can be assigned to. */
   students: z.array(z.object({ id: uuid, name: z.string() })),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
 export const ImportOutcome = z.object({
-  /** What takes it back; null when nothing was added. */
+  /** Id for undoing the import; null if nothing was added. */
   importId: z.nullable(uuid),
   added: z.int(),
   rows: z.array(ImportRow),

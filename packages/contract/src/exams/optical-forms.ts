@@ -14,11 +14,11 @@ const test = z.enum(TEST_KEYS, 'Test geçersiz');
 const language = z.nullable(z.enum(opticalLanguages, 'Dil geçersiz'));
 
 const byTest = <T extends z.core.$ZodType>(value: T) => z.partialRecord(test, value);
-/** One letter a question, a point for a blank one. */
+/** One letter per question, a dot for blank. */
 const answers = byTest(
   z.string('Cevaplar geçersiz').check(z.regex(/^[A-E.]{1,80}$/, 'Cevaplar yalnızca A–E ve nokta olabilir')),
 );
-/** An asterisk for a cancelled question. */
+/** An asterisk marks a cancelled question. */
 const key = byTest(
   z.string('Anahtar geçersiz').check(z.regex(/^[A-E*]{1,80}$/, 'Anahtar yalnızca A–E ve yıldız olabilir')),
 );
@@ -27,14 +27,14 @@ const Pick = z.strictObject({ test, question: whole(1, 80), subject, topic: line
 
 export const NewOpticalForm = z.strictObject({
   examType: z.enum(EXAM_KEYS, 'Deneme türü geçersiz'),
-  /** Of YDT. */
+  /** YDT only. */
   language: z._default(language, null),
-  /** The last questions of the social test are felsefe instead of din. */
+  /** The social test's last questions are felsefe instead of din. */
   extraPhilosophy: z._default(z.boolean(), false),
   date: day,
   source: line('Yayın', MAX_EXAM_SOURCE),
   answers,
-  /** Of each test that has one so far. */
+  /** Contains only tests with a known key. */
   key: z._default(key, {}),
 });
 export type NewOpticalForm = z.infer<typeof NewOpticalForm>;
@@ -49,7 +49,7 @@ export const OpticalForm = z.object({
   answers: byTest(z.string()),
   key: byTest(z.string()),
   topics: z.array(z.object({ test, question: z.int(), subject: z.string(), topic: z.string() })),
-  /** The attempt it became; null before it is scored and after that attempt is deleted. */
+  /** Null before scoring and after the attempt is deleted. */
   attemptId: z.nullable(uuid),
   createdAt: instant,
 });
@@ -88,9 +88,9 @@ export const opticalForms = {
     summary: 'Compare a form with its key and add it as an exam attempt; deleting the attempt takes it back',
     params: byId,
     body: z.strictObject({
-      /** Of each test with answers; those of the form stay for tests that are left out. */
+      /** Tests that are left out keep the form's key. */
       key: z._default(key, {}),
-      /** Replaces those of the form. */
+      /** Replaces the stored answers. */
       answers: z.optional(answers),
       topics: z._default(z.array(Pick).check(z.maxLength(MAX_OPTICAL_PICKS, 'Çok fazla konu')), []),
     }),

@@ -5,9 +5,9 @@ import { endpoint } from '../endpoint.ts';
 import { byId, instant, prose, requiredProse, uuid } from '../fields.ts';
 import { Programme } from './university-programmes.ts';
 
-/** What ÖSYM's form takes. */
+/** Limit of ÖSYM's form. */
 export const MAX_PREFERENCES = 24;
-/** Of one list; a coach's words fit below a choice. */
+/** Limit per list. */
 export const MAX_PREFERENCE_COMMENTS = 100;
 export const MAX_PREFERENCE_COMMENT = 500;
 export const preferenceListNames = ['A', 'B'] as const;
@@ -22,23 +22,22 @@ const realRank = z
 const byScoreType = <T extends z.core.$ZodType>(value: T) => z.partialRecord(z.enum(SCORE_KEYS), value);
 
 export const PreferenceForm = z.strictObject({
-  /** Of the list that was changed; 0 for a first save. */
+  /** The version the edit is based on; 0 for a first save. */
   version: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   entries: z
     .array(z.strictObject({ code, note: z._default(prose('Not', 300), '') }))
     .check(z.maxLength(MAX_PREFERENCES, `Bir tercih listesine en fazla ${MAX_PREFERENCES} program yazılır`)),
-  /** Replaces the estimate of the score type. */
+  /** Replaces the estimated rank of the score type. */
   ownRanks: z._default(byScoreType(realRank), {}),
 });
 
 export const PreferenceComment = z.object({
   _id: uuid,
-  /** Null: of the whole list. */
+  /** Null comments on the whole list. */
   code: z.nullable(z.string()),
   text: z.string(),
-  /** Null once the account of the author is gone. */
+  /** Null once the author's account is erased. */
   authorName: z.nullable(z.string()),
-  /** The caller wrote it. */
   isOwn: z.boolean(),
   createdAt: instant,
 });
@@ -52,12 +51,12 @@ export const NewPreferenceComment = z.strictObject({
 export const PreferenceList = z.object({
   list: z.enum(preferenceListNames),
   version: z.int(),
-  /** `programme` is what the code meant in its last year; null for one that no table has any more. */
+  /** `programme` has the code's latest data; null if no table has it. */
   entries: z.array(z.object({ code: z.string(), note: z.string(), programme: z.nullable(Programme) })),
   ownRanks: byScoreType(z.int()),
-  /** By score type: around the real rank, else the estimate. */
+  /** Rank range by score type, around the real rank or else the estimate. */
   ranges: byScoreType(z.object({ best: z.int(), middle: z.int(), worst: z.int() })),
-  /** The coach's, oldest first. */
+  /** The coach's comments, oldest first. */
   comments: z.array(PreferenceComment),
 });
 export type PreferenceList = z.infer<typeof PreferenceList>;

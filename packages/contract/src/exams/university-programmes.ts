@@ -11,16 +11,15 @@ import { endpoint } from '../endpoint.ts';
 import { line, optionalLine, wholeParam } from '../fields.ts';
 import { EstimateBasis } from './estimates.ts';
 
-/** `near`: nearest to the middle of one's own range first; by rank without a range. */
+/** `near`: closest to the middle of my rank range first; sorts by rank without a range. */
 export const programmeOrders = ['near', 'rank', '-rank', 'university', 'name'] as const;
 export const reaches = ['likely', 'possible'] as const;
 
-/** What is shown of a programme everywhere. */
 export const ProgrammeFacts = z.object({
   quota: z.int(),
-  /** Earlier than the newest placement: it is not offered under this code any more, or none was placed. */
+  /** If older than the newest placement, the code is no longer offered or it placed no student. */
   quotaYear: z.int(),
-  /** No worse rank is placed; as the guide of that year says. */
+  /** Worst rank that may apply, from that year's guide. */
   rankLimit: z.nullable(z.object({ rank: z.int(), year: z.int() })),
   conditions: z.array(z.enum(PROGRAMME_CONDITIONS)),
 });
@@ -36,15 +35,14 @@ export const Programme = z.object({
   name: z.string(),
   scoreType: z.enum(SCORE_KEYS),
   ...ProgrammeFacts.shape,
-  /** Before it was renamed. */
   formerName: z.nullable(z.string()),
-  /** The code that replaced it when it went. */
+  /** The code that replaced it. */
   successor: z.nullable(z.string()),
-  /** The lowest scores placed, newest year first. */
+  /** Lowest placed scores, newest year first. */
   scores: z.array(z.object({ year: z.int(), score: z.number() })),
-  /** Newest first. `computed`: true from the year's curve, false published, null one of both. */
+  /** Newest first; `computed` is true if derived from the year's curve, false if published, null if neither. */
   ranks: z.array(z.object({ year: z.int(), rank: z.int(), computed: z.nullable(z.boolean()) })),
-  /** Where one's own range lies; null without a rank or a range, and where it takes only some or is gone. */
+  /** Admission chance for my rank; null without a rank, or when the programme is restricted or closed. */
   reach: z.nullable(z.enum(REACHES)),
 });
 export type Programme = z.infer<typeof Programme>;

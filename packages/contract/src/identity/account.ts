@@ -3,10 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { email, instant, newPassword, password, personName, secret, uuid } from '../fields.ts';
 import { Person, Profile } from './person.ts';
 
-/** Changed when the notice changes in substance: everybody must then accept it again. */
+/** Change it with the notice's substance: everybody must then accept it again. */
 export const NOTICE_VERSION = '2026-11.4';
 
-/** The pages with a guided tour. */
 export const tutorialPages = [
   'ai-assistant',
   'ai-suggestions',
@@ -31,7 +30,7 @@ export const tutorialPages = [
   'calendar-question',
   'planner',
   'ui-showcase',
-  // Of coaches and admins
+  // For coaches and admins.
   'coach-dashboard',
   'coach-student',
   'coach-program',
@@ -107,7 +106,7 @@ export const account = {
     stepUp: 'own',
     summary: 'Choose another password; every other device is signed out',
     body: z.strictObject({
-      /** Not required for an account without a password (created with Google). */
+      /** Omitted for an account without a password (created with Google). */
       currentPassword: z.optional(password),
       newPassword,
     }),

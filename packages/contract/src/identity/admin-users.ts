@@ -16,7 +16,7 @@ import { AdminUser, Role, Tier, userStatuses } from './person.ts';
 
 const PeopleQuery = z.strictObject({
   page: wholeParam(1, 100_000, 1),
-  // The program form asks for all students at once.
+  // The program form loads all students at once.
   limit: wholeParam(1, 1000, 20),
   role: z.optional(Role),
   status: z.optional(z.enum(userStatuses)),
@@ -28,10 +28,10 @@ const limit = (max: number) =>
     z.int('Tam sayı gir').check(z.minimum(0, 'En az 0 olabilir'), z.maximum(max, `En fazla ${max} olabilir`)),
   );
 
-/** Null: as the tier allows. */
+/** Null: the tier's limit. */
 const OwnLimits = z.object({ activePlansMax: limit(100), examsPerMonth: limit(1000) });
 const Switch = z.nullable(z.boolean('Açık, kapalı ya da pakete göre olabilir'));
-/** Null or missing: as the tier has it. */
+/** Null or missing: the tier's setting. */
 const OwnEntitlements = z.strictObject({
   coachAccess: z.optional(Switch),
   aiAssistant: z.optional(Switch),
@@ -49,7 +49,7 @@ export const UserPlan = z.object({
     status: z.enum(PLAN_STATUSES),
     premiumUntil: z.nullable(instant),
   }),
-  /** What holds, and what of it is the person's own. */
+  /** Effective values, and the person's own overrides. */
   limits: z.object({ activePlansMax: z.int(), examsPerMonth: z.int() }),
   ownLimits: OwnLimits,
   entitlements: Entitlements,
@@ -129,7 +129,7 @@ export const adminUsers = {
     }),
     reply: z.object({
       invited: z.array(z.string()),
-      /** These have an account already; nothing was sent to them. */
+      /** Addresses that already have an account; no mail was sent. */
       taken: z.array(z.string()),
     }),
     rate: 'heavy',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, uuid } from '../fields.ts';
 
-/** A device that is signed in. */
 export const AuthSession = z.object({
   id: uuid,
   device: z.string(),

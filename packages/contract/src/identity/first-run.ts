@@ -11,7 +11,6 @@ const minutesADay = z.optional(
     .check(z.minimum(0, 'Süre 0’dan az olamaz'), z.maximum(16 * 60, 'Bir günde en fazla 16 saat')),
 );
 
-/** Every question can be skipped. */
 export const FirstRunAnswers = z.strictObject({
   grade: z.optional(z.enum(GRADES)),
   targetFieldType: z.optional(z.enum(FIELD_TYPES)),

@@ -3,18 +3,18 @@ import { fileUrl, line, uuid } from '../fields.ts';
 
 export const MAX_GOALS = 10;
 
-/** A programme variant: its language, fee, partner or campus; '' for the standard one. */
+/** Language, fee, partner or campus of a programme; '' for the standard variant. */
 const PlacementVariant = z.object({
   name: z.string(),
   scoreType: z.string(),
-  /** The lowest score of a placed student. */
+  /** Lowest placed score. */
   minScore: z.number(),
-  /** The number of programmes this minimum covers. */
+  /** Number of programmes with this minimum. */
   programmes: z.int(),
 });
 export type PlacementVariant = z.infer<typeof PlacementVariant>;
 
-/** Never empty; sorted by score, highest first. */
+/** Never empty; highest score first. */
 const Placement = z.object({ year: z.int(), variants: z.array(PlacementVariant) });
 
 export const TargetUniversity = z.object({
@@ -23,7 +23,7 @@ export const TargetUniversity = z.object({
   department: z.string(),
   priority: z.int(),
   image: z.nullable(z.string()),
-  /** ÖSYM's code of the very programme; null: matched by name, with its variants. */
+  /** ÖSYM's code of the exact programme; null if matched by name and variants. */
   programmeCode: z.nullable(z.string()),
   placement: z.nullable(Placement),
 });
@@ -42,7 +42,7 @@ export const GoalForm = z.strictObject({
   programmeCode: z.optional(z.nullable(z.string().check(z.regex(/^\d{9}$/, 'Program kodu geçersiz')))),
 });
 
-/** Replaces the whole list; an entry with an `_id` already exists. */
+/** Replaces the whole list; entries with an `_id` already exist. */
 export const GoalList = z
   .array(z.strictObject({ ...GoalForm.shape, _id: z.optional(uuid) }))
   .check(z.maxLength(MAX_GOALS, `En fazla ${MAX_GOALS} hedef üniversite ekleyebilirsin`));

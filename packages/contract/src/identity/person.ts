@@ -9,7 +9,7 @@ export const UserId = uuid;
 export const Role = z.enum(ROLES);
 export const Tier = z.enum(PLAN_TIERS);
 
-/** `due`: the notice is not yet accepted; `guardian`: accepted, the guardian has not confirmed; `given`: all done. */
+/** `due`: notice not accepted; `guardian`: waits for the guardian; `given`: complete. */
 export const ConsentState = z.enum(['due', 'guardian', 'given']);
 export type ConsentState = z.infer<typeof ConsentState>;
 
@@ -25,7 +25,6 @@ export const Appearance = z.strictObject({
 });
 export type Appearance = z.infer<typeof Appearance>;
 
-/** The signed-in person as every screen needs them. */
 const person = {
   _id: UserId,
   email: z.string(),
@@ -36,9 +35,9 @@ const person = {
   plan: z.object({ tier: Tier }),
   coachSettings: z.object({ weeklyGoalMinutes: z.nullable(z.int()) }),
   consent: ConsentState,
-  /** The role needs a second factor and there is none yet: every role-bound call answers `factor.required`. */
+  /** The role requires a second factor that is missing; role-bound calls answer `factor.required`. */
   factorDue: z.boolean(),
-  /** A new student who has not yet answered or skipped the questions of the first day. */
+  /** The first-run questions are neither answered nor skipped. */
   firstRunDue: z.boolean(),
   appearance: z.nullable(Appearance),
   tutorialsSeen: z.array(z.string()),
@@ -56,13 +55,13 @@ const profileFields = {
   city: z.string(),
   targetYear: z.nullable(z.int()),
   targetFieldType: z.nullable(z.enum(FIELD_TYPES)),
-  /** Of 100; ÖSYM adds points for it. */
+  /** Out of 100; ÖSYM adds points for it. */
   diplomaGrade: z.nullable(z.number()),
   targetUniversities: z.array(TargetUniversity),
   profileCompleteness: z.int(),
   /** Other students may find this person by name or e-mail. */
   discoverable: z.boolean(),
-  /** False: created with Google, so a first password may be set without the old one. Null on other people's profiles. */
+  /** False for an account created with Google, which may set a password without the old one; null on other profiles. */
   hasPassword: z.nullable(z.boolean()),
 };
 
@@ -71,7 +70,7 @@ export type Profile = z.infer<typeof Profile>;
 
 export const userStatuses = ['active', 'inactive', 'banned'] as const;
 
-/** A person as the admin's list shows them. `inactive`: the e-mail was never verified; `banned`: suspended. */
+/** `inactive`: the e-mail was never verified; `banned`: suspended. */
 export const AdminUser = z.object({
   _id: UserId,
   firstName: z.string(),
@@ -88,7 +87,7 @@ export const AdminUser = z.object({
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-/** What a student may see of another person. */
+/** Public view of a person. */
 export const PersonCard = z.object({
   _id: UserId,
   firstName: z.string(),
@@ -97,7 +96,7 @@ export const PersonCard = z.object({
 });
 export type PersonCard = z.infer<typeof PersonCard>;
 
-/** A search hit: coaches and admins, whose screens need it, also see the last name, e-mail and role. */
+/** Coaches and admins also get the last name, e-mail and role. */
 export const FoundPerson = z.object({
   ...PersonCard.shape,
   lastName: z.optional(z.string()),

@@ -11,7 +11,7 @@ const UNREADABLE = 'Geçiş anahtarının yanıtı okunamadı';
 const keyText = z.string(UNREADABLE).check(z.regex(/^[\w-]{1,1400}$/, UNREADABLE));
 const longText = z.string(UNREADABLE).check(z.regex(/^[\w-]{1,8000}$/, UNREADABLE));
 
-/** What an authenticator answers when it proves that it holds a passkey; all in base64url. */
+/** An authenticator's assertion, in base64url. */
 export const PasskeyProof = z.strictObject({
   id: keyText,
   clientDataJSON: longText,
@@ -20,19 +20,18 @@ export const PasskeyProof = z.strictObject({
 });
 export type PasskeyProof = z.infer<typeof PasskeyProof>;
 
-/** What the browser needs to ask for a proof. No list of keys: the device shows those it has for this site. */
+/** Has no list of keys: the device offers the passkeys it has for this site. */
 export const PasskeyRequest = z.object({ challenge: z.string(), rpId: z.string() });
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
 
-/** What the browser needs to make a passkey. */
 export const PasskeyCreation = z.object({
   challenge: z.string(),
   rpId: z.string(),
-  /** The handle of the account in the authenticator, base64url. */
+  /** The user handle in the authenticator, base64url. */
   userHandle: z.string(),
   userName: z.string(),
   displayName: z.string(),
-  /** Keys of the account: an authenticator that holds one is not asked to make another. */
+  /** Existing keys, so that an authenticator does not register twice. */
   exclude: z.array(z.string()),
 });
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
@@ -47,12 +46,12 @@ export const Passkey = z.object({
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-/** Six digits of the authenticator app, or a recovery code. */
+/** Six digits of an authenticator app, or a recovery code. */
 export const factorCode = z
   .string('Kod gereklidir')
   .check(z.trim(), z.minLength(1, 'Kod gereklidir'), z.regex(/^[\dA-Za-z -]{6,40}$/, 'Kod geçersiz'));
 
-/** The `current` of `sign_in.factor_required`: the password was right, and one of these is still to be shown. */
+/** The `current` of `sign_in.factor_required`: the password is right, a second factor is missing. */
 export const FactorChallenge = z.object({ challenge: z.string(), codes: z.boolean(), passkeys: z.boolean() });
 export type FactorChallenge = z.infer<typeof FactorChallenge>;
 

@@ -6,12 +6,12 @@ import { instant, uuid } from '../fields.ts';
 export const signInResults = ['ok', 'wrong', 'blocked'] as const;
 export type SignInResult = (typeof signInResults)[number];
 
-/** Tries of one hour that are alike. */
+/** Similar attempts within one hour. */
 export const SignInEntry = z.object({
   id: uuid,
   result: z.enum(signInResults),
   device: z.string(),
-  /** Its network only, such as `88.241.12.*`. */
+  /** Network part only, such as `88.241.12.*`. */
   address: z.string(),
   tries: z.int(),
   lastAt: instant,

@@ -4,17 +4,17 @@ import { email, newPassword, optionalPersonName, password, secret, uuid } from '
 import { Person } from './person.ts';
 
 const Tokens = z.object({ token: z.string(), refreshToken: z.string() });
-/** Kept on the device after signing out, and sent with the next sign-in: strangers' wrong tries do not count there. */
+/** Stays on the device after sign-out, so that strangers' failed attempts do not lock it out. */
 const device = z.string();
 export const SignedIn = z.object({ ...Tokens.shape, user: Person, device });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** People who share a device. */
+/** Limit of people who share a device. */
 export const MAX_DEVICES = 5;
 
 const nothing = z.null();
 const mailedLink = { uid: uuid, token: secret };
-/** A random value that the registering browser keeps: there the mailed link needs no password. */
+/** Random value of the registering browser, where the mailed link needs no password. */
 const browser = z.optional(secret);
 
 export const signIn = {
@@ -28,7 +28,7 @@ export const signIn = {
       email,
       password,
       remember: z.optional(z.boolean()),
-      /** What earlier sign-ins on this device, perhaps of several people, gave as `device`. */
+      /** `device` values of earlier sign-ins here, possibly of several people. */
       devices: z.optional(z.array(secret).check(z.maxLength(MAX_DEVICES))),
     }),
     reply: SignedIn,

@@ -6,12 +6,12 @@ import { factorCode, PasskeyProof, PasskeyRequest } from './second-factor.ts';
 export const StepUpWays = z.object({
   password: z.boolean(),
   codes: z.boolean(),
-  /** Null: the person has none. */
+  /** Null without a passkey. */
   passkey: z.nullable(PasskeyRequest),
 });
 export type StepUpWays = z.infer<typeof StepUpWays>;
 
-/** One of them. */
+/** Exactly one of them. */
 export const StepUpProof = z
   .strictObject({
     password: z.optional(password),
@@ -25,7 +25,7 @@ export const StepUpProof = z
     ),
   );
 
-/** Before what cannot be taken back a person shows once more that it is them; so does a sign-in. It counts for ten minutes. */
+/** Confirms the identity again before irreversible actions; like a sign-in, it is valid for ten minutes. */
 export const stepUp = {
   ways: endpoint({
     method: 'GET',

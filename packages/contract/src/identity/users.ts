@@ -48,7 +48,7 @@ export const EducationForm = z.strictObject({
 
 const educationFields = Object.keys(EducationForm.shape) as (keyof typeof EducationForm.shape)[];
 
-/** Used by the personal form, the education form, the appearance panel and, for admins, account changes. */
+/** Shared by the personal, education and appearance forms and by admins. */
 export const UserChange = z
   .strictObject({
     ...z.partial(PersonalForm).shape,

@@ -5,12 +5,12 @@ import { endpoint } from '../endpoint.ts';
 import { byId, optionalLine, uuid } from '../fields.ts';
 import { day, StudyDay, whole } from '../study-fields.ts';
 
-/** A day with more could not be read. */
+/** A day with more blocks would be unreadable. */
 export const MAX_BLOCKS_A_DAY = 60;
 const MAX_LABEL = 60;
 const MAX_TITLE = 80;
 
-/** What forms and the API say of a block that cannot be saved. */
+/** Shared by forms and the API. */
 export const blockTexts = {
   required: 'Zaman aralığı gerekli',
   kindRequired: 'Tür gerekli',
@@ -42,17 +42,16 @@ const fields = {
   label: z._default(optionalLine('Etiket', MAX_LABEL), ''),
 };
 
-/** Sleep may end before it starts: it is split at midnight when it is saved. */
+/** Sleep may end before it starts; saving splits it at midnight. */
 export const NewBlock = z.strictObject(fields);
 export type NewBlock = z.infer<typeof NewBlock>;
 
 const block = { startMinute: z.int(), endMinute: z.int(), kind: RoutineKind, label: z.string() };
 
-/** The student's ideal day. */
 export const DailyTemplate = z.object({
   title: z.string(),
   blocks: z.array(z.object(block)),
-  /** Counted up by every save. */
+  /** Incremented by every save. */
   version: z.int(),
 });
 export type DailyTemplate = z.infer<typeof DailyTemplate>;
@@ -60,7 +59,7 @@ export type DailyTemplate = z.infer<typeof DailyTemplate>;
 const NewTemplate = z.strictObject({
   title: optionalLine('Başlık', MAX_TITLE),
   blocks: z.array(NewBlock).check(z.maxLength(MAX_BLOCKS_A_DAY)),
-  /** The version the edit was made from; 0 before the first save. */
+  /** The version the edit is based on; 0 before the first save. */
   version: z.optional(whole(0, 1_000_000)),
 });
 
@@ -78,7 +77,7 @@ export const WeeklyRoutine = z.object({
   _id: uuid,
   weekStartDate: StudyDay,
   entries: z.array(WeeklyEntry),
-  /** Whether the entries that the template replaced can be brought back. */
+  /** The entries replaced by the template can be restored. */
   canUndo: z.boolean(),
 });
 export type WeeklyRoutine = z.infer<typeof WeeklyRoutine>;
@@ -182,7 +181,7 @@ export const routines = {
     params: byEntry,
     body: z.strictObject({
       order: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_BLOCKS_A_DAY))),
-      /** The ids of the day as the page showed them; another set means that it was changed elsewhere. */
+      /** The ids of the day as the page showed them; a difference means a concurrent change. */
       seen: z.optional(z.array(uuid).check(z.maxLength(MAX_BLOCKS_A_DAY))),
       startMinute: z.optional(fields.startMinute),
       endMinute: z.optional(fields.endMinute),

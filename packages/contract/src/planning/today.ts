@@ -24,7 +24,7 @@ const PlanItem = z.object({
   studyTime: z.number(),
   targetQuestions: z.nullable(z.int()),
   completedQuestions: z.int(),
-  /** The student typed the answers: recorded questions are not added to them. */
+  /** The student typed the answers, so recorded questions are not added. */
   answersTyped: z.boolean(),
 });
 
@@ -45,12 +45,12 @@ const HabitItem = z.object({
   /** HH:MM */
   time: z.string(),
   skipped: z.boolean(),
-  /** Completes by itself when the study reaches it. */
+  /** Completed automatically by matching study. */
   isAuto: z.boolean(),
   streak: z.int(),
 });
 
-/** Cards of today's portion: those to repeat and new ones. */
+/** Cards due today and new ones. */
 const CardsItem = z.object({ ...item, kind: z.literal('cards'), due: z.int(), fresh: z.int() });
 const MistakesItem = z.object({ ...item, kind: z.literal('mistakes'), due: z.int() });
 
@@ -63,7 +63,7 @@ const ChallengeItem = z.object({
   xpReward: z.int(),
 });
 
-/** What the coach has told and the student has not read. */
+/** Unread notes and messages of the coach. */
 const CoachItem = z.object({
   ...item,
   kind: z.literal('coach'),
@@ -85,25 +85,26 @@ export type TodayItem = z.infer<typeof TodayItem>;
 
 export const Today = z.object({
   day: StudyDay,
-  /** In the order of the day. */
   items: z.array(TodayItem),
-  /** The id of what to do now; null when nothing is left or nothing was planned. */
+  /** Id of the next item; null when everything is done or nothing is planned. */
   nextId: z.nullable(z.string()),
   streak: z.object({ days: z.int(), studiedToday: z.boolean() }),
-  /** Seconds and questions of today. */
   seconds: z.int(),
   questions: z.int(),
-  /** What was studied last; null before the first session. */
+  /** The last studied subject; null before the first session. */
   lastSubject: z.nullable(z.string()),
   /** From the evening on, or once everything is done. */
   canClose: z.boolean(),
   closedAt: z.nullable(instant),
-  /** Whether the night has something to tell (`GET /planner/notice`), or only a planned week has work from today on. */
+  /**
+   * `notice`: the night changed or proposes something (`GET /planner/notice`); `week`: a current week has
+   * work left.
+   */
   planner: z.enum(['none', 'week', 'notice']),
 });
 export type Today = z.infer<typeof Today>;
 
-/** Tomorrow: it is there again; later: it stays where it is; away: skipped or taken out. */
+/** `tomorrow`: moved to tomorrow; `later`: left open; `away`: skipped or deleted. */
 export const leftChoices = ['tomorrow', 'later', 'away'] as const;
 export type LeftChoice = (typeof leftChoices)[number];
 
@@ -153,7 +154,7 @@ export const today = {
     changes: ['daily-plans', 'weekly-plans'],
     summary: 'Close the day: what is left goes to tomorrow, stays, or is dropped',
     body: z.strictObject({
-      /** The day the person saw; refused once it is over. */
+      /** The displayed day; refused once it is over. */
       day,
       left: z
         .array(LeftItem)

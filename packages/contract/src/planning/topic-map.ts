@@ -7,20 +7,20 @@ import { line, uuid } from '../fields.ts';
 import { TopicHistory } from '../study/topic-facts.ts';
 import { StudyDay, subject } from '../study-fields.ts';
 
-/** So many of the newest records of a topic are shown. */
+/** Newest records shown per topic. */
 export const MAX_TOPIC_RECORDS = 12;
 
 const mastery = z.nullable(z.number());
 
 const MapTopic = z.object({
   topic: z.string(),
-  /** 0 to 1; null while nothing is known of the student's work. */
+  /** From 0 to 1; null without data. */
   mastery,
-  /** When it comes back for repetition; null before it is learnt. */
+  /** Next repetition; null before it is learned. */
   dueDay: z.nullable(StudyDay),
   isDue: z.boolean(),
   isSkipped: z.boolean(),
-  /** In one exam, estimated from the counts. */
+  /** Questions per exam, estimated from counts. */
   expected: z.number(),
   history: z.nullable(z.pick(TopicHistory, { recent: true, sharedWith: true })),
 });
@@ -30,12 +30,12 @@ export const TopicMap = z.object({
   userId: uuid,
   examDay: StudyDay,
   examIsOfficial: z.boolean(),
-  /** Of the student's exams, in catalogue order; topics in the order of study. */
+  /** Subjects of the student's exams in catalogue order, topics in study order. */
   subjects: z.array(z.object({ subject: z.string(), topics: z.array(MapTopic) })),
 });
 export type TopicMap = z.infer<typeof TopicMap>;
 
-/** What the mastery comes from; each kind fills its own figures. */
+/** Evidence of mastery; each kind fills its own figures. */
 const TopicRecord = z.object({
   kind: z.enum(['matrix', 'study', 'answers', 'exam', 'mistake']),
   day: StudyDay,
@@ -48,17 +48,17 @@ export type TopicRecord = z.infer<typeof TopicRecord>;
 
 export const TopicDetail = z.object({
   ...{ subject: z.string(), topic: z.string(), mastery },
-  /** How well it was known when last worked on, and the chance that it still is. */
+  /** Knowledge when last practised, and the probability of recall now. */
   level: z.number(),
   recall: z.number(),
   dueDay: z.nullable(StudyDay),
   isDue: z.boolean(),
   isSkipped: z.boolean(),
-  /** Minutes; estimates, or by the student's own pace. */
+  /** Minutes, estimated or at the student's own pace. */
   learnLeft: z.number(),
   practiseLeft: z.number(),
   reviewMinutes: z.number(),
-  /** The newest first. */
+  /** Newest first. */
   records: z.array(TopicRecord),
   recordCount: z.int(),
   needs: z.array(

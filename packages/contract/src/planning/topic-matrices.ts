@@ -17,13 +17,13 @@ const colorsBy = (key: RegExp, most: number) =>
     .record(z.string().check(z.regex(key, 'Hücre geçersiz')), color)
     .check(z.refine((colors) => Object.keys(colors).length <= most, 'Çok fazla hücre'));
 
-/** `row-day`: the topic's index from 0, the day from 1. White cells are left out. */
+/** `row-day`: topic index from 0, day from 1; white cells are omitted. */
 const cellColors = colorsBy(/^(?:\d|[1-9]\d)-(?:[1-9]|[1-5]\d|60)$/, MAX_ROWS * MAX_DAYS);
 const columnColors = colorsBy(/^(?:[1-9]|[1-5]\d|60)$/, MAX_DAYS);
 const topicColors = colorsBy(/^(?:\d|[1-9]\d)$/, MAX_ROWS);
 
 const meaning = z.optional(line('Anlam', MAX_COLOR_MEANING));
-/** What a colour means to the student; a colour that is not named keeps its usual meaning. */
+/** Meaning of each colour; missing colours keep the default. */
 export const MatrixLegend = z.strictObject({
   white: meaning,
   orange: meaning,
@@ -39,21 +39,21 @@ export const TopicMatrix = z.object({
   userId: uuid,
   subject: z.string(),
   dayCount: z.int(),
-  /** The same under the name that older clients read. */
+  /** `dayCount` under the name older clients read. */
   day_count: z.int(),
   topics: z.array(z.string()),
   cellColors: z.record(z.string(), color),
   columnColors: z.record(z.string(), color),
   topicColors: z.record(z.string(), color),
   legend: MatrixLegend,
-  /** 0 while nothing is saved; each save adds one. */
+  /** 0 before the first save; incremented by each save. */
   version: z.int(),
 });
 export type TopicMatrix = z.infer<typeof TopicMatrix>;
 
-/** When the rest is done at the pace so far, with the figures behind it. */
+/** Projected completion at the current pace, with its figures. */
 export const MatrixProjection = z.object({
-  /** Topics done in so many days, from the first one that was done until today. */
+  /** Topics completed, and days since the first of them. */
   done: z.int(),
   days: z.int(),
   left: z.int(),
@@ -66,17 +66,17 @@ export type MatrixProjection = z.infer<typeof MatrixProjection>;
 const progress = {
   topicCount: z.int(),
   doneCount: z.int(),
-  /** Null with too few days to tell, and when all topics are done. */
+  /** Null with too few days, or when all topics are done. */
   projection: z.nullable(MatrixProjection),
 };
 
 export const MatrixOverview = z.object({
   userId: uuid,
-  /** The exam the projections are held against; its dates are estimated until ÖSYM publishes them. */
+  /** The exam compared with the projections; dates are estimates until ÖSYM publishes them. */
   examYear: z.int(),
   examIsOfficial: z.boolean(),
   overall: z.object(progress),
-  /** The subjects of the student's exams, and others with a topic done. */
+  /** Subjects of the student's exams, and others with a completed topic. */
   subjects: z.array(z.object({ subject: z.string(), ...progress })),
 });
 export type MatrixOverview = z.infer<typeof MatrixOverview>;
@@ -86,9 +86,9 @@ export type MatrixStudent = z.infer<typeof MatrixStudent>;
 
 const ofUser = z.strictObject({ userId: uuid });
 const staff = { roles: ['coach', 'admin'] } as const satisfies Access;
-/** Free students look only. */
+/** Read-only for the free tier. */
 const editors = { ...everyone, tier: 'premium' } as const satisfies Access;
-/** Outside 1–60 it becomes 30. */
+/** Values outside 1–60 become 30. */
 const dayCount = z.optional(whole(-1000, 1000));
 
 export const topicMatrices = {
@@ -132,12 +132,12 @@ export const topicMatrices = {
       subject,
       dayCount,
       day_count: dayCount,
-      /** Names the rows of the maps below: a list of another release is matched by name. */
+      /** Names the rows below, so that another release matches them by name. */
       topics: z.array(line('Konu', 120)).check(z.maxLength(MAX_ROWS, 'Çok fazla konu')),
       cellColors,
       columnColors,
       topicColors,
-      /** Left out: whatever is stored is replaced. */
+      /** Omitted: overwrites whatever is stored. */
       version: z.optional(whole(0, 1_000_000_000)),
     }),
     reply: TopicMatrix,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { listParam, optionalLine, wholeParam } from '../fields.ts';
 import { subject, whole } from '../study-fields.ts';
 
-/** Ids in one call; the service outside takes 50 at a time. */
+/** Ids per call; the YouTube API takes 50 at a time. */
 export const MAX_VIDEO_IDS = 200;
 export const MAX_PLAYLIST_PAGE = 50;
 const MAX_VIDEO_TITLE = 200;
@@ -19,22 +19,22 @@ const playlistId = z
   .check(z.regex(/^[A-Za-z0-9_-]{10,64}$/, 'Geçerli bir oynatma listesi değil'));
 
 export const VideoItem = z.object({
-  /** YouTube's id; null where a link could not be understood. */
+  /** YouTube's id; null if the link was not understood. */
   videoId: z.nullable(z.string()),
-  /** Null as long as it is unknown: a video added by its link alone. */
+  /** Null until known, for a video added by link. */
   title: z.nullable(z.string()),
   channelTitle: z.nullable(z.string()),
   durationSeconds: z.nullable(z.int()),
-  /** A picture of our own server, never of another: null today. */
+  /** An image on our own server only; currently null. */
   thumbnail: z.nullable(z.string()),
-  /** Place in its list, from 0. */
+  /** Position in its list, from 0. */
   position: z.int(),
-  /** Null when there is nothing to play: private, deleted or gone. */
+  /** Null if it cannot be played: private, deleted or gone. */
   url: z.nullable(z.string()),
 });
 export type VideoItem = z.infer<typeof VideoItem>;
 
-/** A video as a client sends it with a plan. `parseVideoLink` of the domain understands the link. */
+/** A video sent with a plan; `parseVideoLink` of the domain parses the link. */
 export const VideoInput = z.strictObject({
   url: z
     .string('Video bağlantısı gereklidir')
@@ -46,14 +46,13 @@ export const VideoInput = z.strictObject({
   title: z.optional(z.nullable(optionalLine('Video adı', MAX_VIDEO_TITLE))),
   channelTitle: z.optional(z.nullable(optionalLine('Kanal', MAX_VIDEO_TITLE))),
   durationSeconds: z.optional(z.nullable(whole(0, DAY_SECONDS))),
-  /** The list it was chosen from. */
   playlistId: z.optional(z.nullable(playlistId)),
 });
 export type VideoInput = z.infer<typeof VideoInput>;
 
 export const SubjectVideos = z.object({
   subject: z.string(),
-  /** The playlist the coach saved for the subject; null when none is. */
+  /** The playlist the coach saved for the subject, or null. */
   playlistId: z.nullable(z.string()),
   videos: z.array(VideoItem),
 });

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { instant, optionalLine, prose, uuid } from '../fields.ts';
 import { day, StudyDay, subject, whole } from '../study-fields.ts';
 
-/** Of one week: more than fits on a screen. */
+/** Per week: more than fits on a screen. */
 export const MAX_WEEKLY_ENTRIES = 100;
 export const MAX_WEEKLY_TOPIC = 80;
 export const MAX_WEEKLY_TITLE = 120;
@@ -30,7 +30,7 @@ export const WeeklyEntry = z.object({
   type,
   topic: z.nullable(z.string()),
   customTitle: z.nullable(z.string()),
-  /** Why the entry is there, when the product proposed it. */
+  /** Reason of a suggested entry. */
   suggestion: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   status,
@@ -42,9 +42,9 @@ export type WeeklyEntry = z.infer<typeof WeeklyEntry>;
 export const WeeklyPlan = z.object({
   weekStart: StudyDay,
   entries: z.array(WeeklyEntry),
-  /** Entries of the week before that were neither done nor carried over yet. */
+  /** Unfinished entries of last week that were not carried over. */
   leftLastWeek: z.int(),
-  /** The last replacement of the week, while nothing else has changed since. */
+  /** The last replacement of the week, until another change. */
   undo: z.nullable(z.object({ reason: z.enum(['template', 'carry_over']), at: instant })),
 });
 export type WeeklyPlan = z.infer<typeof WeeklyPlan>;
@@ -65,7 +65,7 @@ export type NewWeeklyEntry = z.infer<typeof NewWeeklyEntry>;
 
 const WeeklyEntryChange = z.strictObject({
   day: z.optional(weekday),
-  /** Where in its day; the end of it when only the day is given. */
+  /** Position in its day; the end if omitted. */
   order: z.optional(whole(0, MAX_WEEKLY_ENTRIES)),
   subject: z.optional(subject),
   type: z.optional(type),

@@ -10,19 +10,18 @@ export const SystemMetrics = z.object({
   totalAdmins: z.int(),
   totalSessions: z.int(),
   totalQuestions: z.int(),
-  /** One-minute load by cores, in percent. */
+  /** One-minute load relative to the cores, in percent. */
   systemLoad: z.number(),
-  /** Seen within 24 hours. */
+  /** Active within 24 hours. */
   activeUsers: z.int(),
-  /** 95 of 100 answers of the last five minutes took no longer, in milliseconds; null without answers. */
+  /** 95th percentile of the last five minutes, in milliseconds; null without requests. */
   responseTime: z.nullable(z.number()),
-  /** In gigabytes. */
   databaseSize: z.number(),
-  /** Mean length of a study session in minutes; null without one. */
+  /** Mean session length in minutes; null without sessions. */
   avgSessionTime: z.nullable(z.number()),
-  /** New people of 30 days against the 30 before; null where there were none before. */
+  /** New people in the last 30 days against the 30 before; null if there were none before. */
   growthPercent: z.nullable(z.number()),
-  /** Server processes whose figures are in it. */
+  /** Number of server processes included. */
   processes: z.int(),
 });
 export type SystemMetrics = z.infer<typeof SystemMetrics>;
@@ -47,7 +46,7 @@ export const adminSystem = {
     reply: z.nullable(
       z.object({
         ...SystemMetrics.shape,
-        /** Settings of PostgreSQL that are off, by which a power cut loses what was saved; none is as it should be. */
+        /** PostgreSQL settings that are off and risk data loss in a power cut; normally empty. */
         unsafeSettings: z.array(z.string()),
         measuredAt: instant,
       }),

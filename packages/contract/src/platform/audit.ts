@@ -3,7 +3,7 @@ import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, uuid, wholeParam } from '../fields.ts';
 
-/** Changes of what everybody reads, and what is done with everybody's data; they concern no one person. */
+/** Actions on shared content or on everybody's data, without a subject. */
 export const contentActions = [
   'alert.saved',
   'challenges.saved',
@@ -61,15 +61,15 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 const AuditPerson = z.object({ id: uuid, name: z.string() });
-/** Values by field; a name or an address becomes "changed". */
+/** Values by field; personal values are replaced by "changed". */
 const AuditValues = z.record(z.string(), z.unknown());
 
 export const AuditEntry = z.object({
   id: uuid,
   action: z.enum(auditActions),
-  /** Null: a job did it, or the person was erased. */
+  /** Null for a job or an erased person. */
   actor: z.nullable(AuditPerson),
-  /** Null: the person was erased, or it concerns no one person. */
+  /** Null for an erased person or an action without a subject. */
   subject: z.nullable(AuditPerson),
   before: z.nullable(AuditValues),
   after: z.nullable(AuditValues),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-/** Maximum events per call; the client sends the rest with the next one. */
+/** Events per call; the client sends the rest with the next call. */
 export const MAX_EVENTS = 50;
 
-/** More than a screen needs to send. */
 const MAX_META = 20;
 
 const address = z
@@ -13,7 +12,7 @@ const address = z
 
 const EventBody = z.strictObject({
   event: z.string().check(z.regex(/^[a-z][a-z0-9_.-]{0,63}$/i, 'Olay adı geçersiz')),
-  /** Sent by old clients and ignored: the session identifies the person. */
+  /** Old clients send it; ignored, because the session identifies the person. */
   userId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   path: z.optional(z.nullable(address)),
   referrer: z.optional(z.nullable(address)),

@@ -6,7 +6,7 @@ export const landingVariants = ['A', 'B'] as const;
 export const landingSteps = ['view', 'click', 'signup'] as const;
 export type LandingStep = (typeof landingSteps)[number];
 
-/** A share with the interval that holds it in 95 of 100 cases. */
+/** A share with its 95 % interval. */
 const Share = z.object({ count: z.int(), share: z.number(), low: z.number(), high: z.number() });
 
 const VariantResult = z.object({
@@ -19,10 +19,10 @@ export type VariantResult = z.infer<typeof VariantResult>;
 
 export const ExperimentResult = z.object({
   name: z.string(),
-  /** The first counted day; null while nothing is counted. */
+  /** First counted day; null before any count. */
   since: z.nullable(z.string()),
   variants: z.array(VariantResult),
-  /** The variant that brings more sign-ups, only where the difference is sure at 95 %. */
+  /** The variant with more sign-ups, if significant at 95 %. */
   winner: z.nullable(z.enum(landingVariants)),
 });
 export type ExperimentResult = z.infer<typeof ExperimentResult>;

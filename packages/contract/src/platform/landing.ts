@@ -16,7 +16,7 @@ const Stat = z.strictObject({
   value: z
     .number('Bir sayı yaz')
     .check(z.minimum(0, 'Sayı en az 0 olabilir'), z.maximum(1_000_000_000, 'Sayı çok büyük')),
-  /** Behind the number: "K+", "M", "/5". */
+  /** Text after the number, such as "K+", "M" or "/5". */
   suffix: optionalLine('Ek', 8),
   label: line('Açıklama', 60),
 });
@@ -29,19 +29,18 @@ const Testimonial = z.strictObject({
 
 const Question = z.strictObject({ question: line('Soru', 160), answer: requiredProse('Yanıt', 600) });
 
-/** What an admin promises on the landing page; what is empty or 0 is not shown. */
+/** Promises on the landing page; empty or 0 hides one. */
 export const LandingSettings = z.strictObject({
   stats: z.array(Stat).check(z.maxLength(MAX_STATS, `En fazla ${MAX_STATS} rakam olabilir`)),
   testimonials: z
     .array(Testimonial)
     .check(z.maxLength(MAX_TESTIMONIALS, `En fazla ${MAX_TESTIMONIALS} yorum olabilir`)),
   questions: z.array(Question).check(z.maxLength(MAX_QUESTIONS, `En fazla ${MAX_QUESTIONS} soru olabilir`)),
-  /** Days to try without a card. */
+  /** Trial days without a card. */
   trialDays: percent('Deneme süresi', 90),
-  /** Launch discount of the student plan in percent. */
   launchDiscount: percent('İndirim', 90),
   proPrice: optionalLine('Fiyat', 40),
-  /** Whether people who are not signed in find the page at `/`. */
+  /** `/` shows the landing page to signed-out visitors. */
   isPublic: z.boolean('Aç ya da kapat'),
 });
 export type LandingSettings = z.infer<typeof LandingSettings>;

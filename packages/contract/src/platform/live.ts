@@ -1,12 +1,12 @@
-/** The first message: how long ago this person last got a message, as far as the server remembers. */
+/** The first message: time since this person's last message, as far as the server knows. */
 export type LiveReady = { quietForMs: number };
 
-/** Close codes of `/ws/live` that WebSocket itself does not define. */
+/** Application close codes of `/ws/live`. */
 export const liveClose = {
-  /** The person was signed out; the page would not get a new ticket. */
+  /** Signed out; a new ticket would be refused. */
   sessionEnded: 4401,
-  /** The ticket is used, expired or unknown. Asking for a new one also checks the session. */
+  /** The ticket was used, expired or unknown; requesting another checks the session. */
   ticketRefused: 4403,
-  /** The person has reached the limit of open connections. */
+  /** The person's connection limit is reached. */
   tooManyPages: 4429,
 } as const;

@@ -4,7 +4,7 @@ import { everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { actionUrl, byId, instant, uuid, wholeParam } from '../fields.ts';
 
-/** The drawer shows `success` as gamification. */
+/** `success` is labelled as gamification in the drawer. */
 export const notificationCategories = ['coach', 'success', 'performance', 'system'] as const;
 export const NotificationCategory = z.enum(notificationCategories);
 export type NotificationCategory = z.infer<typeof NotificationCategory>;
@@ -14,7 +14,7 @@ export const Notification = z.object({
   title: z.string(),
   body: z.string(),
   category: NotificationCategory,
-  /** The event behind it, like `report.answered`: a screen may show a specific icon for it. */
+  /** The event behind it, such as `report.answered`, which may select an icon. */
   type: z.string(),
   createdAt: instant,
   readAt: z.nullable(instant),
@@ -23,7 +23,6 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** The input of `notify`. */
 export const NotificationDraft = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(120)),
   body: z.string().check(z.maxLength(500)),
@@ -34,7 +33,6 @@ export const NotificationDraft = z.strictObject({
 });
 export type NotificationDraft = z.infer<typeof NotificationDraft>;
 
-/** A flag in a query string. */
 const flag = z._default(
   z.pipe(
     z.enum(['true', 'false']),
@@ -97,7 +95,7 @@ export const notifications = {
   }),
 };
 
-/** A push subscription, exactly as `PushSubscription.toJSON()` returns it. */
+/** The output of `PushSubscription.toJSON()`. */
 export const PushSubscriptionBody = z.strictObject({
   endpoint: z.string('Bildirim adresi eksik').check(z.maxLength(1000, 'Bildirim adresi çok uzun')),
   expirationTime: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(8_640_000_000_000_000)))),

@@ -8,7 +8,7 @@ export type ServerPart = (typeof serverParts)[number];
 
 export const SystemState = z.object({
   parts: z.array(z.object({ name: z.enum(serverParts), ok: z.boolean() })),
-  /** Of the disk of the data folder. */
+  /** Free space on the data folder's disk. */
   freeMegabytes: z.int(),
   startedAt: instant,
   version: z.string(),
@@ -16,10 +16,10 @@ export const SystemState = z.object({
   postgres: z.string(),
   lastMigration: z.object({ name: z.string(), appliedAt: instant }),
   mails: z.object({
-    /** False: mails are only kept. */
+    /** False: mails are stored, not sent. */
     hasServer: z.boolean(),
     waiting: z.int(),
-    /** Of those that wait, how many a mail server has refused. */
+    /** Waiting mails that a mail server has refused. */
     failed: z.int(),
   }),
 });
@@ -27,16 +27,16 @@ export type SystemState = z.infer<typeof SystemState>;
 
 export const JobQueue = z.object({
   queue: z.string(),
-  /** Runs by the clock, so it may be run now as well. */
+  /** Runs on a schedule, so it may also be started manually. */
   isScheduled: z.boolean(),
-  /** False: what has succeeded is forgotten at once, so the last run is unknown. */
+  /** False: successful runs are deleted at once, so the last run is unknown. */
   keepsRuns: z.boolean(),
   nextAt: z.nullable(instant),
   lastStartedAt: z.nullable(instant),
   lastDoneAt: z.nullable(instant),
   waiting: z.int(),
   active: z.int(),
-  /** Given up after all tries, in the last week. */
+  /** Failed after all retries, in the last week. */
   failed: z.int(),
   lastFailure: z.nullable(z.object({ at: instant, error: z.string() })),
 });
@@ -68,11 +68,11 @@ export const KeptBackups = z.object({
   target: z.enum(['disk', 's3']),
   /** The folder, or bucket and prefix. */
   place: z.string(),
-  /** Whether those to come are encrypted. */
+  /** Future backups are encrypted. */
   hasKey: z.boolean(),
   keepDays: z.int(),
   total: z.int(),
-  /** The newest first, at most ten. */
+  /** Newest first, at most ten. */
   newest: z.array(KeptBackup),
 });
 export type KeptBackups = z.infer<typeof KeptBackups>;
@@ -84,7 +84,7 @@ export const MeasuredCall = z.object({
   /** Milliseconds. */
   p95: z.number(),
   longest: z.number(),
-  /** Milliseconds of all of them together. */
+  /** Total milliseconds of all calls. */
   total: z.number(),
 });
 export type MeasuredCall = z.infer<typeof MeasuredCall>;

@@ -14,7 +14,7 @@ export const MAX_ADMIN_REPLY = 2000;
 export const MAX_ATTACHMENT_BYTES = 5 * MB;
 export const MAX_ATTACHMENTS_BYTES = 20 * MB;
 export const MAX_ATTACHMENTS = 10;
-/** Of a student, while they take messages. */
+/** Open tickets per student. */
 export const MAX_OPEN_TICKETS = 10;
 export const MAX_TICKET_MESSAGES = 200;
 
@@ -28,7 +28,7 @@ const summary = {
   lastMessageAt: instant,
   lastMessagePreview: z.string(),
   totalAttachments: z.int(),
-  /** Until when the student may answer; null while support has not replied. */
+  /** Deadline for the student's answer; null before support replies. */
   expiresAt: z.nullable(instant),
   createdAt: instant,
   studentName: z.string(),
@@ -63,7 +63,7 @@ export const NewTicket = z.strictObject({
     z.regex(/^(?:\s*|[\s\S]{10,})$/, 'Lütfen daha fazla detay ekle.'),
   ),
   contact: z.optional(optionalLine('İletişim bilgisi', MAX_TICKET_CONTACT)),
-  /** Both are ignored: the profile says who writes. */
+  /** Accepted and ignored; the profile names the author. */
   studentName: z.optional(optionalLine('Ad', 120)),
   studentClass: z.optional(optionalLine('Sınıf', 120)),
 });
@@ -77,7 +77,7 @@ export const AdminReply = z.strictObject({
   message: requiredProse('Mesaj', MAX_ADMIN_REPLY, 'Mesaj zorunlu.'),
 });
 
-/** The student whose report it is, and admins. */
+/** The ticket's student, and admins. */
 const parties = { roles: ['student', 'admin'] } as const;
 
 const upload = {
@@ -97,7 +97,6 @@ const uploadErrors = [
 ] as const;
 
 const scope = z.optional(z.literal('student'));
-/** How many rows of a list are left out. */
 const offset = z._default(
   z.pipe(
     z.union([

@@ -15,7 +15,7 @@ export const system = {
       version: z.string(),
       uptimeSeconds: z.int(),
       database: z.object({ status: z.literal('ok'), milliseconds: z.number() }),
-      /** Of the data folder. `low` is time to make room; full is a 503. */
+      /** Disk of the data folder; `low` is a warning, a full disk answers 503. */
       disk: z.object({ status: z.enum(['ok', 'low']), freeMegabytes: z.int() }),
     }),
     errors: ['server.busy'],
@@ -26,7 +26,7 @@ export const system = {
     access: 'public',
     summary: 'What the operator has set that screens show',
     reply: z.object({
-      /** Where a free student can ask for premium: an address elsewhere or a page of ours; null hides the button. */
+      /** Where a free student can request premium, an external or local URL; null hides the button. */
       upgradeUrl: z.nullable(z.string()),
       /** The data controller (KVKK); null on a demonstration server. */
       operator: z.nullable(Operator),

@@ -9,13 +9,13 @@ const MAX_TESTS = 500;
 const MAX_QUESTIONS = 200;
 const MAX_STUDENTS = 500;
 
-/** A coach has a shelf to give from. */
+/** Coaches share books from their own shelf. */
 const shelfOwners = { roles: ['student', 'coach'] } as const satisfies Access;
 const coaches = { roles: ['coach'] } as const satisfies Access;
 
 const Test = z.strictObject({
   name: line('Test adı', 120),
-  /** Of the catalogue. */
+  /** A catalogue topic. */
   topic: z._default(z.nullable(line('Konu', 120)), null),
   questions: whole(1, MAX_QUESTIONS),
 });
@@ -47,22 +47,22 @@ export const Book = z.object({
   publisher: z.string(),
   subject: z.string(),
   year: z.nullable(z.int()),
-  /** Given by a coach. */
+  /** Shared by a coach. */
   isGiven: z.boolean(),
   testCount: z.int(),
   doneCount: z.int(),
-  /** Over its solved tests. */
+  /** Over all solved tests. */
   correct: z.int(),
   wrong: z.int(),
   blank: z.int(),
-  /** The first one that is not solved. */
+  /** The first unsolved test. */
   next: z.nullable(NextTest),
 });
 export type Book = z.infer<typeof Book>;
 
 export const BookTest = z.object({
   ...NextTest.shape,
-  /** Right and wrong answers are those of its question entry. */
+  /** Answers come from its question entry. */
   result: z.nullable(
     z.object({ correct: z.int(), wrong: z.int(), blank: z.int(), date: StudyDay, entryId: uuid }),
   ),
@@ -176,7 +176,7 @@ export const books = {
         .array(uuid)
         .check(z.minLength(1, 'En az bir öğrenci seç'), z.maxLength(MAX_STUDENTS, 'Çok fazla öğrenci')),
     }),
-    /** `skipped`: had it already, or have a full shelf. */
+    /** `skipped`: owns it already, or the shelf is full. */
     reply: z.object({ given: z.int(), skipped: z.int() }),
     errors: ['book.not_found', 'user.not_found'],
   }),

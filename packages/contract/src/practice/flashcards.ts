@@ -5,19 +5,18 @@ import { endpoint } from '../endpoint.ts';
 import { byId, instant, line, moment, requiredProse, uuid, wholeParam } from '../fields.ts';
 import { StudyDay, subject, whole } from '../study-fields.ts';
 
-/** Per person. */
+/** Limit per person. */
 export const MAX_FLASHCARDS = 5000;
 export const MAX_CARD_QUESTION = 2000;
 export const MAX_CARD_ANSWER = 5000;
 export const MAX_CARD_TAGS = 10;
 export const MAX_CARD_TAG = 30;
-/** An import takes the text of a file in pieces of so many characters. */
+/** Characters per part of an imported file. */
 export const MAX_IMPORT_PART = 50_000;
 export const MAX_IMPORT_PARTS = 4;
 export const MAX_IMPORTED = 1000;
-/** Refused lines that are named; the rest are counted. */
+/** Refused lines listed by name; the rest is only counted. */
 export const MAX_REFUSED_SHOWN = 50;
-/** How long after it an answer can be undone. */
 export const UNDO_MINUTES = 60;
 
 export const practiceSizes = [5, 10, 15, 20] as const;
@@ -33,21 +32,21 @@ export const Flashcard = z.object({
   answer: z.string(),
   tags: z.array(z.string()),
   stats: z.object({
-    /** The student's own label, 1 to 5. */
+    /** The student's own rating, 1 to 5. */
     difficulty: z.int(),
     timesShown: z.int(),
     timesCorrect: z.int(),
-    /** Null while the card was never answered. */
+    /** Null before the first answer. */
     nextReviewAt: z.nullable(instant),
   }),
-  /** Percent of the answers that were right; null without answers. */
+  /** Percent of right answers; null without answers. */
   successRate: z.nullable(z.number()),
-  /** Forgotten so often that the card itself should be rewritten. */
+  /** Forgotten so often that the card should be rewritten. */
   isLeech: z.boolean(),
 });
 export type Flashcard = z.infer<typeof Flashcard>;
 
-/** A card to be answered, with the days until its next review after each answer. */
+/** A due card with the days until its next review for each answer. */
 export const PracticeCard = z.extend(Flashcard, {
   nextDays: z.object({ again: z.int(), hard: z.int(), good: z.int(), easy: z.int() }),
 });
@@ -92,17 +91,17 @@ const filters = {
 
 export const FlashcardOverview = z.object({
   total: z.int(),
-  /** The portion of today: cards to repeat, and new ones. */
+  /** Due and new cards of today's portion. */
   today: z.object({ due: z.int(), fresh: z.int() }),
   answeredToday: z.int(),
-  /** Of all answers, percent; null without answers. */
+  /** Percent of right answers; null without answers. */
   successRate: z.nullable(z.number()),
-  /** Known for three weeks or longer. */
+  /** Known for at least three weeks. */
   learned: z.int(),
   leeches: z.int(),
-  /** Cards to repeat a day from today on, the backlog spread over them. */
+  /** Due cards per day from today on, with the backlog spread out. */
   forecast: z.array(z.object({ date: StudyDay, count: z.int() })),
-  /** Nothing is scheduled past this day, the one before the exam. */
+  /** The day before the exam; nothing is scheduled later. */
   lastDay: StudyDay,
 });
 export type FlashcardOverview = z.infer<typeof FlashcardOverview>;
@@ -118,9 +117,8 @@ export const ImportedCard = z.object({
 export type ImportedCard = z.infer<typeof ImportedCard>;
 
 export const FlashcardImport = z.object({
-  /** Cards added, or that would be. */
+  /** Cards added, or to be added. */
   count: z.int(),
-  /** The first few. */
   sample: z.array(ImportedCard),
   refused: z.array(z.object({ line: z.int(), reason: z.string() })),
   refusedCount: z.int(),
@@ -211,9 +209,9 @@ export const flashcards = {
     params: byId,
     body: z.strictObject({
       correct: z.boolean(),
-      /** Finer than right or wrong; must agree with it. */
+      /** A finer scale that must agree with right or wrong. */
       grade: z.optional(Grade),
-      /** When the answer was given without a connection; at most 30 days ago. */
+      /** Time of an answer given offline; at most 30 days ago. */
       answeredAt: z.optional(moment),
     }),
     reply: Flashcard,
@@ -238,7 +236,7 @@ export const flashcards = {
     changes,
     summary: 'Add cards from tab- or comma-separated text as Anki exports it; as a preview nothing is stored',
     body: z.strictObject({
-      /** The file in pieces, joined again by the server. */
+      /** Parts of the file, joined by the server. */
       parts: z
         .array(z.string().check(z.maxLength(MAX_IMPORT_PART)))
         .check(

@@ -5,7 +5,7 @@ import { byId, fileUrl, instant, line, moment, prose, uuid, wholeParam } from '.
 import { StudyDay, subject } from '../study-fields.ts';
 import { Grade } from './flashcards.ts';
 
-/** Per person. */
+/** Limit per person. */
 export const MAX_MISTAKES = 2000;
 export const MAX_MISTAKE_NOTE = 2000;
 export const MAX_MISTAKE_SOLUTION = 5000;
@@ -17,19 +17,19 @@ export type MistakeCause = z.infer<typeof MistakeCause>;
 
 export const Mistake = z.object({
   _id: uuid,
-  /** The day it was written down. */
+  /** The day it was recorded. */
   date: StudyDay,
   subject: z.string(),
   topic: z.string(),
   cause: MistakeCause,
   note: z.string(),
-  /** Markdown, shown only when requested. */
+  /** Markdown, hidden until requested. */
   solution: z.string(),
   photo: z.nullable(z.string()),
   stats: z.object({
     timesShown: z.int(),
     timesCorrect: z.int(),
-    /** Null while it was never solved again. */
+    /** Null before it is solved again. */
     nextReviewAt: z.nullable(instant),
   }),
 });
@@ -41,7 +41,7 @@ const fields = {
   cause: MistakeCause,
   note: z.optional(prose('Not', MAX_MISTAKE_NOTE)),
   solution: z.optional(prose('Çözüm', MAX_MISTAKE_SOLUTION)),
-  /** As the upload answered it. A mistake has a photo or a note. */
+  /** The URL from the upload; a mistake has a photo or a note. */
   photo: z.optional(z.nullable(fileUrl)),
 };
 
@@ -68,10 +68,9 @@ const causeCounts = z.object({
 
 export const MistakeOverview = z.object({
   total: z.int(),
-  /** To solve again today. */
   due: z.int(),
   byCause: causeCounts,
-  /** The last six months, oldest first, as they were written down. */
+  /** The last six months, oldest first, by recording date. */
   months: z.array(z.object({ month: z.string(), counts: causeCounts })),
 });
 export type MistakeOverview = z.infer<typeof MistakeOverview>;
@@ -165,7 +164,7 @@ export const mistakes = {
     body: z.strictObject({
       correct: z.boolean(),
       grade: z.optional(Grade),
-      /** When it was solved without a connection; at most 30 days ago. */
+      /** Time of an answer given offline; at most 30 days ago. */
       answeredAt: z.optional(moment),
     }),
     reply: Mistake,

@@ -21,11 +21,11 @@ export const Dashboard = z.object({
     totalWrong: z.int(),
     totalBlank: z.int(),
   }),
-  /** Null when there is no exam: shown as "—". */
+  /** Null without an exam, shown as "—". */
   tytNet: z.nullable(z.number()),
-  /** Against the TYT before; null with fewer than two. */
+  /** Change from the previous TYT; null with fewer than two. */
   tytNetChange: z.nullable(z.number()),
-  /** Minutes of this week, independent of the range. */
+  /** Minutes this week, independent of the range. */
   weeklyProgress: z.number(),
   weeklyGoal: z.int(),
   overview: z.object({ currentStreak: z.int(), longestStreak: z.int(), studiedToday: z.boolean() }),
@@ -46,13 +46,13 @@ export const Dashboard = z.object({
   motivation: z.object({ text: z.string(), author: z.nullable(z.string()) }),
   exam: z.object({
     ...ExamDates.shape,
-    /** False: the next exam, for a student without a target year. */
+    /** False: defaults to the next exam, without a target year. */
     chosen: z.boolean(),
-    /** Days to the next part; null once the exam is over. */
+    /** Days until the next part; null after the exam. */
     daysLeft: z.nullable(z.int()),
-    /** The parts on that day. */
+    /** Parts on that day. */
     parts: z.array(z.enum(EXAM_KEYS)),
-    /** The following exam, once this one is over. */
+    /** The following exam, after this one is over. */
     next: z.nullable(z.object({ year: z.int(), daysLeft: z.int(), official: z.boolean() })),
   }),
 });
@@ -62,7 +62,7 @@ export const Advanced = z.object({
   range: z.enum(['daily', 'weekly', 'monthly']),
   from: StudyDay,
   to: StudyDay,
-  /** One point per day of the range; days without study have null quality. */
+  /** One point per day; days without study have null quality. */
   timeSeries: z.array(
     z.object({
       date: StudyDay,
@@ -102,7 +102,7 @@ export const Advanced = z.object({
     focusScore: z.nullable(z.int()),
     velocityScore: z.nullable(z.int()),
   }),
-  /** At most the newest 200, and only when requested. */
+  /** At most the newest 200, only on request. */
   sessions: z.array(StudySession),
   meta: z.object({ generatedAt: instant }),
 });

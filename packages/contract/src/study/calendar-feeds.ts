@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { instant, uuid } from '../fields.ts';
 
-/** Where a feed is read, as its owner named it. */
+/** The calendar app, as its owner named it. */
 export const feedApps = ['google', 'apple', 'outlook', 'other'] as const;
 export type FeedApp = (typeof feedApps)[number];
 export const MAX_CALENDAR_FEEDS = 5;
@@ -13,7 +13,7 @@ export const CalendarFeed = z.object({
   _id: uuid,
   app: z.enum(feedApps),
   createdAt: instant,
-  /** The last time a calendar read it. */
+  /** When a calendar last read it. */
   readAt: z.nullable(instant),
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
@@ -22,7 +22,7 @@ const owners = ['student', 'coach'] as const;
 const shows = ['calendar-feeds'] as const;
 const changes = ['calendar-feeds'] as const;
 
-/** The feed itself, `/calendar/feed/<token>.ics`, is no call of the contract: calendars read it without a session. */
+/** Calendars read `/calendar/feed/<token>.ics` without a session, so it is not an endpoint. */
 export const calendarFeeds = {
   list: endpoint({
     method: 'GET',

@@ -6,19 +6,18 @@ import { day, StudyDay } from '../study-fields.ts';
 export const calendarModes = ['study', 'question'] as const;
 export type CalendarMode = (typeof calendarModes)[number];
 
-/** A day with activity; empty days are left out. Short field names, because a year is sent in one reply. */
+/** A day with activity; short field names, because one reply covers a year. */
 export const CalendarDay = z.object({
   date: StudyDay,
-  /** Minutes studied. */
   totalTime: z.number(),
   sessionCount: z.int(),
   averageQuality: z.nullable(z.number()),
   averageEfficiency: z.nullable(z.number()),
-  /** Questions solved: in sessions and as entries. */
+  /** Questions from sessions and question entries. */
   correct: z.int(),
   wrong: z.int(),
   blank: z.int(),
-  /** Reminders of the day, and how many of them are still open. */
+  /** All reminders of the day, and the open ones. */
   reminders: z.int(),
   openReminders: z.int(),
   /** Practice exams taken. */

@@ -11,11 +11,11 @@ import { day, StudyDay, whole } from '../study-fields.ts';
 
 export const MIN_HABIT_NAME = 3;
 export const MAX_HABIT_NAME = 80;
-/** Active and paused ones. */
+/** Active and paused habits. */
 export const MAX_HABITS = 50;
-/** With the archived ones. */
+/** Includes archived habits. */
 export const MAX_HABITS_EVER = 200;
-/** Of all habits together; one habit alone may be requested for a year. */
+/** For all habits together; a single habit may be requested for a year. */
 export const MAX_LOG_DAYS = 62;
 
 export const habitStatuses = ['active', 'paused', 'archived'] as const;
@@ -27,7 +27,7 @@ const recurrence = z.enum(HABIT_RECURRENCES, 'Tekrarı seç');
 const logStatus = z.enum(HABIT_LOG_STATUSES);
 
 export const habitAutoKinds = ['study_minutes', 'questions_solved'] as const;
-/** Verified minutes of study, or questions answered, from which on a day counts as done by itself. */
+/** Verified minutes or answered questions that complete the habit automatically. */
 const HabitAuto = z.strictObject({
   kind: z.enum(habitAutoKinds, 'Neye göre tamamlanacağını seç'),
   target: whole(1, 1000),
@@ -41,17 +41,17 @@ export const HabitRoutine = z.object({
   schedule: z.object({
     timeStart: z.string(),
     recurrence,
-    /** The day that monthly and once are reckoned from. */
+    /** Base date of monthly and one-time habits. */
     date: StudyDay,
   }),
   auto: z.nullable(HabitAuto),
   metrics: z.object({
     currentStreak: z.int(),
     bestStreak: z.int(),
-    /** Percent; null while there is too little to judge. */
+    /** Percent; null without enough data. */
     strength: z.nullable(z.int()),
   }),
-  /** Null when today is none of its days, or it rests. */
+  /** Null if today is not scheduled or the habit is paused. */
   todayLog: z.nullable(z.object({ status: logStatus, completedAt: z.nullable(instant) })),
   createdAt: instant,
 });
@@ -77,7 +77,7 @@ export const NewHabit = z.strictObject({
         z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Saat HH:MM formatında olmalı'),
       ),
     recurrence,
-    /** Today when not given. */
+    /** Defaults to today. */
     date: z.optional(day),
   }),
   auto: z.optional(z.nullable(HabitAuto)),
@@ -86,12 +86,12 @@ export type NewHabit = z.infer<typeof NewHabit>;
 
 export const habitActions = ['done', 'skip', 'undo'] as const;
 
-/** The server-sent events of `/habits/events`, by their names. */
+/** Server-sent events of `/habits/events`, by name. */
 export type HabitEvents = {
   habit_completed: { habitId: string; status: HabitLogStatus; streak: number };
-  /** Read the list again. */
+  /** Refetch the list. */
   habit_routines_list: Record<string, never>;
-  /** Whose streaks end tonight. */
+  /** Habits that lose their streak tonight. */
   habit_risk_snapshot: { habitIds: string[] };
   habit_notification: { habitId: string; type: 'habit_reminder' | 'habit_pending_final' };
 };
@@ -134,7 +134,7 @@ export const habits = {
     params: byId,
     body: z.strictObject({
       action: z.enum(habitActions, 'İşlem geçersiz'),
-      /** When it was pressed, of one that waited for a connection; only today's. */
+      /** Time of the click if it was sent later; only today's. */
       at: z.optional(moment),
     }),
     idempotent: true,

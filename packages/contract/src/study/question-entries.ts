@@ -12,7 +12,7 @@ export const QuestionEntry = z.object({
   correct: z.int(),
   wrong: z.int(),
   note: z.nullable(z.string()),
-  /** The subject of a plan that it counts for, as a linked session does. */
+  /** The plan subject it counts for, like a linked session. */
   planSubjectId: z.nullable(uuid),
 });
 export type QuestionEntry = z.infer<typeof QuestionEntry>;
@@ -24,7 +24,7 @@ const fields = {
   correct: z.optional(count),
   wrong: z.optional(count),
   note: z.optional(z.nullable(prose('Not', 500))),
-  /** Null counts for no plan; left out: for the subject of today's plan, if exactly one fits. */
+  /** Null: no plan; omitted: the matching subject of today's plan, if exactly one matches. */
   planSubjectId: z.optional(z.nullable(uuid)),
 };
 

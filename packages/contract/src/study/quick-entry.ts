@@ -7,10 +7,10 @@ import { count, day, StudyDay, subject, whole } from '../study-fields.ts';
 
 const MAX_TEXT = 2000;
 
-/** What a line was understood as. It stores nothing: questions are saved as a question entry, time as a study session. */
+/** The parsed line; it is not stored, questions and time are saved as entries and sessions. */
 export const ParsedLine = z.object({
   subject: z.nullable(z.string()),
-  /** What decided between subjects of the same name; `line` when it was named. */
+  /** What chose between subjects of the same name; `line` if the line named it. */
   subjectDecidedBy: z.nullable(z.enum(DECIDERS)),
   subjectChoices: z.array(z.string()),
   topic: z.nullable(z.string()),
@@ -19,20 +19,20 @@ export const ParsedLine = z.object({
   right: z.nullable(z.number()),
   wrong: z.nullable(z.number()),
   blank: z.nullable(z.number()),
-  /** Counts that follow from the others. */
+  /** Counts derived from the others. */
   derived: z.array(z.enum(COUNTS)),
   seconds: z.nullable(z.number()),
   date: StudyDay,
   kind: z.nullable(z.enum(LINE_KINDS)),
   notUnderstood: z.array(z.string()),
-  /** While there is one, nothing may be saved. */
+  /** Saving is blocked while there are problems. */
   problems: z.array(z.object({ code: z.string(), text: z.string() })),
-  /** The only subject of today's plan that fits: saving links to it. */
+  /** The only matching subject of today's plan, linked on save. */
   planSubject: z.nullable(z.object({ _id: uuid, dailyPlanId: uuid, subjectIndex: z.int() })),
 });
 export type ParsedLine = z.infer<typeof ParsedLine>;
 
-/** What the student chose by tap; it replaces what the line says. */
+/** The student's choices, which override the line. */
 const Corrections = z.strictObject({
   subject: z.optional(subject),
   topic: z.optional(z.nullable(z.string().check(z.maxLength(120, 'Konu geçersiz')))),

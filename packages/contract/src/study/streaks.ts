@@ -9,16 +9,16 @@ export const Streak = z.object({
   current: z.int(),
   longest: z.int(),
   studiedToday: z.boolean(),
-  /** Missed days that can still be kept, today the first of them. */
+  /** Missed days that a freeze can still cover, today included. */
   freezes: z.int(),
-  /** The last day on which the streak lasts without more study; null without one. */
+  /** The last day the streak survives without more study; null without a streak. */
   keptUntil: z.nullable(StudyDay),
   isRestDay: z.boolean(),
-  /** 1 = Monday; null: none. */
+  /** 1 = Monday; null: no rest day. */
   restDay: z.nullable(z.int()),
-  /** A choice that holds from a Monday to come. */
+  /** A choice that takes effect on a coming Monday. */
   next: z.nullable(z.object({ restDay: z.nullable(z.int()), from: StudyDay })),
-  /** Days of the present streak that a freeze kept, newest first. */
+  /** Days of the current streak covered by a freeze, newest first. */
   frozenDays: z.array(StudyDay),
 });
 export type Streak = z.infer<typeof Streak>;

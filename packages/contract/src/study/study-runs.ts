@@ -5,12 +5,12 @@ import { instant, moment, uuid } from '../fields.ts';
 import { subject, Technique, whole } from '../study-fields.ts';
 import { Feedback, Gain, StudySession } from './study-sessions.ts';
 
-/** The device's timer record, so that a second device shows the same clock. Untrusted: validate before use. */
+/** The device's timer record, for showing the same clock on other devices; untrusted, so validate it before use. */
 const metadata = z
   .record(z.string().check(z.maxLength(60)), z.unknown())
   .check(z.refine((value) => JSON.stringify(value).length <= 4000, 'Zamanlayıcı kaydı çok büyük'));
 
-/** A timer that the server verifies. At most one per person. */
+/** A timer verified by the server, at most one per person. */
 export const StudyRun = z.object({
   id: uuid,
   subject: z.string(),
@@ -20,31 +20,31 @@ export const StudyRun = z.object({
   verifiedSeconds: z.int(),
   plannedSeconds: z.int(),
   lastTickAt: instant,
-  /** The server's current time, so that a device with a wrong clock can correct for the difference. */
+  /** The server's time, so that a device can correct its clock. */
   serverNow: instant,
   dailyPlanId: z.nullable(uuid),
   subjectIndex: z.nullable(z.int()),
   metadata: z.record(z.string(), z.unknown()),
-  /** Whether the requesting device owns the run. */
+  /** The requesting device owns the run. */
   mine: z.boolean(),
 });
 export type StudyRun = z.infer<typeof StudyRun>;
 
 export const leftReasons = ['left-open', 'awaits-feedback'] as const;
 
-/** A run that ended without its student's feedback. Its time is saved as a session, which the student may correct. */
+/** A run that ended without feedback; its time is saved as a session that the student may correct. */
 export const LeftRun = z.object({
   runId: uuid,
   /** `left-open`: closed automatically; `awaits-feedback`: stopped by the student. */
   reason: z.enum(leftReasons),
   closedAt: instant,
   session: StudySession,
-  /** Upper limit for a correction, from the plan and the clock. */
+  /** Upper limit of a correction, from the plan and the clock. */
   mostSeconds: z.int(),
 });
 export type LeftRun = z.infer<typeof LeftRun>;
 
-/** The payload of the live message `study.run`, sent to every page of the person; receivers refetch the active run. */
+/** Payload of the live message `study.run`; receivers refetch the active run. */
 export const runEvents = ['started', 'changed', 'taken', 'stopped', 'discarded', 'closed'] as const;
 export const RunNews = z.object({ event: z.enum(runEvents), runId: uuid });
 export type RunNews = z.infer<typeof RunNews>;
@@ -67,12 +67,12 @@ export const studyRuns = {
     changes: [],
     summary: 'Start a run the server watches; refused while another one runs',
     body: z.strictObject({
-      /** Without it, the plan's subject, that of the timer record in `metadata`, or `diger`. */
+      /** Default: the plan's subject, the one in `metadata`, or `diger`. */
       subject: z.optional(subject),
       technique: Technique,
       startedAt: z.optional(moment),
       accumulatedSeconds: z.optional(seconds),
-      /** Planned study and breaks together. */
+      /** Study and breaks together. */
       plannedSeconds: z.optional(seconds),
       dailyPlanId: z.optional(z.nullable(uuid)),
       subjectIndex: z.optional(z.nullable(whole(0, 100))),
@@ -94,7 +94,7 @@ export const studyRuns = {
       accumulatedSeconds: z.optional(seconds),
       deltaSeconds: z.optional(seconds),
       lastTickAt: z.optional(moment),
-      /** Sent when the timer was paused, resumed or changed: the other pages are notified. */
+      /** Sent on pause, resume or change, so that other pages are notified. */
       metadata: z.optional(metadata),
     }),
     reply: StudyRun,
@@ -120,10 +120,10 @@ export const studyRuns = {
     body: z.strictObject({
       runId: uuid,
       discard: z.optional(z.boolean()),
-      /** The student stopped; how it went follows with another stop. */
+      /** Stopped; feedback follows with another stop. */
       awaitsFeedback: z.optional(z.boolean()),
       reportedSeconds: z.optional(seconds),
-      /** The student's correction of an automatically closed run; may be less than the verified time. */
+      /** Correction of an automatically closed run; may be less than the verified time. */
       correctedSeconds: z.optional(whole(5, 200_000)),
       endedAt: z.optional(moment),
       session: z.optional(Feedback),
@@ -134,7 +134,7 @@ export const studyRuns = {
       subjectIndex: z.optional(z.nullable(whole(0, 100))),
       metadata: z.optional(metadata),
     }),
-    /** Null when it was discarded or too short for a session. */
+    /** Null if discarded or too short for a session. */
     reply: z.object({ session: z.nullable(StudySession), gain: z.nullable(Gain) }),
     idempotent: 'own',
     errors: ['study_run.not_found', 'study_run.elsewhere', 'study_run.ended'],

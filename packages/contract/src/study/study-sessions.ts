@@ -30,14 +30,13 @@ export const sessionSources = ['timer', 'manual'] as const;
 export const StudySession = z.object({
   _id: uuid,
   subject: z.string(),
-  /** Minutes, with decimals: a session may be as short as five seconds. */
+  /** Minutes with decimals, because a session may last only five seconds. */
   duration: z.number(),
-  /** The start time. */
   date: instant,
   /** The day it counts for. */
   day: StudyDay,
   notes: z.string(),
-  /** Null until the student rates it: a run that was left open and closed automatically. */
+  /** Null until rated, after an automatic close. */
   quality: z.nullable(z.int()),
   technique: Technique,
   mood: z.nullable(Mood),
@@ -47,14 +46,13 @@ export const StudySession = z.object({
   subjectIndex: z.nullable(z.int()),
   questionStats: z.nullable(QuestionStats),
   source: z.enum(sessionSources),
-  /** Minutes verified by the server: only they earn XP and rank. */
+  /** Minutes verified by the server; only they earn XP and rank. */
   verifiedMinutes: z.number(),
-  /** Absent when the student named none. */
+  /** Absent if no topics were named. */
   topics: z.optional(z.array(SessionTopic)),
 });
 export type StudySession = z.infer<typeof StudySession>;
 
-/** The student's feedback on a session. */
 export const Feedback = z.strictObject({
   quality: Quality,
   mood: Mood,
@@ -70,12 +68,12 @@ const planPlace = {
   subjectIndex: z.optional(z.nullable(whole(0, 100))),
 };
 
-/** Minutes; five seconds to ten periods of three hours. One entered by hand is at most 180 minutes. */
+/** Minutes: five seconds to ten periods of three hours; manual sessions at most 180. */
 const duration = z
   .number('Süre gereklidir')
   .check(z.minimum(5 / 60, 'En az 5 saniye olmalı'), z.maximum(1800, 'En fazla 30 saat olabilir'));
 
-/** The student confirmed that it overlaps with another session. */
+/** The student confirmed an overlap with another session. */
 const allowOverlap = z.optional(z.boolean());
 
 export const NewStudySession = z.strictObject({
@@ -86,7 +84,7 @@ export const NewStudySession = z.strictObject({
   allowOverlap,
   technique: z.optional(Technique),
   source: z.optional(z.enum(sessionSources)),
-  /** Planned study minutes: efficiency measures how much of them was done. */
+  /** Planned study minutes, used for efficiency. */
   plannedMinutes: z.optional(z.nullable(whole(1, 1800))),
   ...planPlace,
 });
@@ -102,18 +100,18 @@ const SessionChange = z.strictObject({
   subject: z.optional(subject),
   duration: z.optional(duration),
   date: z.optional(moment),
-  /** Takes it out of its plan; so does another subject. */
+  /** Unlinks it from its plan, as a change of subject does. */
   dailyPlanId: z.optional(z.null()),
   allowOverlap,
 });
 
-/** The effects of a session, shown right after it is saved. */
+/** The effects of a session, shown after it is saved. */
 export const Gain = z.object({
   minutesToday: z.number(),
   weeklyProgress: z.number(),
   weeklyGoal: z.int(),
   currentStreak: z.int(),
-  /** XP earned by this session, and the total. */
+  /** XP of this session, and the total. */
   xpGained: z.int(),
   experience: z.int(),
   level: z.int(),
@@ -138,7 +136,7 @@ const figures = {
   studyTime: z.number(),
 };
 
-/** Over the whole range, not over a page. */
+/** Sums over the whole range, not one page. */
 export const SessionsSummary = z.object({
   totalSessions: z.int(),
   totalStudyTime: z.number(),

@@ -24,11 +24,11 @@ const figures = {
   needs: z.array(Need).check(z.maxLength(MAX_TOPIC_NEEDS, `En fazla ${MAX_TOPIC_NEEDS} ön koşul olabilir`)),
 };
 
-/** Counted in past exams, not official; `recent` of the subject's last five counted exams. */
+/** Counted from past exams, not official; `recent` covers the subject's last five counted exams. */
 export const TopicHistory = z.object({
   recent: z.object({ years: z.int(), questions: z.int() }),
   years: z.array(z.object({ year: z.int(), questions: z.int() })),
-  /** The topics that the counts belong to as well. */
+  /** Other topics that share these counts. */
   sharedWith: z.array(z.string()),
 });
 export type TopicHistory = z.infer<typeof TopicHistory>;
@@ -37,9 +37,9 @@ const Figures = z.object(figures);
 
 export const TopicFigures = z.object({
   ...{ topic: z.string(), kind: z.enum(TOPIC_KINDS), order: z.int() },
-  /** What the planner uses now. */
+  /** Values the planner uses. */
   used: Figures,
-  /** The catalogue's; the same unless an admin set others. */
+  /** Catalogue values; equal to `used` unless an admin changed them. */
   estimated: Figures,
   isOverridden: z.boolean(),
 });

@@ -5,18 +5,18 @@ import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { StudyDay } from '../study-fields.ts';
 
-const sums = { seconds: z.int(), questions: z.int(), /** With study or questions. */ days: z.int() };
+const sums = { seconds: z.int(), questions: z.int(), /** Days with study or questions. */ days: z.int() };
 const hour = z.int();
 
 export const WeekStory = z.object({
   ...sums,
   from: StudyDay,
   to: StudyDay,
-  /** The week is not over: it is told on its Sunday evening. */
+  /** The week is still running; its recap appears on Sunday evening. */
   isRunning: z.boolean(),
-  /** Null where nothing was studied in the week before. */
+  /** Null without study in the previous week. */
   before: z.nullable(z.object(sums)),
-  /** Too little to say more than the figures. */
+  /** Too little data for more than figures. */
   isThin: z.boolean(),
   ups: z.array(
     z.union([
@@ -25,7 +25,7 @@ export const WeekStory = z.object({
       z.object({ kind: z.literal('days'), days: z.int(), before: z.int() }),
     ]),
   ),
-  /** Of four weeks, Istanbul's hour; null while too few sessions show one. */
+  /** Best study hour (Istanbul) of the last four weeks; null with too few sessions. */
   bestHour: z.nullable(z.object({ hour, by: z.enum(BEST_HOUR_BASES), sessions: z.int() })),
   next: z.union([
     z.object({ kind: z.literal('start') }),
@@ -35,7 +35,7 @@ export const WeekStory = z.object({
     z.object({ kind: z.literal('hour'), hour }),
     z.object({ kind: z.literal('keep') }),
   ]),
-  /** Days in a row, as of now. */
+  /** Current streak in days. */
   streak: z.int(),
 });
 export type WeekStory = z.infer<typeof WeekStory>;

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { instant, uuid } from '../../fields.ts';
 import { whole } from '../../study-fields.ts';
 
-/** A block of focus and a break that everybody in a room may join. */
 export const FocusBlock = z.object({
   startedAt: instant,
   focusMinutes: z.int(),
   breakMinutes: z.int(),
-  /** So that a device with a wrong clock shows the same time as the others. */
+  /** Lets a device with a wrong clock correct its timer. */
   serverNow: instant,
 });
 export type FocusBlock = z.infer<typeof FocusBlock>;
@@ -18,10 +17,10 @@ export const RoomStudy = z.object({
 });
 export type RoomStudy = z.infer<typeof RoomStudy>;
 
-/** Of who studies in a room so many are shown in the list. */
+/** At most this many studying members are listed per room. */
 export const MAX_LISTED_STUDYING = 4;
 
-/** Who studies now, the longest first. By first name only in rooms one may join; empty while the owner has not decided. */
+/** Studying members, longest first; only first names in rooms the viewer could join, and empty while the request is pending. */
 export const ListedStudying = z.object({
   count: z.int(),
   people: z.array(z.object({ displayName: z.string(), subject: z.string(), since: instant })),

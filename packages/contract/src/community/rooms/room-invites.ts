@@ -4,30 +4,29 @@ import { endpoint } from '../../endpoint.ts';
 import { byId, instant, uuid } from '../../fields.ts';
 import { InviteCode, Room } from './rooms.ts';
 
-/** A code ends so many hours after it was last shown to the owner. */
+/** Hours since the owner last displayed the code. */
 export const CODE_LASTS_HOURS = 24;
-/** People who wait for the owner of one room. */
+/** Limit of pending requests per room. */
 export const MAX_ROOM_REQUESTS = 100;
 
 export const RoomInvite = z.object({
   inviteCode: z.string(),
   codeEndsAt: instant,
-  /** For the address that is shared: too long to guess, so it does not end by itself. */
+  /** For the shared address: too long to guess, so it does not expire. */
   link: z.string(),
 });
 export type RoomInvite = z.infer<typeof RoomInvite>;
 
-/** Of who studies now so many are named. */
+/** Names at most this many studying members. */
 export const MAX_INVITE_NAMES = 5;
 
-/** What a holder of a code or link sees of the room before joining. */
+/** Shown to the holder of a code or link before joining. */
 export const InvitePreview = z.object({
   name: z.string(),
   memberCount: z.int(),
   needsApproval: z.boolean(),
-  /** Is in the room already. */
   isMember: z.boolean(),
-  /** Who studies now, by first name only. Null where the owner wants to be asked first. */
+  /** Studying members by first name; null if the owner approves members. */
   studying: z.nullable(z.object({ count: z.int(), firstNames: z.array(z.string()) })),
 });
 export type InvitePreview = z.infer<typeof InvitePreview>;

@@ -10,7 +10,7 @@ export const LeaderboardEntry = z.object({
   userId: uuid,
   displayName: z.string(),
   solvedCount: z.int(),
-  /** Verified seconds of the period, by the days of Istanbul. */
+  /** Verified seconds in the period; days are Istanbul days. */
   totalStudySeconds: z.int(),
   lastUpdatedAt: z.nullable(instant),
 });

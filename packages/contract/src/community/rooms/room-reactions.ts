@@ -5,16 +5,16 @@ export const reactionEmojis = ['👏', '🔥', '💪', '😂', '❤️'] as cons
 export const ReactionEmoji = z.enum(reactionEmojis, 'Geçersiz tepki');
 export type ReactionEmoji = z.infer<typeof ReactionEmoji>;
 
-/** One a member and message. */
+/** One per member and message. */
 export const MessageReaction = z.object({ userId: uuid, emoji: ReactionEmoji });
 export type MessageReaction = z.infer<typeof MessageReaction>;
 
-/** What a message answers. */
+/** The message that is being answered. */
 export const MessageQuote = z.object({
   number: z.int(),
-  /** Null when the message is gone. */
+  /** Null if the message was deleted. */
   userId: z.nullable(uuid),
-  /** Its first line; null when it was removed or is gone. */
+  /** First line; null if the message was removed or deleted. */
   text: z.nullable(z.string()),
 });
 export type MessageQuote = z.infer<typeof MessageQuote>;

@@ -13,12 +13,12 @@ export const MIN_CAPACITY = 2;
 export const MAX_CAPACITY = 100;
 export const DEFAULT_CAPACITY = 30;
 export const INVITE_CODE_LENGTH = 4;
-/** Rooms one person owns, and rooms one is a member of. */
+/** Rooms per owner, and memberships per person. */
 export const MAX_OWNED_ROOMS = 10;
 export const MAX_JOINED_ROOMS = 50;
 export const MAX_ROOM_MESSAGE = 1000;
 export const HISTORY_LIMIT = 200;
-/** What a removed message reads. */
+/** Replaces the text of a removed message. */
 export const REMOVED_MESSAGE = 'Bu mesaj kaldırıldı';
 
 export const roomTypes = ['public', 'private'] as const;
@@ -42,11 +42,10 @@ export const Room = z.object({
   lastActivityAt: instant,
   createdAt: instant,
   updatedAt: instant,
-  /** Null for an admin who is no member; `pending` while the owner has not decided. */
+  /** Null for an admin who is not a member; `pending` until the owner decides. */
   membership: z.nullable(z.object({ role, status })),
-  /** Messages newer than what this person has read. */
   unreadCount: z.int(),
-  /** Who waits to be let in; 0 for everybody but the owner. */
+  /** Pending requests; 0 except for the owner. */
   requestCount: z.int(),
 });
 export type Room = z.infer<typeof Room>;
@@ -55,9 +54,9 @@ const ListedRoom = z.extend(Room, { studying: ListedStudying });
 export type ListedRoom = z.infer<typeof ListedRoom>;
 
 const RoomDetail = z.extend(Room, {
-  /** The owner is asked before a user with a code or link is in. */
+  /** Joining by code or link needs the owner's approval. */
   needsApproval: z.boolean(),
-  /** The number of the last message, and of the last this person has read. */
+  /** Numbers of the last message and of the last one this person has read. */
   lastNumber: z.int(),
   readNumber: z.int(),
 });
@@ -71,7 +70,7 @@ export const RoomMember = z.object({
   joinedAt: instant,
   lastSeenAt: z.nullable(instant),
   leftAt: z.nullable(instant),
-  /** This person has muted the member for oneself. */
+  /** Muted by this person only. */
   isMuted: z.boolean(),
 });
 export type RoomMember = z.infer<typeof RoomMember>;
@@ -79,16 +78,16 @@ export type RoomMember = z.infer<typeof RoomMember>;
 export const RoomMessage = z.object({
   id: uuid,
   userId: uuid,
-  /** Each room counts its messages from 1. */
+  /** Counts from 1 within the room. */
   number: z.int(),
-  /** The sender's own key: what is sent again under it is stored once. */
+  /** The sender's key makes a resend store the message once. */
   key: z.string(),
   content: z.string(),
-  /** The owner or an admin took its text away. */
+  /** The owner or an admin removed the text. */
   isRemoved: z.boolean(),
-  /** Null also where the one who reads does not see the other. */
+  /** Also null if the viewer cannot see its author. */
   replyTo: z.nullable(MessageQuote),
-  /** Of the people the reader sees, the first first. */
+  /** Reactions by people the viewer can see, oldest first. */
   reactions: z.array(MessageReaction),
   createdAt: instant,
   expiresAt: instant,
@@ -216,7 +215,7 @@ export const rooms = {
   react: endpoint({
     ...write,
     method: 'PUT',
-    // Everybody hears of it over the socket of the room.
+    // The room's socket notifies all members.
     changes: [],
     path: '/rooms/:id/messages/:messageId/reaction',
     summary:

@@ -20,7 +20,7 @@ export const MIN_FEEDBACK_TEXT = 5;
 
 export const NewPlanSubject = z.strictObject({
   subject,
-  /** Accepted and ignored: the order of the rows decides. */
+  /** Accepted and ignored; the order of the rows decides. */
   priority: z.optional(whole(1, 100)),
   targetQuestions: whole(1, 500),
   targetTime: z.optional(z.nullable(whole(5, 600))),
@@ -31,7 +31,7 @@ export const NewPlanSubject = z.strictObject({
 });
 export type NewPlanSubject = z.infer<typeof NewPlanSubject>;
 
-/** With the id of a subject that is already in the plan it keeps its work. */
+/** A subject already in the plan keeps its work if its id is sent. */
 const ChangedPlanSubject = z.extend(NewPlanSubject, { _id: z.optional(uuid) });
 
 const subjectList = <S extends z.core.$ZodType>(item: S) =>
@@ -43,7 +43,7 @@ const subjectList = <S extends z.core.$ZodType>(item: S) =>
     );
 
 const planTexts = {
-  /** Empty: named after its day. */
+  /** Empty: the title is the day's name. */
   title: z.optional(optionalLine('Başlık', 120)),
   motivationNote: z.optional(prose('Motivasyon notu', 500)),
   dailyGoal: z.optional(optionalLine('Günün hedefi', 200)),
@@ -60,9 +60,9 @@ export type NewDailyPlan = z.infer<typeof NewDailyPlan>;
 export const DailyPlanChange = z.strictObject({
   ...planTexts,
   subjects: z.optional(subjectList(ChangedPlanSubject)),
-  /** Archiving replaces deleting. */
+  /** Plans are archived, not deleted. */
   status: z.optional(z.enum(['active', 'archived'])),
-  /** The version the change was made from. */
+  /** The version the edit is based on. */
   version: z.optional(whole(0, 1_000_000)),
 });
 export type DailyPlanChange = z.infer<typeof DailyPlanChange>;
@@ -70,15 +70,15 @@ export type DailyPlanChange = z.infer<typeof DailyPlanChange>;
 const answer = z.optional(z.nullable(count));
 const answers = { correctAnswers: answer, wrongAnswers: answer, blankAnswers: answer };
 
-/** The subject the caller saw at the index; another one there by now is refused. */
+/** The subject the caller saw at this index; a mismatch is refused. */
 const subjectId = z.optional(uuid);
 
-/** Null answers give up what was typed: the sessions count again. */
+/** Null answers remove typed values, so that the sessions count again. */
 export const PlanSubjectChange = z.strictObject({ status: z.optional(SubjectStatus), ...answers, subjectId });
 export type PlanSubjectChange = z.infer<typeof PlanSubjectChange>;
 
 export const StudentFeedback = z.strictObject({
-  /** The last call of an evaluation, with the text and the motivation. */
+  /** Set on the evaluation's last call, with the text and the motivation. */
   finalize: z.boolean(),
   subjectIndex: z.optional(whole(0, MAX_PLAN_SUBJECTS)),
   ...answers,
@@ -105,12 +105,12 @@ export const PlanDay = z.object({
 export type PlanDay = z.infer<typeof PlanDay>;
 
 export const PlanOfDay = z.extend(DailyPlan, {
-  /** The plan of the other source on the same day. */
+  /** The other source's plan for the same day. */
   other: z.nullable(z.object({ _id: uuid, source: PlanSource, title: z.string() })),
 });
 export type PlanOfDay = z.infer<typeof PlanOfDay>;
 
-/** The student's own active plans of today and later, which are counted, and how many there may be. */
+/** The student's active plans from today on, with the limit. */
 export const ActivePlans = z.object({
   max: z.int(),
   plans: z.array(z.object({ _id: uuid, date: StudyDay, title: z.string() })),

@@ -20,11 +20,11 @@ export const PlanStatus = z.enum(DAILY_PLAN_STATUSES, 'Durum geçersiz');
 export const SubjectStatus = z.enum(SUBJECT_STATUSES, 'Durum geçersiz');
 export type SubjectStatus = z.infer<typeof SubjectStatus>;
 
-/** A topic with what to do for it. Neither flag set means to read about it. */
+/** Neither flag set means reading. */
 export const PlanTopic = z.strictObject({
   topic: line('Konu', 120),
   durationMinutes: z.optional(z.nullable(whole(0, 600))),
-  /** False: watch its videos only. */
+  /** False: watch the videos only. */
   solveQuestions: z.optional(z.boolean()),
   watchVideo: z.optional(z.boolean()),
   targetQuestions: z.optional(z.nullable(whole(1, 500))),
@@ -41,7 +41,6 @@ export const planVideos = z
   .array(VideoInput)
   .check(z.maxLength(MAX_PLAN_VIDEOS, `En fazla ${MAX_PLAN_VIDEOS} video olabilir`));
 
-/** A topic as it is shown: a flag that was not given is off. */
 const ShownTopic = z.object({
   topic: z.string(),
   durationMinutes: z.optional(z.nullable(z.int())),
@@ -51,11 +50,11 @@ const ShownTopic = z.object({
 });
 
 export const PlanVideo = z.extend(VideoItem, {
-  /** The list it was chosen from; null for a video added by its link. */
+  /** The source playlist; null for a video added by link. */
   playlistId: z.nullable(z.string()),
-  /** Place among the subject's videos, from 1. */
+  /** Position among the subject's videos, from 1. */
   order: z.int(),
-  /** Tells it from every other video of the plan, also where one is there twice. */
+  /** Unique within the plan, even if a video is listed twice. */
   uid: z.string(),
 });
 export type PlanVideo = z.infer<typeof PlanVideo>;
@@ -63,12 +62,12 @@ export type PlanVideo = z.infer<typeof PlanVideo>;
 export const PlanSubject = z.object({
   _id: uuid,
   subject: z.string(),
-  /** From 1, by the order of the day. */
+  /** From 1, in the day's order. */
   priority: z.int(),
   targetQuestions: z.nullable(z.int()),
   /** Minutes. */
   targetTime: z.nullable(z.int()),
-  /** The same minutes, by the name that a program's form gives them. */
+  /** `targetTime` under the name used by the program form. */
   duration: z.nullable(z.int()),
   topics: z.array(z.string()),
   topicsDetailed: z.array(ShownTopic),
@@ -78,13 +77,13 @@ export const PlanSubject = z.object({
   correctAnswers: z.int(),
   wrongAnswers: z.int(),
   blankAnswers: z.int(),
-  /** The student typed the answers; otherwise they are the sum over the linked sessions. */
+  /** The student typed the answers; otherwise they are summed over linked sessions. */
   answersTyped: z.boolean(),
   netScore: z.number(),
-  /** Minutes of the linked sessions. */
+  /** Minutes of linked sessions. */
   studyTime: z.number(),
   status: SubjectStatus,
-  /** The student has its timer open: only a hint, the running timer is the truth. */
+  /** A hint that the student has this timer open; the run itself is authoritative. */
   isActive: z.boolean(),
   sessionIds: z.array(uuid),
 });
@@ -119,11 +118,11 @@ export const DailyPlan = z.object({
   subjects: z.array(PlanSubject),
   stats: PlanStats,
   studentFeedback: z.nullable(PlanFeedback),
-  /** Every subject is done or skipped, or the student closed the day: it may be evaluated. */
+  /** Every subject is done or skipped, or the student closed the day, so it may be evaluated. */
   isComplete: z.boolean(),
-  /** When the student first opened a coach's program. */
+  /** When the student first opened the coach's program. */
   seenAt: z.nullable(instant),
-  /** Counts the edits; an edit made from an older one is refused. */
+  /** Incremented by edits; an edit of an older version is refused. */
   version: z.int(),
 });
 export type DailyPlan = z.infer<typeof DailyPlan>;

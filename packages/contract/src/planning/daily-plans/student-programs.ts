@@ -6,7 +6,7 @@ import { byId, wholeParam } from '../../fields.ts';
 import { day } from '../../study-fields.ts';
 import { DailyPlan, PlanSource } from './plan.ts';
 
-/** A plan with what is shown of its status today. */
+/** A plan with the status shown today. */
 export const Program = z.extend(DailyPlan, {
   shownStatus: z.enum(SHOWN_STATUSES),
   subjectsCount: z.int(),
@@ -24,7 +24,7 @@ export const studentPrograms = {
     shows,
     summary: 'The programs one’s coaches wrote, newest first; drafts are never shown',
     query: z.strictObject({
-      /** As shown: missed and upcoming follow from the day. */
+      /** Filters by shown status; missed and upcoming depend on the day. */
       status: z.optional(z.enum(SHOWN_STATUSES)),
       source: z._default(PlanSource, 'coach'),
       from: z.optional(day),

@@ -13,14 +13,14 @@ export const Emphasis = z.union([z.literal(-1), z.literal(0), z.literal(1)], 'AÄ
 export const TopicName = z.object({ subject: z.string(), topic: z.string() });
 export type TopicName = z.infer<typeof TopicName>;
 
-/** Why a block is in the plan, with the figures behind it. */
+/** Why a block is planned, with its figures. */
 export const PlanReason = z.discriminatedUnion('code', [
-  /** Questions that the exam is expected to ask. */
+  /** Questions expected in the exam. */
   z.object({ code: z.literal('asked'), questions: z.number() }),
-  /** 0 to 1. */
+  /** From 0 to 1. */
   z.object({ code: z.literal('weak'), mastery: z.number() }),
   z.object({ code: z.literal('due'), dueDay: StudyDay, recall: z.number() }),
-  /** So many topics wait for it, the most valuable of them by name. */
+  /** Number of topics that depend on it, with the most valuable one. */
   z.object({ code: z.literal('opens'), topics: z.int(), best: TopicName }),
   z.object({ code: z.literal('begun'), minutesLeft: z.int() }),
   z.object({ code: z.literal('wrong'), wrong: z.int(), correct: z.int() }),
@@ -33,16 +33,16 @@ export const PlanReason = z.discriminatedUnion('code', [
 ]);
 export type PlanReason = z.infer<typeof PlanReason>;
 
-/** A block of the proposed or of the planned week. */
+/** A block of a proposed or current week. */
 export const PlannerEntry = z.object({
-  /** Names the same work of the same day: `kind topic day`. */
+  /** `kind topic day`, stable across proposals. */
   key: z.string(),
   day: StudyDay,
-  /** From 0, inside the day. */
+  /** From 0, within the day. */
   position: z.int(),
-  /** HH:MM where the routine leaves the time free; null when it is not known. */
+  /** HH:MM of free time in the routine; null if unknown. */
   start: z.nullable(z.string()),
-  /** It is at an hour in which this student works best. */
+  /** Falls in one of the student's best hours. */
   atBestHour: z.boolean(),
   kind: EntryKind,
   subject: z.string(),
@@ -51,23 +51,22 @@ export const PlannerEntry = z.object({
   minutes: z.int(),
   questions: z.nullable(z.int()),
   exam: z.nullable(TrialExam),
-  /** At most three, the most telling first. */
+  /** At most three, strongest first. */
   why: z.array(PlanReason),
-  /** The student has fixed it: it is never moved. */
+  /** Pinned by the student, never moved. */
   locked: z.boolean(),
 });
 export type PlannerEntry = z.infer<typeof PlannerEntry>;
 
-/** An entry of the week that was applied. */
 export const PlannedEntry = z.extend(PlannerEntry, {
-  /** Done, skipped or worked on. */
+  /** Done, skipped or started. */
   done: z.boolean(),
-  /** Stored in the weekly plan or in a day's plan; a later day of a premium student is still a proposal. */
+  /** Stored in the weekly or daily plan; for premium students later days are still proposals. */
   written: z.boolean(),
 });
 export type PlannedEntry = z.infer<typeof PlannedEntry>;
 
-/** What the planner leaves as it is, and whose minutes are taken. */
+/** A block the planner does not move but subtracts from the free time. */
 export const FixedBlock = z.object({
   day: StudyDay,
   minutes: z.int(),
@@ -79,22 +78,22 @@ export const FixedBlock = z.object({
 });
 export type FixedBlock = z.infer<typeof FixedBlock>;
 
-/** A topic that will not be finished before the exam, with what it costs. */
+/** A topic that will not be finished before the exam, with its cost. */
 export const UnfinishedTopic = z.object({
   subject: z.string(),
   topic: z.string(),
   minutesLeft: z.int(),
-  /** Additional minutes on every study day with which it alone would be finished. */
+  /** Extra minutes per study day that would finish it. */
   minutesPerDay: z.int(),
   questions: z.number(),
   points: z.number(),
-  /** What would have to give. */
+  /** Topics to drop in exchange. */
   instead: z.array(TopicName),
 });
 export type UnfinishedTopic = z.infer<typeof UnfinishedTopic>;
 
 export const NotFitting = z.discriminatedUnion('kind', [
-  /** No day has so many free minutes. */
+  /** No day has enough free minutes. */
   z.object({ kind: z.literal('exam'), exam: TrialExam, minutes: z.int() }),
   /** Due, but the hours or the subject's share are used up. */
   z.object({
@@ -104,14 +103,14 @@ export const NotFitting = z.discriminatedUnion('kind', [
     minutes: z.int(),
     points: z.number(),
   }),
-  /** Not before the exam. */
+  /** Does not fit before the exam. */
   z.extend(UnfinishedTopic, { kind: z.literal('topic') }),
 ]);
 export type NotFitting = z.infer<typeof NotFitting>;
 
 export const DroppedEntry = z.object({
   entry: PlannerEntry,
-  /** Those of its minutes that have no place in the week. */
+  /** Minutes without a place in the week. */
   minutes: z.int(),
   reason: z.enum(DROP_REASONS),
   /** Null while the topic still fits before the exam. */
@@ -119,14 +118,13 @@ export const DroppedEntry = z.object({
 });
 export type DroppedEntry = z.infer<typeof DroppedEntry>;
 
-/** What a re-plan changed. */
 export const PlanChanges = z.object({
   moved: z.array(z.object({ entry: PlannerEntry, from: StudyDay })),
-  /** The rest of a moved one that found no place in one piece. */
+  /** The remainder of a moved entry that no single gap could take. */
   added: z.array(PlannerEntry),
   dropped: z.array(DroppedEntry),
 });
 export type PlanChanges = z.infer<typeof PlanChanges>;
 
-/** Of a day; zero is a day without study. */
+/** Minutes per day; zero is a day without study. */
 export const dayMinutes = whole(0, 24 * 60);

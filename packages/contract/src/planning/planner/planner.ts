@@ -23,13 +23,13 @@ export const MAX_PLANNER_ENTRIES = 60;
 export const MAX_PLANNER_EXCLUSIONS = 200;
 export const MAX_PLANNER_VARIANT = 20;
 export const MAX_EXAMS_PER_WEEK = 7;
-/** Of the year's sliders, a day. */
+/** Upper end of the year view's slider, minutes per day. */
 export const MAX_EXTRA_MINUTES = 240;
 const MAX_TOPIC = 120;
 const MAX_KEY = 200;
 
 export const PlannerSettings = z.strictObject({
-  /** Minutes of Monday to Sunday. */
+  /** Minutes, Monday to Sunday. */
   hours: z.array(dayMinutes).check(z.length(7, 'Yedi günün süresi gerekli')),
   /** 1 = Monday … 7 = Sunday. */
   restDay: z.nullable(whole(1, 7)),
@@ -37,36 +37,36 @@ export const PlannerSettings = z.strictObject({
     tyt: whole(0, MAX_EXAMS_PER_WEEK),
     ayt: whole(0, MAX_EXAMS_PER_WEEK),
   }),
-  /** By subject; one that is not named has 0. */
+  /** By subject; missing subjects have 0. */
   emphasis: z
     .record(subject, Emphasis)
     .check(z.refine((subjects) => Object.keys(subjects).length <= 60, 'Çok fazla ders')),
-  /** A missed day is moved in the night; otherwise it is only proposed. */
+  /** Moves missed entries at night; otherwise they are only proposed. */
   auto: z.boolean(),
 });
 export type PlannerSettings = z.infer<typeof PlannerSettings>;
 
 export const ShownSettings = z.object({
   settings: PlannerSettings,
-  /** False: nothing was saved, these are the usual ones. */
+  /** False: these are defaults. */
   saved: z.boolean(),
-  /** Where unsaved hours come from: the routine's free time, the answers of the first day, or what is usual. */
+  /** Source of the default hours: the routine, the first-run answers, or the general default. */
   hoursFrom: z.enum(['saved', 'routine', 'first_run', 'usual']),
-  /** The hours that the routine leaves free, to take them again; null without a routine. */
+  /** Free hours of the routine, to reset to; null without a routine. */
   routineHours: z.nullable(z.array(z.int())),
-  /** Those that are planned and may get an emphasis. */
+  /** Planned subjects that may get an emphasis. */
   subjects: z.array(z.string()),
-  /** Null while the student sits only TYT. */
+  /** Null if the student takes only TYT. */
   secondExam: z.nullable(z.enum(SECOND_EXAMS)),
-  /** Of the target year; without one the next exam. */
+  /** Exam of the target year, or else the next one. */
   examDay: StudyDay,
-  /** The hours of the day in which the student works best, from 20 sessions on; else empty. */
+  /** Hours of the day with the best results, from 20 sessions on; else empty. */
   bestHours: z.array(z.int()),
   sessions: z.int(),
 });
 export type ShownSettings = z.infer<typeof ShownSettings>;
 
-/** A block as the client sends it back; reasons and times are the server's. */
+/** A block sent back by the client; the server sets reasons and times. */
 export const WantedEntry = z.strictObject({
   key: z.optional(z.string().check(z.maxLength(MAX_KEY))),
   day,
@@ -90,11 +90,11 @@ const version = whole(0, 1_000_000_000);
 
 export const PlannerPreview = z.object({
   weekStart: StudyDay,
-  /** Of the current week; `apply` sends it back. */
+  /** Version of the current week; `apply` sends it back. */
   version: z.int(),
   status: PlannerStatus,
   entries: z.array(PlannerEntry),
-  /** A coach's programs, finished and hand-made entries of the week. */
+  /** Coach programs, finished entries and manual entries of the week. */
   fixed: z.array(FixedBlock),
   notFitting: z.array(NotFitting),
   totals: z.object({
@@ -102,9 +102,9 @@ export const PlannerPreview = z.object({
     freeMinutes: z.int(),
     bySubject: z.record(z.string(), z.int()),
   }),
-  /** `days`: it is written as day plans until `writtenUntil`, later days follow by themselves in the night. */
+  /** `days`: stored as daily plans until `writtenUntil`, later days are added nightly. */
   target: z.enum(['week', 'days']),
-  /** Null when no day can be written now, because the limit of active plans is reached. */
+  /** Null if no day can be stored, because the limit of active plans is reached. */
   writtenUntil: z.nullable(StudyDay),
 });
 export type PlannerPreview = z.infer<typeof PlannerPreview>;
@@ -113,13 +113,13 @@ export const undoReasons = ['apply', 'replan', 'lighter', 'night'] as const;
 
 export const PlannerWeek = z.object({
   weekStart: StudyDay,
-  /** 0 while nothing was planned; each change adds one. */
+  /** 0 before the first plan; incremented by each change. */
   version: z.int(),
-  /** Empty while nothing was planned. */
+  /** Empty before the first plan. */
   entries: z.array(PlannedEntry),
-  /** Days of this week before today hold work that is not done. */
+  /** Unfinished entries on past days of this week. */
   missed: z.int(),
-  /** The last change, while it can be taken back. */
+  /** The last change, while it can be undone. */
   undo: z.nullable(z.object({ reason: z.enum(undoReasons), at: instant })),
 });
 export type PlannerWeek = z.infer<typeof PlannerWeek>;
@@ -127,15 +127,14 @@ export type PlannerWeek = z.infer<typeof PlannerWeek>;
 const Changed = z.extend(PlanChanges, { week: PlannerWeek });
 export type PlannerChange = z.infer<typeof Changed>;
 
-/** What the night did or proposes: "Dün 2 ders kaldı: Perşembe ve Cumartesi'ye taşındı". */
+/** The nightly change or proposal: "Dün 2 ders kaldı: Perşembe ve Cumartesi'ye taşındı". */
 export const PlannerNotice = z.extend(PlanChanges, {
   _id: uuid,
   weekStart: StudyDay,
-  /** The day on whose morning it is shown. */
+  /** The day of its display. */
   day: StudyDay,
-  /** `moved`: done, may be refused; `proposed`: nothing is changed until it is accepted. */
+  /** `moved`: applied, can be undone; `proposed`: applied only on acceptance. */
   kind: z.enum(['moved', 'proposed']),
-  /** Entries that were left undone. */
   missed: z.int(),
 });
 export type PlannerNotice = z.infer<typeof PlannerNotice>;
@@ -143,7 +142,7 @@ export type PlannerNotice = z.infer<typeof PlannerNotice>;
 export const YearPlan = z.object({
   status: PlannerStatus,
   examDay: StudyDay,
-  /** Minutes a study day beyond the settings, as asked. */
+  /** Requested minutes per study day beyond the settings. */
   extraMinutes: z.int(),
   weeks: z.array(
     z.object({
@@ -153,13 +152,13 @@ export const YearPlan = z.object({
       finished: z.array(TopicName),
     }),
   ),
-  /** Topics that are finished already, that will be, and all of them. */
+  /** Topics finished already, finished by the exam, and in total. */
   done: z.int(),
   finished: z.int(),
   total: z.int(),
   unfinished: z.array(UnfinishedTopic),
   points: z.number(),
-  /** Beside the settings: what `extraMinutes` change; without them, what 30 minutes more would. */
+  /** Effect of `extraMinutes`; without them, of 30 more minutes. */
   effect: z.object({ minutesPerDay: z.int(), topics: z.int(), points: z.number() }),
 });
 export type YearPlan = z.infer<typeof YearPlan>;
@@ -209,15 +208,15 @@ export const planner = {
     summary: 'Propose a week from what the student needs; writes nothing',
     body: z.strictObject({
       ...ofWeek,
-      /** Locked ones stay where they are; the rest is planned around them. */
+      /** Pinned entries stay, and the rest is planned around them. */
       keep: z.optional(wantedEntries),
-      /** Not these: "başka öner" on single blocks. */
+      /** Entries to replace ("başka öner"). */
       exclude: z.optional(
         z
           .array(z.strictObject({ kind: EntryKind, subject, topic: optionalLine('Konu', MAX_TOPIC) }))
           .check(z.maxLength(MAX_PLANNER_EXCLUSIONS)),
       ),
-      /** 0 is the best week; each further number is another good one, the same number the same week. */
+      /** 0 is the best week; other numbers give other good weeks, reproducibly. */
       variant: z.optional(whole(0, MAX_PLANNER_VARIANT)),
     }),
     reply: PlannerPreview,
