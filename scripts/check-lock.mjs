@@ -16,7 +16,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const faults = unverifiedPlatformPackages(lock.packages);
   for (const fault of faults)
     console.error(
-      `${fault} has no integrity in package-lock.json: the registry did not carry it. See docs/adr/0006.`,
+      `${fault} has no integrity in package-lock.json: the registry did not carry it. See docs/adr/0002-our-own-small-pieces.md.`,
     );
   process.exitCode = faults.length ? 1 : 0;
 }

@@ -30,7 +30,7 @@ export const missingText = (
 ) => `npm did not install what is built for this machine (${process.platform} ${process.arch}):
   ${missing.join('\n  ')}
 Check that the npm registry in use carries these versions, then run the command again. If it does not, pin versions
-that it carries (docs/adr/0006-platform-packages-in-the-lock.md).`;
+that it carries (docs/adr/0002-our-own-small-pieces.md).`;
 
 const matches = (wanted, value) => !wanted || wanted.includes(value);
 
