@@ -3,21 +3,31 @@ import { browserArguments, findBrowser } from './scripts/browser.mjs';
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 
-// `npm run test:full` runs every test on both widths; `npm test` on one, without the slow tests that a faster test also
-// covers (`@long`). Then there is one project, because each project would start its own workers and browsers.
-const everyWidth = process.env.EVERY_WIDTH === '1';
+/** A file run by hand, as by `npx playwright test timer`, runs at one width. */
+const tier = process.env.TEST_TIER;
 
-/** Heavy suites that `npm test` need not run (scripts/proved.mjs). */
-const unchanged = (process.env.UNCHANGED_SUITES ?? '').split(',').filter(Boolean);
+/** These visit both widths themselves. */
+const bothWidths = /(?:routes|planted-faults|bundle-size|stored-scripts)\.spec\.ts$/;
+const otherBrowsers = /other-browsers\.spec\.ts$/;
+
+const selection = {
+  main: { grep: /@main/, projects: [{ name: 'once' }] },
+  full: {
+    testIgnore: otherBrowsers,
+    projects: [{ name: 'phone', testIgnore: [otherBrowsers, bothWidths] }, { name: 'desktop' }],
+  },
+  soak: {
+    testMatch: [/routes\.spec\.ts$/, /stored-scripts\.spec\.ts$/, otherBrowsers],
+    projects: [{ name: 'once' }],
+  },
+}[tier ?? ''] ?? { projects: [{ name: 'once' }] };
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  testIgnore: unchanged.map((file) => `**/${file}`),
   globalSetup: './tests/journeys/product.setup.ts',
   fullyParallel: true,
   // As many as the cores: with more, three browsers drawing in software starve each other on a slow machine.
   workers: 2,
-  ...(everyWidth ? {} : { grepInvert: /@long/ }),
   // A busy machine may time out once; Playwright reports those as flaky.
   retries: process.env.CI ? 1 : 0,
   // Catch what is stuck, not what is slow: a loaded machine takes several times as long.
@@ -36,5 +46,5 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  projects: everyWidth ? [{ name: 'phone' }, { name: 'desktop' }] : [{ name: 'once' }],
+  ...selection,
 });

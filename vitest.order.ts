@@ -2,14 +2,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** These take longest: started last, one of them would run alone at the end. */
 const long = [
-  'crash',
-  'start',
+  'release.full',
+  'crash.full',
+  'start.full',
   'push',
   'users.access',
   'sign-in.access',
   'account.access',
   'mailer',
-  'commands',
+  'commands.full',
 ];
 const rank = ({ moduleId }: TestSpecification) => {
   const name = /([^/]+)\.test\.tsx?$/.exec(moduleId)?.[1] ?? '';

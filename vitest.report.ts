@@ -12,13 +12,10 @@ const formatError = ({ message, stack = '', VITEST_TEST_NAME: during = '' }: Ser
   ].join('\n');
 };
 
-/** Every test ran and passed at the first try. */
-const isWhollyPassed = (module: TestModule) =>
-  module.state() === 'passed' &&
-  module.children.size > 0 &&
-  [...module.children.allTests()].every(
-    (test) => test.result().state === 'passed' && !test.diagnostic()?.flaky,
-  );
+/** The time of a file outside its tests. */
+const hooksOf = (module: TestModule) =>
+  module.diagnostic().duration -
+  [...module.children.allTests()].reduce((sum, test) => sum + (test.diagnostic()?.duration ?? 0), 0);
 
 /** Writes what `npm test` prints at its end: counts, failures (also outside a test) and flaky tests. */
 export default class Report implements Reporter {
@@ -35,18 +32,20 @@ export default class Report implements Reporter {
           .map((error) => `${module.relativeModuleId} > ${suite.fullName}: ${formatError(error)}`),
       ),
     ]);
+    const formatName = (test: (typeof tests)[number]) => `${test.module.relativeModuleId} > ${test.fullName}`;
     const formatTest = (test: (typeof tests)[number]) =>
-      `${test.module.relativeModuleId} > ${test.fullName}: ${(test.result().errors ?? []).map(formatError).join('\n')}`;
+      `${formatName(test)}: ${(test.result().errors ?? []).map(formatError).join('\n')}`;
     const sum = (key: 'cells' | 'attacks') => tests.reduce((all, test) => all + (test.meta()[key] ?? 0), 0);
     const report = {
       cells: sum('cells'),
       attacks: sum('attacks'),
       passed: count('passed'),
       failed: count('failed'),
-      skipped: tests
-        .filter((test) => test.result().state === 'skipped')
-        .map((test) => `${test.module.relativeModuleId} > ${test.fullName}`),
-      passedFiles: modules.filter(isWhollyPassed).map((module) => module.relativeModuleId),
+      skipped: tests.filter((test) => test.result().state === 'skipped').map(formatName),
+      durations: [
+        ...tests.map((test) => ({ name: formatName(test), ms: test.diagnostic()?.duration ?? 0 })),
+        ...modules.map((module) => ({ name: `${module.relativeModuleId} (hooks)`, ms: hooksOf(module) })),
+      ],
       flaky: tests.filter((test) => test.diagnostic()?.flaky).map(formatTest),
       faults: [
         ...tests.filter((test) => test.result().state === 'failed').map(formatTest),

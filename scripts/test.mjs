@@ -1,6 +1,5 @@
-// `npm test`: everything that must hold, from a fresh clone; `npm test -- habits`: one feature in all workspaces. Ends with a plain line `N passed, N failed`.
-// --full adds what takes longer (all twelve palettes by axe, every journey on both widths, every page in Firefox and WebKit, the
-// full counts of `scaled` in packages/testkit/src/full.ts); --fuzz runs only 500 hostile inputs an endpoint.
+// `npm test`, or the tests of one feature with `npm test -- habits`; `--full` and `--soak` run what takes longer (CONTRIBUTING.md lists the
+// tiers). Ends with a plain line `N passed, N failed`.
 import { readFileSync, rmSync } from 'node:fs';
 import { featureFolders } from './features.mjs';
 import { prepareOrExit } from './prepare.mjs';
@@ -19,25 +18,21 @@ const { findBrowser } = await import('./browser.mjs');
 const { prepareOtherBrowsers } = await import('./other-browsers.mjs');
 const { runTool, tools } = await import('./run.mjs');
 const { prepareServices } = await import('./services.mjs');
-const { hashSuites, stampSuites, unchangedSuites } = await import('./proved.mjs');
 
-const full = process.argv.includes('--full');
-const fuzz = process.argv.includes('--fuzz');
+const tier = ['soak', 'full'].find((name) => process.argv.includes(`--${name}`)) ?? 'main';
+process.env.TEST_TIER = tier;
 const startedAt = performance.now();
 // A busy machine may time out once: a test may be retried, and is then listed at the end as a defect of the run.
 process.env.CI ??= '1';
 const flaky = [];
 // The component tests need it too, and Vitest's configuration installs nothing.
-if (!fuzz) process.env.CHROMIUM_PATH = findBrowser();
-const notices = fuzz || names.length > 0 ? [] : prepareServices();
-if (full) notices.push(...prepareOtherBrowsers());
+process.env.CHROMIUM_PATH = findBrowser();
+const notices = names.length > 0 ? [] : prepareServices();
+if (tier === 'soak') notices.push(...prepareOtherBrowsers());
 const failures = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const spent = [];
-const root = process.cwd();
-const suiteHashes = hashSuites(root);
-const unchanged = full || fuzz ? [] : unchangedSuites(root);
-const passedFiles = [];
+const durations = [];
 
 const timed = async (name, work) => {
   const from = performance.now();
@@ -60,13 +55,13 @@ const readJson = (file) => {
   }
 };
 
-const vitest = (name, args, env = {}) =>
+const vitest = (name, args) =>
   timed(name, async () => {
     const file = '.cache/vitest.json';
     rmSync(file, { force: true });
     const reporters = ['--reporter=default', '--reporter=./vitest.report.ts'];
     const { code } = await runTool([...tools.vitest, ...reporters, ...args], {
-      env: { ...env, VITEST_REPORT: file },
+      env: { VITEST_REPORT: file },
     });
     const report = readJson(file) ?? {
       passed: 0,
@@ -80,7 +75,7 @@ const vitest = (name, args, env = {}) =>
     counts.skipped += report.skipped.length;
     if (report.attacks) notices.push(`${report.cells} cells of access, ${report.attacks} hostile requests`);
     notices.push(...report.skipped.map((test) => `skipped: ${test}`));
-    passedFiles.push(...(report.passedFiles ?? []));
+    durations.push(...(report.durations ?? []));
     flaky.push(...report.flaky);
     failures.push(...report.faults);
     // An error outside a test, or a missing report, is a failure too.
@@ -93,24 +88,23 @@ const testsOf = ({ specs = [], suites = [] }) => [
     tests.map(({ status, results }) => ({
       status,
       name: `${file}:${line} ${title}`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
       why: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
     })),
   ),
   ...suites.flatMap(testsOf),
 ];
 
-const playwright = (name, env = {}) =>
+const playwright = (name) =>
   timed(name, async () => {
     const file = '.cache/playwright.json';
     rmSync(file, { force: true });
     const { code } = await runTool(tools.playwright, {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
     const { stats, suites = [], errors = [] } = readJson(file) ?? {};
     const tests = suites.flatMap(testsOf);
-    const isWhollyPassed = (all) => all.length > 0 && all.every(({ status }) => status === 'expected');
-    for (const suite of suites)
-      if (isWhollyPassed(testsOf(suite))) passedFiles.push(`tests/journeys/${suite.file}`);
+    durations.push(...tests);
     flaky.push(...tests.filter(({ status }) => status === 'flaky').map(({ name, why }) => `${name}: ${why}`));
     failures.push(
       ...tests.filter(({ status }) => status === 'unexpected').map(({ name, why }) => `${name}: ${why}`),
@@ -126,34 +120,33 @@ const playwright = (name, env = {}) =>
     }
   });
 
+const checks = () =>
+  Promise.all([
+    check('lock file', tools.lock),
+    // The second check reads the build output of the first.
+    check('types', tools.types).then(() => check('types of the tests', tools.testTypes)),
+    check('format and lint', tools.format)
+      .then(() => check('dead code', tools.deadCode))
+      .then(() => check('code that only tests use', tools.testOnlyCode)),
+  ]);
+
+const withoutComponents = ['--project=unit', '--project=server'];
 if (names.length > 0) {
   await vitest('tests', ['--passWithNoTests', ...names.flatMap((name) => features.get(name))]);
-} else if (fuzz) {
-  await vitest('hostile input', ['.access.test.ts', 'packages/testkit/src/hostile'], { FUZZ: '500' });
 } else {
-  await timed('checks', () =>
-    Promise.all([
-      check('lock file', tools.lock),
-      // The second check reads the build output of the first.
-      check('types', tools.types).then(() => check('types of the tests', tools.testTypes)),
-      check('format and lint', tools.format)
-        .then(() => check('dead code', tools.deadCode))
-        .then(() => check('code that only tests use', tools.testOnlyCode)),
-    ]),
-  );
-  await vitest(
-    'tests',
-    unchanged.flatMap((file) => ['--exclude', file]),
-    full ? { FULL: '1' } : {},
-  );
-  process.env.UNCHANGED_SUITES = unchanged.join();
-  await playwright('browser', full ? { FULL: '1', ALL_PALETTES: '1', EVERY_WIDTH: '1' } : {});
+  if (tier === 'main') await timed('checks', checks);
+  // The access suites run in each tier, with more cases.
+  if (tier === 'main') await vitest('tests', ['--exclude=**/*.full.test.ts']);
+  if (tier === 'full') await vitest('tests', [...withoutComponents, '.full.test.ts', '.access.test.ts']);
+  if (tier === 'soak') await vitest('tests', withoutComponents);
+  await playwright('browser');
 }
 
-if (unchanged.length > 0 && names.length === 0)
-  notices.push(
-    `not run, because nothing they guard has changed since they passed (tests/proved.json; npm run test:full runs them): ${unchanged.join(', ')}`,
-  );
+const SLOWEST = 40;
+const seconds = (ms) => `${(ms / 1000).toFixed(1).padStart(6)} s`;
+console.log(`\nThe ${SLOWEST} slowest:`);
+for (const { name, ms } of durations.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST))
+  console.log(`${seconds(ms)}  ${name}`);
 
 // Repeats each failure, shortened, at the end of the output.
 // One or two late tests are a busy machine; more are a fault of the tests or of the product.
@@ -175,5 +168,4 @@ console.log(
     ...(counts.skipped ? [`${counts.skipped} skipped`] : []),
   ].join(', '),
 );
-if (!fuzz && names.length === 0 && counts.failed === 0) stampSuites(root, passedFiles, suiteHashes);
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;

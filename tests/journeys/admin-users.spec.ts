@@ -3,7 +3,9 @@ import { expect, test } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { api, demo, newPerson, signIn } from './people.ts';
 
-test('an admin finds a student, gives premium, suspends, and all of it is in the log', async ({ page }) => {
+test('an admin finds a student, gives premium, suspends, and all of it is in the log', {
+  tag: '@main',
+}, async ({ page }) => {
   const student = await newPerson();
   await signIn(page, demo.admin);
   await page.goto('/admn-dashboard');

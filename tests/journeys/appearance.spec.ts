@@ -88,9 +88,9 @@ const movingElements = (page: Page) =>
   });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`every ${theme} palette applies immediately and before the first paint after a reload`, {
-    tag: '@long',
-  }, async ({ page }) => {
+  test(`every ${theme} palette applies immediately and before the first paint after a reload`, async ({
+    page,
+  }) => {
     await page.addInitScript(watchFirstPaint);
     await page.goto('/forgot-password');
     await open(page);

@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
 
-test('a question is answered with its source, is still there after a reload, and can be erased', async ({
-  page,
-}) => {
+test('a question is answered with its source, is still there after a reload, and can be erased', {
+  tag: '@main',
+}, async ({ page }) => {
   const person = await newPerson();
   await signIn(page, person.email, person.password);
   await page.goto('/ai-assistant');

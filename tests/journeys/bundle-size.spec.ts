@@ -14,15 +14,19 @@ const expectWithinBudget = (address: string, load: FirstLoad, budget: number) =>
   expect(load.gzip).toBeLessThanOrEqual(budget);
 };
 
+const mainTag = (address: string) => (['/login', '/dashboard'].includes(address) ? '@main' : []);
+
 for (const [address, budget] of Object.entries(firstLoad))
-  test(`the first load of ${address} is within its budget`, async ({ page }) => {
+  test(`the first load of ${address} is within its budget`, { tag: mainTag(address) }, async ({ page }) => {
     const load = await measureFirstLoad(page, address);
     expectWithinBudget(address, load, budget);
     expect(signedInFiles(load)).toEqual([]);
   });
 
 for (const [address, budget] of Object.entries(signedInFirstLoad))
-  test(`the signed-in first load of ${address} is within its budget`, async ({ page }) => {
+  test(`the signed-in first load of ${address} is within its budget`, { tag: mainTag(address) }, async ({
+    page,
+  }) => {
     await signIn(page, address.startsWith('/coach') ? demo.coach : demo.student);
     expectWithinBudget(address, await measureFirstLoad(page, address), budget);
   });

@@ -14,7 +14,7 @@ import { expect, test } from './fixtures.ts';
 import { faultsInBothThemes, goOffline, layoutFaults } from './page-checks.ts';
 import { api } from './people.ts';
 
-test('reminders are created, ticked, edited, deleted and restored', { tag: '@long' }, async ({ page }) => {
+test('reminders are created, ticked, edited, deleted and restored', async ({ page }) => {
   await openCalendar(page, `/calendar/study?date=${day}`);
   if (isPhone(page)) await page.getByRole('button', { name: /^Hatırlatmalar/ }).click();
   const place = page.getByRole(isPhone(page) ? 'dialog' : 'region', { name: 'Hatırlatmalar' });
@@ -55,9 +55,7 @@ test('reminders are created, ticked, edited, deleted and restored', { tag: '@lon
   await expect(dayCell(page, day)).toHaveAccessibleName(/1 açık hatırlatma$/);
 });
 
-test('questions are added, edited and deleted, and the day total follows', { tag: '@long' }, async ({
-  page,
-}) => {
+test('questions are added, edited and deleted, and the day total follows', async ({ page }) => {
   await openCalendar(page, `${monthPath('question')}&date=${day}`, withStudySession(day));
   const dialog = dayDialog(page);
   const form = dialog.getByRole('form');
@@ -104,7 +102,7 @@ test('questions are added, edited and deleted, and the day total follows', { tag
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
-test('questions entered offline are queued and sent once', { tag: '@long' }, async ({ page, faults }) => {
+test('questions entered offline are queued and sent once', async ({ page, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const { token } = await openCalendar(page, `${monthPath('question')}&date=${day}`);
   const dialog = dayDialog(page);

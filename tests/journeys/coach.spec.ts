@@ -16,7 +16,9 @@ const coached = async () => {
   return { coach, student, studentId: row!.id };
 };
 
-test('a program is written by keyboard, and the student has it at once', async ({ page }) => {
+test('a program is written by keyboard, and the student has it at once', { tag: '@main' }, async ({
+  page,
+}) => {
   const { coach, student, studentId } = await coached();
   const tomorrow = addDays(today(), 1);
   await signIn(page, coach.email, coach.password);

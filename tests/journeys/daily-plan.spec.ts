@@ -19,7 +19,7 @@ const premiumStudent = async (): Promise<NewPerson> => {
   return person;
 };
 
-test('a day is planned, studied with the timer and evaluated', async ({ page, faults }) => {
+test('a day is planned, studied with the timer and evaluated', { tag: '@main' }, async ({ page, faults }) => {
   faults.expect(emptyDay);
   const person = await premiumStudent();
   await page.setViewportSize(PHONE);

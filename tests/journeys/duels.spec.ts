@@ -18,10 +18,9 @@ const openAs = async (page: Page, person: NewPerson, path: string) => {
   await page.keyboard.press('Escape');
 };
 
-test('a challenge is accepted on the other device, runs on both, and is finished by its owner', async ({
-  page,
-  otherDevice,
-}) => {
+test('a challenge is accepted on the other device, runs on both, and is finished by its owner', {
+  tag: '@main',
+}, async ({ page, otherDevice }) => {
   const [owner, opponent] = [await newStudent(), await newStudent()];
   const other = otherDevice.page;
   await openAs(other, opponent, '/duels');

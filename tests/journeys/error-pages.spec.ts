@@ -55,7 +55,7 @@ test('an unknown address within the app keeps menu and header, and leads home', 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('each kind of error has its own words and code', { tag: '@long' }, async ({ page, faults }) => {
+test('each kind of error has its own words and code', async ({ page, faults }) => {
   faults.expect(/demonstration of a failed render/);
   for (const [address, heading, code] of pages) {
     await page.goto(address);

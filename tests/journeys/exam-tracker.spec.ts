@@ -12,7 +12,9 @@ const open = async (page: Parameters<typeof signIn>[0], person: Awaited<ReturnTy
   await waitUntilLoaded(page);
 };
 
-test('a TYT typed by keyboard shows in the list, on the dashboard and in the calendar', async ({ page }) => {
+test('a TYT typed by keyboard shows in the list, on the dashboard and in the calendar', {
+  tag: '@main',
+}, async ({ page }) => {
   const person = await newPerson();
   await open(page, person);
   await page.getByRole('button', { name: 'Deneme ekle' }).first().click();
@@ -34,10 +36,7 @@ test('a TYT typed by keyboard shows in the list, on the dashboard and in the cal
 });
 
 // In every run: the form and the delete in exam-attempts-page.test.tsx, the other device in study-live-updates.spec.ts.
-test('an attempt is edited and deleted, and the other device follows', { tag: '@long' }, async ({
-  page,
-  otherDevice,
-}) => {
+test('an attempt is edited and deleted, and the other device follows', async ({ page, otherDevice }) => {
   const person = await newPerson();
   const subjects = [{ subject: 'tyt_fen', correct: 9, wrong: 4, blank: 7 }];
   const body = { date: addDays(today, -3), source: 'Töder', examType: 'TYT' as const, subjects };

@@ -29,9 +29,9 @@ const countTaps = () => {
   };
 };
 
-test('a new student under 18 comes from the registration to a running timer', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a new student under 18 comes from the registration to a running timer', {
+  tag: ['@phone', '@main'],
+}, async ({ page }) => {
   const { done, tap, type, pick } = countTaps();
   const [email, password] = [newEmail(), 'kirmizi-pencere'];
   const button = (name: string) => page.getByRole('button', { name, exact: true });

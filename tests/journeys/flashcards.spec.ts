@@ -9,7 +9,7 @@ const SENT = { timeout: 20_000 };
 
 test.use({ worker: true });
 
-test('cards are imported, practised with and without a connection, and sent later', async ({
+test('cards are imported, practised with and without a connection, and sent later', { tag: '@main' }, async ({
   page,
   faults,
 }) => {

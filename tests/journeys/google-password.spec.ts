@@ -60,11 +60,7 @@ const mockGoogleScript = (page: Page, credential: string) =>
     }),
   );
 
-test('a Google account sets a password and signs in with it', { tag: '@long' }, async ({
-  page,
-  google,
-  faults,
-}) => {
+test('a Google account sets a password and signs in with it', async ({ page, google, faults }) => {
   faults.expect(/status of 401 .*\/users\/login$/);
   const email = newEmail();
   const password = 'yesil-kapi-7';

@@ -13,9 +13,7 @@ const texts: Record<string, string> = {
 };
 
 for (const [who, { home, closed }] of Object.entries(turnedAway))
-  test(`the ${who} ends up at ${home} instead of ${closed.join(', ')}`, {
-    tag: who === 'student' ? [] : '@long',
-  }, async ({ page }) => {
+  test(`the ${who} ends up at ${home} instead of ${closed.join(', ')}`, async ({ page }) => {
     await signIn(page, demo[who as keyof typeof turnedAway]);
     for (const address of closed) {
       await page.goto(address);

@@ -19,10 +19,9 @@ const openHabits = async (page: Page, person: NewPerson) => {
 
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 
-test('a habit begun and completed here shows on the other device, and taken back there it is open here', async ({
-  page,
-  otherDevice,
-}) => {
+test('a habit begun and completed here shows on the other device, and taken back there it is open here', {
+  tag: '@main',
+}, async ({ page, otherDevice }) => {
   const person = await newPerson();
   const other = otherDevice.page;
   await openHabits(other, person);

@@ -3,11 +3,9 @@ import { expect, test } from './fixtures.ts';
 import { goOffline, waitUntilLoaded } from './page-checks.ts';
 import { newPerson, signIn } from './people.ts';
 
-test('a coach writes, the student sees it live and answers without a connection, once', async ({
-  page,
-  otherDevice,
-  faults,
-}) => {
+test('a coach writes, the student sees it live and answers without a connection, once', {
+  tag: '@main',
+}, async ({ page, otherDevice, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const [coach, student] = [await newPerson({ role: 'coach' }), await newPerson({ tier: 'premium' })];
   await queryDatabase(

@@ -73,7 +73,11 @@ const closeToast = (page: Page) =>
 
 const lost = [/^lost: /, /ERR_INTERNET_DISCONNECTED/];
 
-test('a session entered offline survives a reload and is saved once', async ({ page, context, faults }) => {
+test('a session entered offline survives a reload and is saved once', { tag: '@main' }, async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.expect(...lost);
   const ada = await createStudent();
   await openAndGoOffline(page, ada, SESSIONS);
@@ -101,9 +105,7 @@ test('a session entered offline survives a reload and is saved once', async ({ p
   expect(await ada.listSessions()).toMatchObject([{ subject: 'kimya', duration: 45, source: 'manual' }]);
 });
 
-test('sessions edited or deleted offline are synced when online again', {
-  tag: '@long',
-}, async ({ page, context, faults }) => {
+test('sessions edited or deleted offline are synced when online again', async ({ page, context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/, /status of 404 .*\/study-sessions\//);
   const ada = await createStudent();
   await ada.study({ subject: 'fizik', date: new Date(Date.now() - 2 * HOUR).toISOString() });
@@ -149,9 +151,7 @@ const openReminders = async (page: Page) => {
 const reminderRows = (place: Locator) =>
   place.getByRole('list', { name: 'Hatırlatmalar' }).getByRole('listitem');
 
-test('a reminder created offline survives a reload and is saved once', {
-  tag: '@long',
-}, async ({ page, context, faults }) => {
+test('a reminder created offline survives a reload and is saved once', async ({ page, context, faults }) => {
   faults.expect(...lost);
   const ada = await createStudent();
   await openAndGoOffline(page, ada, `/calendar/study?date=${today}`);
@@ -173,9 +173,11 @@ test('a reminder created offline survives a reload and is saved once', {
   expect(await ada.reminded()).toMatchObject([{ text: 'Deneme çöz', isDone: false }]);
 });
 
-test('reminders ticked, edited and deleted offline are synced when online again', {
-  tag: '@long',
-}, async ({ page, context, faults }) => {
+test('reminders ticked, edited and deleted offline are synced when online again', async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const ada = await createStudent();
   for (const text of ['Tekrar et', 'Kitap al', 'Soru sor']) await ada.remind(text);
@@ -206,9 +208,11 @@ test('reminders ticked, edited and deleted offline are synced when online again'
   await expect(tick).toBeChecked();
 });
 
-test('questions edited and deleted offline are synced when online again', {
-  tag: '@long',
-}, async ({ page, context, faults }) => {
+test('questions edited and deleted offline are synced when online again', async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const ada = await createStudent();
   await ada.solve(10);

@@ -53,7 +53,7 @@ const nextBuild = (path: string, text: string) => {
   return text.replace('<html ', '<html data-build="next" ');
 };
 
-test('every page opens offline and shows that there is no connection', async ({
+test('every page opens offline and shows that there is no connection', { tag: '@main' }, async ({
   page,
   context,
   productProxy,
@@ -147,11 +147,7 @@ test('the app is installable, tells once that it is ready, and caches no API rep
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('a new version is activated by a click, and reloads once', { tag: '@long' }, async ({
-  page,
-  context,
-  productProxy,
-}) => {
+test('a new version is activated by a click, and reloads once', async ({ page, context, productProxy }) => {
   await openForOffline(page, productProxy);
   const other = await context.newPage();
   await other.goto(`${productProxy.url}/dashboard`);

@@ -21,9 +21,7 @@ test.describe('in a browser of the floor', () => {
 
   for (const who of [undefined, ...(Object.keys(demo) as (keyof typeof demo)[])]) {
     const some = visits.filter(({ as, faults }) => as === who && !faults);
-    // The pages of staff are made of the same parts.
-    const tag = !who || who === 'student' ? [] : '@long';
-    test(`every page of ${who ?? 'strangers'} works`, { tag }, async ({ page }) => {
+    test(`every page of ${who ?? 'strangers'} works`, async ({ page }) => {
       test.setTimeout(30_000 * some.length);
       if (who) await signIn(page, demo[who]);
       for (const [at, visit] of some.entries())

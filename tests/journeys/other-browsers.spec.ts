@@ -30,7 +30,7 @@ const openers = { Firefox: openFirefox, WebKit: openWebKit };
 for (const name of ['Firefox', 'WebKit'] as const) {
   const missing = whatIsMissing(name);
 
-  test.describe(`in ${name}`, { tag: '@long' }, () => {
+  test.describe(`in ${name}`, () => {
     test.skip(missing !== null, missing ?? '');
 
     let browser: OtherBrowser;

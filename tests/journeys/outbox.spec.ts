@@ -112,7 +112,7 @@ test('a refused write is shown with the server’s message, and the person decid
   expect(await waiting(tab)).toBe(0);
 });
 
-test('another person on the same device neither sees nor sends the writes', { tag: '@long' }, async ({
+test('another person on the same device neither sees nor sends the writes', async ({
   page: tab,
   context,
 }) => {

@@ -2,7 +2,9 @@ import { expect, test } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { newPerson, signIn } from './people.ts';
 
-test('a week is planned from one’s hours, taken, seen in the plan and taken back', async ({ page }) => {
+test('a week is planned from one’s hours, taken, seen in the plan and taken back', { tag: '@main' }, async ({
+  page,
+}) => {
   const person = await newPerson();
   await signIn(page, person.email, person.password);
   await page.goto('/weekly-plan');

@@ -18,7 +18,7 @@ const typeLine = async (page: Page, line: string) => {
 const saved = async (token: string) =>
   (await api()(questionEntries.list, { query: { date: studyDay(new Date()) } }, token)).data;
 
-test('one line on a phone becomes a saved entry, and is taken back', async ({ page }) => {
+test('one line on a phone becomes a saved entry, and is taken back', { tag: '@main' }, async ({ page }) => {
   const person = await newPerson();
   await signIn(page, person.email, person.password);
   const dialog = await typeLine(page, 'mat türev 40 soru 32d 6y');

@@ -26,7 +26,10 @@ const accept = async (page: Page, birthYear: number) => {
 
 const submitConsent = (page: Page) => page.getByRole('button', { name: 'Onayla ve başla' }).click();
 
-test('a minor enters a guardian, who confirms by the mailed link', async ({ page, otherDevice }) => {
+test('a minor enters a guardian, who confirms by the mailed link', { tag: '@main' }, async ({
+  page,
+  otherDevice,
+}) => {
   const guardian = newEmail();
   await page.goto(await register(page, newEmail()));
   // Opening it confirms nothing, and in this browser it asks for nothing.

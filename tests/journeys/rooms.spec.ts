@@ -15,7 +15,7 @@ const openAs = async (page: Page, person: Awaited<ReturnType<typeof newPerson>>,
   await waitUntilLoaded(page);
 };
 
-test('two students meet by a code, write, and lose nothing while one is offline', async ({
+test('two students meet by a code, write, and lose nothing while one is offline', { tag: '@main' }, async ({
   page,
   otherDevice,
 }) => {
@@ -164,9 +164,7 @@ const watchMessages = () => {
   requestAnimationFrame(look);
 };
 
-test('a new message is painted at once in a full thread on a slow phone', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a new message is painted at once in a full thread on a slow phone', async ({ page }) => {
   const [owner, friend] = [await newPerson(), await newPerson()];
   const { room } = (await api()(rooms.create, { body: { name: 'Kalabalık', type: 'public' } }, owner.token))
     .data;

@@ -1,4 +1,5 @@
 import { darkPalettes, lightPalettes } from '@netlik/contract/identity/person';
+import { tier } from '@netlik/testkit/tier';
 import type { Page } from '@playwright/test';
 import { declaredRoutes } from './declared-routes.ts';
 import { expect, test } from './fixtures.ts';
@@ -21,8 +22,7 @@ const everything = (['neon', 'soft'] as const).flatMap((mode) => [
   ...darkPalettes.map((darkPalette) => ({ theme: 'dark', darkPalette, mode }) as const),
 ]);
 
-const all = process.env.ALL_PALETTES === '1';
-const looks = all ? everything : [light];
+const looks = tier === 'soak' ? everything : [light, dark];
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 /** Optional folder for a screenshot of each page in each appearance. */
@@ -50,9 +50,9 @@ const checkVisit = async (page: Page, { name, address, expectedUrl }: Visit, ope
     expect.soft(await accessibilityFaults(page, rules), `${name} ${JSON.stringify(look)}`).toEqual([]);
     await picture(`wide ${look.theme}`);
   }
-  // Structure is the same on both widths: the phone checks layout and touch sizes, and in the full run the dark theme's
-  // colours, whose contrast `palettes.test.ts` computes from the tokens in `npm test`.
-  if (all) await applyAppearance(page, dark);
+  // Structure is the same on both widths: the phone checks layout and touch sizes, and the dark
+  // theme's colours.
+  await applyAppearance(page, dark);
   await page.setViewportSize(phone);
   await waitUntilLoaded(page);
   // A table becomes cards a moment after the window has become narrow.
@@ -60,9 +60,9 @@ const checkVisit = async (page: Page, { name, address, expectedUrl }: Visit, ope
     .configure({ soft: true })
     .poll(() => layoutFaults(page), { message: `${name} on a phone`, timeout: 10_000 })
     .toEqual([]);
-  const onPhone = await accessibilityFaults(page, { rules: [...(all ? colourRules : []), 'target-size'] });
+  const onPhone = await accessibilityFaults(page, { rules: [...colourRules, 'target-size'] });
   expect.soft(onPhone, `${name} on a phone`).toEqual([]);
-  await picture(`phone ${all ? 'dark' : 'light'}`);
+  await picture('phone dark');
 };
 
 type Open = (page: Page, address: string) => Promise<unknown>;
@@ -103,11 +103,8 @@ for (const who of Object.keys(demo) as (keyof typeof demo)[]) {
   }
 }
 
-// Redirects do not depend on the role: one role in `npm test`, the others in the full run.
 for (const role of ['student', 'coach', 'admin'] as const)
-  test(`the old addresses of the ${role} redirect to their pages`, {
-    tag: role === 'student' ? [] : '@long',
-  }, async ({ page }) => {
+  test(`the old addresses of the ${role} redirect to their pages`, async ({ page }) => {
     await signIn(page, demo[role]);
     await page.goto('/');
     await waitUntilLoaded(page);

@@ -10,7 +10,7 @@ test.use({
   ],
 });
 
-test('a dialog covers the page up to its edge, and the page behind does not move', { tag: '@long' }, async ({
+test('a dialog covers the page up to its edge, and the page behind does not move', async ({
   page,
   isMobile,
 }) => {

@@ -77,9 +77,7 @@ test('the table has pages of 10, 20, 24 or 36, filtered, sorted and searched by 
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('a session is entered, marked as manual, opened, edited, deleted and restored', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a session is entered, marked as manual, opened, edited, deleted and restored', async ({ page }) => {
   const { listSessions } = await open(page);
   await expect(page.getByText('İlk çalışman burada görünecek')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -144,7 +142,7 @@ test('a delete is sent even when the page is left immediately', async ({ page })
   await expect.poll(listSessions).toEqual([]);
 });
 
-test('the CSV holds all filtered rows, with formulas escaped', { tag: '@long' }, async ({ page }) => {
+test('the CSV holds all filtered rows, with formulas escaped', async ({ page }) => {
   await open(page, [
     ...many,
     studySession({ subject: 'kimya', notes: '=1+1', date: new Date(Date.now() - 60 * HOUR).toISOString() }),
@@ -169,7 +167,7 @@ test('the CSV holds all filtered rows, with formulas escaped', { tag: '@long' },
   expect(await read()).toContain(";'=1+1;");
 });
 
-test('a year of demo data is accessible in light and dark', { tag: '@long' }, async ({ page }) => {
+test('a year of demo data is accessible in light and dark', async ({ page }) => {
   await signIn(page, demo.student);
   await page.goto(`${PAGE}?sessions.size=20&sessions.page=2`);
   await waitUntilLoaded(page);

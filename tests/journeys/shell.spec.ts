@@ -22,9 +22,10 @@ for (const [who, { role, tier }] of Object.entries(people)) {
     return page.getByRole('navigation', { name: 'Ana menü' }).getByRole('listitem').getByRole('link');
   };
 
-  test(`the menu of the ${who} lists their pages, with the premium link only on the free plan`, {
-    tag: who === 'free' ? [] : '@long',
-  }, async ({ page, isMobile }) => {
+  test(`the menu of the ${who} lists their pages, with the premium link only on the free plan`, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'the drawer holds the same links');
     const links = await openMenu(page);
     await expect(links).toHaveCount(listed.length);
@@ -49,7 +50,7 @@ for (const [who, { role, tier }] of Object.entries(people)) {
     await expect.poll(below, 'what a window of 900 px does not show').toEqual([]);
   });
 
-  test(`each page in the menu of the ${who} opens`, { tag: '@long' }, async ({ page, isMobile }) => {
+  test(`each page in the menu of the ${who} opens`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the drawer holds the same links');
     // Proportional to the number of menu items.
     test.slow();
@@ -63,10 +64,7 @@ for (const [who, { role, tier }] of Object.entries(people)) {
   });
 }
 
-test('the menu is collapsed by default, and its width is saved per person', { tag: '@long' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the menu is collapsed by default, and its width is saved per person', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has a drawer');
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   const width = async () => (await menu.boundingBox())!.width;
@@ -140,7 +138,7 @@ test('Ctrl K searches pages, opens one and focuses its heading', async ({ page }
   await expect(page).toHaveTitle(/· Netlik$/);
 });
 
-test('the command palette toggles with its key and runs actions', { tag: '@long' }, async ({ page }) => {
+test('the command palette toggles with its key and runs actions', async ({ page }) => {
   await signIn(page, demo.coach);
   await page.goto('/coach-dashboard');
   await waitUntilLoaded(page);
@@ -166,9 +164,9 @@ test('the command palette toggles with its key and runs actions', { tag: '@long'
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the user menu shows the person, closes on Escape and outside clicks, and is accessible', {
-  tag: '@long',
-}, async ({ page }) => {
+test('the user menu shows the person, closes on Escape and outside clicks, and is accessible', async ({
+  page,
+}) => {
   await signIn(page, demo.student);
   await page.goto('/dashboard');
   const menu = await openUserMenu(page);
@@ -228,9 +226,10 @@ test('an old address redirects after signing in, with query and hash', async ({ 
   await expect(page).toHaveURL(/\/profile\?sekme=okul#egitim$/);
 });
 
-test('the appearance chosen on one device applies on another at its next start', {
-  tag: '@long',
-}, async ({ page, otherDevice }) => {
+test('the appearance chosen on one device applies on another at its next start', async ({
+  page,
+  otherDevice,
+}) => {
   const { email, password } = await newPerson();
   await signIn(page, email, password);
   await page.goto('/dashboard');

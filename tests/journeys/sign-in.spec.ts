@@ -3,7 +3,7 @@ import { demo, newEmail, newPerson, signInByForm, signOutByMenu } from './people
 
 const refused = (status: number) => new RegExp(`status of ${status} .*/api/users/login$`);
 
-test('a wrong password is refused, the right one leads home', async ({ page, faults }) => {
+test('a wrong password is refused, the right one leads home', { tag: '@main' }, async ({ page, faults }) => {
   faults.expect(refused(401));
   await page.goto('/login');
   await signInByForm(page, newEmail(), 'yanlis-sifre');

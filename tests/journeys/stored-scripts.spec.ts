@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { scaled } from '@netlik/testkit/full';
 import { plantScripts } from '@netlik/testkit/hostile/plant-scripts';
 import { ALARM, scriptPayloads } from '@netlik/testkit/hostile/script-payloads';
+import { scaled } from '@netlik/testkit/tier';
 import pg from 'pg';
 import { findEmbedded } from '../../apps/api/src/db/embedded.ts';
 import { builtScreens } from '../../apps/web/src/shell/screens.ts';

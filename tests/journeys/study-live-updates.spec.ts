@@ -84,7 +84,7 @@ test('a session added, edited and deleted updates the table and the dashboard of
   await expect(there.getByText('İlk çalışman burada görünecek')).toBeVisible();
 });
 
-test('the dashboard updates when another device saves a manual or timed session', { tag: '@long' }, async ({
+test('the dashboard updates when another device saves a manual or timed session', async ({
   page,
   otherDevice,
 }) => {
@@ -108,10 +108,7 @@ test('the dashboard updates when another device saves a manual or timed session'
   expect((await asked).ok()).toBe(true);
 });
 
-test('the calendar updates with reminders and questions of another device', { tag: '@long' }, async ({
-  page,
-  otherDevice,
-}) => {
+test('the calendar updates with reminders and questions of another device', async ({ page, otherDevice }) => {
   const person = await newPerson();
   const { token } = person;
   const there = otherDevice.page;

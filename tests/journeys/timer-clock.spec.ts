@@ -49,7 +49,7 @@ test('the timer is correct after a reload, hours of sleep and late ticks', async
   await expect(button(page, 'Değerlendir ve kaydet')).toBeVisible();
 });
 
-test('three hours with fifty sleeps do not drift', { tag: '@long' }, async ({ page, isMobile }) => {
+test('three hours with fifty sleeps do not drift', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same code on both');
   test.slow();
   const { person } = await createStudent();
@@ -77,9 +77,10 @@ test('three hours with fifty sleeps do not drift', { tag: '@long' }, async ({ pa
   expect(await shownSeconds(page)).toBeGreaterThan(2.9 * 3600);
 });
 
-test('a running timer uses at most one percent of the main thread and no React commits', {
-  tag: '@long',
-}, async ({ page, isMobile }) => {
+test('a running timer uses at most one percent of the main thread and no React commits', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same code on both');
   test.slow();
   const commits = await countCommits(page);

@@ -38,7 +38,7 @@ test('two tabs show one timer, and other pages show it in a dock', async ({ page
   expect(Math.abs((await shownSeconds(page)) - (await shownSeconds(other)))).toBeLessThanOrEqual(1);
 });
 
-test('a second device sees the run and takes it over', async ({ page, otherDevice }) => {
+test('a second device sees the run and takes it over', { tag: '@main' }, async ({ page, otherDevice }) => {
   const { person, getActiveRun } = await createStudent();
   const there = otherDevice.page;
   await open(there, person);
@@ -64,11 +64,7 @@ test('a second device sees the run and takes it over', async ({ page, otherDevic
   await expect(button(page, 'Ne çalışacağını seç').or(button(page, 'Çalışmaya başla'))).toBeVisible();
 });
 
-test('starting while another device has a run shows that run', { tag: '@long' }, async ({
-  page,
-  otherDevice,
-  faults,
-}) => {
+test('starting while another device has a run shows that run', async ({ page, otherDevice, faults }) => {
   faults.expect(/status of 409/);
   const { person } = await createStudent();
   const there = otherDevice.page;
@@ -83,7 +79,7 @@ test('starting while another device has a run shows that run', { tag: '@long' },
   await expect(digits(there)).toBeVisible();
 });
 
-test('a stop whose reply is lost is queued and saved once', { tag: '@long' }, async ({ page, faults }) => {
+test('a stop whose reply is lost is queued and saved once', async ({ page, faults }) => {
   faults.expect(/^lost: POST .*\/run\/stop/, /ERR_CONNECTION_RESET/);
   const { person, listSessions, getActiveRun } = await createStudent();
   await open(page, person);
@@ -111,11 +107,7 @@ test('a stop whose reply is lost is queued and saved once', { tag: '@long' }, as
   expect(await getActiveRun()).toBeNull();
 });
 
-test('a run started and stopped offline is saved, unverified', { tag: '@long' }, async ({
-  page,
-  context,
-  faults,
-}) => {
+test('a run started and stopped offline is saved, unverified', async ({ page, context, faults }) => {
   faults.expect(...offlineFaults);
   const { person, listSessions } = await createStudent();
   await open(page, person);

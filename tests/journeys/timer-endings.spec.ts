@@ -63,7 +63,7 @@ const createAbandonedRun = async () => {
 
 const offer = (page: Page) => page.getByRole('region', { name: leftTexts.titles['left-open'] });
 
-test('an abandoned run is closed by the job and can be kept', { tag: '@long' }, async ({ page }) => {
+test('an abandoned run is closed by the job and can be kept', async ({ page }) => {
   const { person, id } = await createAbandonedRun();
   await open(page, person);
   await expect(offer(page)).toContainText('TYT Fizik çalışmasından 20 dk kaydettim');
@@ -100,7 +100,7 @@ test('an abandoned run can be shortened', async ({ page }) => {
   expect(await readStoredRun(id)).toEqual({ ...kept, total: 480, sessions: 1, xp: 8 });
 });
 
-test('an abandoned run can be discarded', { tag: '@long' }, async ({ page }) => {
+test('an abandoned run can be discarded', async ({ page }) => {
   const { person, id } = await createAbandonedRun();
   expect(await readStoredRun(id)).toMatchObject({ seconds: 1200, total: 1200, xp: 20 });
   await open(page, person);
@@ -114,10 +114,7 @@ test('an abandoned run can be discarded', { tag: '@long' }, async ({ page }) => 
 const discardOnOtherDevice = async (person: NewPerson, runId: string) =>
   api()(studyRuns.stop, { body: { runId, discard: true } }, await signedIn(person));
 
-test('a run discarded by another device can be saved as a session of its own', { tag: '@long' }, async ({
-  page,
-  faults,
-}) => {
+test('a run discarded by another device can be saved as a session of its own', async ({ page, faults }) => {
   faults.expect(/^lost: POST .*\/run\/tick/, /ERR_FAILED/, /status of 409/);
   const { person, listSessions, getActiveRun } = await createStudent();
   await page.clock.install();
@@ -157,10 +154,7 @@ const blockStops = async (page: Page) => {
   };
 };
 
-test('a stop that arrives too late is saved once as a session of its own', { tag: '@long' }, async ({
-  page,
-  faults,
-}) => {
+test('a stop that arrives too late is saved once as a session of its own', async ({ page, faults }) => {
   faults.expect(
     /^lost: POST .*\/run\/stop/,
     /^lost: POST .*\/study-sessions /,

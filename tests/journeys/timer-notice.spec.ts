@@ -8,9 +8,10 @@ const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 test.use({ worker: true, launchOptions: { executablePath: whole, args: ['--no-sandbox', '--disable-gpu'] } });
 test.skip(!whole, 'needs a whole Chromium');
 
-test('the end of a period shows a system notification on a hidden page, if allowed', {
-  tag: '@long',
-}, async ({ page, context }) => {
+test('the end of a period shows a system notification on a hidden page, if allowed', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['notifications']);
   await page.clock.install();
   const { person } = await createStudent();

@@ -8,7 +8,7 @@ const locks = (page: Page) =>
     (globalThis as unknown as { given: WakeLockSentinel[] }).given.map(({ released }) => !released),
   );
 
-test('the wake lock is held only while the timer runs', { tag: '@long' }, async ({ page, context }) => {
+test('the wake lock is held only while the timer runs', async ({ page, context }) => {
   await context.grantPermissions(['screen-wake-lock']);
   await page.addInitScript(() => {
     const given: WakeLockSentinel[] = [];
@@ -35,7 +35,7 @@ test('the wake lock is held only while the timer runs', { tag: '@long' }, async 
   await submitFeedback(page);
 });
 
-test('the focus view enters and leaves full screen', { tag: '@long' }, async ({ page }) => {
+test('the focus view enters and leaves full screen', async ({ page }) => {
   const { person } = await createStudent();
   await open(page, person);
   await start(page);
@@ -78,7 +78,7 @@ const throttleTimers = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('the end of a period is on time in a page with throttled timers', { tag: '@long' }, async ({ page }) => {
+test('the end of a period is on time in a page with throttled timers', async ({ page }) => {
   const { person } = await createStudent();
   await page.clock.install();
   await open(page, person);

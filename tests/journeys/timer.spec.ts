@@ -18,7 +18,7 @@ import {
   submitFeedback,
 } from './timer-steps.ts';
 
-test('a session of five seconds is saved, verified and summarised', async ({ page }) => {
+test('a session of five seconds is saved, verified and summarised', { tag: '@main' }, async ({ page }) => {
   const { person, listSessions } = await createStudent();
   await open(page, person);
   await page.evaluate(() => {
@@ -56,7 +56,7 @@ test('a session of five seconds is saved, verified and summarised', async ({ pag
   expect(await layoutFaults(page)).toEqual([]);
 });
 
-test('a run under five seconds is not saved', { tag: '@long' }, async ({ page }) => {
+test('a run under five seconds is not saved', async ({ page }) => {
   const { person, listSessions, getActiveRun } = await createStudent();
   await open(page, person);
   await start(page);
@@ -158,9 +158,10 @@ test('the timer works by keyboard, and every dialog is accessible', { tag: '@wid
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('on a phone the dialogs are accessible and fit the screen, and the clock face is remembered', {
-  tag: '@long',
-}, async ({ page, isMobile }) => {
+test('on a phone the dialogs are accessible and fit the screen, and the clock face is remembered', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'the wide screen has its own test');
   const { person } = await createStudent();
   await open(page, person);

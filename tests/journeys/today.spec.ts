@@ -28,11 +28,9 @@ const openToday = async (page: Page, person: Pick<NewPerson, 'email' | 'password
   await waitUntilLoaded(page);
 };
 
-test('a student starts the next thing with one tap and ticks another, also without a connection', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('a student starts the next thing with one tap and ticks another, also without a connection', {
+  tag: '@main',
+}, async ({ page, context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const person = await newPerson();
   await signIn(page, person.email, person.password);
@@ -70,10 +68,9 @@ test.describe('the main button', () => {
   const keepRunsLocal = (page: Page) => page.route('**/run/start', (route) => route.abort());
   const localRunFaults = [/^lost: .*run\/start/, /ERR_FAILED/];
 
-  test('of the demo student starts or opens the entry, for every subject of the plan', async ({
-    page,
-    faults,
-  }) => {
+  test('of the demo student starts or opens the entry, for every subject of the plan', {
+    tag: '@main',
+  }, async ({ page, faults }) => {
     // Other tests use this student too.
     await keepRunsLocal(page);
     const open = async () => openToday(page, { email: demo.student, password: demoPassword });
@@ -251,7 +248,7 @@ test.describe('closing the day on a phone', () => {
     (await api()(dailyPlans.list, { query: { from: date, to: date } }, token)).data;
   const tomorrow = addDays(today, 1);
 
-  test('shows what is left, the evaluation and the summary', async ({ page }) => {
+  test('shows what is left, the evaluation and the summary', { tag: '@main' }, async ({ page }) => {
     const { person } = await openEvening(page);
     const left = await step(page, 'Kalanlar');
     await expect(left.getByRole('radiogroup', { name: 'TYT Kimya' })).toBeVisible();

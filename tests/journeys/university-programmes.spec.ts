@@ -15,9 +15,10 @@ const nextPaint = () =>
     });
   });
 
-test(`a letter typed into the programme search is painted within ${MAX_MS} ms on a slow device`, {
-  tag: '@long',
-}, async ({ page, isMobile }) => {
+test(`a letter typed into the programme search is painted within ${MAX_MS} ms on a slow device`, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same code on both');
   const { email, password } = await newPerson();
   await signIn(page, email, password);

@@ -29,10 +29,9 @@ const openPlan = async (page: Page, person: Awaited<ReturnType<typeof newPerson>
   await page.keyboard.press('Escape');
 };
 
-test('an entry carried to another day stays there after a reload and moves on the other device', async ({
-  page,
-  otherDevice,
-}) => {
+test('an entry carried to another day stays there after a reload and moves on the other device', {
+  tag: '@main',
+}, async ({ page, otherDevice }) => {
   const person = await personWith([
     [0, 'Türev testi'],
     [3, 'Paragraf'],
@@ -159,9 +158,7 @@ declare global {
   var drop: { let: number; painted: number; day: string };
 }
 
-test('an entry moved in a week of 60 is painted within 100 ms at four times slower CPU @long', async ({
-  page,
-}) => {
+test('an entry moved in a week of 60 is painted within 100 ms at four times slower CPU', async ({ page }) => {
   const person = await personWith(
     Array.from({ length: ENTRIES }, (_, at) => [at % 7, at === 0 ? 'Taşınan' : `Çalışma ${at}`] as const),
   );

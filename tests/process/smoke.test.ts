@@ -13,8 +13,6 @@ import {
   withoutDemo,
 } from './server-process.ts';
 
-/** What the process suites prove at length when the server changes (scripts/heavy-suites.mjs), once in every run. */
-
 const root = temporaryFolder('smoke');
 const dataDir = join(root, 'data');
 

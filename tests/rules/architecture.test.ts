@@ -6,6 +6,7 @@ import { findImports, type SourceFile, stripNonCode } from './import-scanner.ts'
 import { nameRules } from './name-rules.ts';
 import { projectFiles } from './source-files.ts';
 import { styleRules } from './style-rules.ts';
+import { testRules } from './test-rules.ts';
 import { textRules } from './text-rules.ts';
 import { webRules } from './web-rules.ts';
 
@@ -17,6 +18,7 @@ const rules: Record<string, Rule> = {
   ...commentRules,
   ...webRules,
   ...browserRules,
+  ...testRules,
 };
 
 describe('architecture rules', () => {
@@ -428,6 +430,22 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${web}/study/a/c.module.css`]: '.c {\n  top: 0;\n  left: 0;\n  width: 1px;\n}',
         [`${web}/study/a/d.module.css`]: '.d {\n  top: 0;\n  left: 0;\n  width: 1px;\n}',
       },
+    },
+    'tests wait for conditions, not for a fixed time': {
+      broken: {
+        [`${api}/a.test.ts`]: 'await sleep(100);',
+        [`${web}/b.test.ts`]: 'await new Promise((done) => setTimeout(done, 50));',
+        'tests/journeys/c.spec.ts': 'await page.waitForTimeout(PAUSE_MS);',
+        'tests/process/d.full.test.ts': 'await sleep(PAUSE_MS);',
+      },
+      sound: {
+        [`${api}/e.test.ts`]: 'await vi.waitFor(() => expect(done).toBe(true));\nawait sleep(page);',
+        [`${api}/f.ts`]: 'await sleep(100);',
+      },
+    },
+    'npm test runs few journeys': {
+      broken: { 'tests/journeys/a.spec.ts': "test('a', { tag: '@main' }, b);\n".repeat(28) },
+      sound: { 'tests/journeys/b.spec.ts': "test('a', { tag: '@main' }, b);\n".repeat(27) },
     },
     'style sheets stay within 14,000 lines': {
       broken: { [`${web}/study/a/a.module.css`]: '\n'.repeat(14_001) },

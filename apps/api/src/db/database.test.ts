@@ -135,7 +135,6 @@ describe('a transaction', () => {
       await vi.waitFor(async () =>
         expect(await db.many(sql`select 1 from pg_stat_activity where pid = ${pid}`)).toEqual([]),
       );
-      await new Promise((resolve) => setTimeout(resolve, 50));
       cut = true;
       await insert(tx, 22);
     });

@@ -12,7 +12,6 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -181,9 +180,12 @@ describe('a first start', () => {
   it('that is killed halfway does not spoil the folder', async () => {
     const child = spawnServer('halfway', 'never');
     const folder = join(root, 'halfway');
-    const halfMade = () => existsSync(folder) && readdirSync(folder).some((name) => name.includes('.new-'));
+    const halfMade = () =>
+      existsSync(folder) &&
+      readdirSync(folder).some(
+        (name) => name.includes('.new-') && readdirSync(join(folder, name)).length > 0,
+      );
     await expect.poll(halfMade, { timeout: 15_000, interval: 10 }).toBe(true);
-    await sleep(100);
     child.kill('SIGKILL');
     await ended(child);
     expect(readdirSync(folder)).not.toContain('postgres');

@@ -1,5 +1,4 @@
 import { EventEmitter, once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../db/database.ts';
@@ -93,7 +92,13 @@ describe('jobs', () => {
       stopping = other.deps.jobs.stop().then(() => {
         stopped = true;
       });
-      await sleep(1000);
+      await vi.waitFor(async () =>
+        expect(
+          await world.db.many(
+            sql`select 1 from pg_stat_activity where datname = ${other.database} and wait_event_type = 'Lock'`,
+          ),
+        ).toHaveLength(1),
+      );
       expect(stopped).toBe(false);
     });
     await stopping;

@@ -1,5 +1,6 @@
 import type { NamedEndpoint } from '@netlik/contract/contract';
 import type { callOver } from '../call.ts';
+import { tier } from '../tier.ts';
 import {
   type AccessSetup,
   type ActorName,
@@ -94,7 +95,7 @@ const findRowProblems = ({ name, endpoint }: NamedEndpoint, row: Row): string[] 
 };
 
 /** `npm test` leaves out what the first case has shown; the longer runs leave out nothing. */
-const everyCell = process.env.FULL === '1' || process.env.FUZZ !== undefined;
+const everyCell = tier !== 'main';
 
 /** Every case of an endpoint with every actor that can reach it. */
 export const cellsOf = ({ endpoint }: NamedEndpoint, row: Row): [[string, Case], ActorName][] =>

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
 import { account } from '@netlik/contract/identity/account';
 import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import { users } from '@netlik/contract/identity/users';
@@ -74,7 +74,7 @@ describe('/ws/live', () => {
   it('tells a late page how long ago the last event was', async () => {
     const [told, other] = [await world.person(), await world.person()];
     const asked = performance.now();
-    await sleep(100);
+    await vi.waitUntil(() => performance.now() - asked > 100);
     // No page of theirs listens yet.
     await tell(world, told);
     expect(quietOf(await openPage(world, told))).toBeLessThan(performance.now() - asked - 50);
@@ -199,8 +199,8 @@ describe('/ws/live', () => {
     for (let n = 0; n < 10; n += 1) {
       const { socket } = connect(world, await ticketOf(person));
       socket.on('open', () => socket.terminate());
+      await once(socket, 'close');
     }
-    await sleep(200);
     await vi.waitFor(() => expect(world.deps.connections.count('live')).toBe(before), soon);
   });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fetchAllPages } from './fetch-all-pages.ts';
 
 const rowsOf = (page: number) => [1, 2].map((n) => ({ _id: `${page}.${n}` }));
@@ -47,10 +47,13 @@ describe('fetchAllPages', () => {
   });
   it('stops calling and rejects when one page fails', async () => {
     const asked: number[] = [];
+    let running = 0;
     const gathering = fetchAllPages(
       async (page) => {
         asked.push(page);
+        running += 1;
         await sleep(page);
+        running -= 1;
         if (page === 3) throw new Error('busy');
         return { rows: rowsOf(page), pages: 50 };
       },
@@ -58,7 +61,7 @@ describe('fetchAllPages', () => {
     );
     await expect(gathering).rejects.toThrow('busy');
     const soFar = asked.length;
-    await sleep(60);
+    await vi.waitFor(() => expect(running).toBe(0));
     expect(asked).toHaveLength(soFar);
   });
 });

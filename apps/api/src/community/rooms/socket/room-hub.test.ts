@@ -1,6 +1,6 @@
 import type { ServerFrame } from '@netlik/contract/community/rooms/room-socket';
 import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
-import { scaled } from '@netlik/testkit/full';
+import { scaled } from '@netlik/testkit/tier';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { scaled } from '@netlik/testkit/full';
+import { scaled } from '@netlik/testkit/tier';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { prepare } from '../../scripts/prepare.mjs';
 import {

@@ -4,7 +4,7 @@ import { coachProgress } from '@netlik/contract/coaching/coach-progress';
 import { coachStudents } from '@netlik/contract/coaching/coach-students';
 import { programCopies } from '@netlik/contract/coaching/program-copies';
 import { toStudyDay } from '@netlik/domain/study-day';
-import { scaled } from '@netlik/testkit/full';
+import { scaled } from '@netlik/testkit/tier';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../db/database.ts';

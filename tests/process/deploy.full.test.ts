@@ -6,7 +6,7 @@ import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { reminders } from '@netlik/contract/study/reminders';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { callOver } from '@netlik/testkit/call';
-import { scaled } from '@netlik/testkit/full';
+import { scaled } from '@netlik/testkit/tier';
 import { openWorld, TEST_SECRET, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { sql } from '../../apps/api/src/db/database.ts';

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { scaled } from '@netlik/testkit/full';
+import { scaled } from '@netlik/testkit/tier';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepare } from '../../scripts/prepare.mjs';
 import {

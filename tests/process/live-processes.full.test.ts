@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
 import { liveClose } from '@netlik/contract/platform/live';
 import { notifications } from '@netlik/contract/platform/notifications';
 import { callOver } from '@netlik/testkit/call';
-import { scaled } from '@netlik/testkit/full';
 import { connectLive, quietOf, ready } from '@netlik/testkit/live-page';
+import { scaled } from '@netlik/testkit/tier';
 import type { TestPerson } from '@netlik/testkit/world';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { notify } from '../../apps/api/src/platform/notifications/notifications.service.ts';
@@ -55,7 +54,7 @@ withTwoServers('live', (servers) => {
     expect(otherPage.messages).toHaveLength(1);
     // A page that connects later learns on either server that it has missed something.
     const startedAt = performance.now();
-    await sleep(500);
+    await vi.waitUntil(() => performance.now() - startedAt > 500);
     await notifyPerson(person, 'Üç');
     for (const { messages } of pages) await vi.waitFor(() => expect(messages).toHaveLength(5), soon);
     for (const server of [a, b])

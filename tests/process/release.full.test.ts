@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { cleanUp, freePort, run, temporaryFolder } from './server-process.ts';
 
 // Installs from the registry and builds everything: minutes.
-describe.runIf(process.env.FULL === '1')('the archive of a release (only in test:full)', () => {
+describe('the archive of a release', () => {
   const folder = temporaryFolder('release');
   afterAll(() => cleanUp(folder));
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rooms } from '@netlik/contract/community/rooms/rooms';
-import { scaled } from '@netlik/testkit/full';
 import { hasRedis, startRedis } from '@netlik/testkit/redis';
+import { scaled } from '@netlik/testkit/tier';
 import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sql } from '../../apps/api/src/db/database.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startS3 } from '@netlik/testkit/s3';
+import { tier } from '@netlik/testkit/tier';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { diskFiles, openFiles } from '../../apps/api/src/storage/files.ts';
 import { prepare } from '../../scripts/prepare.mjs';
@@ -22,32 +23,27 @@ const cli = (args: string[], env: Record<string, string>) =>
   run({ DATA_DIR: dataDir, ...env }, { file: 'apps/api/bundle/cli.js', args });
 
 describe('netlik files migrate', () => {
-  // In the full run only: a store of npm takes minutes for so many files. That a second run copies only what is missing is tested beside copyFiles.
-  it.runIf(process.env.FULL === '1')(
-    'killed in the middle and run again, copies every file once',
-    async () => {
-      const disk = diskFiles(dataDir);
-      for (let n = 0; n < FILES; n += 1)
-        await disk.restore(`cards/${n.toString(16).padStart(32, '0')}.webp`, Buffer.from(`kart ${n}`));
-      const cut = cli(['files', 'migrate'], store.env);
-      await vi.waitFor(() => expect(cut.output()).toContain('100 copied'), { timeout: 60_000, interval: 5 });
-      cut.child.kill('SIGKILL');
-      await cut.ended;
-      expect(cut.output()).not.toContain('to S3');
+  // The store of the tests takes minutes for this many files.
+  it.runIf(tier === 'soak')('killed in the middle and run again, copies every file once', async () => {
+    const disk = diskFiles(dataDir);
+    for (let n = 0; n < FILES; n += 1)
+      await disk.restore(`cards/${n.toString(16).padStart(32, '0')}.webp`, Buffer.from(`kart ${n}`));
+    const cut = cli(['files', 'migrate'], store.env);
+    await vi.waitFor(() => expect(cut.output()).toContain('100 copied'), { timeout: 60_000, interval: 5 });
+    cut.child.kill('SIGKILL');
+    await cut.ended;
+    expect(cut.output()).not.toContain('to S3');
 
-      const bucket = await openFiles({ s3: store.s3, dataDir });
-      const present = (await bucket.list()).length;
-      expect(present).toBeGreaterThanOrEqual(100);
-      const again = cli(['files', 'migrate'], store.env);
-      expect(await again.ended).toMatchObject({ code: 0 });
-      expect(again.output()).toContain(
-        `Copied ${FILES - present} files to S3; ${present} were there already.`,
-      );
-      expect(await bucket.list()).toEqual(await disk.list());
-      for (const path of (await bucket.list()).slice(0, 120))
-        expect(Buffer.from((await bucket.read(path))!)).toEqual(Buffer.from((await disk.read(path))!));
-    },
-  );
+    const bucket = await openFiles({ s3: store.s3, dataDir });
+    const present = (await bucket.list()).length;
+    expect(present).toBeGreaterThanOrEqual(100);
+    const again = cli(['files', 'migrate'], store.env);
+    expect(await again.ended).toMatchObject({ code: 0 });
+    expect(again.output()).toContain(`Copied ${FILES - present} files to S3; ${present} were there already.`);
+    expect(await bucket.list()).toEqual(await disk.list());
+    for (const path of (await bucket.list()).slice(0, 120))
+      expect(Buffer.from((await bucket.read(path))!)).toEqual(Buffer.from((await disk.read(path))!));
+  });
 
   it('without a store says which variable is missing', async () => {
     const refused = cli(['files', 'migrate'], {});

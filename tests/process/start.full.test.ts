@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { account } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { callOver } from '@netlik/testkit/call';
@@ -68,7 +67,8 @@ const slowSignIn = async (base: string) => {
   });
   const head = ['POST /api/users/login HTTP/1.1', 'host: localhost', 'content-type: application/json'];
   socket.write(`${[...head, `content-length: ${body.length}`].join('\r\n')}\r\n\r\n${body.slice(0, 20)}`);
-  await sleep(100);
+  // The reply to a later request: the server has read the half of this one.
+  await fetch(`${base}/api/health`);
   return { finish: () => socket.write(body.slice(20)), answered: closed };
 };
 
@@ -97,7 +97,6 @@ describe('stopping', () => {
     process.kill(target * server.child.pid!, signal);
     await expect.poll(server.output).toContain('Stopping: finishing what is under way…');
     await expect(fetch(`${server.base}/api/health`)).rejects.toThrow();
-    await sleep(300);
     expect(server.child.exitCode).toBeNull();
 
     request.finish();
@@ -167,7 +166,7 @@ describe('stopping with requests that never end', () => {
       sendHalf(server.base, '/api/reports', form, text, data.token);
       sendHalf(server.base, '/api/reports', form, `${text}\r\n${part('files')}`, data.token);
     }
-    await sleep(500);
+    await fetch(`${server.base}/api/health`);
     const from = performance.now();
     expect(await stop(server)).toEqual({ code: 0, signal: null });
     expect(performance.now() - from).toBeLessThanOrEqual(10_000);

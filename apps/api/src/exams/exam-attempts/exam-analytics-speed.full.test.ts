@@ -1,6 +1,6 @@
 import { estimates } from '@netlik/contract/exams/estimates';
 import { examAttempts } from '@netlik/contract/exams/exam-attempts';
-import { scaled } from '@netlik/testkit/full';
+import { scaled, tier } from '@netlik/testkit/tier';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -86,6 +86,6 @@ describe.each(Object.entries(reads))('%s', (name, read) => {
       `${name}: ${median(times.few).toFixed(1)} ms with ${FEW}, ${median(times.many).toFixed(1)} ms with ${MANY}, ratio ${ratio.toFixed(2)}`,
     );
     // A few rounds beside other tests say nothing about a median.
-    if (process.env.FULL === '1') expect(ratio).toBeLessThanOrEqual(2);
+    if (tier === 'soak') expect(ratio).toBeLessThanOrEqual(2);
   }, 300_000);
 });
