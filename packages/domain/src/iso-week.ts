@@ -2,13 +2,11 @@ import { addDays, daysBetween, type StudyDay, toStudyDay, weekStart, yearOf } fr
 
 export type IsoWeek = { year: number; week: number };
 
-/** The ISO week of a day: week 1 holds the year's first Thursday. */
 export function isoWeek(day: StudyDay): IsoWeek {
   const year = yearOf(addDays(weekStart(day), 3));
   return { year, week: Math.floor(daysBetween(firstMonday(year), day) / 7) + 1 };
 }
 
-/** The Monday of a week. */
 export function mondayOf({ year, week }: IsoWeek): StudyDay {
   return addDays(firstMonday(year), (week - 1) * 7);
 }

@@ -8,7 +8,6 @@ import {
   weekStart,
 } from './study-day.ts';
 
-/** A month by its first day: '2026-11-01'. */
 export type MonthDay = StudyDay;
 
 export interface CalendarRange {
@@ -19,12 +18,12 @@ export interface CalendarRange {
 export const YEAR_CHOICES = 10;
 const YEARS_BACK = 5;
 
-/** Null for a year or month that does not exist. Months count from 1. */
+/** Months count from 1; null for a month that does not exist. */
 export function monthOf(year: number, month: number): MonthDay | null {
   return parseStudyDay(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`);
 }
 
-/** '2026-11', for addresses and cache keys. */
+/** '2026-11', for URLs and cache keys. */
 export function monthKey(day: StudyDay): string {
   return day.slice(0, 7);
 }
@@ -37,7 +36,7 @@ export function monthEnd(day: StudyDay): StudyDay {
   return addDays(nextMonthStart(day), -1);
 }
 
-/** The same day of another month, or that month's last when it is shorter. */
+/** Clamped to the last day of a shorter month. */
 export function addMonths(day: StudyDay, count: number): StudyDay {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count;
   const start = monthOf(Math.floor(months / 12), (months % 12) + 1);
@@ -50,13 +49,13 @@ export function neighbourMonth(day: StudyDay, step: 1 | -1): MonthDay {
   return addMonths(monthStart(day), step);
 }
 
-/** Weeks from Monday to Sunday that hold the month, days of its neighbours included. */
+/** Weeks from Monday to Sunday, including days of neighbouring months. */
 export function monthGrid(day: StudyDay): StudyDay[][] {
   const { from, to } = monthGridRange(day);
   return weeksBetween(from, to);
 }
 
-/** The days one call loads to fill the month's grid. */
+/** The days one request loads for the month's grid. */
 export function monthGridRange(day: StudyDay): CalendarRange {
   return { from: weekStart(monthStart(day)), to: addDays(weekStart(monthEnd(day)), 6) };
 }
@@ -67,7 +66,7 @@ export function yearRange(year: number): CalendarRange {
   return { from, to: monthEnd(december) };
 }
 
-/** Ten years: five back, for what was studied, and four ahead, for reminders. */
+/** Five years back for past study and four ahead for reminders. */
 export function yearChoices(year: number): number[] {
   return Array.from({ length: YEAR_CHOICES }, (_, index) => year - YEARS_BACK + index);
 }
@@ -76,7 +75,7 @@ export function daysOf({ from, to }: CalendarRange): StudyDay[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 }
 
-/** The day that a key press moves to; null for keys that do not move. */
+/** Null for keys that do not move. */
 export function dayAfterKey(day: StudyDay, key: string): StudyDay | null {
   switch (key) {
     case 'ArrowLeft':
@@ -101,7 +100,7 @@ export function dayAfterKey(day: StudyDay, key: string): StudyDay | null {
 }
 
 function nextMonthStart(day: StudyDay): StudyDay {
-  // 31 days after a first lies in the next month, whatever the month's length.
+  // 31 days after the first is always in the next month.
   return monthStart(addDays(monthStart(day), 31));
 }
 

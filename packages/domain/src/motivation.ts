@@ -1,6 +1,5 @@
 import { daysBetween, type StudyDay, toStudyDay, weekStart } from './study-day.ts';
 
-/** Default quotes, one per week, used until an admin writes one. */
 const LINES = [
   'Bugün çözdüğün on soru, haziranda hatırlayacağın on sorudur.',
   'Az ama her gün: bir yıl sonra fark edilen budur.',

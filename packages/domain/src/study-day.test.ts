@@ -15,7 +15,7 @@ import {
   yearOf,
 } from './study-day.ts';
 
-// A second opinion on the same question: another locale, another way to read it.
+// Uses another locale and method as an independent check.
 const swedish = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', dateStyle: 'short' });
 const instants = (from: string, to: string) =>
   fc.date({ min: new Date(from), max: new Date(to), noInvalidDate: true });

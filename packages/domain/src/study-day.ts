@@ -4,7 +4,7 @@ export type StudyDay = string & { readonly __brand: 'StudyDay' };
 const TIME_ZONE = 'Europe/Istanbul';
 const DAY_MS = 86_400_000;
 const FIXED_OFFSET_MS = 3 * 3_600_000;
-// Turkey ended daylight saving on 2016-09-07: from then on the offset is always +03:00.
+// Turkey ended daylight saving on 2016-09-07; since then the offset is +03:00.
 const FIXED_SINCE_MS = Date.UTC(2016, 8, 8);
 const FIXED_SINCE_DAY = '2016-09-09';
 const FIRST_MS = Date.parse('0001-01-01T00:00:00Z');
@@ -12,27 +12,26 @@ const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
 let historicFormat: Intl.DateTimeFormat | undefined;
 
-/** Converts an instant to its day; use nothing else for this. */
+/** The only conversion from an instant to its day. */
 export function studyDay(instant: Date): StudyDay {
   const ms = instant.getTime();
   return ms >= FIXED_SINCE_MS ? utcDay(ms + FIXED_OFFSET_MS) : historicDay(ms);
 }
 
-/** Null for anything that is not a real day, such as 2025-02-30. */
+/** Null for days that do not exist, such as 2025-02-30. */
 export function parseStudyDay(text: string): StudyDay | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const ms = utcMidnight(text);
   return ms >= FIRST_MS && new Date(ms).toISOString().startsWith(text) ? (text as StudyDay) : null;
 }
 
-/** For text that is known to be a day, such as one written in the code; throws when it is none. */
 export function toStudyDay(text: string): StudyDay {
   const day = parseStudyDay(text);
   if (!day) throw new RangeError(`Not a day: ${text}`);
   return day;
 }
 
-/** The first instant of the day in Istanbul; in the years of daylight saving not always 00:00. */
+/** The day's first instant in Istanbul, which was not always 00:00 in years with daylight saving. */
 export function startOfStudyDay(day: StudyDay): Date {
   const midnight = utcMidnight(day);
   if (day >= FIXED_SINCE_DAY) return new Date(midnight - FIXED_OFFSET_MS);
@@ -56,18 +55,15 @@ export function daysBetween(from: StudyDay, to: StudyDay): number {
   return (utcMidnight(to) - utcMidnight(from)) / DAY_MS;
 }
 
-/** 1 = Monday … 7 = Sunday. */
 export function dayOfWeek(day: StudyDay): number {
   return new Date(utcMidnight(day)).getUTCDay() || 7;
 }
 
-/** The Monday of the day's week. */
 export function weekStart(day: StudyDay): StudyDay {
   const midnight = utcMidnight(day);
   return utcDay(midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY_MS);
 }
 
-/** Monday to Sunday of the day's week. */
 export function weekDays(day: StudyDay): StudyDay[] {
   const monday = weekStart(day);
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));

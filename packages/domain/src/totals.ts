@@ -1,22 +1,21 @@
-/** Rounded down. XP and scores count whole minutes. */
+/** XP and scores count whole minutes, rounded down. */
 export function wholeMinutes(seconds: number): number {
   return Math.floor(seconds / 60);
 }
 
 /**
- * How seconds are sent: to two decimals, from which `secondsOf` gets the seconds back. Never rounds up to the next minute,
- * so that a figure and its text are in the same band.
+ * Two decimals, so that `secondsOf` restores the seconds. Never rounds up to the next minute, so that a
+ * figure and its text stay in one band.
  */
 export function minutesOf(seconds: number): number {
   return Math.round((seconds * 100) / 60) / 100;
 }
 
-/** The whole seconds of a sent figure, or of a sum of such figures. */
+/** Restores seconds from a sent figure or a sum of them. */
 export function secondsOf(minutes: number): number {
   return Math.round(minutes * 60);
 }
 
-/** What is shown of minutes: rounded down, once. */
 export function shownMinutes(minutes: number): number {
   return wholeMinutes(secondsOf(minutes));
 }

@@ -5,5 +5,5 @@ const text = new Intl.DateTimeFormat('tr', {
   timeZone: 'UTC',
 });
 
-/** '20 Kasım Cuma', for texts of the server. */
+/** '20 Kasım Cuma', for server texts. */
 export const dayMonthWeekday = (day: string): string => text.format(new Date(`${day}T00:00:00Z`));

@@ -9,8 +9,8 @@ function upper(text: string): string {
 }
 
 /**
- * The form used for search. Removes case and diacritics, so that İ, I, ı and i are one letter, and "sukru"
- * typed on a foreign keyboard finds "Şükrü". May find too much (öl/ol), never too little. Never show or store it as a name.
+ * Search form without case and diacritics, so that "sukru" finds "Şükrü". It may match too much (öl/ol), so
+ * never show or store it.
  */
 function fold(text: string): string {
   return text
@@ -24,7 +24,7 @@ function includes(haystack: string, needle: string): boolean {
   return fold(haystack).includes(fold(needle));
 }
 
-/** In the order of the Turkish alphabet: c before ç, ı before i. */
+/** Turkish alphabetical order: c before ç, ı before i. */
 function compare(a: string, b: string): number {
   return collator.compare(a, b);
 }
@@ -33,23 +33,23 @@ function sortBy<T>(list: readonly T[], key: (item: T) => string): T[] {
   return list.toSorted((a, b) => compare(key(a), key(b)));
 }
 
-/** Everything that depends on the Turkish alphabet goes through here. */
+/** All text handling that depends on the Turkish alphabet. */
 export const tr = { lower, upper, fold, includes, compare, sortBy };
 
-/** The form in which e-mail addresses are stored and compared. Without a locale: in Turkish INFO would become ınfo. */
+/** Stored and compared form of e-mail addresses, without a locale because Turkish INFO would become ınfo. */
 export function emailKey(text: string): string {
   return text.trim().toLowerCase();
 }
 
 type Name = string | null | undefined;
 
-/** "Zeynep K.": all that one student sees of another's name. Empty when there is no name. */
+/** "Zeynep K.", the only form other students see; empty without a name. */
 export function shortName(firstName: Name, lastName: Name): string {
   const initial = firstLetter(lastName);
   return [firstName?.trim(), initial && `${initial}.`].filter(Boolean).join(' ');
 }
 
-/** "ZK", shown instead of a missing picture. Empty when there is no name. */
+/** "ZK" in place of a missing picture; empty without a name. */
 export function initials(firstName: Name, lastName: Name): string {
   return firstLetter(firstName) + firstLetter(lastName);
 }

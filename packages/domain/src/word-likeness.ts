@@ -1,15 +1,17 @@
 import { isOneLetterApart } from './words.ts';
 
-/** Endings of Turkish nouns, without diacritics. */
+/** Turkish noun endings without diacritics. */
 const ENDINGS = /^(?:l[ae]r|s?[iu]n?|n?[iu]n|n?[dt][ae]n?|y?[ae]|y?[iu]|[iu]?m|l[iu]k|s[ae]l|g[iu]|i?k)*$/;
-// Endings longer than this are none; it also bounds the search of the pattern above.
+// Longer endings do not exist, and the limit bounds the pattern's search.
 const MAX_ENDING = 6;
 const MIN_ABBREVIATION = 4;
 const MIN_TYPO = 5;
 
 const isEnding = (text: string) => text.length <= MAX_ENDING && ENDINGS.test(text);
 
-/** How surely two words without diacritics are the same: 1, with other endings 0.9, begun 0.8, a typing error 0.7, else 0. */
+/**
+ * Likeness of two words without diacritics: 1 equal, 0.9 other endings, 0.8 prefix, 0.7 typing error, else 0.
+ */
 export function likeness(typed: string, known: string): number {
   if (typed === known) return 1;
   if (typed[0] !== known[0]) return 0;

@@ -1,20 +1,20 @@
 import { tr } from './turkish.ts';
 
-/** A word as it is compared: small letters without diacritics. */
+/** A word in its form for comparison: lower case without diacritics. */
 export interface Word {
   readonly plain: string;
-  /** Small letters, with diacritics where the writer uses them. */
+  /** Lower case, with the writer's diacritics. */
   readonly typed: string;
-  /** Begins exactly with one of our stems, so it is no typing error of another. */
+  /** Begins exactly with a known stem, so it is no typing error of another. */
   readonly known: boolean;
 }
 
 const NOT_LETTERS = /[^\p{L}\p{N}+=]+/u;
 
-/** "çooook" is "çok"; a doubled letter is left, because Turkish has those. */
+/** "çooook" becomes "çok"; doubled letters stay, because Turkish has them. */
 const unstretched = (text: string) => text.replace(/(\p{L})\1{2,}/gu, '$1');
 
-/** The words of a message. An apostrophe ends nothing: "YKS'ye" is one word. */
+/** Apostrophes do not split words: "YKS'ye" is one word. */
 export function wordsOf(text: string, isKnown: (plain: string) => boolean = () => false): Word[] {
   return unstretched(tr.lower(text.normalize('NFC')).slice(0, 2000))
     .replace(/['’`]/g, '')
@@ -26,7 +26,7 @@ export function wordsOf(text: string, isKnown: (plain: string) => boolean = () =
     });
 }
 
-/** Whether two short words differ by at most one letter added, left out, replaced or swapped with its neighbour. */
+/** One letter added, missing, replaced or swapped with its neighbour. */
 export function isOneLetterApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -39,14 +39,14 @@ export function isOneLetterApart(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** Shorter stems are too close to other words to allow a typing error. */
+/** Shorter stems are too close to other words for typing errors. */
 const TYPO_MIN_LENGTH = 6;
 
-/** Endings a noun takes: number, possession, case, and the question stuck to it. */
+/** Noun endings: number, possession, case and the attached question. */
 const NOUN_ENDING =
   /^(l[ae]r)?(im|in|um|un|m|n|i|u|si|su|imiz|umuz|miz|muz|iniz|unuz)?(y?[ae]|n?[dt][ae](n|ki)?|[iu]n|n[iu]n|[yn]?[iu]|y?l[ae]|n[ae]|lik|luk|ki)?(ki|m[iu]|d[iu]r|[dt][iu])?$/;
 
-/** Whether a word begins exactly with a stem. "=son" asks for the whole word, "~net" for the noun with its endings. */
+/** "=son" requires the whole word, "~net" the noun with its endings. */
 export function beginsWith(word: string, stem: string): boolean {
   if (stem.startsWith('~'))
     return word.startsWith(stem.slice(1)) && NOUN_ENDING.test(word.slice(stem.length - 1));
@@ -58,7 +58,7 @@ const TURKISH_LETTER = /[çğışöü]/;
 const VOWELS = /[aeiou]/g;
 const SHORTHAND_MIN_LENGTH = 3;
 
-/** "bgn", "clstm": a word typed without its vowels. */
+/** Matches words typed without vowels, such as "bgn" or "clstm". */
 function isShorthandOf(word: string, stem: string): boolean {
   const bare = stem.replace(/^[=~]/, '');
   return (
@@ -69,7 +69,7 @@ function isShorthandOf(word: string, stem: string): boolean {
   );
 }
 
-/** Whether a word begins with a stem, if need be with one wrong letter. A stem with Turkish letters asks for them. */
+/** Allows one wrong letter; stems with Turkish letters require them. */
 export function startsWithStem({ plain: word, typed, known }: Word, stem: string): boolean {
   if (TURKISH_LETTER.test(stem)) return beginsWith(typed, stem);
   if (beginsWith(word, stem)) return true;
@@ -80,7 +80,7 @@ export function startsWithStem({ plain: word, typed, known }: Word, stem: string
   );
 }
 
-/** Whether the words from a place on begin with the stems of a phrase ("ne kadar", "en cok"). */
+/** True if the words from `at` on begin with the stems of a phrase ("ne kadar", "en cok"). */
 export function isPhraseAt(words: readonly Word[], at: number, stems: readonly string[]): boolean {
   return stems.every((stem, index) => {
     const word = words[at + index];

@@ -2,7 +2,6 @@ import { isGuardianDue } from '../identity/people.ts';
 import type { PlanTier } from '../roles.ts';
 import type { StudyDay } from '../study-day.ts';
 
-/** What decides whether a student can be given a coach. */
 export type Assignee = {
   coachId: string | null;
   tier: PlanTier;
@@ -13,7 +12,7 @@ export type Assignee = {
   isGuardianConfirmed: boolean;
 };
 
-/** Why a student cannot be given this coach; null when they can. Without a coach named: any coach. */
+/** Null if the student can have this coach, or any coach when none is named. */
 export const assignRefusal = (student: Assignee, today: StudyDay, coachId: string | null = null) => {
   if (student.coachId !== null)
     return student.coachId === coachId ? ('has_this_coach' as const) : ('has_other_coach' as const);

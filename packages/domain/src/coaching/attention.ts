@@ -1,22 +1,20 @@
 import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
 import { ATTENTION_REASONS, type AttentionReason } from './values.ts';
 
-/** What the rules look at, of one student. */
 export interface StudentFacts {
   readonly hasProgramTomorrow: boolean;
-  /** Yesterday's program with what was done of it; null without one. */
+  /** Null without a program yesterday. */
   readonly yesterday: { readonly completionRate: number; readonly isCompleted: boolean } | null;
   readonly lastStudyDay: StudyDay | null;
-  /** When the present coach began. */
+  /** Start of the current coaching. */
   readonly coachedSince: StudyDay;
   readonly unreadEvaluations: number;
-  /** The day of the first of them. */
   readonly unreadDay: StudyDay | null;
-  /** The last day on which the streak stood: rest days and freezes keep it as they do for the student. */
+  /** Last day of an intact streak; rest days and freezes count as they do for the student. */
   readonly streakUntil: StudyDay | null;
   readonly streakDays: number;
   readonly examDay: StudyDay | null;
-  /** The next day on which the coach's program holds a mock exam. */
+  /** Next day with a mock exam in the coach's program. */
   readonly mockDay: StudyDay | null;
   /** Nets of one exam type, oldest first. */
   readonly lastNets: readonly number[];
@@ -48,7 +46,7 @@ const rules: Record<AttentionReason, Rule> = {
     unreadEvaluations > 0 && unreadDay ? { count: unreadEvaluations, date: unreadDay } : null,
   no_program_tomorrow: ({ hasProgramTomorrow }, today) =>
     hasProgramTomorrow ? null : { date: addDays(today, 1) },
-  // Only on the day it is noticed; afterwards "not studying" says more.
+  // Only on the day it is noticed; later "not studying" says more.
   streak_broken: ({ streakUntil, streakDays }, today) =>
     streakUntil === addDays(today, -1) && streakDays >= STREAK_DAYS ? { days: streakDays } : null,
   net_falling: ({ lastNets }) => {
@@ -65,7 +63,7 @@ const rules: Record<AttentionReason, Rule> = {
   },
 };
 
-/** Every reason why a student needs the coach today, the most urgent first. */
+/** All reasons why a student needs the coach today, the most urgent first. */
 export function attentionOf(facts: StudentFacts, today: StudyDay): Attention[] {
   return ATTENTION_REASONS.flatMap((reason) => {
     const figures = rules[reason](facts, today);
@@ -75,26 +73,25 @@ export function attentionOf(facts: StudentFacts, today: StudyDay): Attention[] {
 
 type OfStudent = { readonly studentId: string; readonly reason: AttentionReason };
 
-/** Reasons about which the same is done for everybody. */
+/** Reasons a coach handles the same way for every student. */
 const shareable: readonly AttentionReason[] = [
   'program_missed',
   'evaluation_unread',
   'exam_coming',
   'no_program_tomorrow',
 ];
-/** So many students with one reason are one row. */
+/** Minimum number of students that share one row. */
 export const MIN_SHARED = 5;
 
 const urgency = (reason: AttentionReason) => ATTENTION_REASONS.indexOf(reason);
 
 export type ArrangedAttention<T> = {
-  /** What many share, one row each, with what each student has of it. */
+  /** One row per shared reason, with each student's figures. */
   readonly shared: readonly { readonly reason: AttentionReason; readonly items: readonly T[] }[];
-  /** One row a student with all other reasons, by urgency: the most urgent reason, then how many there are. */
+  /** One row per student with the remaining reasons, by their most urgent reason and then by their number. */
   readonly students: readonly { readonly studentId: string; readonly items: readonly T[] }[];
 };
 
-/** The rows of a coach's day. */
 export function arrangeAttention<T extends OfStudent>(all: readonly T[]): ArrangedAttention<T> {
   const shared = shareable
     .map((reason) => ({ reason, items: all.filter((item) => item.reason === reason) }))

@@ -6,27 +6,26 @@ export type CopyItem<Source> = {
   readonly date: StudyDay;
   readonly source: Source;
   readonly action: CopyAction;
-  /** Why it is skipped. */
+  /** Null if the day is written. */
   readonly reason: CopySkip | null;
 };
 
 export type Occupied = { readonly id: string; readonly hasWork: boolean; readonly isFull?: boolean };
 
-/** A student and the days that get the first day of what is written. */
+/** The first source day goes to each of these days. */
 export type CopyTarget = { readonly studentId: string; readonly dates: readonly StudyDay[] };
 
 type Placed = {
   readonly id: string | null;
   readonly offset: number;
-  /** It joins the program that is there instead of replacing it. */
+  /** True if the subjects are added to the existing program instead of replacing it. */
   readonly isAdded?: boolean;
 };
 
 type Copying<Source> = {
-  /** What is written, each so many days after a target; none: the days are cleared. */
+  /** Each source is placed a number of days after a target; an empty list clears the days. */
   readonly sources: readonly (Source & Placed)[];
   readonly targets: readonly CopyTarget[];
-  /** Days whose programs may be replaced. */
   readonly replaceDates: readonly string[];
   readonly occupiedBy: (studentId: string, date: StudyDay) => Occupied | undefined;
   readonly today: StudyDay;
@@ -35,7 +34,7 @@ type Copying<Source> = {
 type Decision = Pick<CopyItem<unknown>, 'action' | 'reason'>;
 const skip = (reason: CopySkip): Decision => ({ action: 'skip', reason });
 
-/** A day that is gone or already worked on is never touched. */
+/** Past days and days with work are never changed. */
 const decide = (
   source: Placed | null,
   date: StudyDay,
@@ -52,7 +51,7 @@ const decide = (
   return replaceDates.includes(date) ? { action: 'replace', reason: null } : skip('occupied');
 };
 
-/** What happens to each day of each student. */
+/** Decides what happens to each day of each student. */
 export const planCopies = <Source>(copying: Copying<Source>): CopyItem<Source | null>[] =>
   copying.targets.flatMap(({ studentId, dates }) =>
     dates.flatMap((to) =>

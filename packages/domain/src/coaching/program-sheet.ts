@@ -5,7 +5,7 @@ import { isSubjectKey } from '../yks/subject-keys.ts';
 import { SUBJECTS, subjectOf } from '../yks/subjects.ts';
 import { programSheetTexts as texts } from './program-sheet.texts.ts';
 
-/** A subject of a day as a line of a cell: "TYT Matematik: Test çöz (60 dk, 40 soru)". */
+/** One subject as a line of a cell, such as "TYT Matematik: Test çöz (60 dk, 40 soru)". */
 export interface SheetSubject {
   readonly subject: string;
   readonly description: string;
@@ -32,13 +32,12 @@ export function sheetLine({ subject, description, minutes, questions }: SheetSub
 const LINE = /^([^:]{2,60}):\s*(.*?)\s*(?:\((?:(\d{1,4})\s*dk)?,?\s*(?:(\d{1,4})\s*soru)?\))?$/;
 
 const subjectByName = new Map(
-  // The first subject of a short name is that of TYT.
+  // Reversed, so that a short name maps to TYT first.
   SUBJECTS.toReversed().flatMap(({ key, label, shortLabel, longLabel }) =>
     [longLabel, shortLabel, label, key].map((name) => [headerKey(name), key] as const),
   ),
 );
 
-/** The line's subject, or why it cannot be read. */
 export function readSheetLine(text: string): SheetSubject | string {
   const found = LINE.exec(text);
   if (!found) return texts.badLine(text.slice(0, 60));
@@ -53,7 +52,7 @@ export function readSheetLine(text: string): SheetSubject | string {
   return { subject, description, minutes: duration, questions: count };
 }
 
-/** The lines of a cell, all or the reason of the first that cannot be read. */
+/** All lines of a cell, or the first line's error. */
 export function readSheetCell(text: string): readonly string[] | string {
   const lines = text
     .split('\n')
@@ -63,7 +62,7 @@ export function readSheetCell(text: string): readonly string[] | string {
 }
 
 export interface SheetColumns {
-  /** How many lines stand before the first student. */
+  /** Number of lines before the first student. */
   readonly lines: number;
   readonly name: number;
   readonly email: number;
@@ -75,7 +74,7 @@ const dayIn = (header: string) => {
   return found ? readDay(found) : null;
 };
 
-/** Where students and days stand; null when a file has no such header. */
+/** Null if the file has no such header. */
 export function findSheetColumns(rows: readonly (readonly string[])[]): SheetColumns | null {
   for (const [index, cells] of rows.slice(0, MAX_HEADER_LINES).entries()) {
     const keys = cells.map(headerKey);

@@ -1,28 +1,27 @@
 import { daysBetween, type StudyDay } from '../study-day.ts';
 import { RISK_REASONS, type RiskLevel, type RiskReason } from './values.ts';
 
-/** What the risk looks at, of one student. Null: there is nothing to go by. */
+/** A student's figures for the risk score; null where there is no data. */
 export interface ProgressFacts {
   readonly lastStudyDay: StudyDay | null;
-  /** When the present coach began. */
+  /** Start of the current coaching. */
   readonly coachedSince: StudyDay;
-  /** Percent of the programs of the last seven and fourteen days. */
+  /** Completed percent of programs over seven and fourteen days. */
   readonly completion7: number | null;
   readonly completion14: number | null;
-  /** Percent of the goal of the period. */
+  /** Percent of the current goal. */
   readonly goalPercent: number | null;
   readonly netChange: number | null;
 }
 
 export type Risk = {
-  /** 0 to 100, the sum of the points of the reasons. */
+  /** 0 to 100, the sum of the reasons' points. */
   readonly score: number;
   readonly level: RiskLevel;
-  /** The heaviest first. */
   readonly reasons: {
     readonly reason: RiskReason;
     readonly points: number;
-    /** Days, percents or nets behind it. */
+    /** In days, percents or nets. */
     readonly figure: number;
   }[];
 };
@@ -43,7 +42,7 @@ const weighed = (figure: number, points: number, most: number): Weighed => ({
 
 type Rule = (facts: ProgressFacts, today: StudyDay) => Weighed | null;
 
-/** The points of all rules add up to 100 at most. */
+/** The points of all rules add up to at most 100. */
 const rules: Record<RiskReason, Rule> = {
   not_studying: ({ lastStudyDay, coachedSince }, today) => {
     const days = daysBetween(lastStudyDay ?? coachedSince, today);
@@ -62,7 +61,6 @@ const rules: Record<RiskReason, Rule> = {
   },
 };
 
-/** How much a student is falling behind, and why: every point has its reason. */
 export function riskOf(facts: ProgressFacts, today: StudyDay): Risk {
   const reasons = RISK_REASONS.flatMap((reason) => {
     const found = rules[reason](facts, today);

@@ -1,8 +1,8 @@
-/** Above this a topic is known although some of its questions went wrong. */
+/** Above this mastery a topic counts as known despite wrong answers. */
 const KNOWN = 0.8;
-/** One wrong answer alone may be a slip. */
+/** A single wrong answer may be a slip, so less mastery suffices. */
 const KNOWN_AFTER_ONE = 0.5;
 
-/** Whether a student should work on a topic: wrong in exams, and the rest of the work does not say that it is known. */
+/** True if exams show wrong answers and other work does not show that the topic is known. */
 export const needsTopic = (wrong: number, mastery: number | null): boolean =>
   wrong > 0 && (mastery ?? 0) < (wrong > 1 ? KNOWN : KNOWN_AFTER_ONE);

@@ -1,4 +1,4 @@
-/** Why a student needs the coach today; the most urgent first. */
+/** Ordered by urgency. */
 export const ATTENTION_REASONS = [
   'net_falling',
   'not_studying',
@@ -29,5 +29,4 @@ export type CopyAction = (typeof COPY_ACTIONS)[number];
 export const COPY_SKIPS = ['past', 'same', 'has_work', 'occupied', 'empty', 'no_draft'] as const;
 export type CopySkip = (typeof COPY_SKIPS)[number];
 
-/** How much of the planner's draft is written at once. */
 export const DRAFT_SPANS = ['day', 'week'] as const;

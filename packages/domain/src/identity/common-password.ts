@@ -17,8 +17,8 @@ const SHORT_BLOCK = 4;
 let refused: Set<string> | undefined;
 
 /**
- * One of the most used passwords, whatever its case and Turkish letters. Runs along a row of the alphabet or of the
- * Turkish keyboards, and short repeated blocks, are detected by rule instead of by the list.
+ * Ignores case and Turkish letters. Runs along the alphabet or a Turkish keyboard row, and short repeated
+ * blocks, are detected by rule instead of by the list.
  */
 export function isCommonPassword(text: string): boolean {
   const folded = tr.fold(text);

@@ -3,7 +3,7 @@ import type { PlanStatus, PlanTier } from '../roles.ts';
 export const ENTITLEMENTS = ['coachAccess', 'aiAssistant', 'studyRooms'] as const;
 export type Entitlement = (typeof ENTITLEMENTS)[number];
 export type Entitlements = { readonly [name in Entitlement]: boolean };
-/** A name that is missing or null is as the tier has it. */
+/** Missing or null entries follow the tier. */
 export type OwnEntitlements = { readonly [name in Entitlement]?: boolean | null };
 
 const TIER_ENTITLEMENTS: Record<PlanTier, Entitlements> = {
@@ -11,7 +11,7 @@ const TIER_ENTITLEMENTS: Record<PlanTier, Entitlements> = {
   premium: { coachAccess: true, aiAssistant: true, studyRooms: true },
 };
 
-/** What a person may use: what the tier gives, with the person's own switches over it. */
+/** The tier's entitlements with the user's own switches applied. */
 export function entitlementsOf(tier: PlanTier, own: OwnEntitlements): Entitlements {
   const given = TIER_ENTITLEMENTS[tier];
   return {
@@ -21,7 +21,7 @@ export function entitlementsOf(tier: PlanTier, own: OwnEntitlements): Entitlemen
   };
 }
 
-/** Premium that has lapsed is free from that moment, whatever a job has yet to write. */
+/** Lapsed premium counts as free at once, before any job updates the row. */
 export function tierAt(
   { tier, premiumUntil }: { tier: PlanTier; premiumUntil: string | null },
   now: Date,
@@ -29,12 +29,12 @@ export function tierAt(
   return premiumUntil !== null && Date.parse(premiumUntil) <= now.getTime() ? 'free' : tier;
 }
 
-/** Coaching is a part of premium, which `coachAccess` can take away but not replace. */
+/** Coaching is part of premium; `coachAccess` can remove it but not grant it. */
 export function mayHaveCoach(tier: PlanTier, own: OwnEntitlements): boolean {
   return tier === 'premium' && entitlementsOf(tier, own).coachAccess;
 }
 
-/** `expired`: premium had an end and it has passed. */
+/** `expired`: premium had an end date that has passed. */
 export function planStatus(isActive: boolean, premiumUntil: Date | null, now: Date): PlanStatus {
   if (!isActive) return 'suspended';
   return premiumUntil !== null && premiumUntil <= now ? 'expired' : 'active';

@@ -1,16 +1,16 @@
 import type { PlanTier } from '../roles.ts';
 
 export type PlanLimits = { readonly activePlansMax: number; readonly examsPerMonth: number };
-/** Null: as the tier allows. */
+/** Null: the tier's limit. */
 export type OwnLimits = { readonly [limit in keyof PlanLimits]: number | null };
 
-/** What each plan tier allows. */
+/** Limits of each plan tier. */
 export const TIER_LIMITS = {
   free: { activePlansMax: 1, examsPerMonth: 2 },
   premium: { activePlansMax: 5, examsPerMonth: 20 },
 } as const satisfies Record<PlanTier, PlanLimits>;
 
-/** A person's own limits stand over those of the tier. */
+/** The user's own limits override those of the tier. */
 export function limitsOf(tier: PlanTier, own: OwnLimits): PlanLimits {
   return {
     activePlansMax: own.activePlansMax ?? TIER_LIMITS[tier].activePlansMax,

@@ -1,7 +1,7 @@
 import { tr } from '../turkish.ts';
 
 const MAX_NAME = 30;
-/** `.'’-` stand in names and fall away; whatever else is not a Latin letter makes it no name. */
+/** `.'’-` are removed; any other character outside Latin letters makes the text no name. */
 const PUNCTUATION = /[ .'’-]+/g;
 const LETTERS = /^[\p{Script=Latin}\p{M} ]*$/u;
 const ADDRESS_WORDS = new Set(
@@ -10,8 +10,8 @@ const ADDRESS_WORDS = new Set(
 const ADDRESS_PART = /^(?:www|https?)|(?:com|comtr)$/;
 
 /**
- * What a mail to a person who is not a member yet says of a name that another person typed: letters only and nothing that
- * could be read as an address. Empty when that is not the whole name, because a part of it may still be a message.
+ * The name shown in mail to a person without an account: letters only, so that nothing reads as an address.
+ * Empty unless the whole name qualifies, because a part of it may still carry a message.
  */
 export const nameForStranger = (name: string): string => {
   const shown = name.normalize('NFC').replace(PUNCTUATION, ' ').trim();

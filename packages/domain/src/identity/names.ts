@@ -2,8 +2,8 @@ const OTHER_SIGNS = /[^\p{L}\p{M} .'’-]+/gu;
 const DOT_BEFORE_WORD = /\.(?=\p{L}\p{L})/gu;
 
 /**
- * What the contract allows in a name: letters, spaces and `.'’-`, and no dot before a word, which mail programs would link
- * as an address. For names that come from elsewhere or were stored before that rule.
+ * Reduces outside or older names to what the contract allows: letters, spaces and `.'’-`, without a dot
+ * before a word, which mail programs would link.
  */
 export const cleanName = (text: string, max: number): string => {
   const clean = text
@@ -15,7 +15,7 @@ export const cleanName = (text: string, max: number): string => {
   return cut(clean, max).trim();
 };
 
-/** Never in the middle of a letter that takes two places. */
+/** Never splits a surrogate pair. */
 const cut = (text: string, max: number): string => {
   let end = '';
   for (const letter of text) {

@@ -1,5 +1,5 @@
-// What Turkish students reach for and the international list lacks. Each word is refused alone and with every ending.
-// Folded, so that "Şifre" and "sifre" are one.
+// Passwords popular with Turkish students that the international list lacks, folded so that "Şifre" equals
+// "sifre". Each word is refused alone and with every ending.
 export const TURKISH_WORDS: string = `
 galatasaray fenerbahce besiktas trabzonspor bursaspor cimbom aslan kartal kanarya karakartal
 istanbul ankara izmir bursa antalya adana konya trabzon samsun gaziantep diyarbakir kayseri eskisehir mersin
@@ -23,7 +23,7 @@ netlik yks2026 yks2027 yks2028 yks2029 tyt2026 tyt2027 ayt2027 tytayt yks123 yks
 seni.seviyorum benimsifrem sifreyok sifremyok unuttum bilmiyorum merhaba merhaba123 selam123
 `;
 
-// Number patterns of the international top 10,000 that neither the list nor the rules hold.
+// Number patterns of the international top 10,000 that neither list nor rules cover.
 export const NUMBER_PATTERNS: string = `
 000123 000777 01012009 01022010 100200 101112 111112 111213 111999 122112 199999 2001112 1234567890- adgjmp
 `;

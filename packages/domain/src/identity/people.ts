@@ -26,17 +26,17 @@ export type ProfileFields = {
 
 const COUNTED: Record<Role, readonly CountedField[]> = {
   student: [...PERSONAL_FIELDS, ...STUDENT_FIELDS],
-  // Coaches and admins have no school and no target year on their profile page.
+  // Profile pages of coaches and admins have no school and no target year.
   coach: PERSONAL_FIELDS,
   admin: PERSONAL_FIELDS,
 };
 
-/** The empty fields of the person's profile page, in page order. */
+/** In the order of the profile page. */
 export function missingFields(profile: ProfileFields): CountedField[] {
   return COUNTED[profile.role].filter((field) => !saysSomething(profile[field]));
 }
 
-/** 0–100: the share of filled profile fields. All weigh the same; one target university is enough. */
+/** Percent of filled profile fields, equally weighted; one target university is enough. */
 export function profileCompleteness(profile: ProfileFields): number {
   const asked = COUNTED[profile.role].length;
   return Math.round(((asked - missingFields(profile).length) / asked) * 100);
@@ -48,17 +48,17 @@ function saysSomething(value: string | number | readonly unknown[] | null | unde
   return value != null && value.length > 0;
 }
 
-/** Only the year of birth is known, so a person is an adult once 18 whole years have certainly passed. */
+/** Only the year of birth is known, so adults are those who have certainly completed 18 years. */
 export function isMinor(birthYear: number, today: StudyDay): boolean {
   return yearOf(today) - birthYear <= ADULT_AGE;
 }
 
-/** Anyone born in this year or before is an adult. */
+/** Everyone born in this year or earlier is an adult. */
 export function lastAdultBirthYear(today: StudyDay): number {
   return yearOf(today) - ADULT_AGE - 1;
 }
 
-/** True while a guardian's confirmation is missing. A student whose year of birth is unknown counts as a minor. */
+/** True while a guardian's confirmation is missing; students without a year of birth count as minors. */
 export function isGuardianDue(
   role: Role,
   birthYear: number | null,
@@ -72,7 +72,6 @@ export function isGuardianDue(
 const YOUNGEST = 10;
 const OLDEST = 100;
 
-/** Allowed years of birth, youngest first. */
 export function birthYearChoices(today: StudyDay): number[] {
   return Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => yearOf(today) - YOUNGEST - index);
 }

@@ -6,8 +6,8 @@ const PRODUCT = 'netlik';
 const MIN_WORD = 2;
 
 /**
- * Nothing but the owner's e-mail, names or the product's name, in any order, with any digits and signs: what people
- * who knows the person tries first, and what a year does not make better.
+ * Refuses combinations of the owner's e-mail, names and the product's name with digits and signs, which
+ * acquaintances try first.
  */
 export function isPersonalPassword(
   password: string,
@@ -22,7 +22,7 @@ export function isPersonalPassword(
   return isMadeOf(typed.replace(/\P{L}+/gu, ''), words);
 }
 
-/** Whether the text is one or more of the words, written one after the other. */
+/** True if the text consists only of these words. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const ends = new Set([0]);
   for (let start = 0; start < text.length; start += 1) {

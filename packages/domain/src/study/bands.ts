@@ -1,4 +1,3 @@
-/** The tone of a figure; the theme gives it its colour. */
 export type Tone = 'success' | 'warning' | 'danger';
 
 export function efficiencyTone(percent: number): Tone {
@@ -29,15 +28,15 @@ export function distractionLevel(count: number): DistractionLevel {
   return count <= 20 ? 'high' : 'veryHigh';
 }
 
-/** The values at which a day's bars are full. */
+/** Values at which a day's bars are full. */
 export const DAY_SCALE = { minutes: 240, sessions: 8, quality: 5 } as const;
 
-/** 0 to 1 of the bar. */
+/** 0 to 1. */
 export function dayBar(figure: keyof typeof DAY_SCALE, value: number): number {
   return Math.min(1, Math.max(0, value / DAY_SCALE[figure]));
 }
 
-/** 0 (nothing) to 4, for the squares of the year. */
+/** 0 (nothing) to 4, for the year's squares. */
 export type Heat = 0 | 1 | 2 | 3 | 4;
 
 export function studyHeat(minutes: number): Heat {

@@ -1,23 +1,23 @@
 import type { QuestionStats } from './question-stats.ts';
 
-/** Weights in percent points: with fractions 75.5 would come out as 75.499… and be rounded down. */
+/** Percent points, because fractions would turn 75.5 into 75.499… and round it down. */
 export const EFFICIENCY = {
   qualityWeight: 50,
   calmWeight: 30,
   completionWeight: 20,
-  /** At this many distractions the calm part is zero. */
+  /** From this number of distractions on, the calm part is zero. */
   mostDistractions: 20,
 } as const;
 
 export interface EfficiencyInput {
-  /** 1 to 5; null until the student rates the session. */
+  /** 1 to 5; null until rated. */
   readonly quality: number | null;
   readonly distractions: number;
-  /** 0 to 1; null when nothing was planned. */
+  /** 0 to 1; null without a plan. */
   readonly completion: number | null;
 }
 
-/** Whole percent. Never falls with quality or completion, never rises with distractions. Null without a quality. */
+/** Whole percent, monotonic in quality, completion and calm. Null without a quality. */
 export function efficiency({ quality, distractions, completion }: EfficiencyInput): number | null {
   if (quality === null) return null;
   const { qualityWeight, calmWeight, completionWeight, mostDistractions } = EFFICIENCY;
@@ -30,7 +30,7 @@ export function efficiency({ quality, distractions, completion }: EfficiencyInpu
   );
 }
 
-/** The completed share of the plan: by questions if there was a target, else by time. */
+/** By questions if there was a target, else by time. */
 export function sessionCompletion(session: {
   readonly studiedSeconds: number;
   readonly plannedStudySeconds: number | null;
@@ -42,7 +42,7 @@ export function sessionCompletion(session: {
   return Math.min(1, session.studiedSeconds / session.plannedStudySeconds);
 }
 
-/** Shown beside the figure; made of the same constants as the figure. */
+/** Shown beside the figure, built from the same constants. */
 export const EFFICIENCY_EXPLANATION =
   `Verimlilik = kalite (%${EFFICIENCY.qualityWeight}) + sakinlik (%${EFFICIENCY.calmWeight}) + ` +
   `tamamlama (%${EFFICIENCY.completionWeight}). Sakinlik dikkat dağıtıcı sayısıyla azalır, ` +

@@ -12,7 +12,7 @@ export const MAX_NOTES = 500;
 
 type CountField = Exclude<keyof typeof FEEDBACK_LIMITS, 'quality'>;
 
-/** Unvalidated form input. Empty counts are 0. */
+/** Unvalidated form input; empty counts are 0. */
 export type FeedbackInput = {
   readonly [field in keyof typeof FEEDBACK_LIMITS | 'mood' | 'notes']?: unknown;
 };

@@ -1,16 +1,16 @@
-/** From level n to the next it takes n times this much XP. */
+/** Level n needs n times this XP to reach the next. */
 export const LEVEL_STEP_XP = 100;
 
 export interface Level {
   /** From 1. */
   readonly level: number;
-  /** Earned since the level began. */
+  /** Earned within the level. */
   readonly xpInLevel: number;
-  /** XP needed for the whole level. */
+  /** XP of the whole level. */
   readonly xpOfLevel: number;
 }
 
-/** The XP at which a level begins; level 1 begins at 0. */
+/** XP at which a level begins; level 1 begins at 0. */
 export function xpAtLevel(level: number): number {
   return (LEVEL_STEP_XP * level * (level - 1)) / 2;
 }

@@ -14,7 +14,7 @@ const START = toStudyDay('2026-03-02');
 const at = (...days: number[]) => days.map((day) => addDays(START, day));
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Consecutive days up to one, and the longest such row. */
+/** Consecutive days ending on a day, and the longest such run. */
 const rowUpTo = (studied: readonly StudyDay[], day: StudyDay): number =>
   studied.includes(day) ? 1 + rowUpTo(studied, addDays(day, -1)) : 0;
 const longestRow = (studied: readonly StudyDay[]) =>

@@ -9,17 +9,17 @@ export interface RestChoice {
 }
 
 export interface StreakWithFreezes {
-  /** The newest day with study, and how many such days hang together up to it. */
+  /** The newest day with study and the length of the streak that ends there. */
   readonly end: StudyDay | null;
   readonly days: number;
   readonly longest: number;
-  /** Freezes left after the end. */
+  /** Freezes left after the streak's end. */
   readonly freezes: number;
-  /** Days without study inside the streak that a freeze kept. */
+  /** Days inside the streak covered by a freeze. */
   readonly frozen: readonly StudyDay[];
 }
 
-/** The choice in force on a day; choices in any order. */
+/** The choice in force on a day; choices may be unordered. */
 export function restWeekdayOn(choices: readonly RestChoice[], day: StudyDay): number | null {
   let current: RestChoice | null = null;
   for (const choice of choices)
@@ -31,12 +31,12 @@ export function isRestDay(choices: readonly RestChoice[], day: StudyDay): boolea
   return restWeekdayOn(choices, day) === dayOfWeek(day);
 }
 
-/** Freezes after a day of study that makes the streak `days` long. */
+/** Freezes after the streak reaches `days`. */
 export function freezesAfter(freezes: number, days: number): number {
   return days % STREAK_RULES.freezeEvery === 0 ? Math.min(STREAK_RULES.mostFreezes, freezes + 1) : freezes;
 }
 
-/** A missed day is kept by the rest day, else by a freeze; neither lengthens the streak. */
+/** A rest day, else a freeze, covers a missed day; neither lengthens the streak. */
 export function streakWithFreezes(
   studied: Iterable<StudyDay>,
   choices: readonly RestChoice[],
@@ -65,7 +65,7 @@ export function streakWithFreezes(
   return streak;
 }
 
-/** The last day on which the streak still lasts without more study; the day of study that would continue it included. */
+/** The last day the streak survives without more study, including the day that would continue it. */
 export function keptUntil(
   { end, freezes }: Pick<StreakWithFreezes, 'end' | 'freezes'>,
   choices: readonly RestChoice[],
@@ -79,7 +79,7 @@ export function keptUntil(
   }
 }
 
-/** The days since the end, before today, that a freeze keeps while the streak lasts. */
+/** Days between the streak's end and today that freezes cover. */
 export function frozenSince(end: StudyDay, choices: readonly RestChoice[], today: StudyDay): StudyDay[] {
   const days: StudyDay[] = [];
   for (let day = addDays(end, 1); day < today; day = addDays(day, 1))

@@ -1,6 +1,6 @@
 import { wholeMinutes } from '../totals.ts';
 
-/** "2 sa 15 dk": the one form of a duration in what the server writes. */
+/** "2 sa 15 dk", the only duration format in the server's texts. */
 export function timeText(seconds: number): string {
   const minutes = wholeMinutes(seconds);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -2,12 +2,12 @@ export const XP = {
   perMinute: 1,
   /** Maximum minutes per day that earn XP. */
   mostMinutesADay: 720,
-  /** Once a day, for a day with at least `fullDayMinutes`. */
+  /** Granted once per day with at least `fullDayMinutes`. */
   fullDayBonus: 30,
   fullDayMinutes: 120,
 } as const;
 
-/** Of one day's verified minutes, whole ones. Never falls when minutes are added. */
+/** XP of a day's verified minutes in whole numbers, monotonic. */
 export function xpOfDay(verifiedMinutes: number): number {
   const minutes = Math.min(XP.mostMinutesADay, Math.max(0, verifiedMinutes));
   return minutes * XP.perMinute + (minutes >= XP.fullDayMinutes ? XP.fullDayBonus : 0);

@@ -1,6 +1,6 @@
 import type { Condition } from './programme-values.ts';
 
-/** They take no others. */
+/** These programmes accept no other applicants. */
 const CLOSED: ReadonlySet<Condition> = new Set([
   'kktc_nationals',
   'hafizlik',
@@ -9,6 +9,6 @@ const CLOSED: ReadonlySet<Condition> = new Set([
   'ministry',
 ]);
 
-/** What a student would have to be is not known here, so no rank is ever called enough. */
+/** The conditions cannot be checked here, so no rank counts as sufficient. */
 export const isClosed = (conditions: readonly Condition[]): boolean =>
   conditions.some((condition) => CLOSED.has(condition));

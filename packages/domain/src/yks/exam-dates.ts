@@ -7,19 +7,19 @@ export interface ExamDates {
   readonly tyt: StudyDay;
   readonly ayt: StudyDay;
   readonly ydt: StudyDay;
-  /** False while the dates are estimated: shown as "tahmini". */
+  /** False while the dates are estimated and shown as "tahmini". */
   readonly official: boolean;
 }
 
 export type NextParts = { readonly daysLeft: number; readonly parts: ExamKey[] };
 
-/** Published by ÖSYM. Later years come from the admin's table. */
+/** Published by ÖSYM; later years come from the admin's table. */
 export const PUBLISHED_EXAM_DATES: readonly ExamDates[] = [
   published(2025, '2025-06-21', '2025-06-22'),
   published(2026, '2026-06-20', '2026-06-21'),
 ];
 
-/** The admin's row for the year when there is one, else what ÖSYM published, else the usual weekend. */
+/** The admin's dates, else ÖSYM's published dates, else the usual weekend. */
 export function examDates(year: number, set: readonly ExamDates[] = []): ExamDates {
   const known = [...set, ...PUBLISHED_EXAM_DATES].find((dates) => dates.year === year);
   return known ?? usualDates(year);
@@ -34,7 +34,7 @@ export function usualDates(year: number): ExamDates {
   return { year, tyt: saturday, ayt: sunday, ydt: sunday, official: false };
 }
 
-/** The part of the exam that comes next, with those of the same day; null once all of them are over. */
+/** The next exam day's parts; null once all are over. */
 export function nextParts(dates: ExamDates, today: StudyDay): NextParts | null {
   const days = { TYT: dates.tyt, AYT: dates.ayt, YDT: dates.ydt };
   const next = Object.values(days)
@@ -44,7 +44,7 @@ export function nextParts(dates: ExamDates, today: StudyDay): NextParts | null {
   return { daysLeft: daysBetween(today, next), parts: EXAM_KEYS.filter((part) => days[part] === next) };
 }
 
-/** The next exam that is not over: the countdown target of a student without a target year. */
+/** Countdown target of a student without a target year. */
 export function nextExam(
   today: StudyDay,
   set: readonly ExamDates[] = [],

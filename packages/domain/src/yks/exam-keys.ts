@@ -1,7 +1,7 @@
 export const EXAM_KEYS = ['TYT', 'AYT', 'YDT'] as const;
 export type ExamKey = (typeof EXAM_KEYS)[number];
 
-/** What a student may sit beside TYT. */
+/** Exams a student may sit beside TYT. */
 export const SECOND_EXAMS = ['AYT', 'YDT'] as const;
 
 export const TEST_KEYS = [

@@ -2,13 +2,13 @@ import type { ExamKey, TestKey } from './exam-keys.ts';
 import { FIELDS, type FieldType } from './fields.ts';
 import type { SubjectKey } from './subject-keys.ts';
 
-/** The questions of one subject inside a test. A subject may have parts in two tests (Tarih-1, Tarih-2). */
+/** Questions of one subject in a test; Tarih and others have parts in two tests. */
 export interface TestPart {
   readonly subjectKey: SubjectKey;
   readonly name: string;
   readonly questionCount: number;
   readonly partKey?: 'tarih_1' | 'tarih_2' | 'cografya_1' | 'cografya_2';
-  /** ÖSYM publishes only the test's total; the split is what recent years came close to. */
+  /** ÖSYM publishes only the test's total; the split follows recent years. */
   readonly approximate?: true;
   readonly alternative?: string;
 }
@@ -17,7 +17,7 @@ export interface ExamTest {
   readonly key: TestKey;
   readonly name: string;
   readonly questionCount: number;
-  /** A candidate takes only one of the parts, so they do not add up. */
+  /** Candidates take only one of the parts, so they do not add up. */
   readonly oneSubjectOnly?: true;
   readonly parts: readonly TestPart[];
 }
@@ -28,13 +28,13 @@ export interface Exam {
   readonly mandatory: boolean;
   readonly sessionSlot: string;
   readonly minutes: number;
-  /** Questions in the whole booklet; a field type answers half of AYT. */
+  /** The whole booklet, of which a field answers half in AYT. */
   readonly questionCount: number;
   readonly optionsPerQuestion: number;
   readonly tests: readonly ExamTest[];
 }
 
-/** As in the ÖSYM guides of 2022 to 2026. */
+/** From the ÖSYM guides of 2022 to 2026. */
 export const EXAMS: Readonly<Record<ExamKey, Exam>> = {
   TYT: {
     key: 'TYT',
@@ -168,7 +168,7 @@ export const EXAMS: Readonly<Record<ExamKey, Exam>> = {
   },
 };
 
-/** The tests of an exam that count for a field type; empty when the field does not sit the exam. */
+/** Tests that count for a field; empty if the field does not sit the exam. */
 export function testsOf(exam: ExamKey, field: FieldType): ExamTest[] {
   const { tests } = EXAMS[exam];
   if (exam === 'TYT') return [...tests];
@@ -178,7 +178,7 @@ export function testsOf(exam: ExamKey, field: FieldType): ExamTest[] {
     .sort((a, b) => fieldTests.indexOf(a.key) - fieldTests.indexOf(b.key));
 }
 
-/** Questions per subject that a field type meets in an exam, parts of one subject added up. */
+/** Adds up the parts of a subject. */
 export function questionCounts(exam: ExamKey, field: FieldType): Map<SubjectKey, number> {
   const counts = new Map<SubjectKey, number>();
   for (const { parts } of testsOf(exam, field))

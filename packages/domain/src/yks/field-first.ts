@@ -2,7 +2,7 @@ import { EXAMS } from './exams.ts';
 import { FIELDS, type FieldType } from './fields.ts';
 import type { SubjectKey } from './subject-keys.ts';
 
-/** The same subjects, those that count for the field before the others; within both the given order. */
+/** Stable sort with the field's subjects first. */
 export function fieldFirst<Key extends string>(keys: readonly Key[], field: FieldType | null): Key[] {
   if (field === null) return [...keys];
   const { exams, fieldTests } = FIELDS[field];

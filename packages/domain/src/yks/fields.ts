@@ -10,7 +10,7 @@ export interface Field {
   readonly label: string;
   readonly scoreType: ScoreType;
   readonly exams: readonly ExamKey[];
-  /** The tests beyond TYT that count for the score. Everyone sits all of TYT. */
+  /** Tests beyond TYT that count for the score; everyone sits all of TYT. */
   readonly fieldTests: readonly TestKey[];
 }
 

@@ -7,7 +7,7 @@ import { SUBJECT_KEYS, type SubjectKey } from './subject-keys.ts';
 const LAST_EXAM_DAY = '06-30';
 const YEARS_OFFERED = 4;
 
-/** The exams a new student may aim at: those of the next four Junes. */
+/** The exams of the next four Junes. */
 export function firstTargetYears(today: StudyDay): number[] {
   const first = yearOf(today) + (today.slice(5) > LAST_EXAM_DAY ? 1 : 0);
   return Array.from({ length: YEARS_OFFERED }, (_, ahead) => first + ahead);
@@ -17,7 +17,7 @@ const SUBJECTS_OFFERED = 8;
 const EVERYBODYS: readonly SubjectKey[] = ['matematik', 'turkce'];
 const MOST_COMMON: readonly SubjectKey[] = ['geometri', 'fizik', 'kimya', 'biyoloji', 'tarih', 'cografya'];
 
-/** The subjects offered for the first ten minutes: those everybody sits, the field's own, then the most common. */
+/** Subjects for the first ten minutes: common to all, then the field's own, then the most popular. */
 export function firstSubjects(field: FieldType | undefined): SubjectKey[] {
   const others = fieldFirst([...new Set([...MOST_COMMON, ...SUBJECT_KEYS])], field ?? null);
   return [...new Set([...EVERYBODYS, ...others])].slice(0, SUBJECTS_OFFERED);

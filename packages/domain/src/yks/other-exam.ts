@@ -2,7 +2,7 @@ import { tr } from '../turkish.ts';
 import { isSubjectKey, type SubjectKey } from './subject-keys.ts';
 import { topicsOf } from './topics.ts';
 
-/** AYT Fizik for TYT Fizik and the other way round; null where only one exam has it. */
+/** Maps TYT Fizik to AYT Fizik and back; null if only one exam has the subject. */
 export function subjectInOtherExam(key: SubjectKey): SubjectKey | null {
   const other = key.endsWith('_ayt') ? key.slice(0, -'_ayt'.length) : `${key}_ayt`;
   return isSubjectKey(other) ? other : null;
@@ -16,7 +16,7 @@ const otherExam = (key: SubjectKey): readonly SubjectKey[] => {
   return other ? [other] : [];
 };
 
-/** The subject of the other exam a topic belongs to; null for the subject's own topics and for those of no list. */
+/** Null for the subject's own topics and for unknown topics. */
 export function subjectOfOtherExam(key: SubjectKey, topic: string): SubjectKey | null {
   const wanted = tr.fold(topic.trim());
   const has = (subject: SubjectKey) => topicsOf(subject).some((name) => tr.fold(name) === wanted);

@@ -1,30 +1,30 @@
 import { CATALOGUE_YEAR, departmentOf, type Programme } from './programmes.ts';
 
-/** A programme variant: its language, fee, partner or campus, as ÖSYM names it; '' for the standard one. */
+/** Language, fee, partner or campus as ÖSYM names it; '' for the standard programme. */
 export type PlacementVariant = {
   name: string;
   scoreType: string;
-  /** The lowest score of a placed student over the programmes of this variant. */
+  /** The lowest placed score over the variant's programmes. */
   minScore: number;
   programmes: number;
 };
 
-/** The minimum scores of a department at a university, highest first. */
+/** Minimum scores of a department at a university, highest first. */
 export type Placement = { year: number; variants: PlacementVariant[] };
 
-/** The text in brackets, which may hold brackets of their own. */
+/** Bracketed text, which may contain nested brackets. */
 const BRACKETS = /\(((?:[^()]|\([^()]*\))*)\)/g;
 
 export type PlacedProgramme = Pick<Programme, 'name' | 'faculty' | 'scoreType' | 'scores'>;
 
-/** "İngilizce, UOLP: Coe College, Ücretli" of "İktisat (İngilizce) (UOLP-Coe College) (Ücretli)". */
+/** "İktisat (İngilizce) (UOLP-Coe College) (Ücretli)" becomes "İngilizce, UOLP: Coe College, Ücretli". */
 const variantOf = ({ name, faculty }: PlacedProgramme): string => {
   const brackets = [...name.slice(departmentOf(name).length).matchAll(BRACKETS)];
   const parts = brackets.map(([, inside = '']) => inside.replace(/^uolp- ?/i, 'UOLP: '));
   return [...parts, ...(faculty.includes('KKTC') ? ['KKTC yerleşkesi'] : [])].join(', ');
 };
 
-/** The department's programmes by variant; null when none has a placement. */
+/** Null if no programme has a placement. */
 export function placementOf(programmes: readonly PlacedProgramme[]): Placement | null {
   const variants = new Map<string, PlacementVariant>();
   for (const programme of programmes) {

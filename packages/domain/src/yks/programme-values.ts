@@ -1,11 +1,10 @@
 export const PROGRAMME_KINDS = ['devlet', 'vakif', 'kktc', 'yurtdisi'] as const;
 export type ProgrammeKind = (typeof PROGRAMME_KINDS)[number];
 
-/** Four years, or two, which ask for TYT. */
+/** Four-year programmes, and two-year ones that require only TYT. */
 export const PROGRAMME_LEVELS = ['lisans', 'onlisans'] as const;
 export type ProgrammeLevel = (typeof PROGRAMME_LEVELS)[number];
 
-/** What matters beside the rank. */
 export const PROGRAMME_CONDITIONS = [
   'kktc_nationals',
   'hafizlik',
@@ -19,6 +18,6 @@ export const PROGRAMME_CONDITIONS = [
 ] as const;
 export type Condition = (typeof PROGRAMME_CONDITIONS)[number];
 
-/** Of a rank range: `likely` when even its worst end is good enough, `possible` when its best end is. */
+/** `likely`: even the worst rank of the range suffices; `possible`: the best one does. */
 export const REACHES = ['likely', 'possible', 'far'] as const;
 export type Reach = (typeof REACHES)[number];

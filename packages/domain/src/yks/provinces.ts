@@ -4,7 +4,7 @@ export interface Province {
   readonly name: string;
 }
 
-/** Ordered by licence plate number, which is not quite alphabetical. */
+/** Ordered by licence plate number, which differs slightly from alphabetical order. */
 export const PROVINCES: readonly Province[] = [
   { plateCode: '01', name: 'Adana' },
   { plateCode: '02', name: 'Adıyaman' },

@@ -1,7 +1,7 @@
 export const SCORE_KEYS = ['SAY', 'EA', 'SÖZ', 'DİL', 'TYT'] as const;
 export type ScoreKey = (typeof SCORE_KEYS)[number];
 
-/** What ÖSYM weighs by itself: the tests of TYT, and the subjects inside the tests of AYT. */
+/** Units that ÖSYM weighs: TYT tests and the subjects inside AYT tests. */
 export const NET_KEYS = [
   'tyt_turkce',
   'tyt_sosyal',
@@ -24,14 +24,14 @@ export type NetKey = (typeof NET_KEYS)[number];
 
 export type Nets = Partial<Record<NetKey, number>>;
 
-/** One year's points for each net, on top of `base`. */
+/** Points per net in one year, on top of `base`. */
 export interface CoefficientSet {
   readonly year: number;
   readonly base: number;
   readonly points: Nets;
 }
 
-/** How many questions each of them has. */
+/** Number of questions per net. */
 export const NET_QUESTIONS: Readonly<Record<NetKey, number>> = {
   tyt_turkce: 40,
   tyt_sosyal: 20,

@@ -1,14 +1,13 @@
 import { tr } from '../turkish.ts';
 
-/** Other names of an item, such as abbreviations. */
 export type Aliases = Readonly<Record<string, readonly string[]>>;
 
 const wordStart = (needle: string, text: string) =>
   text.includes(` ${needle}`) || text.includes(`-${needle}`);
 
 /**
- * Folded matches: those with exactly this alias first, then names and aliases that start with the query, then names with
- * a word that does, then the rest; each in Turkish order.
+ * Order of matches: exact alias, names and aliases with the query as prefix, names with such a word, the
+ * rest; each in Turkish order.
  */
 export function searchByName<T extends { readonly name: string }>(
   list: readonly T[],

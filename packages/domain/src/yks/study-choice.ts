@@ -15,7 +15,6 @@ export const BRANCH_SUBJECTS = [
 export type BranchSubject = (typeof BRANCH_SUBJECTS)[number];
 
 export type ExamSubject = 'exam_TYT' | 'exam_AYT' | `exam_${BranchSubject}`;
-/** What a session may be about: a subject of the catalogue or a mock exam. */
 export type SessionSubject = SubjectKey | ExamSubject;
 
 export type StudyChoice =
@@ -34,7 +33,7 @@ export function sessionSubject(choice: StudyChoice): SessionSubject {
   return choice.exam === 'BRANS' ? `exam_${choice.branch}` : `exam_${choice.exam}`;
 }
 
-/** Parses a stored subject; null when no session can have it. */
+/** Null if no session can have this subject. */
 export function studyChoice(subject: string): StudyChoice | null {
   if (isSubjectKey(subject)) return { kind: 'subject', subject };
   if (subject === 'exam_TYT') return { kind: 'exam', exam: 'TYT' };

@@ -2,8 +2,8 @@ export const SUBJECT_GROUPS = ['TYT', 'AYT', 'YDT', 'OTHER'] as const;
 export type SubjectGroup = (typeof SUBJECT_GROUPS)[number];
 
 /**
- * In catalogue order; apart from the topics, so that a bundle that needs only keys stays small. TYT geometry is a
- * subject of its own, AYT geometry a section of `matematik_ayt`, because ÖSYM asks it inside that test.
+ * In catalogue order, apart from the topics to keep bundles small. TYT geometry is a subject, AYT geometry a
+ * section of `matematik_ayt`, because ÖSYM asks it inside that test.
  */
 export const SUBJECT_KEYS = [
   'turkce',
@@ -51,11 +51,11 @@ export interface Subject {
   readonly longLabel: string;
 }
 
-/** Apart from the subject, since most pages need only its name. */
+/** Separate from the subject, because most pages need only its name. */
 export interface SubjectTopics {
-  /** Unique inside the subject, not across subjects; empty for the group OTHER. */
+  /** Unique within the subject, not across subjects; empty for the group OTHER. */
   readonly topics: readonly string[];
-  /** Empty, or covers all topics in order. */
+  /** Empty, or covering all topics in order. */
   readonly sections: readonly TopicSection[];
 }
 

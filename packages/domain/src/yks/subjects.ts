@@ -3,7 +3,6 @@ import { SUBJECT_DATA } from './subjects.data.ts';
 
 const byKey = new Map(SUBJECT_DATA.map((subject) => [subject.key, subject]));
 
-/** In catalogue order. */
 export const SUBJECTS: readonly Subject[] = SUBJECT_DATA;
 
 export function subjectOf(key: SubjectKey): Subject {

@@ -4,12 +4,12 @@ import { topicsOf } from './topics.ts';
 
 type FormerNames = Partial<Record<SubjectKey, Readonly<Record<string, string>>>>;
 
-/** A topic that is renamed gets a line here, old name to new: what people stored under the old one stays theirs. */
+/** Renamed topics are listed here from old to new name, so that stored rows stay valid. */
 const FORMER_NAMES: FormerNames = {};
 
 const presentNames = new Map<SubjectKey, Map<string, string>>();
 
-/** The catalogue's topic that a stored name means, however it is written; null when it left the catalogue. */
+/** Matches any spelling of a stored name; null for topics that left the catalogue. */
 export function presentTopic(
   subject: string,
   stored: string,

@@ -1,7 +1,7 @@
 import type { SubjectKey, SubjectTopics } from './subject-keys.ts';
 
-// ÖSYM publishes no topic list: names follow the 2018 MEB programmes, compared with public lists (November 2026).
-// The Maarif cohort reaches YKS in 2028; review the lists for that year. Order within a subject is meaningful.
+// ÖSYM publishes no topic list, so names follow the 2018 MEB programmes and public lists (November 2026);
+// review them for the Maarif cohort of 2028. Order within a subject is meaningful.
 export const TOPIC_DATA: Readonly<Record<SubjectKey, SubjectTopics>> = {
   turkce: {
     topics: [
@@ -652,7 +652,7 @@ export const TOPIC_DATA: Readonly<Record<SubjectKey, SubjectTopics>> = {
       { title: 'Soru Türleri', start: 20, count: 12 },
     ],
   },
-  // Only the kinds of questions, which all languages share: no list of their grammar was found.
+  // Only kinds of questions that all languages share, because no grammar list was found.
   arapca: {
     topics: [
       'Kelime Bilgisi Soruları',

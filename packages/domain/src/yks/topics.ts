@@ -14,7 +14,7 @@ export interface TopicGroup {
   readonly topics: readonly string[];
 }
 
-/** The topics under their section titles; one untitled group when the subject has no sections. */
+/** One untitled group if the subject has no sections. */
 export function topicGroupsOf(key: SubjectKey): TopicGroup[] {
   const { topics, sections } = TOPIC_DATA[key];
   if (sections.length === 0) return [{ title: null, topics }];

@@ -1,6 +1,6 @@
 import type { Aliases } from './search-by-name.ts';
 
-/** What students type for a university besides its name. */
+/** Other names that students type for a university. */
 export const UNIVERSITY_ALIASES: Aliases = {
   'Abdullah Gül Üniversitesi': ['AGÜ'],
   'Acıbadem Mehmet Ali Aydınlar Üniversitesi': ['ACU'],

@@ -6,7 +6,7 @@ import type { Row } from '@netlik/testkit/access/row';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 
-/** Its reason is the person's e-mail, so that a leak is noticed. */
+/** The reason contains the person's e-mail, so that a leak is noticed. */
 const suggest = async ({ world }: Cell, person: { id: string; email: string }) => {
   const id = newId();
   await world.db.run(sql`

@@ -48,7 +48,7 @@ export const generateSuggestions = async (deps: Deps, actor: Actor) => {
   return { suggestions, rateLimitSeconds: SUGGESTION_PAUSE_SECONDS };
 };
 
-/** Accepting twice answers the place of the first time. */
+/** Accepting twice returns the first result. */
 export const acceptSuggestion = (
   { db, clock }: Deps,
   actor: Actor,

@@ -7,7 +7,7 @@ const columns = sql`id as "_id", type, subject, topic, messages, reason, source`
 
 type Wanted = { scope: string | null; status: 'open' | 'dismissed' };
 
-/** What the planned weeks hold from a day on, unless it was deleted by hand. */
+/** Topics planned from a day on, without entries deleted by hand. */
 const plannedTopics = (userId: string, today: StudyDay): Sql => sql`
   select e ->> 'subject' as subject, e ->> 'topic' as topic
   from planner_weeks w cross join jsonb_array_elements(w.entries) e
@@ -18,8 +18,8 @@ const plannedTopics = (userId: string, today: StudyDay): Sql => sql`
       or exists (select from daily_plan_subjects r where r.id = (e ->> 'id')::uuid))`;
 
 /**
- * The most useful first, each topic once. Open ones are shown for a week and while the planned weeks do not hold them,
- * dismissed ones for as long as they stay away.
+ * Most useful first, one per topic. Open ones are shown for a week unless planned, dismissed ones for the
+ * whole pause.
  */
 export const findSuggestions = (db: Executor, userId: string, { scope, status }: Wanted, now: Date) =>
   db.many<AiSuggestion>(sql`
@@ -38,8 +38,8 @@ export const findSuggestions = (db: Executor, userId: string, { scope, status }:
 export type NewSuggestion = SuggestionDraft & { id: string; position: number };
 
 /**
- * Notes the run and adds what was not proposed within a week nor dismissed within 14 days, in one statement. Two runs at
- * once meet at the row of the person, so only one of them adds. Returns when the refused one may try again.
+ * Stores new suggestions that were not proposed within a week or dismissed within 14 days. The person's row
+ * serialises parallel runs, so only one adds; a refused run gets its retry time.
  */
 export const insertNew = async (
   db: Executor,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Fizik was studied 16 days ago. */
+/** Fizik was last studied 16 days ago. */
 const student = async () => {
   const person = await world.person();
   await insertStudied(world.db, {
@@ -61,7 +61,7 @@ describe('POST /ai-suggestions/generate', () => {
       insert into planner_weeks (user_id, week_start, version, entries, changed_at)
       values (${person.id}, '2026-11-16', 1, ${JSON.stringify([block])}::jsonb, now())`);
     expect(await openOf(person)).toEqual([]);
-    // Its row was deleted by hand.
+    // Simulates a row deleted by hand.
     await world.db.run(sql`
       update planner_weeks set entries = jsonb_set(entries, '{0,written}', 'true') where user_id = ${person.id}`);
     expect(await openOf(person)).toHaveLength(1);

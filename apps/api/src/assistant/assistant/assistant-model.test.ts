@@ -27,7 +27,7 @@ beforeEach(async () => {
   model.state.mood = 'works';
   model.state.beforeAnswer = () => Promise.resolve();
   model.asked.length = 0;
-  // Past the pause of the circuit breaker that the test before may have opened.
+  // Waits out the pause of the circuit breaker that the previous test may have opened.
   world.clock.advance(61);
   person = await world.person({ firstName: 'Gizem', lastName: 'Saklı' });
   await insertStudied(world.db, { userId: person.id, startedAt: '2026-11-17T09:00:00Z', seconds: 5400 });
@@ -72,7 +72,7 @@ describe('the model service', () => {
     await allow();
     model.state.beforeAnswer = () => allow(false);
     expect(await ask()).toMatchObject({ model: BUILT_IN_MODEL, notice: null });
-    // The question itself had left; the requested figures did not follow.
+    // The question was sent, but the requested figures were not.
     expect(model.asked).toHaveLength(1);
     await allow();
     await world.db.run(
@@ -133,7 +133,7 @@ describe('the model service', () => {
     expect(reply.response).not.toContain('kotu.example');
   });
 
-  // A question reserves 3000; the round that asks for the week tells its 700.
+  // A question reserves 3000 tokens; the round that asks for the week reports 700.
   it.each<[ModelMood, number, string]>([
     ['unmetered', 3700, 'kucuk-model'],
     ['invents', 3700, BUILT_IN_MODEL],

@@ -4,7 +4,7 @@ import type { Cell } from '@netlik/testkit/access/actors';
 import { newId } from '../../ids.ts';
 import { insertExchange, saveConsent } from './assistant.sql.ts';
 
-/** The thread of the student the cell is about holds their e-mail, so that a leak is noticed. */
+/** The subject's thread contains their e-mail, so that a leak is noticed. */
 const writeThread = ({ world, subject }: Cell) =>
   insertExchange(
     world.db,
@@ -22,7 +22,7 @@ const withThread = {
   },
 };
 
-/** The service of another company was allowed, so that a call that asks it is noticed. */
+/** Consent is given, so that a call to the external service is noticed. */
 const withConsent = async ({ world, account }: Cell) => {
   const { host } = new URL(world.deps.config.ai!.baseUrl);
   await saveConsent(world.db, account.id, host, world.clock.now());

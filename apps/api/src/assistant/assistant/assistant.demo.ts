@@ -9,14 +9,14 @@ import { newId } from '../../ids.ts';
 import { insertExchange } from './assistant.sql.ts';
 import { loadFacts } from './facts.service.ts';
 
-/** With what they ask for, which the engine would need its examples to find out. */
+/** Includes intents, because the engine would need its examples to find them. */
 const QUESTIONS: readonly (readonly [string, Intent])[] = [
   ['bu hafta nasıl gitti?', 'week_summary'],
   ['denemelerde en çok hangi konudan yanlış yapıyorum', 'exam_mistakes'],
 ];
 const ASKED_MINUTES_AGO = 90;
 
-/** A short thread of the first premium student, answered from their own demo figures. */
+/** A short thread of the first premium student, answered from demo figures. */
 export const fillDemoAssistant = async (tx: Executor, { users, now }: Demo): Promise<void> => {
   const student = users.find(({ person }) => person.role === 'student' && person.tier === 'premium');
   if (!student) return;

@@ -35,7 +35,6 @@ export const eraseThread = async ({ db }: Deps, actor: Actor) => {
   return null;
 };
 
-/** The answer of the built-in engine. */
 const answerByRules = async (deps: Deps, actor: Actor, text: string, understood: Understood) => {
   const { intent, score, parts } = understood;
   const today = studyDay(deps.clock.now());
@@ -57,14 +56,17 @@ const answerByRules = async (deps: Deps, actor: Actor, text: string, understood:
   return { response, sources: [...sources], model: BUILT_IN_MODEL, notice: null, suggestions, action: null };
 };
 
-/** What a message asks to be done; the parser is asked twice, because most messages ask for nothing and need no read. */
+/**
+ * The requested action; the first parse has no context, because most messages request nothing and need no
+ * read.
+ */
 const proposeAction = async (deps: Deps, actor: Actor, message: string): Promise<ChatReply | null> => {
   if (!proposalFor(message, { now: deps.clock.now() })) return null;
   const proposal = proposalFor(message, await lineContext(deps, actor));
   return proposal && { sources: [], model: BUILT_IN_MODEL, notice: null, suggestions: [], ...proposal };
 };
 
-/** What a message means; one that only names parts goes on from the questions of the last minutes. */
+/** Parts-only messages continue the questions of the last minutes. */
 const readMessage = async ({ db, clock }: Deps, actor: Actor, message: string): Promise<Understood> => {
   const now = clock.now();
   const today = studyDay(now);
@@ -73,7 +75,7 @@ const readMessage = async ({ db, clock }: Deps, actor: Actor, message: string): 
   return understand(message, before, today);
 };
 
-/** A crisis, a worry and small talk are never sent out, nor what no tool of the model tells. */
+/** Crises, worries, small talk and intents without a tool are never sent to the model. */
 const STAYS_HERE: readonly Intent[] = [
   'crisis',
   'exam_stress',
@@ -87,7 +89,7 @@ const STAYS_HERE: readonly Intent[] = [
   'exam_fact',
 ];
 
-/** The model's answer, or why it could not be used; null where the student has not allowed it or has stopped it. */
+/** The model's answer or the reason for its failure; null without consent or after a stop. */
 const tryModel = async (
   deps: Deps,
   service: ChatService,
@@ -121,7 +123,7 @@ const tryModel = async (
     deps.log.warn({ reason: (error as Error).message }, 'the assistant’s service was not used');
     return { notice: error instanceof AnswerRefused ? texts.refused : texts.failed };
   } finally {
-    // What a refused or broken off answer cost, or one without `usage`, is never told: what was held for it stays spent.
+    // Without `usage` the real cost is unknown, so the reserved tokens stay spent.
     await settleTokens(deps, actor, isMetered ? tokens : tokens + RESERVED_TOKENS);
   }
 };
@@ -137,7 +139,7 @@ export const chat = async (
   const proposed = understood.intent === 'crisis' ? null : await proposeAction(deps, actor, message);
   const mayLeave = !proposed && mayReachOthers(actor) && !STAYS_HERE.includes(understood.intent);
   const tried = service && mayLeave ? await tryModel(deps, service, actor, message, signal) : null;
-  // The caller is gone: a stopped question leaves nothing in the thread.
+  // A stopped question leaves nothing in the thread.
   if (signal.aborted)
     return { response: '', sources: [], model: BUILT_IN_MODEL, notice: null, suggestions: [], action: null };
   const reply =

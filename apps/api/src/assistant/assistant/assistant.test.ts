@@ -206,7 +206,7 @@ describe('POST /ai/chat', () => {
   });
 
   it('takes at most four statements, and three more where the planner is asked', async () => {
-    // The facts of topics stay in memory from then on.
+    // Topic facts stay in memory afterwards.
     await ask(student, 'bugün neye odaklanmalıyım');
     for (const [text, most] of [
       ['bugün neye odaklanmalıyım', 7],

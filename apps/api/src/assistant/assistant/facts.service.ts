@@ -15,14 +15,14 @@ const examOf = ({ targetYear, dates }: FactRow['exam'], today: StudyDay): Assist
   return coming ? { ...chosen, ...coming } : nextExam(today, dates);
 };
 
-/** What a question names, the topics among it, and the two spans of days it compares. */
+/** Named days, topics and the two compared periods of a question. */
 export interface AskedDays {
   readonly parts?: Parts;
   readonly compared?: readonly [Period, Period] | null;
   readonly topics?: readonly string[];
 }
 
-/** Only the named facts are read: one statement, and two more for the weak topics. Facts of other pages stay at nothing. */
+/** Reads only the named facts: one statement, and two more for weak topics; other facts stay empty. */
 export const loadFacts = async (
   { db }: { db: Executor },
   userId: string,
@@ -33,7 +33,7 @@ export const loadFacts = async (
   const { from, to } = compared?.[0] ?? periodOf(parts, today) ?? { from: today, to: today };
   const beside = compared?.[1] ?? { from, to };
   const planDay = planDayOf(parts, today);
-  // One after the other: a transaction takes one statement at a time.
+  // Sequential, because a transaction runs one statement at a time.
   const { totals, exam, ...rest } = await findFacts(db, userId, names, {
     today,
     week: weekStart(planDay),

@@ -10,7 +10,7 @@ import type { ExamDates } from '@netlik/domain/yks/exam-dates';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { standingOf } from '../../db/standing.ts';
 
-/** What other features' services know; the rest is read here. */
+/** Facts from other features' services; the rest is read here. */
 export type PageFactName =
   | 'insights'
   | 'plannerWeek'
@@ -20,7 +20,9 @@ export type PageFactName =
   | 'goalGap'
   | 'programmes';
 
-/** `from` and `to`: the days a question names, `compared…` those it puts beside them; `planDay`: the day whose plan it asks for. */
+/**
+ * `from` and `to` are the named days, `compared…` the compared ones, `planDay` the day of the requested plan.
+ */
 export type FactDays = {
   today: StudyDay;
   week: StudyDay;
@@ -29,11 +31,11 @@ export type FactDays = {
   comparedFrom: StudyDay;
   comparedTo: StudyDay;
   planDay: StudyDay;
-  /** Those that a question names. */
+  /** Topics the question names. */
   topics: readonly string[];
 };
 
-/** As it comes from the database, before the rules of the domain are applied. */
+/** Database rows before the domain's rules apply. */
 export type FactRow = Omit<AssistantFacts, PageFactName | 'totals' | 'exam'> & {
   totals: {
     xp: number;
@@ -60,7 +62,7 @@ const totals = (userId: string) => sql`(
     'rank', s.rank, 'rankOf', coalesce((select people from study_rankings), 0))
   from study_totals t left join lateral ${standingOf(sql`t.user_id`)} s on true where t.user_id = ${userId})`;
 
-/** Sessions and question entries of the window together, by subject. */
+/** Sessions and question entries of the window, summed by subject. */
 const subjects = (userId: string, { today }: FactDays) =>
   rowsOf(sql`
     select subject, sum(seconds)::int as seconds, coalesce(sum(seconds) filter (where day >= date_trunc('week', ${today}::date)), 0)::int as "weekSeconds",
@@ -85,7 +87,7 @@ const periodSubjects = (userId: string, { from, to }: Pick<FactDays, 'from' | 't
       where user_id = ${userId} and day between ${from} and ${to}) done
     group by subject order by 2 desc, subject`);
 
-/** Sessions that name topics are few and have an index of their own. */
+/** Sessions with topics are few and have their own index. */
 const topicWork = (userId: string, { topics }: FactDays) =>
   rowsOf(sql`
     select subject, topic, max(day) as "lastDay", sum(minutes)::int as minutes, sum(correct)::int as correct, sum(wrong)::int as wrong
@@ -126,7 +128,7 @@ const exam = (userId: string, { today }: FactDays) => sql`
     select year, tyt, ayt, ydt, official from exam_dates where year >= extract(year from ${today}::date)`)})
   from users u where u.id = ${userId})`;
 
-/** The coach's program of the day where there is one, else the own plan; a draft is never seen. */
+/** The coach's program if there is one, else the student's plan; drafts are hidden. */
 const plan = (userId: string, { planDay }: FactDays) => sql`(
   select json_build_object('source', p.source, 'subjects', ${rowsOf(sql`
     select s.subject, s.target_questions as "targetQuestions", s.target_minutes as "targetTime", s.choice,
@@ -167,7 +169,7 @@ const duelResults = (userId: string) => sql`(
   select json_build_object('finished', count(*) filter (where d.status = 'finished'), 'won', count(*) filter (where p.won))
   from duel_participants p join duels d on d.id = p.duel_id where p.user_id = ${userId})`;
 
-/** Of the badges' figures those that days, totals and short lists know: none walks through every session. */
+/** Only badge figures from days, totals and short lists, because others scan all sessions. */
 const badges = (userId: string) => sql`(
   select json_build_object(
     'unlocked', ${rowsOf(sql`
@@ -205,7 +207,7 @@ const parts: Record<Exclude<FactName, PageFactName>, (userId: string, days: Fact
   badges,
 };
 
-/** The named facts of a student in one statement. Every part is bounded: by an index and a window, or by a limit. */
+/** Loads the named facts in one statement, each bounded by an index and window or by a limit. */
 export const findFacts = async (
   db: Executor,
   userId: string,

@@ -51,7 +51,7 @@ const duelFact = (duel: Duel, userId: string, now: number): DuelFact => {
   };
 };
 
-/** Those the student takes part in, and challenges that wait for an answer. */
+/** Own duels and challenges that wait for an answer. */
 const loadDuels = async (deps: Deps, actor: Actor): Promise<DuelFact[]> =>
   (await listActiveDuels(deps, actor))
     .filter(({ status, liveScores }) => status === 'pending' || actor.id in liveScores)
@@ -73,7 +73,7 @@ const loadGoalGap = async (deps: Deps, actor: Actor): Promise<GoalGapFact | null
 
 const MAX_PROGRAMMES = 5;
 
-/** The hardest programmes of a name as students write it; an abbreviation means its university. */
+/** The hardest programmes matching a typed name; abbreviations mean their university. */
 const loadProgrammes = async (deps: Deps, actor: Actor, typed: string): Promise<ProgrammeFact[]> => {
   const { data } = await listProgrammes(deps, actor, {
     ...BASIS,
@@ -93,7 +93,7 @@ const loadProgrammes = async (deps: Deps, actor: Actor, typed: string): Promise<
   }));
 };
 
-/** Only where the weekly plan and the day's plan say nothing, for this week and the next. */
+/** Loaded only if the weekly and daily plans are empty, for this week and the next. */
 const loadPlannerWeek = async (
   deps: Deps,
   actor: Actor,
@@ -116,7 +116,7 @@ const loadPlannerWeek = async (
   };
 };
 
-/** All named facts of a student, also those that the services of other pages know. */
+/** All named facts, including those from other features' services. */
 export const loadAllFacts = async (
   deps: Deps,
   actor: Actor,

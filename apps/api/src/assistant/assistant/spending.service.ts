@@ -15,13 +15,13 @@ import {
   saveConsent,
 } from './assistant.sql.ts';
 
-/** Tokens a month until an admin sets others: some two hundred questions of a student. */
+/** Default monthly tokens, about two hundred questions of a student. */
 const DEFAULT_PER_STUDENT = 200_000;
 const DEFAULT_OVERALL = 20_000_000;
 
 const thisMonth = ({ clock }: Deps) => monthStart(studyDay(clock.now()));
 
-/** Where messages would go; what a consent names. */
+/** The host that messages go to and that consent names. */
 const serviceHost = ({ config }: Deps): string | null => (config.ai ? new URL(config.ai.baseUrl).host : null);
 
 const serviceOf = (deps: Deps) => {
@@ -29,10 +29,10 @@ const serviceOf = (deps: Deps) => {
   return host && deps.config.ai ? { host, model: deps.config.ai.model } : null;
 };
 
-/** Held for a question until it is known what it cost, so that parallel questions stay within the budget. */
+/** Reserved until the real cost is known, so that parallel questions stay within the budget. */
 export const RESERVED_TOKENS = 3000;
 
-/** What a student may spend, or why not. */
+/** The student's remaining budget, or why it cannot be used. */
 const readSpending = async (deps: Deps, actor: Actor, db: Executor = deps.db) => {
   const row = await findSpending(db, actor.id, serviceHost(deps) ?? '', thisMonth(deps));
   const limit = row.perStudent ?? DEFAULT_PER_STUDENT;
@@ -45,11 +45,11 @@ const readSpending = async (deps: Deps, actor: Actor, db: Executor = deps.db) =>
   };
 };
 
-/** Asked again before each further message to the service: a withdrawal ends a question that is under way. */
+/** Checked before each message to the service, so that a withdrawal ends a running question. */
 export const hasConsent = async (deps: Deps, actor: Actor): Promise<boolean> =>
   (await readSpending(deps, actor)).consentedAt !== null;
 
-/** Takes tokens out of the budget before a question leaves the server, where the student has allowed it. */
+/** Reserves tokens before a question leaves the server, if the student has consented. */
 export const reserveTokens = (deps: Deps, actor: Actor): Promise<'no-consent' | 'spent' | 'reserved'> =>
   deps.db.transaction(async (tx) => {
     await takeLock(tx, 'spending');
@@ -60,7 +60,6 @@ export const reserveTokens = (deps: Deps, actor: Actor): Promise<'no-consent' | 
     return 'reserved';
   });
 
-/** Replaces what was reserved by what was used. */
 export const settleTokens = (deps: Deps, actor: Actor, tokens: number) =>
   addUsage(deps.db, actor.id, thisMonth(deps), 0, tokens - RESERVED_TOKENS);
 

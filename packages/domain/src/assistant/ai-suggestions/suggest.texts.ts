@@ -6,7 +6,6 @@ import { type AssistantFacts, type FactName, SUBJECT_DAYS } from '../assistant/f
 import { neglectedSubjects } from '../assistant/study-answers.texts.ts';
 import { SUGGESTION_SCOPES, type SuggestionScope, type SuggestionType } from './values.ts';
 
-/** What a rule proposes, before it is stored. */
 export interface SuggestionDraft {
   /** Two drafts with the same key are the same suggestion. */
   readonly key: string;
@@ -14,9 +13,8 @@ export interface SuggestionDraft {
   readonly subject: string;
   readonly topic: string | null;
   readonly scopes: readonly SuggestionScope[];
-  /** By scope, with a default. */
+  /** Keyed by scope. */
   readonly messages: { readonly default: string } & Partial<Record<SuggestionScope, string>>;
-  /** The figures behind it. */
   readonly reason: string;
   readonly source: string;
   readonly entryType: WeeklyEntryType;
@@ -27,7 +25,7 @@ export const SUGGESTION_FACTS: readonly FactName[] = ['subjects', 'insights', 'c
 const MAX_TOPICS = 3;
 const MAX_NEGLECTED = 2;
 const LEAST_OVERDUE = 5;
-/** From this share of the week on one subject crowds out the others. */
+/** A subject with this share of the week crowds out the others. */
 const CROWDED_SHARE = 0.6;
 const CROWDED_SECONDS = 2 * 3600;
 const EXAM_NEAR_DAYS = 90;
@@ -95,7 +93,7 @@ const overdueCards = ({ cards }: AssistantFacts): SuggestionDraft[] =>
         }),
       ];
 
-/** One subject takes most of the week: the one studied least gets a place. */
+/** Proposes the least studied subject when another takes most of the week. */
 const unbalancedWeek = ({ subjects }: AssistantFacts): SuggestionDraft[] => {
   const total = subjects.reduce((sum, { weekSeconds }) => sum + weekSeconds, 0);
   const [top] = subjects.toSorted((a, b) => b.weekSeconds - a.weekSeconds);
@@ -136,7 +134,7 @@ const examNear = ({ exam, exams }: AssistantFacts, today: StudyDay): SuggestionD
   ];
 };
 
-/** The most useful first; the same facts give the same suggestions. */
+/** Ordered by usefulness and deterministic. */
 export const suggestFrom = (facts: AssistantFacts, today: StudyDay): SuggestionDraft[] => {
   const drafts = [
     ...examNear(facts, today),
@@ -145,7 +143,7 @@ export const suggestFrom = (facts: AssistantFacts, today: StudyDay): SuggestionD
     ...overdueCards(facts),
     ...unbalancedWeek(facts),
   ];
-  // A neglected subject may also be the one the week lacks: it is proposed once.
+  // De-duplicates neglected and missing subjects.
   return drafts.filter(
     ({ type, subject }) =>
       type !== 'unbalanced_week' ||

@@ -2,7 +2,6 @@ import type { StudyDay } from '../../study-day.ts';
 import { studyChoice } from '../../yks/study-choice.ts';
 import { subjectOf } from '../../yks/subjects.ts';
 
-/** An answer of the built-in engine. A source is "label|path". */
 export interface Answer {
   readonly response: string;
   readonly sources: readonly string[];
@@ -17,7 +16,6 @@ export const signedText = (value: number): string =>
 
 export const percentText = (share: number): string => `%${Math.round(share * 100)}`;
 
-/** "17 Kasım". */
 export const dayText = (day: StudyDay | string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('tr-TR', {
     day: 'numeric',

@@ -33,7 +33,7 @@ import {
   xpLevel,
 } from './talk-answers.texts.ts';
 
-/** Whether a question names other days than its intent's own, or asks for the best or worst among them. */
+/** True if the question names days other than the intent's own, or asks for the best or worst of them. */
 const isOther = ({ parts, today }: Question, own: readonly string[]) =>
   periodOf(parts, today) !== null &&
   (parts.superlative !== undefined || parts.day !== undefined || !own.includes(parts.range ?? ''));
@@ -81,7 +81,7 @@ const ANSWERS: Record<Intent, (question: Question) => Answer> = {
   exam_stress: examStress,
 };
 
-/** What the built-in engine answers: the same question and the same data, the same answer. A part it cannot respect is named. */
+/** The built-in engine is deterministic and names each part of the question it cannot respect. */
 export function answerTo(intent: Intent, question: Question): Answer {
   const answered = asksLeastTime(intent, question.parts, question.text) ? 'subject_time' : intent;
   const answer = ANSWERS[answered](question);

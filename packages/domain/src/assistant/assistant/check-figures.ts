@@ -1,6 +1,6 @@
 import { tr } from '../../turkish.ts';
 
-/** A figure that a model may use: it writes `{{F1|label}}`, we write the value. */
+/** A model writes `{{F1|label}}` and the server fills in the value. */
 export interface Figure {
   readonly id: string;
   readonly label: string;
@@ -9,16 +9,16 @@ export interface Figure {
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*(?:\|([^{}]*))?\}\}/g;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
-/** Nothing a model writes may lead out of the product or bring markup. */
+/** A model may write no links and no markup. */
 const FORBIDDEN =
   /https?:|www\.|\]\(|<[a-z!/]|\{\{|\}\}|\S@\S|\p{L}\.(com|net|org|io|tr|edu|gov|app|me|co|info|ai|ly|gg|example)\b/iu;
 
-/** "Bir" is an article, and is left; the others count. */
+/** "Bir" is an article and stays allowed. */
 const NUMBER_WORD =
   /^(iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|onbir|oniki|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz|bin|milyon|milyar|bucuk|yarim|ceyrek|duzine|birinci|ucte|dortte)((i|u)?n?c[iu])?(ser|er)?(lik|luk)?$/;
 const LETTERS = /[^\p{L}]+/u;
 
-/** What a figure counts, by the word of its label or the one written after it. */
+/** The unit of a figure, by a word of its label or the word after it. */
 const UNITS = [
   'sure',
   'oturum',
@@ -42,7 +42,7 @@ const unitOf = (words: readonly string[]): string | undefined => {
   return unit && TIMES.includes(unit) ? 'sure' : unit;
 };
 
-/** Whether a sentence says of a figure something else than its label: another period, another unit, or another label. */
+/** True if a sentence gives a figure another period, unit or label than its own. */
 function isMisplaced({ label }: Figure, named: string | undefined, sentence: string, after: string): boolean {
   if (named !== undefined && wordsIn(named).join(' ') !== wordsIn(label).join(' ')) return true;
   const plain = wordsIn(sentence.replace(PLACEHOLDER, ' ')).join(' ');
@@ -55,12 +55,15 @@ function isMisplaced({ label }: Figure, named: string | undefined, sentence: str
 
 const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
 
-/** Numbers a model may write itself: those of the question, of the labels and of the values. */
+/** Numbers a model may write itself: those in the question, the labels and the values. */
 export function allowedNumbers(question: string, figures: readonly Figure[]): Set<string> {
   return new Set([question, ...figures.flatMap(({ label, value }) => [label, value])].flatMap(numbersIn));
 }
 
-/** The text with its placeholders filled, or null when it holds a figure that is not ours or says something else of it, a number word, an address or markup. */
+/**
+ * Fills the placeholders; null if the text holds unknown figures, mislabelled ones, number words, addresses
+ * or markup.
+ */
 export function fillFigures(text: string, figures: readonly Figure[], question: string): string | null {
   const known = new Map(figures.map((figure) => [figure.id, figure]));
   let isKnown = true;
@@ -81,7 +84,7 @@ export function fillFigures(text: string, figures: readonly Figure[], question: 
   return numbersIn(bare).every((number) => allowed.has(number)) ? filled : null;
 }
 
-/** The finished sentences at the beginning of a text that is still growing, and the rest. */
+/** Splits growing text into finished sentences and the rest. */
 export function splitSentences(text: string): { finished: string[]; rest: string } {
   const finished: string[] = [];
   let rest = text;

@@ -41,7 +41,7 @@ function sidesOf(question: Question, [later, earlier]: readonly [Period, Period]
   return [side(later), side(earlier)];
 }
 
-/** Two named spans of days beside each other; without two the weeks. */
+/** Compares two named periods, or this week with the last. */
 export function comparison(question: Question): Answer {
   const { text, today } = question;
   const compared = comparedOrWeeks(text, today);

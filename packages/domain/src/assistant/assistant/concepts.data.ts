@@ -1,11 +1,10 @@
 import { listOf } from './stem-list.ts';
 
 /**
- * What a message is about, and the stems that say so: without diacritics, "=…" for a whole word, a space for words in a row.
- * A typing error of one letter is allowed in stems of six letters and more.
+ * Stems of each concept, without diacritics: "=…" is a whole word, a space joins words in a row. Stems of six
+ * letters or more allow one typing error.
  */
 export const CONCEPTS = {
-  // When
   today: listOf(`
     bugun, =bgun, gunumu, gunun ozet, gunun rapor, gunluk, sabahtan beri, gunumun, bu gun, gun sonu`),
   now: listOf('=simdi, =suan, su an'),
@@ -17,7 +16,6 @@ export const CONCEPTS = {
   month: listOf(`
     =ay, =ayi, =ayim, =ayin, =ayki, =ayda, =ayimi, =ayinda, =aylarda, aylik, son 30 gun, son otuz gun, ~ocak, ~subat, ~mart, ~nisan, ~mayis,
     ~haziran, ~temmuz, ~agustos, ~eylul, ~ekim, ~kasim, ~aralik`),
-  // Study
   study: listOf('calis, calism, masada, masaya, otur, etut, ders calis'),
   did: listOf('yaptim, =yaptm, yapmis, yaptig, etmis, gecirdim, yapabildim'),
   amount: listOf(`
@@ -57,7 +55,6 @@ export const CONCEPTS = {
   efficient: listOf(`
     verim, calisma kalite, kalitem, odaklandig, saatte kac soru, zaman dilim, konsantr, randiman, odaklanma, odakli`),
   goodHours: listOf('hangi saat, kacta daha, gunun hangi, saat araligi'),
-  // Exams
   exam: listOf('deneme, =denm, =sinavim, denme'),
   examType: listOf('~tyt, ~ayt, ~ydt'),
   net: listOf('~net, =netm, =netlerm, netler'),
@@ -74,7 +71,6 @@ export const CONCEPTS = {
   topic: listOf(`
     ~konu, kazanim, =nerede, =nereden, =nerde, =nerden, nereler, ayni yer, =neyi, =neden, hangi bolum`),
   analyse: listOf('analiz, incele, degerlendir, yorumla'),
-  // Score and goal
   score: listOf(`
     puan, sirala, kac bin, =binlik, yerlestir, ilk 10 bin, ilk 50 bin, ilk 100 bin, bine gir, bine girer, dereceye, basari sira, nereye gir,
     nereye yerles, nereyi kazan, neresi tut, hangi uni, nereler tut`),
@@ -93,7 +89,6 @@ export const CONCEPTS = {
     kac gun, kac hafta, kac ay, kac hft, ne zaman, ne kadar var, ne kadar kal, ne kadar zaman, hangi gun, tarihi, geri say, kac gn, kac saat
     kal, ne kdr, kac gunum, ne kadar sure, ayin kac, kaldi`),
   countdown: listOf('geri say, sinava kala, kac gun kal, kac gunum kal'),
-  // Plans
   focus: listOf(`
     odaklan, calisaca, agirlik, nereden basl, nerden basl, baslasam, baslayay, basliyim, ne yapay, ne yapmali, ne yapsam, oneri, oner, tavsiye,
     calisay, calissam, calismali, calisiyim, baksam, bakayim, bakmali, oncelik, neye bak, ne onerir, karar ver, calisim, yapiyim, yuklen,
@@ -106,7 +101,6 @@ export const CONCEPTS = {
   assigned: listOf('yazmis, vermis, yazdi, verdi, atamis, gonderdi'),
   make: listOf(`
     =yap, yapar, hazirla, olustur, =planla, planlar, cikar, yapsana, ayarla, kur bana, duzenle`),
-  // Repetition
   card: listOf('~kart, flash, kartt'),
   review: listOf(`
     vakti, sirasi, tekrar, bekle, birik, gecik, geciken, dustu, dusen, zamani gel, vakti gel, calisila, cozulecek, yeniden, bakmali, bakmam,
@@ -114,7 +108,6 @@ export const CONCEPTS = {
   notebook: listOf('yanlis defter, hata defter, defter, yanlislarim defter'),
   myWrong: listOf(`
     yanlislar, yanlis soru, yanlislarim, yapamadigim soru, hatali soru, yanlis yaptigim soru, cozemedigim soru, yanlisi tekrar, yanlis tekrar`),
-  // Habits and rewards
   habit: listOf('aliskan, alisknl, rutin'),
   streak: listOf(`
     ara vermeden, ~seri, zincir, ust uste, araliksiz, streak, strike, kesintisiz, aksatmadan, hic bozmadan, kac gundur calis, kac gundur duz`),
@@ -126,7 +119,6 @@ export const CONCEPTS = {
     liderlik, leaderboard, uygulama, =oda, odada, odam, arkadas, bu hafta, hafta, kisi, lider, tabloda, tablosun, netlik`),
   duel: listOf('duello, =duel, duelo, duelde, rakib, rakip, kapisma, kapis, vs'),
   badge: listOf('rozet, basarim, madalya, basarilarim, odullerim, kupa'),
-  // Talk
   cheer: listOf(`
     atesle, sevk ver, kendime getir, gaza gel, motiv, =gaz, gaza, moral ver, guc ver, cesaret, yureklen, ilham, umut ver, enerji ver, destek ol,
     guzel bir soz, guzel bi soz, iyi gelecek, keyfimi yer, toparla beni, silkele, bir soz, bi soz, ikna et`),
@@ -156,14 +148,13 @@ export const CONCEPTS = {
   thank: listOf(`
     ~tskkr, tskk, tesekk, tesekkur, tskl, =tsk, =tskr, =sagol, sag ol, sagol, eyvallah, =eyw, =eyv, eline saglik, ellerine saglik, supersin,
     razi olsun, mukemmelsin, harikasin, minnet, cok yardimci oldun, isime yaradi, adamsin, kralsin, =thanks, =tesekur, cansin, =saol, saol`),
-  // Not ours
+  // Outside the product
   other: listOf(`
     ogret, yasindasin, acikla, kafe, telefon, ~oyun, deprem, savas, anlatsana, fotosentez, hangi yil, kac yilinda, saka, muzik, ask, burc, kim
     kazand, kurul, tarif, =hava, =havalar, =oy, =mac, =maci, =macta, kompozisyon, sarki, fikra, =dolar, =euro, cevirsene, =cevir, cevir mis,
     baskent, python, kod yaz, secim, =yesem, yemek, nedir, kim kurdu, siir yaz, yapay zeka, sampiyon, tarifi, burcum, film, dizi, denklem,
     integralini, ozetini yaz, makale, coz bana, soruyu coz, sorunun cevab, formulu, anlami ne, kimdir, ne demek, konu anlat, anlat bana,
     odevimi, odevim icin, kac lira, altin, bitcoin, hikaye, besiktas, fenerb, galatasaray, trabzonspor, instagram, youtube`),
-  // Feelings about the exam
   upset: listOf(`
     canimi al, hayatim ders, dibe, bitmeyecek mi, olu gibi, kendime kiz, hayat mi, kizgin, uzuldu, tipkilit, kilitlen, donup kal, sinirim,
     sinirli, daraldi, bosluk, mutsuz, cokuyorum, guvenim, bayil, kabus, terli, yaslan, yikti, coktum, canima oku, sikistir, agir bir, cok dolu,
@@ -183,7 +174,7 @@ export const CONCEPTS = {
   asks: listOf(`
     =mi, =mu, =miyim, =muyum, =misin, kac, =ne, neler, nasil, hangi, nere, goster, soyle, =ver, versen, verir, ozet, hesapla, karsilas, listele,
     sirala, cikar, anlat, baksana, rapor, durum, kim, nekadar, gelir, say`),
-  // Words of death that speak of tiredness when nothing else is said
+  // Words of death that mean tiredness when nothing else is said
   hyperbole: listOf(`
     oldur, cozmekten ol, calismaktan ol, yorgunluktan ol, stresten ol, olur insan, geberd, oluyoz, oldurd, oldurec, oldurur, olucem, oluyorum,
     olecegim yorgun, olesim, olum gibi, oldum bitt, bitirdi, oluyom, gebertec`),

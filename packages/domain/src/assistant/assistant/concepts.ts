@@ -18,15 +18,13 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 }
 
 const firstLetter = (stem: string) => stem.replace(/^[=~]/, '').charAt(0);
-// Neither a stem nor a typing error of it changes the first letter, so a word is compared with its own letter only.
+// Stems and their typing errors keep the first letter, so only phrases with a word's own letter are compared.
 const phrasesByLetter = groupBy(PHRASES, ({ stems }) => firstLetter(stems[0]!));
 const stemsByLetter = groupBy([...new Set(PHRASES.flatMap(({ stems }) => stems))], firstLetter);
 
-/** Begins exactly with one of our stems. */
 export const isKnown = (word: string) =>
   (stemsByLetter.get(word.charAt(0)) ?? []).some((stem) => beginsWith(word, stem));
 
-/** What a message is about. */
 export function conceptsOf(words: readonly Word[]): Set<Concept> {
   const found = new Set<Concept>();
   for (const [at, { plain }] of words.entries()) {

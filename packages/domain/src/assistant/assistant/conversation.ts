@@ -5,15 +5,15 @@ import { SUMMARIES } from './intent-of-parts.ts';
 import type { Intent } from './intents.ts';
 import { type Parts, partsOf } from './parts/parts.ts';
 
-/** For so long a question may go on from the one before. */
+/** A follow-up must arrive within this time. */
 export const FOLLOW_UP_MS = 5 * 60_000;
 const MAX_FOLLOW_UP_WORDS = 6;
 
-/** Words of a follow-up that name nothing. */
+/** Follow-up words without a meaning of their own. */
 const STARTERS =
   /^(peki|ya|ee|e|hadi|tamam|bi|bir|de|da|ki|olan|icin|gunu|gun|ayi|denemede|denemesi|denemesinde|nasil|ne|kac|mi|mu|dersinde|dersi|olsa|olur)$/;
 
-/** "peki geçen hafta?", "fizikte?": nothing but parts, so it goes on from the question before. */
+/** "peki geçen hafta?" or "fizikte?" holds parts only, so it continues the previous question. */
 export function isFollowUp(text: string, today: StudyDay): boolean {
   const words = text.split(/\s+/).filter(Boolean);
   const parts = partsOf(text, today);
@@ -26,14 +26,14 @@ export function isFollowUp(text: string, today: StudyDay): boolean {
   });
 }
 
-/** A day takes the place of a span and the other way round. */
+/** A named day replaces a period and the other way round. */
 const mergedParts = (before: Parts, now: Parts): Parts => {
   const { day, range, ...rest } = before;
   const names = now.day !== undefined || now.range !== undefined;
   return { ...rest, ...(!names && { ...(day && { day }), ...(range && { range }) }), ...now };
 };
 
-/** The intent that asks the same with other parts: a summary of a subject is its time, of another span that span's. */
+/** The intent that fits the same question with other parts, such as a subject's time for a summary. */
 function intentWith(intent: Intent, parts: Parts): Intent {
   if (!SUMMARIES.includes(intent)) {
     if (intent === 'plan_week' && parts.day) return 'plan_today';
@@ -45,7 +45,7 @@ function intentWith(intent: Intent, parts: Parts): Intent {
   return /week|last_7/.test(parts.range) ? 'week_summary' : 'month_summary';
 }
 
-/** What a message means after the questions before it, oldest first. A crisis is never taken for a follow-up. */
+/** Reads a message after the previous questions, oldest first; a crisis is never taken for a follow-up. */
 export function understand(text: string, before: readonly string[], today: StudyDay): Understood {
   const now = intentOf(text, { today });
   const previous = before.at(-1);

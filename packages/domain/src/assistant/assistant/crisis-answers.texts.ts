@@ -17,7 +17,7 @@ const ANSWERS: Record<CrisisCase | 'any', Answer> = {
     ),
     sources: [],
   },
-  // No "annen, baban": a parent may be the danger.
+  // Parents are not suggested, because a parent may be the danger.
   home: {
     response: paragraphs(
       'Bunu yazman çok kıymetli; seni ciddiye alıyorum. Olanlar senin suçun değil ve bununla yalnız kalmamalısın.',
@@ -38,6 +38,6 @@ const ANSWERS: Record<CrisisCase | 'any', Answer> = {
   },
 };
 
-/** Fixed and calm; no model ever writes it. */
+/** Fixed text; no model ever writes it. */
 export const crisisAnswer = ({ text }: Pick<Question, 'text'>): Answer =>
   ANSWERS[caseOfCry(wordsOf(text, isKnown)) ?? 'any'];

@@ -1,8 +1,8 @@
 import { listOf } from './stem-list.ts';
 
 /**
- * Written like `CRISIS_SIGNS`, but kept apart from them: every name there is a feature of the trained model.
- * "döver" and "dövecek" are missing here on purpose, because they are also jokes about bad nets.
+ * Written like `CRISIS_SIGNS` but separate, because every name there is a feature of the trained model.
+ * "döver" and "dövecek" are absent because they are also jokes about bad nets.
  */
 
 export const MEDICINES = listOf(`
@@ -34,7 +34,7 @@ export const BLOWS = listOf(`
 export const BEATEN = listOf(`
   dayak yiyo|yedi|yiyi|yemek|var|ati|atti, =siddet goruyo|var|uygul, siddetten, ustume|ustumuze yurudu|yuruyo`);
 
-/** Not enough to call a crisis, enough to choose its answer. */
+/** Too weak to detect a crisis, strong enough to choose its answer. */
 export const FEAR_AT_HOME = listOf(`
   babamdan|annemden|abimden|amcamdan|dayimdan|evdekilerden|ailemden kork, babam|abim|amcam|dayim|dedem|enistem|kuzenim op|oksa|oksu|elle|elli|dokun|soy,
   evlendir, evdeki|evde|ailede siddet`);

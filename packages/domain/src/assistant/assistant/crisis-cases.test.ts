@@ -4,8 +4,8 @@ import { crisisAnswer } from './crisis-answers.texts.ts';
 import { intentOf } from './intent.ts';
 
 /**
- * `strangers-4.tsv` has the messages and short replies of the shared file `assistant-strangers-4.tsv`, written without the code and never trained on.
- * `dangers.tsv` was written for these rules, each sentence before the rules were run on it.
+ * `strangers-4.tsv` was written without the code and never used for training. `dangers.tsv` was written for
+ * these rules, each sentence before the rules were run on it.
  */
 const rowsOf = (file: string) =>
   readFileSync(new URL(`./testing/${file}`, import.meta.url), 'utf8')

@@ -26,7 +26,7 @@ const placesOfBeaten = placesOf(BEATEN);
 const placesBy = (words: readonly Word[], pattern: RegExp) =>
   words.flatMap(({ plain }, at) => (pattern.test(plain) ? [at] : []));
 
-/** How many words apart the parts of a case may be. */
+/** Maximum distance in words between the parts of a case. */
 const NEAR = 6;
 const NEAR_AMOUNT = 4;
 const areNear = (some: readonly number[], others: readonly number[], most = NEAR) =>
@@ -36,9 +36,9 @@ const POISONED = /^zehirlen(di|mis|iyo)/;
 /** "Kahveden zehirlendim resmen". */
 const AS_IT_WERE = /^(resmen|adeta|sanki)$/;
 const DRINKS = /^(yut|ic)(t|m[iu]s|ip$|ec|ic|e[ry]|s[ae]m|iyo|uyo|ar|ac)/;
-/** Past only; `CRISIS_SIGNS` covers plans. */
+/** Past tense only; `CRISIS_SIGNS` covers plans. */
 const SWALLOWED = /^(yut(tu|mus|up$|unca)|ic(ti|mis|ip$|ince$))/;
-/** Ambiguous: "aldım" is also what one does in a shop. */
+/** "aldım" may also mean buying. */
 const TAKEN = /^(al(di|mis)|atti|bitir(di|mis))(m|k)?$/;
 const SHOP = /^(eczane|market|recete|doktor|siparis|kargo)/;
 
@@ -61,7 +61,7 @@ const placesOfManyPills = (words: readonly Word[]): number[] =>
     return isOfPills && !after.some((word) => NO_PILLS.test(word.plain)) ? [at] : [];
   });
 
-/** The places of medicines that are swallowed, taken or drunk. */
+/** Positions of medicines that are swallowed or taken. */
 function placesOfDoses(words: readonly Word[]): number[] {
   const isShopping = words.some(({ plain }) => SHOP.test(plain));
   const taken = [...placesBy(words, SWALLOWED), ...(isShopping ? [] : placesBy(words, TAKEN))];
@@ -94,7 +94,9 @@ function isViolenceAtHome(words: readonly Word[]): boolean {
 /** "Abim oyunda beni dövüyor". */
 const IN_A_GAME = /^(oyun|fifa|mac|duello|valorant|pubg|satranc|tavla|lol|pes|minecraft)[dt][ae]$/;
 
-/** Poisoning and violence at home. Unlike `CRISIS_RULES`, no word of study or laughter elsewhere in the message lifts them. */
+/**
+ * Poisoning and violence at home; unlike in `CRISIS_RULES`, words of study or laughter do not cancel them.
+ */
 export function ruledCase(words: readonly Word[]): CrisisCase | null {
   if (crisisSigns(words).isLesson || words.some(({ plain }) => IN_A_GAME.test(plain))) return null;
   if (isPoisoning(words)) return 'poison';
@@ -116,7 +118,7 @@ const SIGNS_OF_HOME: readonly CrisisSign[] = ['married', 'runaway'];
 const placesOfFearAtHome = placesOf(FEAR_AT_HOME);
 const POISONING = /^zehirle/;
 
-/** Chooses the answer of a message that is already known to be a crisis, so weaker signs suffice. */
+/** Only called for a known crisis, so weaker signs suffice. */
 export function caseOfCry(words: readonly Word[]): CrisisCase | null {
   const ruled = ruledCase(words);
   if (ruled) return ruled;

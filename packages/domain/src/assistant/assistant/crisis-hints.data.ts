@@ -1,8 +1,8 @@
 import { listOf } from './stem-list.ts';
 
-/** Signs of a cry for help that does not name it: what lies ready, what is given away, who is asked to look after whom. Written like `CRISIS_SIGNS`. */
+/** Indirect signs of a cry for help, written like `CRISIS_SIGNS`. */
 export const CRISIS_HINTS = {
-  // A means at hand, and what is done with it
+  // Means at hand
   means: listOf(`
     ~ilac, tablet, ilaclar, ilaci, =hap, haplar, hapla, hapi, hapin, ~bicak, bicag, ~jilet, ~ip, ~ipi, halat, silah, tabanca, maket bicag,
     falcata, camasir su, tuz ruhu, fare zehri, kimyasal, cam parca, cakma, ates, parasetamol, paracetamol, =parol, aspirin, xanax, antidepresan, minoset, majezik, morfin, insulin`),
@@ -17,7 +17,7 @@ export const CRISIS_HINTS = {
     ucurumun|ucuruma, raylarin|raylara|raylarda, pervaz, ust kat`),
   downLook: listOf(`
     asagi, uzun uzun, bosluk, bosluga, su an, =suan, cagiriyo, kendimi birak, ayagimi, ne olur, nolur, dusunuyor, dusunuyom, sarkit, atlasam`),
-  // Putting one's things in order
+  // Putting affairs in order
   prepared: listOf(`
     kitaplarimi|gitarimi|bisikletimi|defterlerimi|kulakligimi kardesime|arkadasima|kuzenime birak|verdim, esyalarimi|esyami|kiyafetlerimi|oyuncaklarimi|koleksiyonumu dagit|verdim|hediye|bagis|verecem,
     gunlugumu|gunluklerimi|mektuplarimi|anilarimi yak|yirt|imha|yok,
@@ -37,7 +37,7 @@ export const CRISIS_HINTS = {
   willNotLive: listOf('=yasamam, =yasamamki, =yasayamam, yasamanin anlami kalmaz, yasamak haram'),
   condition: listOf('olmaz, kazanam, gelmez, zaten, kaybed, kaybeder, tutmaz, gecmez, birak, giderse, artik'),
   lifeTask: listOf('yasamam lazim|gerek|icin|sart|mumkun|guzel'),
-  // Words to those who stay
+  // Words of farewell
   parting: listOf(`
     ben gidince|gidersem|gittigimde|gittikten|yokken|olmayinca uzulm|aglam|unut|iyi|duzel|bak|sev|hatirla|kim,
     beni bir|birdaha|bi daha|birdaha goremey|goremez|gormey|bulamay|duymay|aramay|goremicek|goremiceksiniz,
@@ -53,12 +53,11 @@ export const CRISIS_HINTS = {
   career: listOf(
     'doktor, muhendis, ogretmen, avukat, hukuk, hemsire, mimar, pilot, asker, polis, sayisal, tip',
   ),
-  // Vowel harmony tells "ölürsem" from "olursam".
+  // Vowel harmony separates "ölürsem" from "olursam".
   ownDeath: listOf('ruyamda öldüm|ölüyordum, olursem, olunce, ölsem, ölmüş olsam, ölmeden önce son'),
   afterwards: listOf(`
     kedi, kopek, kardes, annem, babam, ailem, kimse, herkes, bak, uzul, agla, ozle, mezar, cenaze, ne olur, nolur, acit, aci, kurtul, rahat,
     iyi, huzur, bit, keske, guzel`),
-  // Pictures of death
   reaper: listOf(`
     azrail gel|al|cagir|bekl|nerd, sonrasi|sonrasinda toprak, topragin|toprak alt|ol|girmek|koyn, mezara|mezarda|kefen girmek|yat|huzur|rahat|istiyo,
     al|alsana|alsin|alsa canimi, allah|allahim|rabbim|tanrim|tanri canimi|beni|bizi al|alsin|alsa|alsana|kurtar yan, ecelim|vadem gel|dols, oteki|obur dunya|taraf, ote tarafa, oteki tarafa,
@@ -69,12 +68,11 @@ export const CRISIS_HINTS = {
   dontWantBeing: listOf(`
     olmasaydim|olmasam|dogmasam|yaratilmasaydim keske|iyi|daha, niye|neden|niçin dogdum|yaratild|varim|nefes, keske beni
     dogurmasa|aldirsa|yaratma, varligim|varolusum yuk|gereksiz|hata|anlams, bu bedende|vucutta olmak|kalmak`),
-  // Wounds of one's own
+  // Self-inflicted wounds
   marks: listOf(`
     bilegimde|bileklerimde|kolumda|kollarimda|bacagimda|bacaklarimda|karnimda|kolumdaki iz|kesik|yara|cizik|kan|jilet, uzun kollu giy,
     canimi yakinca|yakip|yaktikca|acitinca, kendimi|vucudumu acit|tirmal|isir|morart, kan|kani|kanin gorunce|gormek|akinca rahat|iyi|gec|sakin, kafami duvara vuruyor|vurup`),
   relief: listOf('rahat, iyi gel, sakin, gizl, sakla, kimse gorm, yeni, yine, duramiyor, durduram'),
-  // A person at night, or a group
   nightVisit: listOf(`
     gece|geceleri|uyurken|uyuyunca odama|yatagima|yanima gel|gir|sokul|yat, ustume|uzerime cik|yat|cullan, kapimi|kapiyi kilitli|kilitlem
     kork|uyu, elini|ellerini ustume|bacagima|bana|icime`),
@@ -99,7 +97,7 @@ export const CRISIS_HINTS = {
   starving: listOf(`
     gundur|gunlerdir|haftadir yemed|yemiyor|=ac, kilo alma|almay kork|yemi|yemed, kiloyum sisman|yeme|hala, kemiklerim gorun|say|yeme,
     =sadece =su iciyor, igreniyorum yemi|yeme`),
-  // Done before, or told by a voice
+  // Earlier attempts, or voices
   rescued: listOf(`
     mideme|midemi yika, psikiyatri, hastaneye|hastanede|hastaneden kaldir|yatt|yetis|cik|kurtar, yogun bakim, gecen sefer|yil|sene denemis|kurtar|yarim, daha once dene|denemis, kurtardilar, kurtarmis`),
   again: listOf(
@@ -110,10 +108,10 @@ export const CRISIS_HINTS = {
     'karanlik|kotu|korkunc dusunce|dusun|seyler|yerde|yerdeyim|icinde, karanliktayim, =karanliga gomul',
   ),
   hearing: listOf('sesler|ses|duvarlar|kafamdaki|icimdeki|biri konus|soyl|diyor|diyo|emred|fisilda'),
-  // English, as on social media
+  // English phrases from social media
   english: listOf(`
     kill|killing myself|me, want|wanna|gonna die|end, want|wanna to =die, dont|not want|wanna live|exist, end my life, hurt|hate myself, beats|hits me, raped, self harm`),
-  // Not being there any more
+  // Absence
   gone: listOf(`
     =artik|sonra|yarin|yakinda|haftaya|seneye =yokum, sonra|yarin =ben =yokum, hayatta|dunyada|aranizda olmi|olmay|olmam|degilim, buralarda olmi|olmay`),
   willNotSee: listOf(`
@@ -144,7 +142,7 @@ export const CRISIS_HINTS = {
   methods: listOf(`
     damarlarimi|damarimi|damar kes|ac, poset|torba kafama|basima, kemer|kemeri|carsaf kapi|boyn|tavan|bagla, gaz|gazi ac, egzoz, av tufeg, tufek|tufegi evde|aklim|yer,
     silah|silahin|tabanca yerini, camasir suyu ic, insulin fazla, cakmakla|mumla|sicak su kendi|elim|kolum|tenim, pergel|igne|makas kolum|bacag|batir`),
-  // What grown-ups and others do
+  // Signs of harm by adults
   bruise: listOf('morluk, mosmor, =mor, morarmis, morartt'),
   hidden: listOf(
     'kapat, gizle, sakla, fondot, dustum diy, okul, kimse, annem, babam, vur, sormas, her yerim',
@@ -180,7 +178,7 @@ export const CRISIS_HINTS = {
     kendini kes|öldür|oldur|as|odaya, kollarini|bileklerini|bilegini kes|ciz, yasamak istemed|istemi, veda et|mesaj|mektub, hap|ilac ic|yut, atlayac|atlic, dovuy|dover|dovul, tacize|tecavuz, ölmek|olmek isti`),
 } as const satisfies Record<string, readonly string[]>;
 
-/** All of a row near each other, unless one of the second text is in the message: as in `CRISIS_RULES`. */
+/** Matches like `CRISIS_RULES`: all signs near each other, unless a sign of the second text is present. */
 export const HINT_RULES: readonly (readonly [string, string?])[] = [
   ['means reach', 'remedy study'],
   ['means lethal', 'study'],

@@ -1,8 +1,9 @@
 import { listOf } from './stem-list.ts';
 
 /**
- * Figures of speech with words that a cry for help has too, written like `CRISIS_SIGNS`. What is left of a message without them is judged like every other, so that a cry beside
- * an idiom stays one. None may hold a cry of its own: "okulu asmak" needs its school, "camdan atmak" its thing.
+ * Figures of speech that share words with cries for help, written like `CRISIS_SIGNS`; they are removed
+ * before a message is judged. None may contain a cry of its own, so "okulu asmak" needs its school and
+ * "camdan atmak" its thing.
  */
 export const CRISIS_IDIOMS = listOf(`
   =okul|=okulu|=ders|=dersi|=dersleri|=derste|=dershaneyi|=kursu|=etut|=etudu|=matematigi|=fizigi|=antrenmani =as|asmak|asma|asay|asac|asac|asic|asca|asti|asar|asiy|asip|asal|assa|asas,

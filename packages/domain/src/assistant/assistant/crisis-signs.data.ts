@@ -2,12 +2,10 @@ import { CRISIS_HINTS, HINT_RULES } from './crisis-hints.data.ts';
 import { listOf } from './stem-list.ts';
 
 /**
- * What a cry for help is made of. A phrase is stems in a row with at most two other words between neighbours; "a|b" is either, "=…" a
- * whole word. A stem with Turkish letters is compared with the word as typed, every other without them: vowel harmony still tells
- * ölmek from olmak.
+ * A phrase is stems in a row with at most two words between neighbours; "a|b" is either, "=…" a whole word.
+ * Stems with Turkish letters match the typed word, others match without diacritics.
  */
 export const CRISIS_SIGNS = {
-  // Life, and having enough of it
   living: listOf(`
     yasamak, yasamayi, yasamaya, yasamanin, yasamaktan, yasamam, yasamamin, =yasama, =yasam, yasamim, yasamdan, yasayacak, yasamay,
     yasamic, yasamiy, yasamasam, yasamasa, yasayam, yasiyor, yasiyom, yasayayim, yasadigima, yasamaz, yasayis, nefes almak, nefes
@@ -36,7 +34,6 @@ export const CRISIS_SIGNS = {
     hayata devam etmek|etmeyi|etmeye istem|istemi, canimi almak|alac|alsam|alay|alic, yasamayacag, yasamayaca, yasamayi dusunm|planlam, canimdan|hayattan|yasamaktan bez|bikt|usan, yasamicam, yasamiycam, yasamasam, dogmasayd, dogmasam, dogmamis,
     dunyaya gelmeseyd|gelmese, yasayacak kalmad|yok, ben artik yokum, ben artik olmayac|olmic|olmiyc, her sey|seyi|seye|seyin
     son|sonlandir|bitir verm|verec|vers|verecem|verip|istiyor|mek|ecem, her seye|seyi son, her seyi bitirmek|bitirec|bitiric|bitiriyo|sonlandir`),
-  // Death
   dying: listOf(`
     olmek, ölmk, olmeyi, olmeye, olmekt, olmem gerek|lazim, olmeliyim, =olsem, =olsemde, olseydim, oleyim, olebilsem, =olsek, gebermek, gebersem, =ölüyüm daha|de|da, ölene kadar yemi|icmi|uyumi, ölürüm daha, =ölüp
     kurtul|git|gid, =olup kurtul|gidey, geberip git|gid|kurtul, olmenin, olunce|olursem|ölürsem|ölürdüm
@@ -58,7 +55,6 @@ export const CRISIS_SIGNS = {
   suicideJoke: listOf(`
     akademik|psikolojik|hucre|hucresel|hucrenin|hucrelerin|telefonum|bilgisayar|bilgisayarim|laptop|tablet intihar, intihar =mi|olur|sayilir|kese, intihar gibi, intihar =sebebi, resmen|adeta|tam intihar, denemede|sinavda|testte|denemesinde|sinavinda intihar ett, intihar
     saldiri|sorusu|konusu|turler`),
-  // Not waking, vanishing
   neverWaking: listOf(`
     uyanmasam, uyanmamak, uyanmayay, uyanmasayd, uyanmamay, hic uyanm, bir|bi|birdaha daha uyan|kalkma|acma,
     uyuyup|uyusam|uyuyayim|uyusamda kalkma|uyanma, gozlerimi|gozumu acmasam|acmayay|acmamak|kapatsam, sonsuza uyu, sonsuz uyku, ebedi
@@ -73,7 +69,7 @@ export const CRISIS_SIGNS = {
   going: listOf('gitsem, kaybolsam, gitmem, gidersem'),
   accident: listOf(`
     kalbim dursa|dursun|durur, araba|kamyon|tren|otobus carpsa|ezse|carpsin, =kanser olsam, yildirim carpsa, ezip gecse`),
-  // Being a burden, not being missed
+  // Being a burden
   nobody: listOf('kimse, kimsenin, hickimse, herkes, hepsi, ailem, annem, babam, onlar, insanlar'),
   unmissed: listOf(`
     fark et, farket, umrun, umur, umursa, uzul, agla, ozle, aramaz, rahat, kurtul, mutlu, sevin, daha iyi, iyi olur, huzur, degis`),
@@ -81,7 +77,6 @@ export const CRISIS_SIGNS = {
     =yuk, =yukum, =yukuz, yuk gibi, yukten, fazlalik, fazlayim, ayak bagi, asalak, yukumden, =yuku`),
   carried: listOf(`
     onlara, aileme, ailem, herkese, annem, babam, kimse, sadece, =ben, =benim, sirt, dunya, omuz, oluyorum, hissed`),
-  // Harming oneself
   self: listOf('kendimi, kendini, =kendim, kendime, kendine, kendimize'),
   killing: listOf(`
     oldur, asmak, asmay, asac, asica, asti, asay, asar, bogmak, bogac, zehirl, vurac, vurmak, vurup, yok et, ipe`),
@@ -111,20 +106,18 @@ export const CRISIS_SIGNS = {
     suru|avuc|kutu|butun|tum|fazla|yuksek parol|aspirin|antidep|minoset|majezik|xanax|prozac, ilac|hap|ilaclari icip uyu|uyan, hepsini birden|yuttum|yutt ic|yut|al|simdi|midem, hepsini yuttum|ictim`),
   remedy: listOf('agri kesici, bas agri, basim agri, vitamin, recete, doktor'),
   weapon: listOf('silah|tabanca kafama|kendime|kafasina|sik|dayad, kafama sik'),
-  // Goodbyes
   goodbye: listOf(`
     elveda, veda mektub|ett|ediy|etm|ediyo, son mesajim|mektub|yazim|yazisim|sozlerim, veda mesaj, helal edin|et, hoscakalin|hosca|hoscakal
     son|yasa|hepiniz|dunya, hepiniz|herkes hoscakal|hosca, son gecem|gunum|aksamim|sabahim|saatlerim|haftam, beni affedin|unutun, beni bir daha gorme, geri
     donmeyecegim, gitme|gitmem|gitmemin vakt|vakit|zaman, burada|aranizda|hayatta olmayac|olmic|olmiyc, kendinize iyi bakin son, artik
     bakin kendinize`),
   farewell: listOf('hosca kal, hoscakal, elveda, gorusemey, gorusemic'),
-  // Pain that shall end
+  // Pain that should end
   pain: listOf('aci cek, =aci, acim, aciya, aciyi, acilar, acidan, istirap'),
   final: listOf('son ver, son bul, bitsin, dinsin, sonsuza, bitirmek, bitirec, kurtulmak'),
   numb: listOf('hissetmek istem, hissetmemek'),
   way: listOf('=tek, =baska'),
   wayOut: listOf('cikis, care, carem, cozum, yolu, yolum, kurtulus'),
-  // Violence, abuse, threats
   violence: listOf(`
     siddet gor|uyg|var, evde siddet, siddete, taciz, tecavuz, istismar, guvende degil, evden kact|kovul|atti, sokakta kald|yat,
     pesimde biri|adam, beni takip ed, santaj, ciplak foto|goruntu|video|resim, oldurmekle, eve gitmeye|donmeye|gitmekten|donmekten
@@ -146,7 +139,7 @@ export const CRISIS_SIGNS = {
   beating: listOf(`
     dovuy, dovdu, dover, dovec, doverek, vuruy, vurdu, dokunuy, dokundu, dokunma, tokat, zarar ver, tekme, yumruk, kemerle, bogazim,
     elliyo, ellemeye, sarkint, opmeye, =dayak, hirpal`),
-  // What makes it a figure of speech or another subject
+  // Words that make it a figure of speech or another subject
   livedThing: listOf(`
     stres, kayg, panik, sene, =yil, =yili, kirik, pisman, sikint, durum, =ayni, surec, =bunu, =tekrar, heyecan, mezun, =seyi,
     =seyleri, duygu, korku, universite, sehir, istanbul, yurtdisi, ankara, izmir, =yurt, rahat, guzel, =ev, =evde, netler, =olay,
@@ -181,7 +174,10 @@ export const CRISIS_SIGNS = {
 
 export type CrisisSign = keyof typeof CRISIS_SIGNS;
 
-/** All signs of a row near each other, in any order ("a|b" is either), unless one of the second text is in the message ("a+b": both). */
+/**
+ * A rule needs all its signs near each other in any order ("a|b" is either), unless a sign of the second text
+ * is present ("a+b": both).
+ */
 export const CRISIS_RULES: readonly (readonly [string, string?])[] = [
   ['ownSuicide', 'suicideJoke laughing+study'],
   ['suicide friend', 'suicideJoke lesson laughing'],

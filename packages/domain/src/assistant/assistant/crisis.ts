@@ -11,7 +11,7 @@ const stemsOf = (phrase: string): Stems => phrase.split(' ').map((stem) => stem.
 const lettersOf = (stems: Stems) =>
   new Set(stems[0]!.map((stem) => tr.fold(stem.replace(/^[=~]/, '')).charAt(0)));
 
-/** By the first letter of their first word: neither a stem nor a typing error of it changes that. */
+/** Keyed by the first letter, which neither stems nor typing errors change. */
 const PHRASES = new Map<string, Phrase[]>();
 for (const [sign, phrases] of Object.entries(CRISIS_SIGNS)) {
   for (const phrase of phrases) {
@@ -34,9 +34,9 @@ const RULES = CRISIS_RULES.map(([signs, unless = '']) => ({
   orHyperbole: unless.includes('hyperbole'),
 }));
 
-/** Words that may stand between two stems of a phrase. */
+/** Words allowed between two stems of a phrase. */
 const GAP = 2;
-/** How far apart the signs of one rule may stand. */
+/** Maximum distance between the signs of a rule. */
 const NEAR = 8;
 
 const isAt = (word: Word, stems: readonly string[]) => stems.some((stem) => startsWithStem(word, stem));
@@ -51,7 +51,7 @@ function isPhraseFrom(words: readonly Word[], at: number, stems: Stems): boolean
   return false;
 }
 
-/** Finds where one of the phrases begins. For lists outside `CRISIS_SIGNS`, which are features of the trained model. */
+/** Finds the starts of phrases outside `CRISIS_SIGNS`, which are features of the trained model. */
 export const placesOf = (phrases: readonly string[]) => {
   const byLetter = new Map<string, Stems[]>();
   for (const stems of phrases.map(stemsOf))
@@ -62,7 +62,7 @@ export const placesOf = (phrases: readonly string[]) => {
     );
 };
 
-/** The places of an idiom's words, which stand in a row. */
+/** Positions of an idiom's consecutive words. */
 const idiomFrom = (words: readonly Word[], at: number, stems: Stems): number[] =>
   stems.every((each, next) => words[at + next] !== undefined && isAt(words[at + next]!, each))
     ? stems.map((_, next) => at + next)
@@ -71,7 +71,7 @@ const idiomFrom = (words: readonly Word[], at: number, stems: Stems): number[] =
 const STUDY = CRISIS_SIGNS.study.map(stemsOf).filter(({ length }) => length === 1);
 const isOfStudy = (word: Word) => STUDY.some(([stems = []]) => isAt(word, stems));
 
-/** A message without its figures of speech; what they name of study stays, because it says what the rest is about. */
+/** Removes figures of speech but keeps their words of study, which say what the rest is about. */
 export function withoutIdioms(words: readonly Word[]): readonly Word[] {
   const taken = new Set(
     words.flatMap(({ plain }, at) =>
@@ -83,7 +83,6 @@ export function withoutIdioms(words: readonly Word[]): readonly Word[] {
 
 type Places = (sign: CrisisSign) => readonly number[];
 
-/** Where each sign begins. */
 function placesIn(words: readonly Word[]): Places {
   const found = new Map<CrisisSign, number[]>();
   for (const [at, { plain }] of words.entries()) {
@@ -97,13 +96,13 @@ function placesIn(words: readonly Word[]): Places {
   return (sign) => found.get(sign) ?? [];
 }
 
-/** The signs a message has, for the model: a sign alone is no rule, but says something. */
+/** Single signs are features of the model, not rules. */
 export function signsIn(words: readonly Word[]): CrisisSign[] {
   const places = placesIn(words);
   return (Object.keys(CRISIS_SIGNS) as CrisisSign[]).filter((sign) => places(sign).length > 0);
 }
 
-/** Whether every term has a place of its own near the first. */
+/** True if every term has its own position near the first. */
 function areNear(terms: readonly (readonly CrisisSign[])[], places: Places): boolean {
   const [first = [], ...rest] = terms.map((signs) => signs.flatMap(places));
   return first.some((at) =>
@@ -111,13 +110,13 @@ function areNear(terms: readonly (readonly CrisisSign[])[], places: Places): boo
   );
 }
 
-/** "Yorgunluktan", not "aklımdan" or "düşünmeden". */
+/** Matches "yorgunluktan", not "aklımdan" or "düşünmeden". */
 const CAUSE = /..(?<!m[ae]|[iu]m)[dt][ae]n$/;
 const NO_CAUSE =
   /^(yasa|hayat|dunya|ondan|bundan|sen?den|benden|neden|onlardan|kendi|tekrardan|coktan|bastan|zaten|birden|aniden|hayatimdan|erken)/;
 const DIES = /^(ol|geber)/;
 
-/** "Yorgunluktan ölüyorum": dying of something is how tired students speak. */
+/** "Yorgunluktan ölüyorum" is how tired students speak. */
 const isHyperbole = (words: readonly Word[]): boolean =>
   words.some(
     ({ plain }, at) =>
@@ -128,7 +127,7 @@ const isHyperbole = (words: readonly Word[]): boolean =>
         .some((word, index) => index !== Math.min(2, at) && DIES.test(word.plain)),
   );
 
-/** "Ben", "kendim", and the endings of the first person; nouns like "deyim" have the same ending. */
+/** "Ben", "kendim" and first-person endings; nouns like "deyim" share the ending. */
 const FIRST_PERSON =
   /^(ben|beni|bana|benim|bende|benden|bensiz|kendi.*)$|([iu]m|[cs][ae]m|y[ou]m)([iuae]|[iu]n|[dt][ae]n?|l[ae])?$/;
 const NO_FIRST_PERSON =
@@ -137,15 +136,15 @@ const NO_FIRST_PERSON =
 export const isFirstPerson = ({ plain }: Word) => FIRST_PERSON.test(plain) && !NO_FIRST_PERSON.test(plain);
 
 export interface CrisisSigns {
-  /** Signs that the writer, or a person they tell of, is in danger or in despair of life. */
+  /** The writer, or a person in the message, is in danger or despair. */
   readonly isCrisis: boolean;
-  /** A question about a novel, a law of nature or an idiom, not about the writer. */
+  /** Asks about a novel, a law of nature or an idiom, not about the writer. */
   readonly isLesson: boolean;
 }
 
 /**
- * Missing a cry for help is worse than answering a joke calmly: what names death, harm or violence is enough, and only the figures of
- * speech of tired students are left to the stress answer.
+ * Missing a cry for help is worse than answering a joke calmly, so any naming of death, harm or violence
+ * counts except the figures of speech of tired students.
  */
 export function crisisSigns(words: readonly Word[]): CrisisSigns {
   const places = placesIn(words);

@@ -2,7 +2,7 @@ import type { Concept } from './concepts.data.ts';
 import type { CrisisSign } from './crisis-signs.data.ts';
 import { listOf } from './stem-list.ts';
 
-/** Replies, questions, fillers, and words of the product that no concept has. Written like `CRISIS_SIGNS`. */
+/** Replies, questions, fillers and product words without a concept, written like `CRISIS_SIGNS`. */
 export const SMALL_WORDS = listOf(`
   =evet, =hayir, =yok, =var, =edici, tamam, =tmm, =ok, =olur, =olmaz, =peki, =neyse, bosver, =bilmiyorum, anlamad, anladi, =emin, =oyle, =boyle, =degil, =degilim, =niye, =neden, =ne, =neyi,
   =kim, =kimi, =kime, =kimin, =kac, =daha, =baska, =fazla, =az, =cok, =kisa, kisaca, =uzun, =devam, =et, =eder, =etsene, =olursan, =musun, =misin, =miyim, =muyum, =mi, =mu, yardim,
@@ -10,12 +10,12 @@ export const SMALL_WORDS = listOf(`
   =tabii, =sanirim, =dogru, =icin, =ile, =ve, =en, =ek, =soyle, =yeni, =eski, =ilk, =bugun, =yarin, =hafta, memnun, begen, acik, =ac, acma, acsana, ~mesaj, ~sayfa, ~ekran, ~rapor, ~veri, veriler, ~not, notlar, ~liste,
   ~grafik, ~kitap, ~kaynak, ~video, ~menu, ~oda, =terk, ogretmen, gonder, =git, =gir, =cik, =ver, verdi, versene, =yap, =yaz, =bak, =at, =oku, =anlat, =bul, goster, kaldir, durdur, =bitir, ertele, yenile, kaydet`);
 
-/** Of lessons, beside the names of subjects and topics. */
+/** School words besides names of subjects and topics. */
 export const SCHOOL_WORDS = listOf(`
   kesisim, birlesim, birim, girisim, formul, tepkime, bilesi, element, molekul, bakteri, kromozom, hacim, hacmi, uzunlu, kesen, kesik, kesir, isin, buyuklu, sicakli, belirti, ozelli,
   orne, tanim, kavram, =fark, =farki, =orani, kelime, sozcuk, =koku, antlasma, padisah, harita, iklim, nufus, unite`);
 
-/** Concepts of the product and of study, not of feelings. */
+/** Concepts of product and study, without feelings. */
 export const EVERYDAY_CONCEPTS: readonly Concept[] = [
   'lesson',
   'subject',
@@ -45,13 +45,13 @@ export const EVERYDAY_CONCEPTS: readonly Concept[] = [
   'thank',
 ];
 
-/** Words of despair that no crisis sign has. They allow the model to decide and decide nothing themselves. */
+/** Words of despair without a crisis sign; they only allow the model to decide. */
 export const DESPAIR = listOf(`
   dayanam, katlanam, korkuy, korkun, korkar, kurtar, kacmak, kacic, kacac, kacti, caresiz, mutsuz, umutsuz, degersiz, kimsem, nefret, bitsin, biteyim, nefes, affed, affet,
   imdat, =help, yalniz, tuken, bikt, kaniyo, kanama, kanad, =kan ak, aciyo, acis, acitiy, agliy, zehir, bayil, tehlike, atlay, atlamak, atlic, olee, oley, olesi, olebil, yasama,
   yasamk, yasany, kotuyum, iyi degil, eve gidem|donem|gitm`);
 
-/** Crisis signs that mean danger or despair even alone. Signs of context, such as `study` or `people`, are left out. */
+/** Signs that mean danger or despair even alone, without signs of context such as `study` or `people`. */
 export const SECOND_SIGNS: readonly CrisisSign[] = `
   living life unliving livingEnd dying dyingSoon death deathPeace suicide ownSuicide neverWaking waking vanishing accident burden killing hurting jumpOut crushed wounds pills
   hoarding overdose weapon goodbye pain numb violence beatingHard beating threat exposing means meansCalling lethal highPlace prepared alonePlan planReady selfPlan

@@ -5,7 +5,7 @@ import { placesOf, signsIn } from './crisis.ts';
 import { CRISIS_SIGNS } from './crisis-signs.data.ts';
 import { DESPAIR, EVERYDAY_CONCEPTS, SCHOOL_WORDS, SECOND_SIGNS, SMALL_WORDS } from './everyday.data.ts';
 
-/** Up to this many words a message is more often a reply than a cry. */
+/** Messages up to this many words are more often replies than cries. */
 const SHORT = 2;
 
 const isOneWord = (phrase: string) => !phrase.includes(' ');
@@ -24,7 +24,7 @@ const placesOfEveryday = placesOf(
 
 const PLURAL = /l[ae]r(i|in)?$/;
 const LEAST_LETTERS = 4;
-/** The nouns in the names of topics; "kümesi" is one of "Kümeler". */
+/** Nouns of topic names; "kümesi" belongs to "Kümeler". */
 const placesOfTopics = placesOf([
   ...new Set(
     Object.values(TOPIC_DATA)
@@ -36,20 +36,22 @@ const placesOfTopics = placesOf([
   ),
 ]);
 
-/** Whether a message has a sign of danger or despair of its own, apart from the model. */
+/** A sign of danger or despair besides the model's verdict. */
 function hasSecondSign(words: readonly Word[]): boolean {
-  // "Kesişim" is a word of lessons, not a typing error of "kesiyor".
+  // "Kesişim" is a school word, not a typing error of "kesiyor".
   const school = new Set(placesOfSchool(words));
   const signs = signsIn(words.map((word, at) => (school.has(at) ? { ...word, known: true } : word)));
   return signs.some((sign) => SECOND_SIGNS.includes(sign)) || placesOfDespair(words).length > 0;
 }
 
-/** Whether a message has only words of replies, of the product and of lessons: "bana yardım et", "kesişim kümesi konusu". */
+/** Only replies, product words and school words, as in "bana yardım et" or "kesişim kümesi konusu". */
 export const hasEverydayWordsOnly = (words: readonly Word[]): boolean => {
   const everyday = new Set([...placesOfEveryday(words), ...placesOfTopics(words)]);
   return everyday.size === words.length;
 };
 
-/** Short replies, product words and school sentences: the model guesses here, so it needs a second sign to call a crisis. */
+/**
+ * The model guesses on short replies, product words and school sentences, so a crisis needs a second sign.
+ */
 export const isEveryday = (words: readonly Word[]): boolean =>
   !hasSecondSign(words) && (words.length <= SHORT || hasEverydayWordsOnly(words));

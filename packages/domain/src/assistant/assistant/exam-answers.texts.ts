@@ -39,7 +39,7 @@ const TESTS_OF: Readonly<Record<string, readonly string[]>> = {
   ingilizce: ['ydt'],
 };
 
-/** The answers of an exam in the subject a message names; null where it was not entered by that subject. */
+/** Null if the exam was not entered by that subject. */
 function answersIn(exam: ExamFact, parts: Parts): Pick<ExamFact, 'correct' | 'wrong' | 'blank'> | null {
   if (!parts.subject) return exam;
   const whole = TESTS_OF[parts.subject] ?? [];
@@ -57,7 +57,7 @@ function answersIn(exam: ExamFact, parts: Parts): Pick<ExamFact, 'correct' | 'wr
   );
 }
 
-/** Those that the parts of a message leave, newest first; without a test those of the type entered last. */
+/** Exams that match the message, newest first; without a named test those of the type entered last. */
 function askedExams({ today, facts, parts }: Question): ExamFact[] {
   const period = periodOf(parts, today);
   const left = facts.exams.filter(
@@ -70,7 +70,7 @@ function askedExams({ today, facts, parts }: Question): ExamFact[] {
   return left.filter((exam) => exam.type === type);
 }
 
-/** "3D, TYT, dün": what was looked for and not found. */
+/** Names the filter that found nothing, such as "3D, TYT, dün". */
 function noSuchExam({ today, facts, parts }: Question): Answer {
   if (facts.exams.length === 0) return NO_EXAMS;
   const named = [parts.publisher, parts.test, periodOf(parts, today)?.label].filter(Boolean).join(', ');
@@ -80,7 +80,7 @@ function noSuchExam({ today, facts, parts }: Question): Answer {
   };
 }
 
-/** "3 deneme önceki" of two. */
+/** Answers "3 deneme önceki" when only two exist. */
 const tooFewExams = ({ parts }: Question, exams: readonly ExamFact[]): Answer => ({
   response: `O kadar geriye gidecek denemen yok: ${typeText(exams[0]!)} olarak ${exams.length} kaydın var${examsBefore(parts) > 0 ? `, sonuncudan ${examsBefore(parts)} öncekini sordun` : ''}.`,
   sources: [SOURCES.exams],
@@ -91,11 +91,11 @@ const netIn = (exam: ExamFact, parts: Parts) => {
   return answers && net(answers.correct, answers.wrong);
 };
 
-/** How many exams before the last one a message means. */
+/** How many exams before the last one. */
 const examsBefore = ({ exam_no = '' }: Parts): number =>
   exam_no === 'previous' ? 1 : Number(/^(\d+)_ago$/.exec(exam_no)?.[1] ?? 0);
 
-/** The exam a message means among those its parts leave. */
+/** The one exam meant among the matching ones. */
 function chosenExam(exams: readonly ExamFact[], parts: Parts): ExamFact | undefined {
   if (!parts.superlative) return parts.exam_no === 'first' ? exams.at(-1) : exams[examsBefore(parts)];
   const rated = exams
@@ -150,14 +150,14 @@ export function examLast(question: Question): Answer {
 const COMPARES = /karsilas|kiyas|\bgore\b|\bdaha\b|\bm[iu]\b.*\bm[iu]\b/;
 const publisherOf = (source: string) => source.replace(/ yay[ıi]n.*$/i, '');
 
-/** The publishers of the own exams that a message names. */
+/** The student's own publishers that the message names. */
 function ownPublishersIn(text: string, exams: readonly ExamFact[]): string[] {
   const words = ` ${tr.fold(text).replace(/[^a-z0-9]+/g, ' ')}`;
   const own = [...new Set(exams.map(({ source }) => publisherOf(source)))];
   return own.filter((name) => words.includes(` ${tr.fold(name)}`));
 }
 
-/** The nets of two named publishers beside each other; null where no two are compared. */
+/** Compares two named publishers; null if the message compares none. */
 function publisherComparison({ text, facts, parts }: Question): Answer | null {
   if (!COMPARES.test(tr.fold(text))) return null;
   const names = ownPublishersIn(text, facts.exams);

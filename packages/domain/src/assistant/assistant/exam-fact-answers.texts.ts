@@ -25,7 +25,6 @@ const programmeText = ({ name, university, city, scoreType, quota, ranks, reach 
       : 'taban sırası bilinmiyor'
   }; kontenjan ${quota}${reach ? `; ${REACH[reach]}` : ''}`;
 
-/** A named programme against the own range; null where none was found. */
 export function programmeAnswer({ facts, parts }: Question): Answer | null {
   if (!parts.programme) return null;
   if (facts.programmes.length === 0) return null;
@@ -43,7 +42,7 @@ export function programmeAnswer({ facts, parts }: Question): Answer | null {
 }
 
 const LIMIT = /baraj|sinir|sart/;
-/** "hukuk için kaça girmem lazım": beside the programmes the rank that a placement needs. */
+/** "hukuk için kaça girmem lazım" also asks for the rank a placement needs. */
 const REQUIRED = /lazim|gerek|kac(a|e|inci)? gir|kac bin|siralama/;
 const isRankLimit = ({ source }: ExamFactRow) => source === 'rank-limits.json';
 
@@ -53,7 +52,7 @@ const factText = ({ fact, year, source, isUnofficial }: ExamFactRow) =>
     `Yıl: ${year}. ${isUnofficial ? 'Sayılmış ya da aktarılmış bir bilgidir, resmî değildir.' : 'Değişmiş olabilir.'} Kaynak: ${sourceNames(source)}.`,
   );
 
-/** "ek tercih ne zaman": dates that no source of ours has; whose they are says where to look. */
+/** Dates without a source, such as "ek tercih ne zaman"; the answer says where to look. */
 const UNKNOWN_DATES: readonly (readonly [RegExp, string])[] = [
   [
     /yetenek|besyo|konservatuvar|konservatuar/,
@@ -71,7 +70,7 @@ const ASKS_WHEN = /\bne ?z(a|m)?m?an|\bne ?zmn|\bhangi (gun|ay|tarih)|\btarih|\b
 const unknownDate = (folded: string) =>
   ASKS_WHEN.test(folded) ? UNKNOWN_DATES.find(([pattern]) => pattern.test(folded))?.[1] : undefined;
 
-/** A fact of the exam with its year and source; what is not known says where to look. */
+/** Answers with year and source, or says where to look. */
 export function examFact(question: Question): Answer {
   const folded = tr.fold(question.text);
   const isLimit = LIMIT.test(folded);
@@ -83,7 +82,7 @@ export function examFact(question: Question): Answer {
     return { ...programme, response: paragraphs(limit && factText(limit), programme.response) };
   }
   const found = examFactsFor(question.text);
-  // The limit of another department is no answer.
+  // The limit of another department does not answer the question.
   const facts = isLimit && question.parts.programme ? found.filter(isRankLimit) : found;
   if (facts.length > 0)
     return {

@@ -13,7 +13,7 @@ const piecesOf = (text: string) => {
   return pieces;
 };
 
-/** What a fact may be about: a question that names one wants no fact of another. */
+/** A question that names one of these accepts no fact about another. */
 const THINGS: readonly (readonly [string, RegExp])[] = [
   ['tyt', /^tyt/],
   ['ayt', /^ayt/],
@@ -56,13 +56,12 @@ const THINGS: readonly (readonly [string, RegExp])[] = [
   ['kayit', /^(kayit|kaydi|kayd)/],
   ['baska', /^(dgs|kpss|ales|msu|lgs|yokdil|yds|tus|yos|sat|ielts|toefl)/],
 ];
-/** Dates of the year that are not the exam's own: one is no answer to another. */
+/** Dates other than the exam's own; one cannot answer for another. */
 const DATED = ['tercih', 'ek', 'yetenek', 'sonuc', 'basvuru', 'kayit', 'baska', 'belge'];
-/** "TYT sosyal" is its subjects, and a kind of test its parts: these may be asked of a wider one. */
+/** "TYT sosyal" names its subjects and a kind of test its parts, so wider facts may answer. */
 const EXAMS = ['tyt', 'ayt', 'ydt'];
 const WIDE = new Set([...EXAMS, 'tercih', 'ek', 'obp']);
 
-/** What a question wants to know. */
 const KINDS: readonly (readonly [string, RegExp])[] = [
   [
     'when',
@@ -112,7 +111,7 @@ function buildIndex() {
     const counts = new Map<string, number>();
     for (const question of fact.questions)
       for (const thing of thingsIn(question)) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-    // What only one of its phrasings names is not what a fact is about.
+    // A thing that only one phrasing names is not what the fact is about.
     const things = new Set([...counts].filter(([, count]) => count > 1).map(([thing]) => thing));
     const exams = EXAMS.filter((exam) => counts.has(exam));
     return fact.questions.map(
@@ -127,15 +126,15 @@ function buildIndex() {
   return { rows, weights, unknown };
 }
 
-/** Less than this and the question is another one; where the named things fit, less is enough. */
+/** Minimum likeness; less suffices when the named things fit. */
 const LEAST_LIKENESS = 0.42;
 const LEAST_OF_SAME_THING = 0.3;
-/** A fact about something the question does not name must be asked nearly word for word. */
+/** A fact about something unnamed needs nearly the same words. */
 const LEAST_OF_UNNAMED = 0.7;
 
 const narrow = (things: ReadonlySet<string>) => [...things].filter((thing) => !WIDE.has(thing));
 
-/** Whether a fact is about what a question names, and of nothing narrower than that. */
+/** True if a fact covers what the question names and nothing narrower. */
 function isAbout(named: ReadonlySet<string>, { things, exams }: Indexed): boolean {
   const asked = EXAMS.filter((exam) => named.has(exam));
   if (asked.length > 0 && exams.length > 0 && !asked.some((exam) => exams.includes(exam))) return false;
@@ -174,7 +173,7 @@ function best(text: string, kind: string | null): Found | null {
   return found;
 }
 
-/** The facts whose questions are most alike: one for each thing a message wants to know, none about another exam, subject or department. */
+/** The most similar facts, one for each requested thing, none about another exam, subject or department. */
 export function examFactsFor(text: string): ExamFactRow[] {
   const kinds = [...kindsIn(text)];
   const facts = (kinds.length > 0 ? kinds : [null]).flatMap((kind) => best(text, kind)?.fact ?? []);

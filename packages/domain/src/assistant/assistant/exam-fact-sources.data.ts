@@ -1,4 +1,4 @@
-/** What the short names of sources in the facts stand for, as a student may read them. */
+/** Readable names for the short names of sources. */
 const NAMES: Readonly<Record<string, string>> = {
   K26: '2026-YKS kılavuzunun notları',
   N26: '2026-YKS kılavuzu haberleri (Sabah, Hürriyet, Ekonomist, Türkiye Gazetesi, Şubat–Mart 2026)',
@@ -24,7 +24,6 @@ const nameOf = (part: string): string => {
   return `${NAMES[base] ?? base}${base === part ? '' : ' (hesaplandı)'}`;
 };
 
-/** "N26,EX" as words. */
 export function sourceNames(source: string): string {
   const parts =
     source.startsWith('topic-questions') || !/^[A-Z]/.test(source) ? [source] : source.split(/, ?/);

@@ -1,12 +1,12 @@
-/** One fact about the exam, with how students ask for it. */
+/** A fact about the exam with phrasings students use. */
 export interface ExamFactRow {
   readonly id: string;
   readonly questions: readonly string[];
   readonly fact: string;
-  /** The year or years it holds for. */
+  /** Year or years of validity. */
   readonly year: string;
   readonly source: string;
-  /** Counted or reported, not read in ÖSYM's own pages. */
+  /** Counted or reported rather than published by ÖSYM. */
   readonly isUnofficial: boolean;
 }
 
@@ -19,7 +19,7 @@ const row = (
   isUnofficial = false,
 ): ExamFactRow => ({ id, questions: questions.split('|'), fact, year, source, isUnofficial });
 
-/** Facts of the exam; where no later year is known, the year says so. */
+/** Facts without a later known year name their year. */
 export const EXAM_FACTS: readonly ExamFactRow[] = [
   row(
     'e001',

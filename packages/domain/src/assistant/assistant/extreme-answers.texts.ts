@@ -8,13 +8,13 @@ import { type Question, questionsOf, sumOf } from './study-answers.texts.ts';
 const ASKS_QUESTIONS = /\bsoru|\bcoz/;
 const UNIT = /\b(hangi (gun|hafta)(um|m|da)?\b|en (\w+ ){1,4}(gun|hafta)(um|m|ler|lar|umu|mi|umuz|un)?\b)/;
 
-/** "en iyi günüm", "en çok çalıştığım hafta": the day or the week that is asked for. */
+/** The unit of "en iyi günüm" or "en çok çalıştığım hafta". */
 export function unitOfExtreme(text: string): 'day' | 'week' | null {
   const found = UNIT.exec(tr.fold(text));
   return found ? (/hafta/.test(found[0]) ? 'week' : 'day') : null;
 }
 
-/** The best or the worst day or week of those that are known. */
+/** Picks the best or worst day or week from the known ones. */
 export function extremeTime({ text, today, facts, parts }: Question): Answer {
   const unit = unitOfExtreme(text);
   const studied = facts.days.filter(({ seconds }) => seconds > 0);
@@ -26,7 +26,7 @@ export function extremeTime({ text, today, facts, parts }: Question): Answer {
     return { from, seconds: sums.seconds, questions: questionsOf(sums) };
   });
   const isLeast = parts.superlative === 'least' || parts.superlative === 'worst';
-  // A week that has not ended is no worst one.
+  // An unfinished week cannot be the worst.
   const ended = rows.filter(({ from }) => !isLeast || daysBetween(from, today) >= (unit === 'week' ? 7 : 1));
   const amount = (row: (typeof rows)[number]) => (byQuestions ? row.questions : row.seconds);
   const sorted = ended.toSorted((a, b) => amount(b) - amount(a));

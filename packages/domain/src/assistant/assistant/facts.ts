@@ -14,7 +14,7 @@ import type { Reach } from '../../yks/programme-values.ts';
 import type { Intent } from './intents.ts';
 import type { Parts } from './parts/parts.ts';
 
-/** The sums of one studied day. */
+/** Totals of one studied day. */
 export interface DayFact {
   readonly day: StudyDay;
   readonly seconds: number;
@@ -26,7 +26,7 @@ export interface DayFact {
   readonly efficiencyCount: number;
 }
 
-/** One subject over the last `SUBJECT_DAYS` days. */
+/** Figures over the last `SUBJECT_DAYS` days. */
 export interface SubjectFact {
   readonly subject: string;
   readonly seconds: number;
@@ -37,7 +37,6 @@ export interface SubjectFact {
   readonly wrong: number;
 }
 
-/** One subject over the days that a question names. */
 export interface PeriodSubjectFact {
   readonly subject: string;
   readonly seconds: number;
@@ -46,7 +45,7 @@ export interface PeriodSubjectFact {
   readonly blank: number;
 }
 
-/** The work on one topic of the named ones; of all time. */
+/** All-time work on a named topic. */
 export interface TopicWorkFact {
   readonly subject: string;
   readonly topic: string;
@@ -56,7 +55,6 @@ export interface TopicWorkFact {
   readonly wrong: number;
 }
 
-/** A programme of the catalogue that a question names. */
 export interface ProgrammeFact {
   readonly name: string;
   readonly university: string;
@@ -76,7 +74,7 @@ export interface ExamFact {
   readonly correct: number;
   readonly wrong: number;
   readonly blank: number;
-  /** By subject, or by test where it was entered so. */
+  /** By subject, or by test if it was entered that way. */
   readonly subjects: readonly SubjectAnswers[];
 }
 
@@ -89,11 +87,11 @@ export interface WeekEntryFact {
   readonly isDone: boolean;
 }
 
-/** A week of the planner, where the weekly plan has nothing to tell. */
+/** Used when the weekly plan is empty. */
 export interface PlannerWeekFact {
-  /** What is planned in it: applied blocks, day plans and a coach's programs. */
+  /** Applied blocks, day plans and coach programs. */
   readonly planned: readonly WeekEntryFact[];
-  /** What the planner would plan while nothing of it was applied. */
+  /** The planner's proposal while none of it is applied. */
   readonly proposed: readonly {
     /** 0 = Monday. */
     readonly day: number;
@@ -106,11 +104,10 @@ export interface PlannerWeekFact {
 export interface HabitFact {
   readonly name: string;
   readonly streak: number;
-  /** Null when today is none of its days. */
+  /** Null on days without the habit. */
   readonly today: HabitLogStatus | null;
 }
 
-/** A duel that runs or waits for an answer. */
 export interface DuelFact {
   /** Null before it starts. */
   readonly left: TimeLeft | null;
@@ -121,17 +118,16 @@ export interface DuelFact {
   readonly waitsFor: 'student' | 'other' | null;
 }
 
-/** How far the first goal's programme is. */
 export interface GoalGapFact {
   readonly programme: string;
   readonly scoreType: string;
   readonly rank: { readonly year: number; readonly rank: number } | null;
   readonly reach: Reach | null;
-  /** Empty: today's nets are enough; null: not known. */
+  /** Empty: today's nets suffice; null: unknown. */
   readonly way: readonly MoreNets[] | null;
 }
 
-/** All an answer may use. What a question does not need is left at nothing. */
+/** All facts an answer may use; unneeded ones stay empty. */
 export interface AssistantFacts {
   readonly days: readonly DayFact[];
   readonly totals: {
@@ -142,7 +138,7 @@ export interface AssistantFacts {
     readonly rankOf: number;
   };
   readonly subjects: readonly SubjectFact[];
-  /** Average efficiency by hour of the day over the last four weeks. */
+  /** Mean efficiency by hour over the last four weeks. */
   readonly hours: readonly {
     readonly hour: number;
     readonly efficiency: number;
@@ -169,22 +165,22 @@ export interface AssistantFacts {
   readonly badges: {
     /** Newest first. */
     readonly unlocked: readonly { readonly id: string; readonly day: StudyDay }[];
-    /** The figures that take no walk through every session. */
+    /** Figures that need no scan of all sessions. */
     readonly figures: Partial<RewardFacts>;
   };
   readonly estimates: readonly (Estimate | Refusal)[];
   readonly goalGap: GoalGapFact | null;
   readonly periodSubjects: readonly PeriodSubjectFact[];
-  /** Of the days that a question compares those with. */
+  /** For the period compared with the first one. */
   readonly comparedSubjects: readonly PeriodSubjectFact[];
   readonly programmes: readonly ProgrammeFact[];
-  /** Of the topics that a question names, the latest first. */
+  /** Topics the question names, most recent first. */
   readonly topicWork: readonly TopicWorkFact[];
 }
 
-/** Days of `days`: this month and the one before. */
+/** Covers this month and the previous one. */
 export const FACT_DAYS = 62;
-/** Days over which subjects are compared. */
+/** Window for comparing subjects. */
 export const SUBJECT_DAYS = 28;
 
 export const NO_FACTS: AssistantFacts = {
@@ -216,7 +212,7 @@ export const NO_FACTS: AssistantFacts = {
 
 export type FactName = keyof AssistantFacts;
 
-/** What each answer reads. Only this is asked of the database. */
+/** Only the listed facts are loaded for an intent. */
 export const FACTS_NEEDED: Record<Intent, readonly FactName[]> = {
   today_summary: ['days', 'subjects', 'weeklyGoalMinutes'],
   day_summary: ['days', 'periodSubjects'],
@@ -255,7 +251,7 @@ export const FACTS_NEEDED: Record<Intent, readonly FactName[]> = {
   exam_stress: ['totals', 'days'],
 };
 
-/** Those that a question reads because of its parts. */
+/** Additional facts a question needs because of its parts. */
 export function factsFor(intent: Intent, { day, range, subject, programme }: Parts): FactName[] {
   const names = new Set<FactName>(FACTS_NEEDED[intent]);
   if (intent === 'compare_weeks' && subject !== undefined)

@@ -8,9 +8,9 @@ import { namedTopics } from './parts/topic.ts';
 import { asksWhoSees } from './product-help.texts.ts';
 
 export const SUMMARIES: readonly Intent[] = ['today_summary', 'day_summary', 'week_summary', 'month_summary'];
-/** Those whose figures may be put beside those of other days. */
+/** Intents with figures that compare across periods. */
 const COMPARABLE: readonly Intent[] = [...SUMMARIES, 'question_count', 'subject_time', 'streak'];
-/** Those that a question for the best or the worst is taken for. */
+/** Intents that a question for best or worst may map to. */
 const RATED: readonly Intent[] = [
   ...SUMMARIES,
   'strongest_subject',
@@ -20,20 +20,20 @@ const RATED: readonly Intent[] = [
   'efficiency',
   'compare_weeks',
 ];
-/** A question for the student, not for the programme alone. */
+/** Asks about the student, not only about the programme. */
 const OWN =
   /hedef|netl|netim|bana|ben|girer|girebil|tutar|tuttur|yeter|olur mu|gelir mi|bu gid|eksi[gk]|uzak|aramda|hayal|yakin mi|yetis|halimle|daha kac|kac net (daha|yap)|yapma(m|liyim)/;
 const NEGLECTS = /ihmal|bosla|aksat|savsak|bakma|unut|calisma(m|d)|acmad|yuz verm|birak|geri kal/;
-/** "En az çalıştığım ders" asks for times, "ihmal ettiğim" for the last day. */
+/** "En az çalıştığım ders" asks for time, "ihmal ettiğim" for the last day. */
 export const asksLeastTime = (intent: Intent, { superlative, subject }: Parts, text: string): boolean =>
   intent === 'neglected_subject' && superlative === 'least' && !subject && !NEGLECTS.test(tr.fold(text));
 const OF_EXAMS = /\bdeneme|\bnet(i|im|ler|lerim)?\b/;
 const TOPICS = /\bkonu/;
 const WHAT_OF_IT = /\bney[ei]\b|\bhangi (ders|brans)|\bhangisine\b/;
-/** Days of the exam's year that are not the exam's. */
+/** Dates of the exam year other than exam days. */
 const OTHER_DATES =
   /yetenek|besyo|konservatuvar|tercih|yerlestirme|basvuru|sonuc|giris (belge|yer)|kilavuz|kayit|\b(dgs|kpss|ales|msu|lgs|yokdil|yds|tus)\b/;
-/** "Türevi en son ne zaman çalıştım": of a subject or topic, not of an exam. */
+/** "Türevi en son ne zaman çalıştım" asks about a subject or topic, not an exam. */
 const LAST_TIME =
   /\b(en son|son kez|son defa)\b.*\b(ne ?zaman|hangi gun)|\bne ?zaman.*\b(en son|son kez)|\bkac gun(dur)? .*(calisma|bakma|cozme)/;
 const TIMED: readonly Intent[] = [
@@ -46,15 +46,18 @@ const TIMED: readonly Intent[] = [
   'days_left',
   'streak',
 ];
-/** An exam that is one of a row, counted from the last or the first. */
+/** One exam counted from the last or the first. */
 const ONE_EXAM = /^(previous|first|\d+_ago)$/;
 const BESIDE = /\bgore\b|fark|\bart|\bdus|yuksel|karsilas|kiyas|ilerle|arasi|daha/;
-/** "Son tytde netlerim": one exam, though nets are spoken of as many. */
+/** "Son tytde netlerim" means one exam despite the plural. */
 const A_LAST_EXAM = /\bson(uncu)? (deneme|tyt|ayt|ydt|brans)(m|mi|de|da|deki|daki|mde|sinde|min)?\b/;
 const MIXED_UP: readonly Intent[] = [...SUMMARIES, 'exam_trend', 'question_count'];
 const TO_DO = /\btekrar|\bcalis|\bbak|\beksik/;
 
-/** The intent that a decided one becomes by what the message names: summaries by their days, a programme without its asker is a fact. */
+/**
+ * Refines an intent by the message's parts: summaries by their days, a programme without the student becomes
+ * a fact.
+ */
 export function intentOfParts(intent: Intent, parts: Parts, text: string, today?: StudyDay): Intent {
   const { day, range, subject, programme, superlative } = parts;
   const plain = tr.fold(text);

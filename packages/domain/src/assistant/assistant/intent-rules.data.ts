@@ -1,8 +1,8 @@
 import type { Intent } from './intents.ts';
 
 /**
- * A rule holds when the message has all its concepts ("a|b" is either, "-a" none of it). The rule with the highest
- * weight decides, the earlier one among equals: what is more specific weighs more.
+ * A rule holds when the message has all its concepts ("a|b" is either, "-a" none). The highest weight wins,
+ * the earlier rule on ties.
  */
 export const RULES: readonly (readonly [Intent, string, number])[] = [
   ['out_of_scope', 'other', 4.1],

@@ -12,7 +12,7 @@ const shared = readFileSync(new URL('./testing/questions.tsv', import.meta.url),
   .map((line) => line.split('\t'))
   .map(([, intent, text]) => ({ intent: intent as Intent, text: text! }));
 
-/** Messages with their parts; the intents that fit are parted by "|". */
+/** Expected intents are separated by "|". */
 const labelled = (file: string) =>
   readFileSync(new URL(`./testing/${file}`, import.meta.url), 'utf8')
     .trim()
@@ -28,7 +28,7 @@ const labelled = (file: string) =>
 
 const sharedTexts = new Set(shared.map(({ text }) => text));
 
-// Each example is asked as if it were not among them. `got` is decided once, because a message takes some milliseconds.
+// Each example is classified without itself; `got` is computed once, because a message takes milliseconds.
 const asked = [
   ...shared.map((question) => ({ ...question, isShared: true, got: intentOf(question.text).intent })),
   ...EXAMPLES.filter(({ text }) => !sharedTexts.has(text)).map((example) => ({
@@ -51,14 +51,15 @@ describe('intentOf', () => {
     expect(shareOf(wrong(questions), questions)).toBeLessThanOrEqual(0.05);
   });
 
-  // At first sight, before anything was tuned on it, a set reached: 85, 84, 84 %, then with the examples 92, 100 (of 82) and 93 % (of 46).
+  // On unseen sets the first results were 85, 84 and 84 %, then with examples 92, 100 (of 82) and 93 % (of
+  // 46).
   it('reaches the intent of at least 94 of 100 examples without knowing the example', () => {
     const questions = asked.filter((question) => !question.isShared && isQuestion(question));
     expect(questions.length).toBeGreaterThan(1000);
     expect(shareOf(wrong(questions), questions)).toBeLessThanOrEqual(0.06);
   });
 
-  // ADR 35 has the results of unseen sets, before they became examples.
+  // ADR 35 has the results of unseen sets before they became examples.
   it('misses no crisis it was told of, and at most 15 of 1000 without knowing the example', () => {
     const crises = asked.filter(({ intent }) => intent === 'crisis');
     expect(crises.length).toBeGreaterThan(900);
@@ -66,7 +67,7 @@ describe('intentOf', () => {
     expect(shareOf(wrong(crises), crises)).toBeLessThanOrEqual(0.015);
   });
 
-  // A sign of stress is near to a crisis, and missing one costs more than a false call.
+  // Signs of stress are close to a crisis, and missing a crisis costs more than a false alarm.
   it('takes at most 5 of 100 signs of exam stress, 3 of 1000 questions and 3 of 100 of both for a crisis', () => {
     const takenForCrisis = (some: typeof asked) =>
       shareOf(
@@ -78,7 +79,8 @@ describe('intentOf', () => {
     expect(takenForCrisis(asked.filter(isQuestion))).toBeLessThanOrEqual(0.003);
   });
 
-  // Both were written before the code was read and never trained on; half of the second was asked before the last rules were written.
+  // Written without the code and never used for training, except that half of the second set preceded the
+  // last rules.
   it.each(['blind.tsv', 'strangers.tsv', 'thirty-strangers.tsv'])(
     'meets messages it was never trained on: 99 of 100 crises, 90 of 100 questions, 85 of 100 parts, 3 of 100 others taken for a crisis (%s)',
     (file) => {
@@ -86,7 +88,7 @@ describe('intentOf', () => {
       const isCry = ({ intents }: (typeof rows)[number]) => intents.includes('crisis');
       const cries = rows.filter(isCry);
       const missed = cries.filter(({ got }) => got.intent !== 'crisis');
-      // Names the missed ones in the failure.
+      // The failure lists the missed messages.
       expect(missed.map(({ text }) => text).slice(Math.floor(cries.length / 100))).toEqual([]);
       const others = rows.filter((row) => !isCry(row));
       expect(

@@ -15,40 +15,39 @@ import { isAboutOthers } from './others.ts';
 import { type Parts, partsOf } from './parts/parts.ts';
 import { weightsOf } from './rules.ts';
 
-/** What a message asks for, how surely (0 to 1), and of what it asks it. */
+/** The intent with its certainty (0 to 1) and its parts. */
 export interface Understood {
   readonly intent: Intent;
   readonly score: number;
   readonly parts: Parts;
-  /** The intents that come next, likeliest first. */
   readonly next: readonly Intent[];
 }
 
-/** Less than this and a message is like no example. */
+/** Below this likeness no example applies. */
 const LEAST_LIKENESS = 0.2;
-/** How much the odds of the examples count beside those of the model, in the sum from which a message is a crisis whatever the rules say. */
+/** Weight of the examples' odds beside the model's in the sum that calls a crisis without rules. */
 const ODDS_WEIGHT = 0.2;
 const CRISIS_SUM = -0.6;
-/** Of letters in no order, or of another language, the model only guesses. */
+/** On unknown or foreign words the model only guesses. */
 const CRISIS_OF_UNKNOWN = 1;
-/** From here on one clause is a crisis, though the rest of the message asks for nets. */
+/** From this sum one clause is a crisis, whatever the rest of the message asks for. */
 const CRISIS_CLAUSE = 1.5;
 const CLAUSE_ENDS =
   /[.,;:!?…]+|(?<!\p{L})(?:neyse|ama|fakat|gerçi|gerci|boşver|bosver|zaten|bu arada|yani)(?!\p{L})/iu;
 const LEAST_OF_CLAUSE = 4;
-/** How much a rule's weight, a whole vote and the logarithm of the model's chance count. */
+/** Weights of a rule, a full vote and the log of the model's probability. */
 const RULE_WEIGHT = 0.4;
 const VOTE_WEIGHT = 2;
 const CHANCE_WEIGHT = 1.3;
 const LEAST_CHANCE = 1e-4;
 
-/** Comfort is for who says what they feel: without a word of it another intent comes first. */
+/** Comfort needs a word of feeling in the message. */
 const FEELINGS = ['upset', 'hyperbole', 'against', 'unwilling'] as const;
 const UNFELT = 1;
-/** Nor does who asks for something want comfort. */
+/** Requests outrank comfort. */
 const ASKING = 1.5;
 const LAUGHS = /^(gulmek|kahkaha|haha|ahah|sjsj|jsjs)/;
-/** No rule and no example knows anything of it, and the model is less sure than this. */
+/** Below this sum, with no rule and no example, the message is unknown. */
 const UNKNOWN_SCORE = 0.2;
 const SURE_CHANCE = 0.9;
 
@@ -56,22 +55,21 @@ const ORDINARY = INTENTS.filter((intent) => intent !== 'crisis');
 let shipped: Model | undefined;
 
 interface Options {
-  /** Needed for dates without a year. */
+  /** Resolves dates without a year. */
   readonly today?: StudyDay;
-  /** Leaves one example out, to be tested with it. */
   readonly without?: string;
-  /** Another than the shipped one, to be measured. */
+  /** Replaces the shipped model in measurements. */
   readonly model?: Model;
 }
 
-/** The logarithm of the odds of a chance, within bounds. */
+/** Clamped log odds. */
 const logit = (chance: number) =>
   Math.log(Math.max(LEAST_CHANCE, chance) / Math.max(LEAST_CHANCE, 1 - chance));
 
 const againstComfort = (concepts: ReadonlySet<Concept>) =>
   (FEELINGS.some((concept) => concepts.has(concept)) ? 0 : UNFELT) + (concepts.has('asks') ? ASKING : 0);
 
-/** Each clause by itself: "fizik kaç soruydu, neyse gerek kalmadı …" is a question by most of its words. */
+/** Clauses are judged one by one, because "fizik kaç soruydu, neyse gerek kalmadı …" is mostly a question. */
 const clausesOf = (text: string): (readonly Word[])[] => {
   const clauses = text.split(CLAUSE_ENDS);
   return clauses.length < 2
@@ -79,7 +77,7 @@ const clausesOf = (text: string): (readonly Word[])[] => {
     : clauses.map((clause) => wordsOf(clause, isKnown)).filter(({ length }) => length >= LEAST_OF_CLAUSE);
 };
 
-/** Whether rules, or the model with the odds of the examples, hear a cry for help. */
+/** True if rules, or the model with the examples' odds, find a cry for help. */
 function isCryForHelp(
   text: string,
   words: readonly Word[],
@@ -90,7 +88,7 @@ function isCryForHelp(
   const meant = withoutIdioms(words);
   if (meant.length === 0) return false;
   if (crisisSigns(meant).isCrisis || ruledCase(meant) !== null) return true;
-  // "peki dün?" has too few words for the model to judge.
+  // Messages like "peki dün?" are too short for the model.
   const isOnlyParts = words.length <= 2 && Object.keys(parts).length > 0;
   if (isOnlyParts || crisisSigns(words).isLesson || isEveryday(meant)) return false;
   const logitOf = (some: readonly Word[]) => logit(ask(some, conceptsOf(some)).crisis);
@@ -127,7 +125,7 @@ function decide(
       (intent === 'exam_stress' ? againstComfort(concepts) : 0),
   })).toSorted((a, b) => b.sum - a.sum);
   const total = sums.reduce((all, { sum }) => all + Math.exp(sum - sums[0]!.sum), 0);
-  // Who asks about a poem, laughs or says “yok” wants no comfort.
+  // Questions about a poem, laughter and "yok" need no comfort.
   const isUnfelt =
     isLesson ||
     words.some(({ plain }) => LAUGHS.test(plain)) ||
@@ -143,7 +141,10 @@ function decide(
   };
 }
 
-/** Talk, duels and ranks speak of others as well; every other answer would tell the own figures instead of theirs. */
+/**
+ * Only small talk, duels and ranks may mention other people; other intents would answer with the asker's
+ * figures.
+ */
 const SPEAKS_OF_OTHERS: readonly Intent[] = [
   'crisis',
   'exam_stress',
@@ -156,12 +157,12 @@ const SPEAKS_OF_OTHERS: readonly Intent[] = [
 const asksFigures = (intent: Intent) => !SPEAKS_OF_OTHERS.includes(intent);
 
 /**
- * What a message of a student asks for. Signs of a crisis come before everything: rules, or the trained model with the odds of the examples, are each enough.
- * Then rules over concepts, the examples most alike and the model decide together.
+ * Rules or the model with the examples' odds each suffice for a crisis, which comes first. Otherwise rules,
+ * similar examples and the model decide together.
  */
 export function intentOf(text: string, options: Options = {}): Understood {
   const words = wordsOf(text, isKnown);
-  // Neither does a single letter, held down, say anything.
+  // A single repeated letter has no meaning.
   if (words.every(({ plain }) => plain.length < 2))
     return { intent: 'out_of_scope', score: 0, parts: {}, next: [] };
   const parts = partsOf(text, options.today);

@@ -10,7 +10,7 @@ const FOREIGN =
 const LEAST_SHARE = 0.3;
 const MAX_FOREIGN = 0.2;
 
-/** Whether an answer is Turkish, as far as letters, endings and common words tell; a word or two of another language may stand in it. */
+/** Judges by letters, endings and common words, and allows a word or two of another language. */
 export function isTurkish(text: string): boolean {
   if (OTHER_SCRIPT.test(text)) return false;
   const words = tr

@@ -2,7 +2,7 @@ import { beginsWith, wordsOf } from '../../words.ts';
 import type { ExamKey } from '../../yks/exam-keys.ts';
 import type { SubjectKey } from '../../yks/subject-keys.ts';
 
-/** How students call a subject, and the keys it may mean: TYT first, then AYT. */
+/** Names students use for a subject with its possible keys, TYT before AYT. */
 const NAMES: readonly (readonly [string, readonly SubjectKey[]])[] = [
   ['matem|~mat', ['matematik', 'matematik_ayt']],
   ['geometri|~geo', ['geometri']],
@@ -22,7 +22,6 @@ const NAMES: readonly (readonly [string, readonly SubjectKey[]])[] = [
   ['rusca', ['rusca']],
 ];
 
-/** The part of the exam a message names. */
 export function examPartIn(text: string): ExamKey | null {
   const words = wordsOf(text);
   const has = (stem: string) => words.some(({ plain }) => beginsWith(plain, stem));
@@ -31,7 +30,7 @@ export function examPartIn(text: string): ExamKey | null {
   return has('~ydt') ? 'YDT' : null;
 }
 
-/** The subjects a message names; with "AYT" or "TYT" beside it only that one. */
+/** A named exam narrows the subjects. */
 export function subjectsIn(text: string): SubjectKey[] {
   const words = wordsOf(text);
   const part = examPartIn(text);
@@ -45,7 +44,6 @@ export function subjectsIn(text: string): SubjectKey[] {
 
 export type Period = 'today' | 'yesterday' | 'week' | 'month';
 
-/** The time a message asks about. */
 export function periodIn(text: string): Period | null {
   const words = wordsOf(text);
   const has = (...stems: string[]) =>

@@ -2,17 +2,17 @@ import type { Word } from '../../words.ts';
 
 const PERSON =
   /^((sira |sinif )?arkadas|kanka|kuzen|kardes|abim|ablam|sevgilim|komsu|baskasi|birincisi|birincinin|sonuncunun|birinin|digerler|oteki|kullanici|ogrenciler|sinif(taki|imdaki|tan|in|imin)|siradaki|rakib|kocumun)/;
-/** First names as questions use them: with the ending of whose, or alone before a question about their figures. */
+/** First names in a possessive form, or alone before a question about figures. */
 const NAME =
   /^(ahmet|ali|arda|asli|ayse|baran|berat|berk|beyza|burak|buse|cansu|cem|ceren|ece|ecrin|efe|ela|elif|emine|emre|enes|eren|esra|fatma|furkan|gizem|hakan|hasan|hatice|hilal|huseyin|ibrahim|irem|kaan|kerem|mehmet|melisa|mert|merve|mustafa|nisa|omer|oya|ozge|selin|sena|sude|yagmur|yusuf|zehra|zeynep)(in|un|nin|nun|yin|e|a|ye|ya|i|u)?$/;
-/** What is known of a person: figures, and what would lead to them. */
+/** Figures of a person, or details that identify one. */
 const THEIRS =
   /^(net(i|ler|leri|lerini|ini)?$|denemesi|denemeler|sonuc|sonuclar|puani|xpsi|xpi$|seviyesi|serisi|plani|saat|soru|calis|cozmus|cozdu|yapmis|sifre|parola|hesab|numara|telefon|eposta|mail|adi$|adini|soyad|isim|ismi|okul|kac|kim$|kimler|listele|liste|goster)/;
 const DETAILS = /^(sifre|parola|hesab|numara|telefon|eposta|mail|soyad|okulu|okulunu|gercek)/;
 const OWN =
   /^(ben|benim|bana gore|netim|netlerim|denemem|miyim|muyum|calistim|cozdum|serim|siram)$|^netlerim|(d|t)[iu]m$/;
 
-/** Whether a message asks for the figures or the details of another user. */
+/** True for questions about another user's figures or details. */
 export function isAboutOthers(words: readonly Word[]): boolean {
   const plain = words.map((word) => word.plain);
   const person = plain.some((word) => PERSON.test(word) || NAME.test(word));

@@ -3,7 +3,7 @@ import type { Parts } from './parts/parts.ts';
 
 type Part = keyof Parts;
 
-/** The parts that each answer respects; what talks about nothing of the student's has none to respect. */
+/** Parts each answer respects; intents without the student's data have none. */
 const RESPECTED: Partial<Record<Intent, readonly Part[]>> = {
   today_summary: ['day'],
   day_summary: ['day', 'range', 'superlative'],
@@ -38,11 +38,11 @@ const NAMES: Readonly<Record<Part, string>> = {
   exam_no: 'tek bir denemeye',
 };
 
-/** A today that is said in passing, and best or most in any question, are no other question. */
+/** A "today" in passing, or "best" in any question, does not change the question. */
 const isPassing = (part: Part, parts: Parts) =>
   part === 'superlative' || (part === 'day' && parts.day === 'today');
 
-/** Says which parts of a question the answer below does not respect; null where it respects all. */
+/** Names the parts that the answer ignores; null if it respects all. */
 export function partNote(intent: Intent, parts: Parts): string | null {
   const respected = RESPECTED[intent];
   if (!respected) return null;

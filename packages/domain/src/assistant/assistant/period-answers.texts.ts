@@ -13,7 +13,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   sosyal: ['tarih', 'cografya', 'felsefe', 'din_kultur'],
 };
 
-/** Whether a stored subject is the one a message names, of the exam it names. */
+/** True if a stored subject is the named one in the named exam. */
 export function isAsked(subject: string, { subject: asked, test }: Parts): boolean {
   if (!asked) return true;
   const keys = GROUPS[asked] ?? [asked];
@@ -21,7 +21,7 @@ export function isAsked(subject: string, { subject: asked, test }: Parts): boole
   return !test || !isSubjectKey(subject) || subjectOf(subject).group === test;
 }
 
-/** "Matematik", "AYT Fizik", "Fen". */
+/** For example "Matematik", "AYT Fizik" or "Fen". */
 export function askedName({ subject, test }: Parts): string {
   if (subject === undefined) return '';
   const key = test === 'AYT' ? `${subject}_ayt` : subject;
@@ -29,7 +29,7 @@ export function askedName({ subject, test }: Parts): string {
   return test ? label : label.replace(/^(TYT|AYT) /, '');
 }
 
-/** Which subjects a question means and what they are called; of "fizik mi kimya mı" both. */
+/** The named subjects and their label; "fizik mi kimya mı" names two. */
 function askedSubjects({ text, parts }: Question): { isMeant: (subject: string) => boolean; name: string } {
   const keys: readonly string[] = subjectsIn(text);
   const names = [...new Set(keys.map((key) => askedName({ subject: key.replace(/_ayt$/, '') })))];
@@ -53,7 +53,6 @@ const subjectLines = (subjects: readonly PeriodSubjectFact[]) =>
     .slice(0, 5)
     .map(({ subject, seconds }) => `${subjectText(subject)}: ${timeText(seconds)}`);
 
-/** What was studied in the days that a question names. */
 export function periodSummary({ today, facts, parts }: Question, period: Period): Answer {
   if (period.from > today) return notYet(period);
   const days = facts.days.filter(({ day }) => day >= period.from && day <= period.to);
@@ -72,7 +71,7 @@ export function periodSummary({ today, facts, parts }: Question, period: Period)
   };
 }
 
-/** The time of a subject, or of all, in the days that a question names. */
+/** Without a named subject all of them count. */
 export function periodSubjectTime(question: Question, period: Period): Answer {
   const { today, facts, parts } = question;
   if (period.from > today) return notYet(period);
@@ -103,7 +102,7 @@ export function periodSubjectTime(question: Question, period: Period): Answer {
   };
 }
 
-/** The questions of a subject, or of all, in the days that a question names. */
+/** Without a named subject all of them count. */
 export function periodQuestions(question: Question, period: Period): Answer {
   const { today, facts, parts } = question;
   if (period.from > today) return notYet(period);
@@ -137,7 +136,6 @@ export function periodQuestions(question: Question, period: Period): Answer {
   };
 }
 
-/** The answer for the days a question names; null where it names none. */
 export const forPeriod = (
   question: Question,
   answer: (question: Question, period: Period) => Answer,

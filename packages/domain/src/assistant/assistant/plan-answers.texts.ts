@@ -9,7 +9,6 @@ import { neglectedSubjects, type Question } from './study-answers.texts.ts';
 
 export const DAY_NAMES = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'] as const;
 
-/** The place of a day in the weekly plan, 0 = Monday. */
 const planDay = (today: StudyDay) => dayOfWeek(today) - 1;
 
 const entryText = ({ subject, topic, title }: WeekEntryFact) =>
@@ -118,7 +117,7 @@ export function planWeek({ facts, parts }: Question): Answer {
   };
 }
 
-/** What is worth doing in the named subject. */
+/** Suggestions for the named subject. */
 function subjectFocus({ today, facts, parts }: Question): Answer {
   const name = askedName(parts);
   const isMeant = ({ subject }: { subject: string }) => isAsked(subject, parts);
@@ -151,7 +150,7 @@ function subjectFocus({ today, facts, parts }: Question): Answer {
   };
 }
 
-/** The few things worth doing today, the most pressing first. */
+/** The few most urgent tasks of today. */
 export function todayFocus(question: Question): Answer {
   const { today, facts, parts } = question;
   if (parts.subject) return subjectFocus(question);

@@ -3,7 +3,7 @@ import { type Answer, SOURCES } from './answer-format.ts';
 
 const PROFILE = SOURCES.profile;
 
-/** What a question about the product is about, the first that fits. */
+/** Help topics in order of precedence. */
 export const HELP_TOPICS: readonly (readonly [string, string, string])[] = [
   ['sifre|parola', 'Şifreni profil sayfandan değiştirebilirsin.', PROFILE],
   [
@@ -82,7 +82,7 @@ export const HELP_TOPICS: readonly (readonly [string, string, string])[] = [
   ['soru', 'Çözdüğün soruları “Soru Takvimi” sayfasında güne göre girebilirsin.', SOURCES.questions],
 ];
 
-/** "Koçum netlerimi görebiliyor mu", "velim ne görüyor". */
+/** Matches "koçum netlerimi görebiliyor mu" and "velim ne görüyor". */
 const WHO_SEES: readonly (readonly [RegExp, string, string])[] = [
   [
     /\b(koc|hoca)\w* .*\bgor(ebil|uy|ur|uc|ec|me)/,
@@ -95,11 +95,11 @@ const WHO_SEES: readonly (readonly [RegExp, string, string])[] = [
     SOURCES.coach,
   ],
 ];
-/** Who sees what is no question for the figures themselves. */
+/** Questions about visibility do not ask for the figures. */
 export const asksWhoSees = (plain: string): boolean =>
   /\bm[iu]\b|\bne(ler|leri|yi)?\b/.test(plain) && WHO_SEES.some(([pattern]) => pattern.test(plain));
 
-/** How the product is used, by the first thing a message names. */
+/** Answers by the first help topic the message names. */
 export function helpFor(text: string): Answer {
   const words = wordsOf(text);
   const plain = words.map((word) => word.plain).join(' ');

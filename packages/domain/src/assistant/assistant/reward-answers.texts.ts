@@ -102,7 +102,7 @@ export function duelStatus({ facts: { duels, duelResults } }: Question): Answer 
   };
 }
 
-/** Not unlocked, begun, and of a figure that was read; the nearest to its end first. */
+/** Locked, started and with a loaded figure, nearest to completion first. */
 export function nextBadges({ unlocked, figures }: AssistantFacts['badges']) {
   const had = new Set(unlocked.map(({ id }) => id));
   const facts = { ...NO_FACTS, ...figures };

@@ -2,7 +2,7 @@ import type { Concept } from './concepts.data.ts';
 import { RULES } from './intent-rules.data.ts';
 import type { Intent } from './intents.ts';
 
-/** Below this a message touches our subjects without asking about them. */
+/** Below this weight a message only touches the subject. */
 const LEAST_WEIGHT = 2;
 
 const PARSED_RULES = RULES.map(([intent, terms, weight]) => ({
@@ -14,7 +14,7 @@ const PARSED_RULES = RULES.map(([intent, terms, weight]) => ({
   })),
 }));
 
-/** How much the rules say for each intent: the highest weight of those that hold. */
+/** The highest matching weight for each intent. */
 export function weightsOf(concepts: ReadonlySet<Concept>): Map<Intent, number> {
   const weights = new Map<Intent, number>();
   for (const { intent, weight, terms } of PARSED_RULES) {

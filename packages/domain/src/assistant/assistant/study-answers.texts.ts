@@ -29,7 +29,6 @@ export interface Question {
 
 const NOTHING = { seconds: 0, sessions: 0, correct: 0, wrong: 0, blank: 0 };
 
-/** The sums of the days from one to another, both included. */
 export function sumOf(days: readonly DayFact[], from: StudyDay, to: StudyDay) {
   return days
     .filter(({ day }) => day >= from && day <= to)
@@ -124,7 +123,7 @@ export function monthSummary({ today, facts }: Question): Answer {
 export function compareWeeks({ today, facts }: Question): Answer {
   const monday = weekStart(today);
   const now = sumOf(facts.days, monday, today);
-  // The same days of both weeks: on a Tuesday a whole week would always have won.
+  // Compares the same weekdays, because on a Tuesday a full week would always win.
   const before = sumOf(facts.days, addDays(monday, -7), addDays(today, -7));
   const whole = sumOf(facts.days, addDays(monday, -7), addDays(monday, -1));
   if (now.seconds === 0 && whole.seconds === 0)
@@ -187,7 +186,7 @@ export function subjectTime({ text, facts, parts }: Question): Answer {
   };
 }
 
-/** Subjects that were studied in the window but not lately, longest ago first. */
+/** Subjects studied in the window but not recently, longest ago first. */
 export function neglectedSubjects(subjects: readonly SubjectFact[], today: StudyDay): SubjectFact[] {
   const known = new Set<string>(SUBJECT_KEYS);
   return subjects
@@ -203,7 +202,6 @@ function agoText(day: StudyDay, today: StudyDay): string {
   return days === 0 ? 'bugün' : days === 1 ? 'dün' : `${days} gün önce`;
 }
 
-/** When the named subject was last studied. */
 function lastTimeOf({ text, today, facts }: Question): Answer {
   const asked = subjectsIn(text);
   const rows = facts.subjects.filter(({ subject }) => asked.some((key) => key === subject));
@@ -224,7 +222,7 @@ function lastTimeOf({ text, today, facts }: Question): Answer {
   };
 }
 
-/** When the named topic was last worked on, by its sessions and solved questions. */
+/** Uses the topic's sessions and solved questions. */
 function lastTimeOfTopic({ today, facts }: Question, topics: readonly string[]): Answer {
   const [last] = facts.topicWork;
   if (!last)

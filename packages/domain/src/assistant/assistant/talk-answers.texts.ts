@@ -111,7 +111,7 @@ const NOT_OURS: Answer = {
   sources: [],
 };
 
-/** What the coach wrote stands on a page, but is not read here. */
+/** Coach messages stand on their own page and are not read here. */
 const BY_COACH = /\b(hoca|hocam|koc|kocum)\w* .*\b(yaz|mesaj|soyle|dedi|gonder|not)|\bmesaj/;
 
 export const outOfScope = ({ text }: Pick<Question, 'text'>): Answer => {

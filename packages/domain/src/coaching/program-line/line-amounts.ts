@@ -12,7 +12,7 @@ const unitAt = (parts: readonly Part[], at: number) => {
   return part && !part.used ? UNITS.find(([pattern]) => pattern.test(part.plain))?.[1] : undefined;
 };
 
-/** The amount that begins at a part: "40 soru", "40 tane soru", "45 dk", "1,5 saat", "2 buçuk saat", "yarım saat". */
+/** Reads "40 soru", "40 tane soru", "45 dk", "1,5 saat", "2 buçuk saat" or "yarım saat". */
 const amountAt = (parts: readonly Part[], at: number) => {
   const isHalfHour = parts[at]?.plain === 'yarim' && !parts[at]!.used;
   const number = isHalfHour ? { value: 0.5, length: 1 } : numberAt(parts, at);
@@ -28,7 +28,9 @@ const amountAt = (parts: readonly Part[], at: number) => {
   return { unit, value: number.value + (isHalf ? 0.5 : 0), length: unitPlace + 1 - at };
 };
 
-/** "mat türev 40" are 40 questions: a number of at least ten right behind a word, before nothing but amounts. */
+/**
+ * "mat türev 40" means 40 questions: a number of at least ten after a word and before nothing but amounts.
+ */
 const readBareQuestions = (parts: readonly Part[]): number | null => {
   const at = parts.findLastIndex(({ role }) => role !== 'amount');
   const [before, part] = [parts[at - 1], parts[at]];
@@ -38,7 +40,7 @@ const readBareQuestions = (parts: readonly Part[]): number | null => {
   return Number(part.typed);
 };
 
-/** Each amount once; a second one of its kind stays unread. */
+/** A second amount of the same kind stays unread. */
 export const readAmounts = (parts: readonly Part[]) => {
   let questions: number | null = null;
   let minutes: number | null = null;

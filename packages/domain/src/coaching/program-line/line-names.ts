@@ -13,7 +13,7 @@ export interface LineMeaning {
 
 interface Phrase extends LineMeaning {
   readonly words: readonly string[];
-  /** Without what the name has in parentheses. */
+  /** The name without its parentheses. */
   readonly isShort: boolean;
 }
 
@@ -31,7 +31,7 @@ const subjectPhrases = (): Phrase[] =>
   SUBJECTS.flatMap(({ key, label, shortLabel, longLabel }) => {
     const meaning = { subject: key, topic: null };
     const labels = [label, shortLabel, longLabel].flatMap((name) => phrasesOf(withoutExam(name), meaning));
-    // "psikoloji" names only a part of its subject, which an entry could not say.
+    // "psikoloji" names only a part of its subject, which an entry cannot express.
     const names = SUBJECT_NAMES.filter(
       ({ names: [first], keys }) => keys.includes(key) && wordsOf(label).includes(first!),
     ).flatMap((row) => row.names.map((name) => ({ ...meaning, words: [name], isShort: false })));
@@ -53,7 +53,7 @@ const singular = (word: string) => PLURAL.exec(word)?.[1] ?? word;
 
 type Comparison = (typed: string, known: string) => boolean;
 const isEqual: Comparison = (typed, known) => typed === known;
-/** "gaz" and "gazlar". */
+/** Matches "gaz" with "gazlar". */
 const isEqualInNumber: Comparison = (typed, known) =>
   typed[0] === known[0] && singular(typed) === singular(known);
 
@@ -63,7 +63,7 @@ interface Found {
   readonly phrases: readonly Phrase[];
 }
 
-/** The longest run of unread parts that is one of the phrases. */
+/** The longest unread run of parts that matches a phrase. */
 const findPhrase = (parts: readonly Part[], phrases: readonly Phrase[], isSame: Comparison): Found | null => {
   let best: Found | null = null;
   for (let from = 0; from < parts.length; from++)
@@ -83,7 +83,7 @@ const findPhrase = (parts: readonly Part[], phrases: readonly Phrase[], isSame: 
 
 const takePhrase = (parts: readonly Part[], { from, count, phrases: [phrase] }: Found) => {
   take(parts, from, count, 'name');
-  // Marks of the topic's own name, as in "2. Dereceden Denklemler", belong to it.
+  // Marks inside a topic's name, as in "2. Dereceden Denklemler", belong to it.
   for (const part of parts.slice(from + 1, from + count))
     part.marks = [...part.marks].filter((mark) => !phrase?.topic?.includes(mark)).join('');
 };
@@ -111,7 +111,7 @@ const findExam = (parts: readonly Part[]): Exam | null => {
 
 const isOfExam = ({ subject }: LineMeaning, exam: Exam | null) => subjectOf(subject).group === exam?.group;
 
-/** Whether a topic without its subject could also be one of another subject, as "basınç" of physics and geography. */
+/** True for topics of several subjects, such as "basınç" of physics and geography. */
 const isSharedTopic = (words: readonly string[], subjects: readonly SubjectKey[], exam: Exam | null) =>
   lexiconOf().topics.some(
     (topic) =>
@@ -120,7 +120,7 @@ const isSharedTopic = (words: readonly string[], subjects: readonly SubjectKey[]
       words.every((word) => topic.words.some((known) => isEqualInNumber(word, known))),
   );
 
-/** What the line is about. Takes the words of subject, topic and exam that fit together out of it. */
+/** Consumes the words of subject, topic and exam that fit together. */
 export const readMeanings = (parts: readonly Part[]): LineMeaning[] => {
   const exam = findExam(parts);
   const inExam = (phrases: readonly Phrase[]) => {
@@ -133,7 +133,7 @@ export const readMeanings = (parts: readonly Part[]): LineMeaning[] => {
   const subject = findPhrase(others, lexiconOf().subjects, isEqual);
   const subjects = subject && inExam(subject.phrases);
 
-  /** The subjects that have the topic; none where the line leaves open which one is meant. */
+  /** Empty if the line leaves the subject open. */
   const withTopic = ({ from, phrases }: Found): readonly Phrase[] => {
     const fitting = subjects
       ? phrases.filter((one) => subjects.some((named) => named.subject === one.subject))

@@ -2,21 +2,21 @@ import { type Token, tokensOf } from '../../study/quick-entry/tokens.ts';
 
 /** A word or a number of a line. */
 export interface Part extends Token {
-  /** What the part belongs to once it is understood. */
+  /** Set once the part is understood. */
   role?: 'name' | 'amount';
-  /** The marks between the previous part and this one. */
+  /** Punctuation between the previous part and this one. */
   marks: string;
 }
 
 export interface Line {
   readonly parts: readonly Part[];
-  /** The marks behind the last part. */
+  /** Punctuation after the last part. */
   readonly end: string;
 }
 
 const BULLET = /^\s*[-–—•·*]\s+/;
 
-/** Cuts a line into parts and the marks between them. */
+/** Splits a line into parts and the punctuation between them. */
 export const cut = (line: string): Line => {
   const text = line.normalize('NFC').replace(BULLET, '');
   let at = 0;
@@ -29,7 +29,6 @@ export const cut = (line: string): Line => {
   return { parts, end: text.slice(at) };
 };
 
-/** Marks parts as understood. */
 export const take = (parts: readonly Part[], from: number, count: number, role: 'name' | 'amount') => {
   for (const part of parts.slice(from, from + count)) {
     part.used = true;

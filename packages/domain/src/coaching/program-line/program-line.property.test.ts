@@ -42,7 +42,7 @@ const anyLine = fc
   .map((words) => words.join(' '))
   .filter((line) => line.length <= 200);
 
-/** Every word that may stand for what was understood, written down without the parser. */
+/** An independent list of all words that may explain what was understood. */
 const explained = ({ meanings, questions, minutes }: ProgramLine): Set<string> => {
   const words = new Set<string>();
   const add = (...texts: string[]) => {
@@ -59,7 +59,7 @@ const explained = ({ meanings, questions, minutes }: ProgramLine): Set<string> =
   return words;
 };
 
-/** Whether a number of the line is its questions, or its minutes, or their hours, or what they have beyond those. */
+/** True if the number is questions, minutes, hours, or minutes beyond full hours. */
 const isAmount = (piece: string, { questions, minutes }: ProgramLine) => {
   const value = Number(piece.replace(',', '.'));
   const times =

@@ -5,13 +5,12 @@ import { cut, type Line } from './line-parts.ts';
 /** Ordered by priority. */
 export type LineProblem = 'questionsLimit' | 'minutesLimit' | 'notUnderstood' | 'noSubject' | 'examUnclear';
 
-/** A line of a program such as "mat türev 40 soru 1 saat". */
 export interface ProgramLine {
-  /** Two where TYT and AYT have it, TYT first; none where the line names no subject. */
+  /** TYT before AYT if both have it; empty if the line names no subject. */
   readonly meanings: readonly LineMeaning[];
   readonly questions: number | null;
   readonly minutes: number | null;
-  /** Every run of words, numbers and marks that is in no other field, as typed. */
+  /** Words, numbers and marks outside the other fields, as typed. */
   readonly rest: readonly string[];
   readonly problem: LineProblem | null;
 }
@@ -21,7 +20,7 @@ const MAX_QUESTIONS = 500;
 const STEP_MINUTES = 15;
 const MAX_MINUTES = 480;
 
-/** Marks that only stand between words. Any other mark may change what the line says. */
+/** Other marks may change the meaning of a line. */
 const SEPARATORS = /[\s,:()"“”'’`·|–—-]/g;
 
 const hasUnreadMark = (marks: string) => marks.replace(SEPARATORS, '') !== '';
@@ -34,7 +33,7 @@ const restOf = ({ parts, end }: Line): string[] => {
     run = '';
   };
   for (const [at, { marks, typed, used }] of parts.entries()) {
-    // "mat. türev" is an abbreviation, "2. derece" a place in an order.
+      // A dot after a word, as in "mat." for matematik, abbreviates; after a number it makes an ordinal.
     const isAbbreviated = /^\.\s+$/.test(marks) && parts[at - 1]?.isNumber === false;
     const isMarked = !isAbbreviated && hasUnreadMark(marks);
     if (isMarked || run !== '') run += used && !isMarked ? '' : marks;
@@ -57,7 +56,7 @@ const problemOf = ({ meanings, questions, minutes, rest }: Omit<ProgramLine, 'pr
   return meanings.length > 1 ? 'examUnclear' : null;
 };
 
-/** Reads a line without guessing: only names and amounts that it says are understood, all else is its rest. */
+/** Never guesses: text other than known names and amounts stays in `rest`. */
 export function readProgramLine(text: string): ProgramLine {
   const line = cut(text.slice(0, MAX_LINE));
   const meanings = readMeanings(line.parts);

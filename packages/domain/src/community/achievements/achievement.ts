@@ -1,7 +1,7 @@
 import type { RewardFact, RewardFacts } from './facts.ts';
 import type { AchievementCategory, Rarity } from './values.ts';
 
-/** XP, once. */
+/** XP granted once. */
 export const RARITY_POINTS: Readonly<Record<Rarity, number>> = {
   common: 20,
   rare: 50,
@@ -10,7 +10,7 @@ export const RARITY_POINTS: Readonly<Record<Rarity, number>> = {
   mythic: 500,
 };
 
-/** The signs of the drawings; a badge is its category's shape, its rarity's rim, a sign and its step. */
+/** A badge combines its category's shape, its rarity's rim, an icon and its step. */
 export const achievementIcons = [
   'clock',
   'peak',
@@ -48,16 +48,16 @@ export interface AchievementRule {
   readonly category: AchievementCategory;
   readonly rarity: Rarity;
   readonly icon: AchievementIcon;
-  /** The place in its family, from 1. */
+  /** Position in its family, from 1. */
   readonly step: number;
   readonly fact: RewardFact;
   readonly target: number;
 }
 
 export interface AchievementProgress {
-  /** Whole percent, rounded down, so that 100 means reached. */
+  /** Whole percent, rounded down so that 100 means reached. */
   readonly progress: number;
-  /** Never more than the target. */
+  /** Capped at the target. */
   readonly currentValue: number;
 }
 

@@ -5,7 +5,7 @@ import { streakFamilies, studyFamilies } from './families-study.ts';
 
 const kebab = (text: string): string => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every badge. An id never changes its meaning: what was unlocked under it stays unlocked. */
+/** Never give an id another meaning, because unlocked badges refer to it. */
 export const ACHIEVEMENTS: readonly AchievementRule[] = [
   ...studyFamilies,
   ...streakFamilies,
@@ -29,5 +29,5 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
 
 const byId = new Map(ACHIEVEMENTS.map((rule) => [rule.id, rule]));
 
-/** Undefined for a badge of a later version that a backup brought. */
+/** Undefined for badges of a later version that a backup contains. */
 export const achievementById = (id: string): AchievementRule | undefined => byId.get(id);

@@ -1,6 +1,5 @@
-/** What the badges know of a student, each figure over the whole history. */
 export interface RewardFacts {
-  /** Verified minutes of all days, and of the best day, week and single session. */
+  /** Verified minutes in total, and of the best day, week and session. */
   readonly verifiedMinutes: number;
   readonly bestDayMinutes: number;
   readonly bestSessionMinutes: number;
@@ -13,7 +12,7 @@ export interface RewardFacts {
   readonly weekendDays: number;
   /** Verified sessions of 25 minutes or more that began between 05:00 and 08:00. */
   readonly earlySessions: number;
-  /** Weeks whose goal was reached. */
+  /** Weeks with the goal reached. */
   readonly goalWeeks: number;
   readonly questions: number;
   readonly correctAnswers: number;

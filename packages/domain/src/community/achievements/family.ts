@@ -4,7 +4,6 @@ import type { AchievementCategory, Rarity } from './values.ts';
 
 type Step = readonly [target: number, rarity: Rarity, title: string];
 
-/** Badges over one figure, each harder than the one before. */
 export interface Family {
   readonly fact: RewardFact;
   readonly category: AchievementCategory;

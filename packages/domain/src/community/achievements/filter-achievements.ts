@@ -24,11 +24,11 @@ type Order = (a: Shown, b: Shown) => number;
 const byRecent: Order = (a, b) => (b.unlockedAt ?? '').localeCompare(a.unlockedAt ?? '');
 const byProgress: Order = (a, b) => b.progress - a.progress;
 const byRarity: Order = (a, b) => RARITIES.indexOf(b.rarity) - RARITIES.indexOf(a.rarity);
-/** Of what is won the rarer first, of what is equally near the easier. */
+/** Unlocked badges: rarer first; equally near ones: easier first. */
 const byWorth: Order = (a, b) => (a.isUnlocked ? byRarity(a, b) : byRarity(b, a));
 
 const orders: Record<AchievementFilter['sort'], readonly Order[]> = {
-  /** Unlocked ones newest first, the rarer first of those that came together; then what is nearest. */
+  /** Unlocked badges newest first and rarer first on ties, then the nearest ones. */
   default: [byRecent, byProgress, byWorth],
   recent: [byRecent, byRarity],
   rarity: [byRarity, byRecent, byProgress],
@@ -36,7 +36,7 @@ const orders: Record<AchievementFilter['sort'], readonly Order[]> = {
   title: [(a, b) => tr.compare(a.title, b.title)],
 };
 
-/** Equal ones keep their order in the catalogue. */
+/** Ties keep catalogue order. */
 export const filterAchievements = <T extends Shown>(list: readonly T[], filter: AchievementFilter): T[] => {
   const { category, rarity, unlocked, search = '', sort } = filter;
   return list

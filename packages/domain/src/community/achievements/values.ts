@@ -8,10 +8,10 @@ export const ACHIEVEMENT_CATEGORIES = [
 ] as const;
 export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number];
 
-/** From the least to the most. */
+/** In ascending order. */
 export const RARITIES = ['common', 'rare', 'epic', 'legendary', 'mythic'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-/** `default`: unlocked ones newest first, then those that are nearest. */
+/** `default`: unlocked ones newest first, then the nearest ones. */
 export const ACHIEVEMENT_SORTS = ['default', 'recent', 'rarity', 'progress', 'title'] as const;
 export type AchievementSort = (typeof ACHIEVEMENT_SORTS)[number];

@@ -1,6 +1,5 @@
 import { daysBetween, type StudyDay, toStudyDay } from '../../study-day.ts';
 
-/** What the product can measure of a day. */
 export const challengeKeys = [
   'study_minutes',
   'questions_solved',
@@ -21,8 +20,8 @@ export const isMeasurable = (key: string): key is ChallengeKey =>
 const FIRST_DAY = toStudyDay('2026-01-01');
 
 /**
- * The day's challenges, the same for everybody: the next three of the list, so that each comes around equally often. What
- * is not active or cannot be measured is never among them.
+ * Everybody gets the next three measurable active challenges of the list, so that each comes around equally
+ * often.
  */
 export const challengesOfDay = <T extends { readonly key: string; readonly active: boolean }>(
   list: readonly T[],
@@ -37,5 +36,5 @@ export const challengesOfDay = <T extends { readonly key: string; readonly activ
   });
 };
 
-/** The cause in the XP ledger: a challenge gives once a day. */
+/** Cause in the XP ledger, which allows one grant per challenge and day. */
 export const challengeCause = (day: StudyDay, key: ChallengeKey): string => `${day}:${key}`;

@@ -6,33 +6,31 @@ const DAY_MS = 24 * HOUR_MS;
 
 const LENGTH_MS: Record<DuelType, number> = { daily: DAY_MS, '3day': 3 * DAY_MS, weekly: 7 * DAY_MS };
 
-/** How long an opponent may leave a duel unanswered. */
+/** An unanswered duel expires after this time. */
 export const ANSWER_MS = DAY_MS;
-/** How long after its start people may still be invited. */
+/** Invitations close this long after the start. */
 export const INVITE_WINDOW_MS = 3 * HOUR_MS;
 
 export function duelEnd(type: DuelType, startAt: Date): Date {
   return new Date(startAt.getTime() + LENGTH_MS[type]);
 }
 
-/** People may be invited before the start and for three hours after it; `startAt` is null before the start. */
 export function isInviteOpen(status: string, startAt: Date | null, now: Date): boolean {
   if (status === 'pending') return true;
   return status === 'active' && startAt !== null && now.getTime() - startAt.getTime() <= INVITE_WINDOW_MS;
 }
 
-/** A stretch of study with the part of it that the server saw. */
+/** A study span with its server-verified part. */
 export type VerifiedSpan = StudySpan & { readonly verifiedSeconds: number };
 /** In milliseconds. */
 export type DuelWindow = { readonly from: number; readonly to: number };
 
-/** The seconds of a stretch that count: verified, and not more than lies between the start and the end of the duel. */
+/** Verified seconds, limited to the overlap with the duel. */
 export function clippedSeconds(span: VerifiedSpan, { from, to }: DuelWindow): number {
   const inside = Math.min(span.startedAt + span.seconds * 1000, to) - Math.max(span.startedAt, from);
   return Math.max(0, Math.min(span.verifiedSeconds, Math.floor(inside / 1000)));
 }
 
-/** The score: whole minutes. `insideSeconds` is verified study wholly within the duel, `edges` what may cross an end. */
 export function duelMinutes(
   insideSeconds: number,
   edges: readonly VerifiedSpan[],
@@ -42,7 +40,7 @@ export function duelMinutes(
   return Math.floor(seconds / 60);
 }
 
-/** Who has more minutes than everybody else; null for a tie, also at zero. */
+/** Null for a tie, also at zero. */
 export function duelWinner<Score extends { readonly minutes: number }>(
   scores: readonly Score[],
 ): Score | null {
@@ -51,7 +49,7 @@ export function duelWinner<Score extends { readonly minutes: number }>(
   return first.minutes > second.minutes ? first : null;
 }
 
-/** The width of a score's bar in percent of the highest score. */
+/** Width of a score's bar in percent of the highest score. */
 export function scorePercent(minutes: number, topMinutes: number): number {
   if (topMinutes <= 0) return 0;
   return Math.max(0, Math.min(100, (minutes / topMinutes) * 100));
@@ -59,7 +57,7 @@ export function scorePercent(minutes: number, topMinutes: number): number {
 
 export type TimeLeft = { readonly days: number; readonly hours: number; readonly minutes: number };
 
-/** A begun minute counts, so that the last one is not shown as none; null when the time is over. */
+/** Rounds minutes up, so that the last one is not shown as zero; null once the time is over. */
 export function timeLeft(endAt: number, now: number): TimeLeft | null {
   if (!(endAt > now)) return null;
   const minutes = Math.ceil((endAt - now) / 60_000);
@@ -72,7 +70,7 @@ export function timeLeft(endAt: number, now: number): TimeLeft | null {
 
 const WINNER_XP: Record<DuelType, number> = { daily: 30, '3day': 60, weekly: 120 };
 
-/** What the winner gets; a tie or an early end gives nothing. */
+/** Ties and early ends grant nothing. */
 export function winnerXp(type: DuelType): number {
   return WINNER_XP[type];
 }

@@ -2,7 +2,6 @@ type Block = { startedAt: string; focusMinutes: number; breakMinutes: number };
 
 export type FocusPhase = { phase: 'focus' | 'break' | 'over'; secondsLeft: number };
 
-/** The phase of a shared focus block. */
 export const focusPhase = ({ startedAt, focusMinutes, breakMinutes }: Block, now: number): FocusPhase => {
   const passed = Math.floor((now - Date.parse(startedAt)) / 1000);
   const [focus, all] = [focusMinutes * 60, (focusMinutes + breakMinutes) * 60];

@@ -1,6 +1,6 @@
 import { tr } from '../../turkish.ts';
 
-/** Signs that stand for a letter, as people write to get past a list. */
+/** Characters used in place of letters to evade the list. */
 const letterFor: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -12,20 +12,20 @@ const letterFor: Record<string, string> = {
   $: 's',
 };
 
-/** Lower case without marks, signs read as letters, and a letter written several times counted once. */
+/** Lower case without diacritics, look-alike characters as letters, repeated letters once. */
 const foldLetters = (text: string): string =>
   [...tr.fold(text)]
     .map((sign) => letterFor[sign] ?? sign)
     .join('')
     .replace(/(\p{L})\1+/gu, '$1');
 
-/** A word of the list as it is compared; a star at its end stays. */
+/** Folded form of a listed word; a star at its end stays. */
 export const foldWord = (word: string): string => {
   const letters = foldLetters(word).replace(/[^\p{L}]/gu, '');
   return letters && word.trim().endsWith('*') ? `${letters}*` : letters;
 };
 
-/** The words of a text, those with separators inside ("sal-ak") and letters that stand apart ("s a l a k") joined to one. */
+/** Joins words with separators inside ("sal-ak") and spaced letters ("s a l a k"). */
 const wordsOf = (text: string): string[] => {
   const folded = foldLetters(text);
   const words = folded.split(/[^\p{L}]+/u).filter(Boolean);
@@ -42,10 +42,10 @@ const wordsOf = (text: string): string[] => {
 /** Common endings in folded letters; a word may carry several. */
 const ENDINGS =
   /^(?:l[ae]r|l[iu]k|c[ae]|s[iu]n|s[iu]z|s[iu]|[iu]m|[iu]n|[iu]z|[iu]|[ae]|[dt][ae]n?|y[aeiu]|l[ae]|d[iu]r|m[iu]s|c[iu]k?)+$/u;
-/** Endings make other words of shorter ones: „amca”. */
+/** Shorter stems become other words with an ending, such as „amca”. */
 const MIN_STEM = 4;
 
-/** A last k, p or t that an ending softens: „salağım”. */
+/** Restores a final k, p or t that an ending softens, as in „salağım”. */
 const softenedFrom: Record<string, string> = { g: 'k', b: 'p', d: 't' };
 
 const hasStem = (word: string, folded: ReadonlySet<string>): boolean => {
@@ -58,7 +58,7 @@ const hasStem = (word: string, folded: ReadonlySet<string>): boolean => {
   return false;
 };
 
-/** Whether a text holds a word of the list, with its endings. `folded` are words through `foldWord`; one with a star also matches what begins with it. */
+/** Matches listed words with their endings; a listed word with a star also matches as a prefix. */
 export const holdsRefusedWord = (text: string, folded: ReadonlySet<string>): boolean => {
   if (folded.size === 0) return false;
   return wordsOf(text).some((word) => {

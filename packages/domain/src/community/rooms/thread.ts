@@ -1,16 +1,16 @@
 type Numbered = { number: number };
 
-/** Messages kept in a thread. */
+/** Maximum number of messages in a thread. */
 export const KEPT_MESSAGES = 400;
 
-/** Both together, in order of their numbers, each once; the newest `most` of them. */
+/** Sorted by number without duplicates, limited to the newest `most`. */
 export const mergeMessages = <M extends Numbered>(
   kept: readonly M[],
   incoming: readonly M[],
   most = KEPT_MESSAGES,
 ): M[] => {
   const last = kept.at(-1)?.number ?? 0;
-  // The usual case: one new message at the end.
+  // The usual case is one new message at the end.
   const merged =
     incoming.length === 1 && incoming[0]!.number > last
       ? [...kept, incoming[0]!]

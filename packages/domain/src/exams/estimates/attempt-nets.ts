@@ -7,7 +7,7 @@ import { testsOfRow } from '../exam-attempts/exam-rows.ts';
 
 export interface AttemptNets {
   readonly nets: Nets;
-  /** A whole test, or Tarih without its part, was divided by the number of questions. */
+  /** True if a whole test, or Tarih without its part, was divided by numbers of questions. */
   readonly divided: boolean;
 }
 
@@ -24,7 +24,7 @@ const partsOfLine = ({ subject, part }: SubjectAnswers): TestPart[] =>
         ),
   );
 
-/** The nets of an attempt by what ÖSYM weighs; what was not entered is missing, not zero. */
+/** Nets by ÖSYM's weights; tests that were not entered are missing, not zero. */
 export function netsOfAttempt(exam: ExamKey, subjects: readonly SubjectAnswers[]): AttemptNets {
   const nets: Nets = {};
   let divided = false;
@@ -47,7 +47,7 @@ export function netsOfAttempt(exam: ExamKey, subjects: readonly SubjectAnswers[]
   return { nets, divided };
 }
 
-/** The mean of each net over the attempts that have it. */
+/** Each mean covers only the attempts that have the net. */
 export function meanNets(attempts: readonly AttemptNets[]): AttemptNets {
   const sums = new Map<NetKey, { sum: number; count: number }>();
   for (const { nets } of attempts)

@@ -1,6 +1,5 @@
 import type { NetKey } from '../../yks/score-keys.ts';
 
-/** What ÖSYM weighs, as students call it. */
 export const netNames: Record<NetKey, string> = {
   tyt_turkce: 'TYT Türkçe',
   tyt_sosyal: 'TYT Sosyal',
@@ -20,7 +19,7 @@ export const netNames: Record<NetKey, string> = {
   ydt: 'YDT',
 };
 
-/** Three digits: an estimate knows no more. */
+/** Three digits, because an estimate is not more precise. */
 export function roughRank(rank: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, rank))) - 2);
   return Math.round(rank / step) * step;

@@ -8,7 +8,7 @@ import { boundedRankAt, rankAt } from './rank-curve.ts';
 import { bestGains, shortestWay } from './shortest-way.ts';
 
 const scoreKey = fc.constantFrom(...SCORE_KEYS);
-/** Nets between a few below zero and all questions. */
+/** Nets from slightly negative to full marks. */
 const netsFor = (type: ScoreKey): fc.Arbitrary<Nets> =>
   fc.record(
     Object.fromEntries(

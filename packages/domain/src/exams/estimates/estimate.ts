@@ -3,16 +3,16 @@ import { COEFFICIENTS, RANGE_FACTORS, SCORE_ERRORS } from './net-score.data.ts';
 import { rankAt } from './rank-curve.ts';
 import type { EstimateRefusal } from './values.ts';
 
-/** Points for each point of the diploma grade; halved after a placement in the year before. */
+/** Points per diploma grade point; halved after a placement in the previous year. */
 const POINTS_PER_GRADE = 0.6;
-/** An exam alone gives no more. */
+/** The exam alone gives at most this score. */
 const MAX_EXAM_SCORE = 500;
-/** ÖSYM computes no score without this in Türkçe or Temel Matematik, nor in one of the field's tests. */
+/** ÖSYM requires this net in Türkçe or Temel Matematik, and in one of the field's tests. */
 const LEAST_NET = 0.5;
 const FEN = ['fizik_ayt', 'kimya_ayt', 'biyoloji_ayt'] as const;
 const EDEBIYAT_SOSYAL_1 = ['edebiyat', 'tarih_1', 'cografya_1'] as const;
 const SOSYAL_2 = ['tarih_2', 'cografya_2', 'felsefe_ayt', 'din_kultur_ayt'] as const;
-/** Of each score type its tests, by what is weighed in them. */
+/** The tests of each score type with their weighted nets. */
 const FIELD_TESTS: Readonly<Record<ScoreKey, readonly (readonly NetKey[])[]>> = {
   SAY: [['matematik_ayt'], FEN],
   EA: [['matematik_ayt'], EDEBIYAT_SOSYAL_1],
@@ -29,10 +29,9 @@ export interface Student {
 
 export interface Estimate {
   readonly scoreType: ScoreKey;
-  /** The years whose coefficients and curves were used. */
   readonly years: readonly number[];
   readonly score: { readonly low: number; readonly middle: number; readonly high: number };
-  /** `best` is the smallest number. Null where a year's table ends before the score. */
+  /** `best` is the smallest number; null where a year's table ends before the score. */
   readonly rank: { readonly best: number; readonly middle: number; readonly worst: number } | null;
 }
 
@@ -55,7 +54,7 @@ const scoreIn = ({ base, points }: CoefficientSet, student: Student) => {
   return Math.min(MAX_EXAM_SCORE, score) + gradePoints(student);
 };
 
-/** Between the middles of the measured bands the factor changes evenly, so that a range never jumps. */
+/** Interpolates between band middles, so that a range never jumps. */
 const factorOf = (type: ScoreKey, middle: number): number => {
   const rows = RANGE_FACTORS[type].map(([rank, factor], index) => {
     const from = index === 0 ? rank / 10 : RANGE_FACTORS[type][index - 1]![0];
@@ -68,7 +67,7 @@ const factorOf = (type: ScoreKey, middle: number): number => {
   return Math.exp(low + ((at - from) / (to - from)) * (high - low));
 };
 
-/** What the other years make of a middle rank. */
+/** Spread of a middle rank over the other years. */
 export const rankRange = (type: ScoreKey, middle: number) => {
   const factor = factorOf(type, middle);
   return {
@@ -80,7 +79,7 @@ export const rankRange = (type: ScoreKey, middle: number) => {
 
 type RankOf = (type: ScoreKey, year: number, score: number) => number | null;
 
-/** The geometric mean of the ranks that the years give; null where one of them has no rank for the score. */
+/** Geometric mean of the yearly ranks; null if a year has no rank for the score. */
 export function middleRank(type: ScoreKey, student: Student, rankOf: RankOf = rankAt): number | null {
   let logs = 0;
   for (const set of COEFFICIENTS[type]) {
@@ -101,7 +100,7 @@ export function refusalOf(type: ScoreKey, { nets, diplomaGrade }: Student): Refu
   return null;
 }
 
-/** Score and rank as ranges over the known years, or why there is none. */
+/** Score and rank as ranges over the known years, or the reason for a refusal. */
 export function estimate(type: ScoreKey, student: Student): Estimate | Refusal {
   const refusal = refusalOf(type, student);
   if (refusal) return refusal;

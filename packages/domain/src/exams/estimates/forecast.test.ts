@@ -7,7 +7,7 @@ import { type Band, type ExamNet, forecastNet, forecastScore, MIN_DAYS, MIN_EXAM
 const today = toStudyDay('2027-02-01');
 const examDay = toStudyDay('2027-06-19');
 
-/** One exam every `gap` days, the last of them today. */
+/** One exam every `gap` days, the last one today. */
 const exams = (nets: readonly number[], gap: number, publisher: string | null = null): ExamNet[] =>
   nets.map((net, index) => ({ day: addDays(today, (index + 1 - nets.length) * gap), net, publisher }));
 

@@ -6,18 +6,18 @@ import type { ForecastRefusal } from './values.ts';
 
 export const MIN_EXAMS = 5;
 export const MIN_DAYS = 42;
-/** A publisher's exams are compared with the others from so many on. */
+/** Minimum exams of a publisher before it is compared with the others. */
 const MIN_OF_PUBLISHER = 3;
 const PUBLISHER_PRIOR = 3;
-/** All of these are shares of the test's questions; fitted on simulated careers, see docs/planner.md. */
+/** Shares of a test's questions, fitted on simulated careers (docs/planner.md). */
 const NOISE = { deviation: 0.06, exams: 4 } as const;
 const SLOPE_DEVIATION = 0.0009;
 const DRIFT_PER_DAY = 0.0064;
-/** Growth slows down: a line goes on for about so many days. */
+/** Growth is damped over about this many days. */
 const DAMPING_DAYS = 90;
-/** Eight of ten outcomes lie inside. */
+/** Covers eight of ten outcomes. */
 const DEVIATIONS = 1.28;
-/** How much the errors of two tests go together. */
+/** Correlation between the errors of two tests. */
 const CORRELATION = 0.3;
 
 export interface ExamNet {
@@ -51,7 +51,7 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum +
 
 type Point = { x: number; y: number; publisher: string | null };
 
-/** The median of the slopes between all pairs: one bad exam does not turn it. */
+/** The median of all pairwise slopes, which one bad exam does not change. */
 function robustLine(points: readonly Point[]): { slope: number; at: (x: number) => number } {
   const slopes: number[] = [];
   for (const [index, one] of points.entries())
@@ -62,7 +62,7 @@ function robustLine(points: readonly Point[]): { slope: number; at: (x: number) 
   return { slope, at: (x) => level + slope * x };
 }
 
-/** The points without what their publisher's exams are harder or easier than the others'. */
+/** Removes each publisher's difficulty relative to the others. */
 function withoutPublishers(points: readonly Point[]): Point[] {
   let current = [...points];
   const names = new Set(points.flatMap(({ publisher }) => publisher ?? []));
@@ -72,7 +72,7 @@ function withoutPublishers(points: readonly Point[]): Point[] {
     if (own.length < MIN_OF_PUBLISHER || others.length < MIN_OF_PUBLISHER) continue;
     const { at } = robustLine(others);
     const effect = median(own.map(({ x, y }) => y - at(x))) * (own.length / (own.length + PUBLISHER_PRIOR));
-    // Half of the difference is the publisher's, half the others': none of them is the real exam.
+    // Half of the difference is assigned to each side, because neither is the real exam.
     current = current.map((each) => ({
       ...each,
       y: each.y + (each.publisher === name ? -effect / 2 : effect / 2),
@@ -81,7 +81,7 @@ function withoutPublishers(points: readonly Point[]): Point[] {
   return current;
 }
 
-/** The net of one test on the day of the exam, as a band; refused before there is enough to go by. */
+/** Predicted net of a test on exam day as a band; refused without enough data. */
 export function forecastNet(
   nets: readonly ExamNet[],
   today: StudyDay,
@@ -103,7 +103,7 @@ export function forecastNet(
   const scatter = 1.4826 * median(points.map(({ x, y }) => Math.abs(y - at(x))));
   const freedom = points.length - 2;
   const noise = (NOISE.exams * NOISE.deviation ** 2 + freedom * scatter ** 2) / (NOISE.exams + freedom);
-  // What a few exams say of the slope is drawn to none at all: a steep start does not go on for a year.
+  // Slopes from few exams shrink toward zero, so that a steep start does not continue for a year.
   const slopeNoise = noise / spread;
   const trust = SLOPE_DEVIATION ** 2 / (SLOPE_DEVIATION ** 2 + slopeNoise);
   const ahead = daysBetween(today, examDay);
@@ -128,7 +128,7 @@ export interface ScoreForecast {
   readonly rank: { readonly best: number; readonly middle: number; readonly worst: number } | null;
 }
 
-/** Score and rank by the tables of the estimate; the bands of the tests do not all end at the same side. */
+/** Uses the estimate's tables; the bands of the tests do not all end at the same side. */
 export function forecastScore(
   type: ScoreKey,
   bands: Partial<Record<NetKey, Band>>,

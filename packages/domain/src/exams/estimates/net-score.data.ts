@@ -1,6 +1,6 @@
 import type { CoefficientSet, ScoreKey } from '../../yks/score-keys.ts';
 
-/** Points a net adds, by score type and year. Sources and measured errors: docs/data-sources.md. */
+/** Points per net by score type and year. Sources and measured errors: docs/data-sources.md. */
 export const COEFFICIENTS: Readonly<Record<ScoreKey, readonly CoefficientSet[]>> = {
   TYT: [
     {
@@ -188,7 +188,7 @@ export const COEFFICIENTS: Readonly<Record<ScoreKey, readonly CoefficientSet[]>>
   ],
 };
 
-/** How far a rank may lie from the middle: the factor of the first row whose rank is not below it. */
+/** Maximum distance of a rank from the middle, as the factor of the first row with at least this rank. */
 export const RANGE_FACTORS: Readonly<Record<ScoreKey, readonly (readonly [rank: number, factor: number])[]>> =
   {
     SAY: [
@@ -228,7 +228,7 @@ export const RANGE_FACTORS: Readonly<Record<ScoreKey, readonly (readonly [rank: 
     ],
   };
 
-/** Points by which nine of ten scores may be wrong; of DİL not measured but assumed. */
+/** Points within which nine of ten scores lie; measured except for DİL. */
 export const SCORE_ERRORS: Readonly<Record<ScoreKey, number>> = {
   TYT: 0.5,
   SAY: 0.5,

@@ -6,7 +6,7 @@ interface Curve {
   readonly logRanks: readonly number[];
 }
 
-// Parsed on first use: a page needs one or two of the 25.
+// Parsed on first use, because a page needs one or two of the 25 curves.
 const parsed = new Map<string, Curve | null>();
 
 const curveOf = (type: ScoreKey, year: number): Curve | null => {
@@ -36,14 +36,14 @@ const interpolate = ({ scores, logRanks }: Curve, score: number): number => {
   return 10 ** (logRanks[low]! + share * (logRanks[high]! - logRanks[low]!));
 };
 
-/** The rank a placement score had in a year; null where the year's table says nothing of it. */
+/** Null outside the year's table. */
 export function rankAt(type: ScoreKey, year: number, score: number): number | null {
   const curve = curveOf(type, year);
   if (!curve || !(score >= curve.scores[0]! && score <= curve.scores.at(-1)!)) return null;
   return interpolate(curve, score);
 }
 
-/** The same, with the table's first or last rank beyond its ends: for searching, never for showing. */
+/** Clamped to the table's first or last rank; for searches only, never shown. */
 export function boundedRankAt(type: ScoreKey, year: number, score: number): number {
   const curve = curveOf(type, year);
   if (!curve) return Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import { middleRank, type Student } from './estimate.ts';
 import { COEFFICIENTS } from './net-score.data.ts';
 import { boundedRankAt } from './rank-curve.ts';
 
-/** Nets go up by quarters: that is what one wrong answer takes. */
+/** One wrong answer costs a quarter net. */
 const STEP = 0.25;
 
 export interface MoreNets {
@@ -12,11 +12,11 @@ export interface MoreNets {
   readonly to: number;
 }
 
-/** Mean points a net, over the years. */
+/** Mean points per net over the years. */
 const worthOf = (type: ScoreKey, key: NetKey) =>
   COEFFICIENTS[type].reduce((sum, { points }) => sum + (points[key] ?? 0), 0) / COEFFICIENTS[type].length;
 
-/** The subjects of the score whose nets bring most points, of those with a whole net to win. */
+/** Subjects with the most points per net and at least one net left to gain. */
 export function bestGains(type: ScoreKey, nets: Nets, most: number): { key: NetKey; points: number }[] {
   return (Object.keys(COEFFICIENTS[type].at(-1)!.points) as NetKey[])
     .filter((key) => NET_QUESTIONS[key] - (nets[key] ?? 0) >= 1)
@@ -25,13 +25,13 @@ export function bestGains(type: ScoreKey, nets: Nets, most: number): { key: NetK
     .slice(0, most);
 }
 
-/** How many nets a way asks for. */
+/** Sum of the additional nets. */
 export const missingNets = (way: readonly MoreNets[]): number =>
   way.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /**
- * The fewest additional nets whose middle rank is `rank` or better: those that bring most points first, each up to its
- * number of questions. Empty when today's nets do; null when even full marks do not.
+ * Fewest additional nets that reach `rank` or better, taking the most valuable first up to each test's
+ * questions. Empty if today's nets suffice, null if full marks do not.
  */
 export function shortestWay(type: ScoreKey, student: Student, rank: number): MoreNets[] | null {
   const keys = (Object.keys(COEFFICIENTS[type].at(-1)!.points) as NetKey[])

@@ -1,4 +1,4 @@
-/** `nets`: a test was not entered; `grade`: no diploma grade; `minimum`, `fieldMinimum`: below what ÖSYM scores. */
+/** `nets`: a test is missing; `grade`: no diploma grade; `minimum`, `fieldMinimum`: below ÖSYM's minimum. */
 export const ESTIMATE_REFUSALS = ['nets', 'grade', 'minimum', 'fieldMinimum'] as const;
 export type EstimateRefusal = (typeof ESTIMATE_REFUSALS)[number];
 

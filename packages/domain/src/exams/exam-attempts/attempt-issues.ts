@@ -15,7 +15,7 @@ const FIRST_DAY = '2015-01-01';
 
 const sizeOf = ({ correct, wrong, blank }: SubjectAnswers) => correct + wrong + blank;
 
-/** What the real exam does not allow; empty when everything holds. */
+/** Violations of the real exam's limits; empty if valid. */
 export function attemptIssues(attempt: AttemptValues, today: string): AttemptIssue[] {
   const issues: AttemptIssue[] = [];
   if (attempt.date > today) issues.push({ path: 'date', message: texts.dateInFuture });
@@ -92,7 +92,7 @@ function examIssues(exam: ExamKey, subjects: readonly SubjectAnswers[]): Attempt
   return issues;
 }
 
-/** Answers that may lie in either of two tests must fit into what those two leave free. */
+/** Answers that may belong to either of two tests must fit into what both leave free. */
 function looseIssues(
   exam: ExamKey,
   used: ReadonlyMap<string, number>,
@@ -136,7 +136,7 @@ function topicIssues({ subjects, topics = [] }: AttemptValues): AttemptIssue[] {
   return issues;
 }
 
-/** Wrong answers of each line, the two parts of a subject added up. */
+/** Adds up the two parts of a subject. */
 function wrongByRow(subjects: readonly SubjectAnswers[]): { subject: string; wrong: number }[] {
   const sums = new Map<string, number>();
   for (const { subject, wrong } of subjects) sums.set(subject, (sums.get(subject) ?? 0) + wrong);

@@ -7,7 +7,6 @@ export interface AnswerCounts {
   readonly blank: number;
 }
 
-/** Answers of a subject, or of a whole test where `subject` is the test's key. */
 export interface SubjectAnswers extends AnswerCounts {
   readonly subject: string;
   readonly part?: 1 | 2 | undefined;
@@ -41,7 +40,7 @@ export function sumAnswers(subjects: readonly AnswerCounts[]): AnswerCounts {
   return sum;
 }
 
-/** Questions of a test that are neither right nor wrong; never below zero. */
+/** Unanswered questions of a test, never below zero. */
 export function blanksOf(questionCount: number, correct: number, wrong: number): number {
   return Math.max(0, questionCount - correct - wrong);
 }
@@ -51,7 +50,7 @@ export function attemptNet(subjects: readonly AnswerCounts[]): number {
   return net(correct, wrong);
 }
 
-/** Shown as five steps, best first: 0.8, 0.65, 0.5 and 0.35 are where they change. */
+/** Boundaries of the five accuracy bands, best first. */
 export const ACCURACY_BANDS = [0.8, 0.65, 0.5, 0.35] as const;
 
 /** 0 is the best of five bands. */

@@ -4,7 +4,7 @@ import { isSubjectKey, type SubjectKey } from '../../yks/subject-keys.ts';
 import { subjectOf } from '../../yks/subjects.ts';
 import { topicsOf } from '../../yks/topics.ts';
 
-/** A line that can be filled in: a test, or one subject inside it. */
+/** A line of the form: a test or one of its subjects. */
 export interface ExamRow {
   readonly subject: string;
   readonly part?: 1 | 2;
@@ -26,7 +26,7 @@ const partNumber = (partKey: string | undefined): 1 | 2 | undefined => {
   return partKey.endsWith('1') ? 1 : 2;
 };
 
-/** In the order of the booklet, as result sheets print them. */
+/** In booklet order, as result sheets print them. */
 export function rowsByTest(exam: ExamKey): ExamRow[] {
   return EXAMS[exam].tests.map((test) => ({
     subject: test.oneSubjectOnly ? test.parts[0]!.subjectKey : test.key,
@@ -36,7 +36,7 @@ export function rowsByTest(exam: ExamKey): ExamRow[] {
   }));
 }
 
-/** In the order of the booklet, one line a subject. */
+/** In booklet order, one line per subject. */
 export function rowsBySubject(exam: ExamKey): ExamRow[] {
   return EXAMS[exam].tests.flatMap((test) =>
     test.parts.map(({ subjectKey, name, questionCount, partKey, approximate }) => {
@@ -53,7 +53,7 @@ export function rowsBySubject(exam: ExamKey): ExamRow[] {
   );
 }
 
-/** The tests in which a line's answers may lie: two for Tarih and Coğrafya of AYT without their part. */
+/** Tests that may hold a line's answers: two for Tarih and Coğrafya of AYT without a part. */
 export function testsOfRow(exam: ExamKey, subject: string, part?: number): ExamTest[] {
   const { tests } = EXAMS[exam];
   const whole = tests.find((test) => test.key === subject);
@@ -66,10 +66,10 @@ export function testsOfRow(exam: ExamKey, subject: string, part?: number): ExamT
   );
 }
 
-/** Students without the questions of din answer as many more of felsefe. */
+/** Students exempt from din answer the same number of extra felsefe questions. */
 const REPLACES: Readonly<Record<string, string>> = { felsefe: 'din_kultur', felsefe_ayt: 'din_kultur_ayt' };
 
-/** The most questions of a subject's line; null for a whole test, and where ÖSYM publishes only the test's total. */
+/** Null for a whole test, and where ÖSYM publishes only the test's total. */
 export function maxOfRow(exam: ExamKey, subject: string, part?: number): number | null {
   const parts = testsOfRow(exam, subject, part).flatMap((test) => (test.key === subject ? [] : test.parts));
   const own = parts.filter(
@@ -81,14 +81,14 @@ export function maxOfRow(exam: ExamKey, subject: string, part?: number): number 
   return own.reduce((sum, { questionCount }) => sum + questionCount, 0);
 }
 
-/** The catalogue subjects whose topics a line may have got wrong. */
+/** Catalogue subjects with topics that may be wrong in the line. */
 export function subjectsOfRow(subject: string): SubjectKey[] {
   const test = testOf(subject);
   if (test) return [...new Set(test.parts.map(({ subjectKey }) => subjectKey))];
   return isSubjectKey(subject) ? [subject] : [];
 }
 
-/** What a branch exam can be about: whatever ÖSYM asks. */
+/** Any subject ÖSYM asks can be a branch exam. */
 export function isBranchSubject(key: string): key is SubjectKey {
   return isSubjectKey(key) && subjectOf(key).group !== 'OTHER';
 }
@@ -101,7 +101,7 @@ export function rowName(subject: string, part?: number): string {
   return part === undefined ? shortLabel : `${shortLabel}-${part}`;
 }
 
-/** Questions one exam asks of a topic on average, when not counted: the subject's share. */
+/** Mean questions of a topic per exam; uncounted topics get the subject's share. */
 export function expectedQuestions(subject: string): number {
   if (!isSubjectKey(subject)) return 0;
   const { group } = subjectOf(subject);

@@ -4,7 +4,7 @@ import { expectedQuestions } from './exam-rows.ts';
 export const INSIGHT_THRESHOLD = 1.4;
 export const MAX_INSIGHTS = 5;
 const HALF_LIFE_DAYS = 30;
-/** So many right answers afterwards halve the weight. */
+/** This many later right answers halve the weight. */
 const CORRECT_TO_HALVE = 20;
 const MAX_ASKED = 4;
 
@@ -17,11 +17,11 @@ export interface TopicWrong {
   readonly topic: string;
   readonly date: StudyDay;
   readonly wrong: number;
-  /** Questions of the topic in one exam, by the counts of past ones; null where not counted. */
+  /** Questions of the topic per exam, counted from past exams; null if not counted. */
   readonly asked: number | null;
 }
 
-/** Right answers of a topic on a day, in question entries. */
+/** Right answers on a topic per day, from question entries. */
 export interface TopicWork {
   readonly subject: string;
   readonly topic: string;
@@ -40,7 +40,7 @@ export interface Insight {
   readonly correctSince: number;
 }
 
-/** Rises with wrong answers and with how often it is asked, falls with age and with right answers since. */
+/** Rises with wrong answers and frequency in exams, falls with age and later right answers. */
 export function insightWeight(
   wrongs: readonly { ageDays: number; wrong: number }[],
   askedPerExam: number,
@@ -54,7 +54,7 @@ export function insightWeight(
   return (fresh * importance) / (1 + correctSince / CORRECT_TO_HALVE);
 }
 
-/** The topics worth studying next, the heaviest first. */
+/** Topics to study next, the heaviest first. */
 export function findInsights(
   wrongs: readonly TopicWrong[],
   work: readonly TopicWork[],

@@ -7,7 +7,7 @@ const DAYS = { '7d': 7, '30d': 30, '60d': 60, '90d': 90 } as const satisfies Rec
   number
 >;
 
-/** The first day of a range that ends today; null for all. */
+/** Null for the range of all days. */
 export function rangeStart(range: ExamRange, today: StudyDay): StudyDay | null {
   return range === 'all' ? null : addDays(today, 1 - DAYS[range]);
 }
@@ -22,7 +22,7 @@ function nextBucket(bucket: ExamBucket, start: StudyDay): StudyDay {
   return addDays(start, bucket === 'week' ? 7 : 1);
 }
 
-/** Every period from one to another, also those in which nothing happened. */
+/** Includes empty periods. */
 export function bucketsBetween(bucket: ExamBucket, from: StudyDay, to: StudyDay): StudyDay[] {
   const starts: StudyDay[] = [];
   for (let start = bucketStart(bucket, from); start <= to; start = nextBucket(bucket, start))

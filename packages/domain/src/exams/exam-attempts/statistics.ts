@@ -2,7 +2,7 @@ import { net } from '../../net.ts';
 import { type SubjectAnswers, sumAnswers } from './attempt.ts';
 import { rowName } from './exam-rows.ts';
 
-/** An attempt of one exam; oldest first wherever several are given. */
+/** Lists of attempts are ordered oldest first. */
 export interface CountedAttempt {
   readonly id: string;
   readonly source: string;
@@ -11,10 +11,10 @@ export interface CountedAttempt {
 
 export interface SubjectTrend {
   readonly name: string;
-  /** One for each attempt that has the subject, oldest first. */
+  /** One per attempt with the subject, oldest first. */
   readonly nets: readonly number[];
   readonly average: number;
-  /** The mean of the last attempts minus that of as many before them; null with too few. */
+  /** Mean of the last attempts minus that of the same number before them; null with too few. */
   readonly change: number | null;
 }
 
@@ -22,29 +22,29 @@ export interface NetGroup {
   readonly name: string;
   readonly attempts: number;
   readonly average: number;
-  /** Net for each question asked, 0 to 1: compares attempts of which not all tests were taken. */
+  /** Net per question, 0 to 1, which compares attempts with different tests. */
   readonly share: number;
 }
 
 export interface Balance {
   readonly name: string;
   readonly attempts: number;
-  /** Answers that were given, over all the attempts. */
+  /** Answered questions over all attempts. */
   readonly answered: number;
-  /** Of those, how many were right, 0 to 1. */
+  /** Share of right answers among them, 0 to 1. */
   readonly hitRate: number;
-  /** A mean attempt has so many. */
+  /** Mean number per attempt. */
   readonly wrong: number;
   readonly blank: number;
-  /** Net of a mean attempt that its wrong answers took: what leaving all of them blank would have kept. */
+  /** Mean net lost to wrong answers, compared with leaving them blank. */
   readonly wrongCost: number;
-  /** Net of a mean attempt if its blanks were answered and as many of them were right; below zero, leaving blank is better. */
+  /** Mean net gained if blanks were answered at the same hit rate; negative means blanks are better. */
   readonly blankGain: number;
 }
 
-/** Attempts that are compared with as many before them. */
+/** Number of attempts compared with the same number before them. */
 export const TREND_ATTEMPTS = 3;
-/** Fewer answers say nothing of how often one is right. */
+/** With fewer answers the hit rate is unreliable. */
 export const MIN_ANSWERED = 40;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -68,7 +68,6 @@ export function subjectTrends(attempts: readonly CountedAttempt[]): SubjectTrend
   });
 }
 
-/** Of each name that an attempt has, most attempts first; those without one are left out. */
 export function netsBy(
   attempts: readonly CountedAttempt[],
   nameOf: (attempt: CountedAttempt) => string | undefined,
@@ -93,7 +92,7 @@ export function netsBy(
     .sort((one, other) => other.attempts - one.attempts || other.share - one.share);
 }
 
-/** What blanks and wrong answers cost, of the subjects with enough answers; most to gain first. */
+/** Cost of blanks and wrong answers for subjects with enough answers, most to gain first. */
 export function blankBalances(attempts: readonly CountedAttempt[]): Balance[] {
   return [...byLine(attempts)]
     .map(([name, lines]) => {
@@ -118,7 +117,7 @@ export function blankBalances(attempts: readonly CountedAttempt[]): Balance[] {
 export const DAY_PARTS = ['morning', 'afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** The exam itself begins at 10.15, or in the afternoon. */
+/** The real exam begins at 10.15 or in the afternoon. */
 export function dayPartOf(hour: number): DayPart {
   if (hour >= 5 && hour < 12) return 'morning';
   if (hour >= 12 && hour < 17) return 'afternoon';

@@ -2,17 +2,17 @@ import type { ExamKey } from '../../yks/exam-keys.ts';
 import { SUBJECTS } from '../../yks/subjects.ts';
 import { rowsBySubject, rowsByTest } from '../exam-attempts/exam-rows.ts';
 
-/** A branch exam has no type of its own. */
+/** Branch exams have no type of their own. */
 export type ImportedExam = ExamKey | 'BRANS';
 
-/** What a column of answers can be about: a test or one subject of it. */
+/** Subject of an answer column: a test or one of its subjects. */
 export interface AnswerRow {
-  /** `tyt_fen`, `fizik`, `tarih_ayt-1`. */
+  /** For example `tyt_fen`, `fizik` or `tarih_ayt-1`. */
   readonly key: string;
   readonly subject: string;
   readonly part?: 1 | 2;
   readonly name: string;
-  /** Null: a branch exam may have any number. */
+  /** Null: a branch exam has no fixed number. */
   readonly questionCount: number | null;
   readonly testKey: string;
 }
@@ -32,7 +32,7 @@ export function answerRows(exam: ImportedExam): AnswerRow[] {
   const rows = new Map<string, AnswerRow>();
   const whole = exam === 'YDT' ? [] : rowsByTest(exam);
   for (const { subject, part, name, questionCount, test } of [...whole, ...rowsBySubject(exam)]) {
-    // One subject is a whole test: one of the two is enough.
+    // A test with a single subject is listed once.
     if (test.parts.length === 1 && subject !== test.key) continue;
     const key = keyOf(subject, part);
     rows.set(key, { key, subject, name, questionCount, testKey: test.key, ...(part && { part }) });

@@ -4,24 +4,24 @@ import { guessColumns } from './guess-columns.ts';
 const MAX_LINES_ABOVE = 20;
 
 export interface FoundHeader {
-  /** How many lines stand before the first result. */
+  /** Number of lines before the first result. */
   readonly lines: number;
   readonly headers: readonly string[];
 }
 
-/** Two lines as one: "Türkçe" above "D". A group's name written once holds until the next. */
+/** Joins two header lines, such as "Türkçe" above "D"; a group's name applies until the next one. */
 const joined = (above: readonly string[], below: readonly string[]): string[] => {
   let group = '';
   return Array.from({ length: Math.max(above.length, below.length) }, (_, column) => {
     if (above[column]) group = above[column];
     const own = below[column] ?? '';
-    // A long text below is a header of its own, not a measure of the group.
+    // A long text below is a header of its own, not a column of the group.
     const name = above[column] || own.length <= 8 ? group : '';
     return own === '' ? (above[column] ?? '') : name === own ? own : `${name} ${own}`.trim();
   });
 };
 
-/** The line, or the two, in which most columns can be recognised; the first one where none can. */
+/** The line or pair of lines with the most recognised columns; the first line if none is. */
 export function findHeader(rows: readonly (readonly string[])[], exam: ImportedExam): FoundHeader {
   let best: FoundHeader = { lines: 1, headers: rows[0] ?? [] };
   let known = 0;

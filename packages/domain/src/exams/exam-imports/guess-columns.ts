@@ -2,14 +2,13 @@ import { tr } from '../../turkish.ts';
 import { SUBJECTS } from '../../yks/subjects.ts';
 import { answerRows, type ImportedExam } from './answer-rows.ts';
 
-/** What a column holds: '' for nothing, something of the person or the exam, or `fizik.correct`. */
 export type ColumnRole = string;
 
 export const personRoles = ['number', 'email', 'name', 'surname'] as const;
 export const examRoles = ['date', 'source'] as const;
 export const measures = ['correct', 'wrong', 'blank'] as const;
 
-/** Letters and digits of a header, folded. */
+/** Folded letters and digits of a header. */
 export function headerKey(text: string): string {
   return tr
     .fold(text)
@@ -36,7 +35,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   ...{ n: 'net', net: 'net', puan: 'net', soru: 'net', ss: 'net' },
 };
 
-/** Short forms of publishers for one word. */
+/** Publishers' abbreviations. */
 const WORDS: Readonly<Record<string, string>> = {
   ...{ tur: 'turkce', trk: 'turkce', turkce: 'turkce' },
   ...{ sos: 'sosyal', sosyal: 'sosyal', 'sosyal bilimler': 'sosyal', 'sosyal bil': 'sosyal' },
@@ -97,10 +96,10 @@ function guessRole(header: string, exam: ImportedExam): ColumnRole {
   return row && measure !== 'net' ? `${row}.${measure}` : '';
 }
 
-/** One role for each header; none twice. A test and its subjects cannot both count, so the subjects are taken. */
+/** No role is used twice. Subjects are preferred to their test, because both cannot count. */
 export function guessColumns(headers: readonly string[], exam: ImportedExam): ColumnRole[] {
   let roles = headers.map((header) => guessRole(header, exam));
-  // Beside geometry, mathematics is the subject; alone it is the test.
+  // Beside geometry, mathematics is a subject; alone it is the test.
   if (roles.includes('geometri.correct'))
     roles = roles.map((role) => role.replace(/^tyt_matematik\./, 'matematik.'));
   const rows = answerRows(exam);

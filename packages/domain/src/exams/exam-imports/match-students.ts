@@ -4,7 +4,7 @@ export interface KnownStudent {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Numbers under which earlier files named them. */
+  /** Student numbers from earlier files. */
   readonly numbers: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface NamedPerson {
   readonly name: string;
 }
 
-/** Exactly one student, or those who may be meant. */
+/** Either one student or several candidates. */
 export interface StudentMatch {
   readonly studentId: string | null;
   readonly candidates: readonly string[];
@@ -26,10 +26,10 @@ const wordsOf = (name: string) =>
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
 
-/** In any order: publishers print the surname first. */
+/** Order does not matter, because publishers print the surname first. */
 const nameKey = (name: string) => wordsOf(name).sort().join(' ');
 
-/** Leading zeros and spaces differ from file to file. */
+/** Files differ in leading zeros and spaces. */
 export function numberKey(text: string): string {
   return tr
     .fold(text)
@@ -37,7 +37,7 @@ export function numberKey(text: string): string {
     .replace(/^0+(?=.)/, '');
 }
 
-/** At most one letter more, less or other. */
+/** True if the texts differ by at most one letter. */
 export function isNearly(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
@@ -50,7 +50,7 @@ export function isNearly(a: string, b: string): boolean {
   return endA - from <= 1 && endB - from <= 1;
 }
 
-/** "Zeynep K." or a second name left out. */
+/** Allows "Zeynep K." and an omitted second name. */
 const isPartOf = (some: readonly string[], all: readonly string[]) => {
   const left = [...all];
   let whole = 0;
@@ -65,7 +65,7 @@ const isPartOf = (some: readonly string[], all: readonly string[]) => {
 
 const MAX_CANDIDATES = 5;
 
-/** By number, e-mail or name. What contradicts itself or fits several is asked, never guessed. */
+/** Matches by number, e-mail or name; contradictions and multiple matches are asked, never guessed. */
 export function studentMatcher(students: readonly KnownStudent[]) {
   const known = students.map((student) => ({
     id: student.id,

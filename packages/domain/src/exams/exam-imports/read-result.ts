@@ -11,11 +11,11 @@ export interface Result {
   readonly date: StudyDay | null;
   readonly source: string;
   readonly subjects: readonly SubjectAnswers[];
-  /** Why it cannot be taken; empty when it can. */
+  /** Reasons for a refusal; empty if accepted. */
   readonly reasons: readonly string[];
 }
 
-/** `2026-11-14`, `14.11.2026` or `14/11/26`. */
+/** Reads `2026-11-14`, `14.11.2026` or `14/11/26`. */
 export function readDay(text: string): StudyDay | null {
   const turkish = /^(\d{1,2})[./-](\d{1,2})[./-](?:20)?(\d{2})(?:\s.*)?$/.exec(text);
   if (!turkish) return parseStudyDay(text.slice(0, 10));
@@ -23,7 +23,7 @@ export function readDay(text: string): StudyDay | null {
   return parseStudyDay(`20${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** Null for nothing; NaN for what is no count. */
+/** Null for an empty cell, NaN for text that is no count. */
 const readCount = (text: string): number | null => {
   if (text === '' || text === '-') return null;
   return /^\d{1,3}(?:[.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN;
@@ -51,7 +51,7 @@ const answersOf = (row: AnswerRow, cell: Cell): SubjectAnswers | string | null =
   };
 };
 
-/** What is missing in the choice of columns before any line can be read; null when nothing is. */
+/** Missing columns that prevent reading any line; null if complete. */
 export function columnsIssue(columns: readonly ColumnRole[], exam: ImportedExam): string | null {
   const rows = answerRows(exam).filter(({ key }) => columns.some((role) => role.startsWith(`${key}.`)));
   if (rows.length === 0) return texts.noAnswerColumns;
@@ -61,7 +61,6 @@ export function columnsIssue(columns: readonly ColumnRole[], exam: ImportedExam)
   return null;
 }
 
-/** Reads the lines of a file by what its columns hold. */
 export function resultReader(columns: readonly ColumnRole[], exam: ImportedExam) {
   const at = new Map(columns.map((role, index) => [role, index]));
   const rows = answerRows(exam).filter(({ key }) => at.has(`${key}.correct`));

@@ -7,17 +7,16 @@ import { rowName } from '../exam-attempts/exam-rows.ts';
 import { opticalTexts as texts } from './optical-form.texts.ts';
 
 export const BLANK = '.';
-/** Of a key: the question was cancelled and does not count. */
+/** Answer key only: a cancelled question that does not count. */
 export const CANCELLED = '*';
 
-/** By test, one character a question. */
+/** Keyed by test, one character per question. */
 export type Marks = Readonly<Partial<Record<TestKey, string>>>;
 
 export interface Booklet {
   readonly examType: ExamKey;
-  /** Of YDT. */
   readonly language: SubjectKey | null;
-  /** Students without the questions of din answer as many more of felsefe. */
+  /** Students exempt from din answer the same number of extra felsefe questions. */
   readonly extraPhilosophy: boolean;
 }
 
@@ -29,11 +28,11 @@ const REPLACED: Readonly<Record<string, SubjectKey>> = {
 interface Line {
   readonly subject: string;
   readonly part?: 1 | 2;
-  /** Whose topics its questions may be of. */
+  /** Subjects with topics that its questions may belong to. */
   readonly topicsOf: readonly SubjectKey[];
 }
 
-/** The line of each question: its subject, or the whole test where the split by subject is not published. */
+/** Each question's subject, or the whole test where ÖSYM does not publish the split. */
 function linesOfTest(test: ExamTest, { language, extraPhilosophy }: Booklet): Line[] {
   const same = (line: Line) => Array.from({ length: test.questionCount }, () => line);
   if (test.oneSubjectOnly)
@@ -50,7 +49,7 @@ function linesOfTest(test: ExamTest, { language, extraPhilosophy }: Booklet): Li
 
 const isAnswered = (marks: string | undefined) => marks !== undefined && /[A-E]/.test(marks);
 
-/** The tests of the booklet with an answer; one without any was not taken. */
+/** Tests with at least one answer; others were not taken. */
 export const takenTests = ({ examType }: Booklet, answers: Marks): ExamTest[] =>
   EXAMS[examType].tests.filter(({ key }) => isAnswered(answers[key]));
 
@@ -68,7 +67,7 @@ export interface FormScore {
   readonly wrong: readonly WrongQuestion[];
 }
 
-/** Counts the tests that have answers and a key. */
+/** Scores tests with both answers and a key. */
 export function scoreForm(booklet: Booklet, answers: Marks, key: Marks): FormScore {
   const wrong: WrongQuestion[] = [];
   const lines: FormScore['lines'][number][] = [];
@@ -100,7 +99,7 @@ export function scoreForm(booklet: Booklet, answers: Marks, key: Marks): FormSco
 
 const nameOf = (test: ExamTest) => rowName(test.key);
 
-/** What the booklet does not allow; empty when everything holds. */
+/** Violations of the booklet's limits; empty if valid. */
 export function formIssues(booklet: Booklet, answers: Marks): AttemptIssue[] {
   const { examType, language } = booklet;
   const { tests } = EXAMS[examType];
@@ -118,7 +117,7 @@ export function formIssues(booklet: Booklet, answers: Marks): AttemptIssue[] {
   return issues;
 }
 
-/** A key may be missing, but never has another length than its test. */
+/** A key may be missing, but its length must match its test. */
 export function keyIssues({ examType }: Booklet, key: Marks): AttemptIssue[] {
   return Object.entries(key).flatMap(([name, marks]) => {
     const test = EXAMS[examType].tests.find((each) => each.key === name);
@@ -129,7 +128,7 @@ export function keyIssues({ examType }: Booklet, key: Marks): AttemptIssue[] {
   });
 }
 
-/** Each test with answers needs its key before the form is scored. */
+/** Each test with answers needs its key before scoring. */
 export function missingKeys(booklet: Booklet, answers: Marks, key: Marks): AttemptIssue[] {
   return takenTests(booklet, answers)
     .filter((test) => !key[test.key])
@@ -145,7 +144,7 @@ export interface TopicPick {
 
 export const MAX_TOPICS = 60;
 
-/** The topics of an attempt: the picks of wrong questions added up, most wrong first. */
+/** Topic picks of wrong questions added up, most wrong first. */
 export function wrongTopics(picks: readonly TopicPick[]): WrongTopic[] {
   const counts = new Map<string, { subject: string; topic: string; wrong: number }>();
   for (const { subject, topic } of picks) {
@@ -156,7 +155,7 @@ export function wrongTopics(picks: readonly TopicPick[]): WrongTopic[] {
   return [...counts.values()].sort((a, b) => b.wrong - a.wrong).slice(0, MAX_TOPICS);
 }
 
-/** Picks that name a question which is not wrong, or a subject that it cannot be of. */
+/** Picks with a question that is not wrong, or with an impossible subject. */
 export function pickIssues(wrong: readonly WrongQuestion[], picks: readonly TopicPick[]): AttemptIssue[] {
   const seen = new Set<string>();
   return picks.flatMap(({ test, question, subject }, index) => {

@@ -16,7 +16,7 @@ const markOf = (sign: string): string | null => {
   return sign === '*' || sign === 'X' ? CANCELLED : null;
 };
 
-/** `1-A 2.B 3) C`: each number with its answer, none for a blank; a number 1 again begins the next test. */
+/** Reads `1-A 2.B 3) C`, where a missing answer is blank and another number 1 begins the next test. */
 const readNumbered = (text: string): Read<string> => {
   const tests: string[][] = [];
   const rest = text.replaceAll(
@@ -39,7 +39,7 @@ const readNumbered = (text: string): Read<string> => {
   };
 };
 
-/** Answers as they are typed or pasted: "ACBD…" with spaces and lines, or numbered; points and dashes are blank. */
+/** Reads typed or pasted answers such as "ACBD…" or numbered ones; points and dashes are blank. */
 export function readMarks(text: string): Read<string> {
   const upper = text.toUpperCase();
   if (upper.trim() === '') return refuse(texts.empty);
@@ -69,13 +69,12 @@ const spread = (marks: string, tests: readonly ExamTest[]): Marks => {
 
 type Target = {
   booklet: Booklet;
-  /** The open test, which takes what is not a whole booklet. */
+  /** The open test takes text that is not a whole booklet. */
   test: ExamTest;
-  /** Those of the student's field, whose answers may come together too. */
   fieldTests: readonly ExamTest[];
 };
 
-/** Marks on the tests they are of: a whole booklet, the tests of the field, or the open test. */
+/** Assigns marks to a whole booklet, the field's tests or the open test. */
 export function readAnswers(text: string, { booklet, test, fieldTests }: Target): Read<Marks> {
   const read = readMarks(text);
   if (!read.ok) return read;
@@ -88,7 +87,7 @@ export function readAnswers(text: string, { booklet, test, fieldTests }: Target)
   return { ok: true, value: { [test.key]: marks.padEnd(test.questionCount, BLANK) } };
 }
 
-/** As answers, but a key names an answer for each question. */
+/** Like answers, but a key has an answer for each question. */
 export function readKey(text: string, { booklet, test, fieldTests }: Target): Read<Marks> {
   const read = readMarks(text);
   if (!read.ok) return read;
@@ -101,7 +100,7 @@ export function readKey(text: string, { booklet, test, fieldTests }: Target): Re
   return refuse(texts.pasteLength(rowName(test.key), test.questionCount, marks.length, questionCount));
 }
 
-/** The key of one's own booklet: `order` names for each of its questions the number that it has in the key's booklet. */
+/** Maps the answer key to this booklet; `order[i]` is question i's number in the key's booklet. */
 export function reorderKey(key: string, order: string): Read<string> {
   const numbers = (order.match(/\d+/g) ?? []).map(Number);
   if (numbers.length !== key.length) return refuse(texts.orderLength(key.length, numbers.length));

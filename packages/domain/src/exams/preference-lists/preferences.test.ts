@@ -19,7 +19,7 @@ describe('warningsOf', () => {
     expect(warningsOf([choice(50_000), choice(80_000), choice(40_000)], {})).toEqual([
       { at: 2, kind: 'wasted', by: 0 },
     ]);
-    // Ranks move by a fifth in a year, other scores have ranks of their own, and without a rank nothing is known.
+    // Ranks move by a fifth per year, other scores have separate ranks, and without a rank nothing is known.
     const others = [choice(50_000), choice(45_000), choice(20_000, { scoreType: 'EA' }), choice(null)];
     expect(warningsOf(others, {})).toEqual([]);
   });

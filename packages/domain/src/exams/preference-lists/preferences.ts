@@ -3,7 +3,7 @@ import type { Reach } from '../../yks/programme-values.ts';
 import { CATALOGUE_YEAR, type Programme, reachableRank } from '../../yks/programmes.ts';
 import type { ScoreKey } from '../../yks/score-keys.ts';
 
-/** How far the rank of a programme moves from a year to the next: eight of ten by less (2022 to 2026); of TYT assumed. */
+/** Yearly change of a programme's rank that eight of ten stay below (2022 to 2026); assumed for TYT. */
 const YEARLY_FACTORS: Readonly<Record<ScoreKey, number>> = {
   SAY: 1.22,
   EA: 1.34,
@@ -12,7 +12,7 @@ const YEARLY_FACTORS: Readonly<Record<ScoreKey, number>> = {
   TYT: 1.5,
 };
 
-/** A real rank is known; what it will be enough for is not. */
+/** The rank is known, but next year's required ranks are not. */
 export const rangeOfRank = (type: ScoreKey, rank: number) => ({
   best: Math.max(1, Math.round(rank / YEARLY_FACTORS[type])),
   middle: rank,
@@ -33,8 +33,8 @@ type Chosen = Pick<
 type Ranges = Partial<Record<ScoreKey, { readonly best: number } | null>>;
 
 /**
- * `wasted`: who could be placed there would be placed in the easier choice `by` before it. `sameCity`: the same subject in
- * the same city as `by`, so that the two are not taken for one.
+ * `wasted`: the easier choice `by` before it always places the student first. `sameCity`: same subject and
+ * city as `by`, which is easily confused.
  */
 export type PreferenceWarning = {
   readonly at: number;
@@ -42,7 +42,7 @@ export type PreferenceWarning = {
   readonly by?: number;
 };
 
-/** An earlier choice that takes clearly worse ranks of the same score. */
+/** An earlier choice that accepts clearly worse ranks of the same score. */
 const easierBefore = (choices: readonly Chosen[], at: number) => {
   const rank = choices[at] && reachableRank(choices[at]);
   if (!rank) return -1;
@@ -53,7 +53,7 @@ const easierBefore = (choices: readonly Chosen[], at: number) => {
   });
 };
 
-/** Without the text in brackets: language, scholarship, campus. */
+/** Name without the bracketed language, scholarship and campus. */
 const plainName = (name: string) => name.replace(/\s*\(.*$/, '');
 
 /** The only earlier choice of the same subject in the same city; a third one is not named again. */
@@ -66,7 +66,7 @@ const sameCityBefore = (choices: readonly Chosen[], at: number) => {
   return twins.length === 1 ? twins[0]! : -1;
 };
 
-/** What to look at before a list is sent, in its order. */
+/** Warnings in list order. */
 export const warningsOf = (choices: readonly Chosen[], ranges: Ranges): PreferenceWarning[] =>
   choices.flatMap((choice, at): PreferenceWarning[] => {
     if (!choice) return [{ at, kind: 'absent' }];

@@ -7,7 +7,7 @@ export type RankRanges = Partial<Record<ScoreKey, { readonly best: number; reado
 
 type Reachable = Pick<Programme, 'scoreType' | 'ranks' | 'rankLimit' | 'conditions' | 'quotaYear'>;
 
-/** Null where the programme has no rank, takes not everybody or is gone, or the student has no range. */
+/** Null if the programme has no rank, is restricted or closed, or if the student has no range. */
 export function reachOf(programme: Reachable, ranges: RankRanges): Reach | null {
   const range = ranges[programme.scoreType];
   const rank = reachableRank(programme);

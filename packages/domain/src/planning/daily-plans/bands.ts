@@ -1,6 +1,6 @@
 export type PriorityBand = 'high' | 'medium' | 'low';
 
-/** 1 is the first subject of the day. */
+/** 1 is the day's first subject. */
 export function priorityBand(priority: number): PriorityBand {
   if (priority <= 3) return 'high';
   return priority <= 6 ? 'medium' : 'low';

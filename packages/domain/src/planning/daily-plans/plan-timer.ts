@@ -3,7 +3,7 @@ import { TIMER_DEFAULTS, type TimerConfig } from '../../study/study-runs/modes.t
 import { hasTimeLeft } from './remaining.ts';
 import type { SubjectStatus } from './values.ts';
 
-/** What the timer needs of a subject of a plan. Times are minutes. */
+/** The timer's view of a plan's subject, in minutes. */
 export interface TimedSubject {
   readonly subject: string;
   readonly targetTime: number | null;
@@ -11,9 +11,9 @@ export interface TimedSubject {
 }
 
 export type PlanStart =
-  /** Nothing is left of the goal: starting is refused. */
+  /** Nothing of the goal is left, so starting is refused. */
   | { readonly kind: 'met' }
-  /** `trimmedTo`: the rest of the goal, where it is less than was requested. */
+  /** `trimmedTo` is the rest of the goal if it is less than requested. */
   | { readonly kind: 'ready'; readonly config: TimerConfig; readonly trimmedTo: number | null };
 
 interface Place {
@@ -26,7 +26,7 @@ interface Length {
   readonly breakMinutes: number;
 }
 
-/** One session of a subject, as long as its target says unless a length is given. */
+/** One session of a subject; without a length it follows the target. */
 export function planSession(
   subject: TimedSubject,
   plan: Place,
@@ -36,7 +36,7 @@ export function planSession(
   return planStart(subject, plan, { studyMinutes, breakMinutes }, 1);
 }
 
-/** As many sessions of a preset as the rest of the target takes. */
+/** As many sessions of a preset as the remaining target takes. */
 export function planSessions(subject: TimedSubject, plan: Place, preset: Length): PlanStart {
   const target = subject.targetTime ?? planSubjectMinutes(null);
   const left = Math.max(0, target - subject.studyTime);
@@ -66,7 +66,7 @@ function planStart(subject: TimedSubject, plan: Place, length: Length, targetSes
   return { kind: 'ready', config, trimmedTo: trim.kind === 'trimmed' ? trim.minutes : null };
 }
 
-/** The first subject that is neither done nor skipped and has time left; null when the day is done. */
+/** The first open subject with time left; null when the day is done. */
 export function nextSubjectIndex(
   subjects: readonly (TimedSubject & { readonly status: SubjectStatus })[],
 ): number | null {

@@ -2,10 +2,9 @@ import { accuracy, shownNet } from '../../net.ts';
 import { minutesOf } from '../../totals.ts';
 import type { SubjectStatus } from './values.ts';
 
-/** What the student chose in the status menu; null while the work itself decides. */
+/** Set from the status menu; null while the work itself decides. */
 export type SubjectChoice = Exclude<SubjectStatus, 'not_started'> | null;
 
-/** What the figures of a plan need of one of its subjects. */
 export interface SubjectWork {
   readonly targetQuestions: number | null;
   /** Minutes. */
@@ -20,7 +19,7 @@ export interface SubjectWork {
 export interface PlanStats {
   readonly totalTargetQuestions: number;
   readonly totalCompletedQuestions: number;
-  /** Percent, rounded down, so that 100 means everything. */
+  /** Percent, rounded down so that 100 means everything. */
   readonly completionRate: number;
   /** Percent of right answers; null without answers. */
   readonly successRate: number | null;
@@ -29,14 +28,14 @@ export interface PlanStats {
   readonly netScore: number;
 }
 
-/** From here on a plan counts as complete. */
+/** From this percent on a plan counts as complete. */
 const COMPLETE_PERCENT = 99;
 
 export function solvedQuestions(work: SubjectWork): number {
   return work.correctAnswers + work.wrongAnswers + work.blankAnswers;
 }
 
-/** The done parts of the targets a subject has, each 0 to 1. */
+/** Completed share of each target, 0 to 1. */
 function targetParts(work: SubjectWork): number[] {
   const parts: number[] = [];
   if (work.targetQuestions) parts.push(Math.min(1, solvedQuestions(work) / work.targetQuestions));
@@ -44,7 +43,7 @@ function targetParts(work: SubjectWork): number[] {
   return parts;
 }
 
-/** 0 to 1; a subject marked completed is done whatever its parts are. */
+/** 0 to 1; a subject marked as completed counts as 1. */
 function subjectRate(work: SubjectWork): number {
   if (work.choice === 'completed') return 1;
   const parts = targetParts(work);
@@ -56,7 +55,7 @@ const hasMetTargets = (work: SubjectWork) => {
   return parts.length > 0 && parts.every((part) => part === 1);
 };
 
-/** A subject with work in it is never taken out of a plan. */
+/** A subject with work is never removed from a plan. */
 export function hasWork(work: SubjectWork): boolean {
   return work.studySeconds > 0 || solvedQuestions(work) > 0;
 }
@@ -67,7 +66,6 @@ export function subjectStatus(work: SubjectWork): SubjectStatus {
   return work.choice ?? (hasWork(work) ? 'in_progress' : 'not_started');
 }
 
-/** The mean over the subjects that are not skipped, 0 to 1; 0 when every one is. */
 function planRate(subjects: readonly SubjectWork[]): number {
   const counted = subjects.filter(({ choice }) => choice !== 'skipped');
   if (counted.length === 0) return 0;
@@ -89,7 +87,7 @@ export function planStats(subjects: readonly SubjectWork[]): PlanStats {
   };
 }
 
-/** Whether the student may evaluate the day: a day with every subject skipped has nothing to evaluate. */
+/** A day with every subject skipped has nothing to evaluate. */
 export function isPlanComplete(subjects: readonly SubjectWork[]): boolean {
   if (subjects.every((work) => subjectStatus(work) === 'skipped')) return false;
   if (planRate(subjects) * 100 >= COMPLETE_PERCENT) return true;

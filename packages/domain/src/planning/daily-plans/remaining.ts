@@ -1,11 +1,11 @@
 import { minutesOf } from '../../totals.ts';
 import { type SubjectWork, solvedQuestions } from './progress.ts';
 
-/** Assumed questions of a coach's subject without a target. */
+/** Assumed questions for a coach's subject without a target. */
 const SOME_QUESTIONS = 20;
 const STEP = 5;
 
-/** A subject without a time target can be studied at any length. */
+/** A subject without a time target can be studied for any length. */
 export function hasTimeLeft(subject: {
   readonly targetTime: number | null;
   readonly studyTime: number;
@@ -13,7 +13,7 @@ export function hasTimeLeft(subject: {
   return subject.targetTime === null || subject.studyTime < subject.targetTime;
 }
 
-/** The targets of what is left of a subject: at least one question, minutes in steps of five. */
+/** Targets for the remaining work: at least one question, minutes in steps of five. */
 export function remainingTargets(work: SubjectWork): { targetQuestions: number; targetTime: number | null } {
   const { targetQuestions, targetTime, studySeconds } = work;
   const minutes = (target: number) =>

@@ -1,11 +1,11 @@
 export const PLAN_SOURCES = ['student', 'coach'] as const;
 export type PlanSource = (typeof PLAN_SOURCES)[number];
 
-/** Stored; what is shown of a program also depends on its day. */
+/** Stored statuses; the shown status also depends on the day. */
 export const DAILY_PLAN_STATUSES = ['draft', 'active', 'completed', 'failed', 'archived'] as const;
 export type DailyPlanStatus = (typeof DAILY_PLAN_STATUSES)[number];
 
-/** What is shown of a program: missed and upcoming follow from its day. */
+/** Shown statuses; missed and upcoming follow from the day. */
 export const SHOWN_STATUSES = ['completed', 'archived', 'upcoming', 'missed', 'draft', 'active'] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 

@@ -1,21 +1,20 @@
-/** From so many sessions on, the hours of a student say something. */
+/** Fewer sessions are no basis for preferred hours. */
 export const MIN_SESSIONS_FOR_HOURS = 20;
 const MIN_SESSIONS_AN_HOUR = 3;
 const MAX_BEST_HOURS = 3;
-/** The student's mean counts in every hour like so many judged sessions. */
+/** Weight of the student's mean in each hour, in judged sessions. */
 const PRIOR_SESSIONS = 3;
 
-/** Sessions by the hour in which they began. */
 export interface SessionHour {
   readonly hour: number;
   readonly sessions: number;
   readonly seconds: number;
-  /** Sessions whose quality the student judged, and the sum of it. */
+  /** Number of sessions with a quality rating, and the sum of the ratings. */
   readonly judged: number;
   readonly quality: number;
 }
 
-/** The hours in which this student works best, the best first: by quality where it was judged, else by time. */
+/** Best hours first, by quality where rated, else by time. */
 export function bestHours(hours: readonly SessionHour[]): number[] {
   if (hours.reduce((sum, { sessions }) => sum + sessions, 0) < MIN_SESSIONS_FOR_HOURS) return [];
   const known = hours.filter(({ sessions }) => sessions >= MIN_SESSIONS_AN_HOUR);

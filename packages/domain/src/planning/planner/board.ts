@@ -16,13 +16,13 @@ export interface Block {
   readonly minutes: number;
 }
 
-/** The emphasis that a student gave a subject also moves its share. */
+/** The student's emphasis on a subject changes its share. */
 const SHARES = { '-1': 0.25, '0': SUBJECT_SHARE, '1': 0.55 } as const;
 const DAYS = 7;
 
 const floorToStep = (minutes: number) => Math.floor(minutes / BLOCK.step) * BLOCK.step;
 
-/** Minutes of Monday to Sunday on which something may be planned: not in the past, not from the exam on, no rest day. */
+/** Minutes from Monday to Sunday without past days, rest days and days from the exam on. */
 export function plannableMinutes({ today, weekStart, examDay, rules }: PlannerInput): number[] {
   return Array.from({ length: DAYS }, (_, index) => {
     const day = addDays(weekStart, index);
@@ -32,7 +32,7 @@ export function plannableMinutes({ today, weekStart, examDay, rules }: PlannerIn
   });
 }
 
-/** The most minutes of a subject in the week: its share, more only where too few subjects are left to fill it. */
+/** Weekly maximum of a subject: its share, more only if too few subjects are left to fill the week. */
 export function shareOf(
   input: PlannerInput,
   subject: SubjectKey,
@@ -44,17 +44,17 @@ export function shareOf(
 }
 
 export interface BoardLimits {
-  /** The share of the hours that stays free. */
+  /** Share of the hours that stays free. */
   readonly reserve: number;
-  /** Whether a subject's share of the week and of a day is limited. */
+  /** True if a subject's share of the week and of a day is limited. */
   readonly shares: boolean;
-  /** The topics whose due repetition new ones wait for; all of them when null. */
+  /** Topics with due repetitions that block new topics; null for all of them. */
   readonly reviews: ReadonlySet<string> | null;
 }
 
 const USUAL_LIMITS: BoardLimits = { reserve: FREE_SHARE, shares: true, reviews: null };
 
-/** A week being filled. */
+/** Creates the mutable state of a week that is being filled. */
 export function openBoard(input: PlannerInput, { reserve, shares, reviews }: BoardLimits = USUAL_LIMITS) {
   const hours = plannableMinutes(input);
   const total = hours.reduce((sum, each) => sum + each, 0);
@@ -67,7 +67,7 @@ export function openBoard(input: PlannerInput, { reserve, shares, reviews }: Boa
   const bySubject = new Map<SubjectKey, number>();
   const blocks: Block[] = [];
   const left = new Map<Work, number>(works.map((work) => [work, work.minutes]));
-  /** The last day with a block of a topic's first study, once nothing of it is left. */
+  /** The last day with a first-study block, set once the first study is finished. */
   const learntOn = new Map<string, number>();
   const workOf = new Map(works.map((work) => [`${work.phase} ${work.topic.id}`, work]));
   const byId = new Map(input.topics.map((topic) => [topic.id, topic]));
@@ -97,7 +97,7 @@ export function openBoard(input: PlannerInput, { reserve, shares, reviews }: Boa
   for (const { day, minutes, subject, topicId, kind } of input.fixed) {
     const index = daysBetween(input.weekStart, day);
     if (index < 0 || index >= DAYS) continue;
-    // What lies on a past or a rest day takes nothing of the hours that are left.
+    // Entries on past and rest days take none of the remaining hours.
     if (hours[index]! > 0) take(index, minutes, subject ?? null);
     const work = topicId && kind ? workOf.get(`${kind} ${topicId}`) : undefined;
     if (!work) continue;
@@ -106,7 +106,7 @@ export function openBoard(input: PlannerInput, { reserve, shares, reviews }: Boa
     if (work.phase === 'learn' && left.get(work) === 0) learntOn.set(work.topic.id, index);
   }
 
-  /** A topic is open on the day after the one on which what it needs was learnt. */
+  /** A topic opens on the day after its prerequisites are learnt. */
   const needsMet = ({ topic }: Work, day: number) =>
     topic.needs.every((id) => {
       const need = byId.get(id);
@@ -128,7 +128,7 @@ export function openBoard(input: PlannerInput, { reserve, shares, reviews }: Boa
     shares
       ? shareOf(input, subject, usable, openSubjects) - (bySubject.get(subject) ?? 0)
       : Number.POSITIVE_INFINITY;
-  /** A day that has room for two blocks keeps some for a second subject. */
+  /** A day with room for two blocks reserves some for a second subject. */
   const dayShareLeft = (subject: SubjectKey, day: number) => {
     const whole = hours[day]! * (1 - reserve);
     if (!shares || openSubjects < 2 || whole < 2 * BLOCK.min) return Number.POSITIVE_INFINITY;
@@ -137,11 +137,11 @@ export function openBoard(input: PlannerInput, { reserve, shares, reviews }: Boa
       .reduce((sum, { minutes }) => sum + minutes, 0);
     return whole - BLOCK.min - own;
   };
-  /** The reserve is kept on every day; a trial exam may take it, the week's stays. */
+  /** The reserve holds for each day; a trial exam may use the day's but not the week's. */
   const dayLeft = (day: number) =>
     Math.min(room[day]!, Math.max(0, hours[day]! * (1 - reserve) - used[day]!), budget);
 
-  /** Whether the order of things allows the work on the day, whatever its length. */
+  /** True if prerequisites allow the work on this day, regardless of its length. */
   const mayStand = (work: Work, day: number): boolean => {
     const { topic, phase } = work;
     if (hours[day]! === 0) return false;
@@ -150,7 +150,7 @@ export function openBoard(input: PlannerInput, { reserve, shares, reviews }: Boa
     return isLearnt(input, topic) || (learntOn.get(topic.id) ?? DAYS) <= day;
   };
 
-  /** The longest block of the work that the day can take, 0 when none. */
+  /** The longest block the day can take, or 0. */
   const lengthOn = (work: Work, day: number, wanted: number = work.maxBlock): number => {
     const rest = left.get(work)!;
     const { subject } = work.topic;
@@ -160,7 +160,7 @@ export function openBoard(input: PlannerInput, { reserve, shares, reviews }: Boa
     let most = Math.min(wanted, work.maxBlock, dayLeft(day), shareLeft(subject), dayShareLeft(subject, day));
     if (work.phase === 'learn' && !heavyAllowed(day)) most = Math.min(most, HEAVY_MINUTES - BLOCK.step);
     most = floorToStep(Math.min(most, Math.max(rest, work.minBlock)));
-    // What would be left must be enough for a block of its own.
+    // The remainder must suffice for another block.
     if (rest - most > 0 && rest - most < work.minBlock && rest - work.minBlock >= work.minBlock)
       most = floorToStep(Math.min(most, rest - work.minBlock));
     return most >= work.minBlock ? most : 0;

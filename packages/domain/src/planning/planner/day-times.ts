@@ -11,7 +11,7 @@ export interface TimedEntry {
 
 export type Timed<E> = E & { readonly start: string | null; readonly atBestHour: boolean };
 
-/** Between two blocks. */
+/** Break between two blocks. */
 const BREAK_MINUTES = 10;
 const HOUR = 60;
 
@@ -19,7 +19,7 @@ const isHard = ({ kind, minutes }: TimedEntry) => kind === 'learn' && minutes >=
 const clock = (minute: number) =>
   `${String(Math.floor(minute / HOUR)).padStart(2, '0')}:${String(minute % HOUR).padStart(2, '0')}`;
 
-/** One after the other through the windows; null from where no window is long enough. */
+/** Places entries one after the other; null once no window is long enough. */
 function startsOf(entries: readonly TimedEntry[], windows: readonly StudyWindow[]): (number | null)[] {
   let at = 0;
   let minute = windows[0]?.startMinute ?? 0;
@@ -35,7 +35,7 @@ function startsOf(entries: readonly TimedEntry[], windows: readonly StudyWindow[
   });
 }
 
-/** What is due in a subject comes before its first studies, practice after the first study of its topic. */
+/** Due repetitions precede first studies of their subject, and practice follows its topic's first study. */
 const inOrder = (entries: readonly TimedEntry[]) =>
   entries.every(
     (entry, at) =>
@@ -51,7 +51,7 @@ const inOrder = (entries: readonly TimedEntry[]) =>
 const isBest = (start: number | null, minutes: number, best: readonly number[]) =>
   start !== null && best.some((hour) => start < (hour + 1) * HOUR && start + minutes > hour * HOUR);
 
-/** How many minutes of hard first studies lie in the best hours. */
+/** Minutes of hard first studies inside the best hours. */
 function wellPlaced(
   entries: readonly TimedEntry[],
   windows: readonly StudyWindow[],
@@ -64,7 +64,7 @@ function wellPlaced(
   );
 }
 
-/** The order of a day in which hard first studies lie in the student's best hours, as far as the order of things allows. */
+/** Reorders a day so that hard first studies fall into the best hours, within the required order. */
 function towardsBest<E extends TimedEntry>(
   given: readonly E[],
   windows: readonly StudyWindow[],
@@ -81,7 +81,7 @@ function towardsBest<E extends TimedEntry>(
   return order;
 }
 
-/** The day's blocks in their order, with the times that the routine leaves free. Without windows the order stays, without times. */
+/** Assigns times the routine leaves free; without windows only the order is kept. */
 export function timesOfDay<E extends TimedEntry>(
   entries: readonly E[],
   windows: readonly StudyWindow[],

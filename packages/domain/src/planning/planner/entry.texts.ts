@@ -15,7 +15,7 @@ const KIND_TEXTS: Record<EntryKind, string> = {
   cards: 'Kartlar ve yanlışlar',
 };
 
-/** Where an entry has no topic to be named by. */
+/** The title of an entry without a topic. */
 export const plannedTitle = ({ kind, exam }: Named): string | null => {
   if (kind === 'exam') return `${exam} denemesi`;
   return kind === 'cards' ? KIND_TEXTS.cards : null;
@@ -38,7 +38,6 @@ const REASON_TEXTS: { [Code in Reason['code']]: (reason: Extract<Reason, { code:
 const reasonText = <Code extends Reason['code']>(reason: Extract<Reason, { code: Code }>) =>
   (REASON_TEXTS[reason.code as Code] as (given: typeof reason) => string)(reason);
 
-/** One line for where the plan is shown without its reasons: "Soru çözümü · 45 dk · 20 soru · sınavda yaklaşık 1,8 soru". */
 export const plannedLine = (entry: Sized, why: readonly Reason[]): string =>
   [
     KIND_TEXTS[entry.kind],

@@ -14,7 +14,6 @@ export interface OwnBlock {
 
 export interface FilledWeek {
   readonly board: Board;
-  /** Trial exams and cards, which belong to no topic. */
   readonly own: readonly OwnBlock[];
   readonly unplacedExams: readonly ExamKey[];
 }
@@ -22,10 +21,10 @@ export interface FilledWeek {
 const DAYS = 7;
 const MAX_SWAPS = 30;
 const dayIndexes = Array.from({ length: DAYS }, (_, day) => day);
-/** Weeks before the exam from which on AYT and YDT are tried as well. */
+/** AYT and YDT trial exams start this many weeks before the exam. */
 const SECOND_EXAM_WEEKS = 20;
 
-/** The rhythm of trial exams of a student who chose none. */
+/** Default frequency of trial exams. */
 export function usualExams({
   today,
   examDay,
@@ -35,7 +34,7 @@ export function usualExams({
   return { tyt: 1, ayt: second ? 1 : 0 };
 }
 
-/** Each on a day of its own, the longest first; not on the day before the exam itself. */
+/** One exam per day, the longest first, none on the day before the exam. */
 function placeExams(input: PlannerInput, board: Board): { own: OwnBlock[]; unplaced: ExamKey[] } {
   const { tyt, ayt } = input.rules.examsPerWeek;
   const wanted: ExamKey[] = Array.from({ length: Math.min(DAYS, Math.max(0, tyt)) }, () => 'TYT');
@@ -73,10 +72,10 @@ function placeCards({ cardsDue }: PlannerInput, board: Board): OwnBlock[] {
   return blocks;
 }
 
-/** Which day work is given: its earliest, or the one that it fills best. First studies always go to the earliest. */
+/** First studies always use the earliest day. */
 type DayChoice = 'earliest' | 'fullest';
 
-/** The fullest: where the block is longest, then where it leaves no gap too short for another one. */
+/** The day with the longest block, then the one that leaves no gap too short for another block. */
 const chooseDay = (
   board: Board,
   work: Work,
@@ -96,17 +95,17 @@ const chooseDay = (
   return best;
 };
 
-/** Less than a block is left of it, so most of a further block would be wasted. */
+/** Less than a full block is left, so most of another block would be wasted. */
 const isTail = (board: Board, work: Work) =>
   board.left(work) < work.minBlock && board.left(work) < work.minutes;
 
-/** Whether a block just placed may have opened the way for work that was passed over before it. */
+/** True if the placed block may unlock work that was skipped before. */
 const opensOthers = (board: Board, work: Work) =>
   work.phase === 'review' || (work.phase === 'learn' && board.left(work) <= 0);
 
-/** The best work that fits somewhere, on its earliest day, until nothing fits; tails last. */
+/** Places the most valuable work that fits on its earliest day until nothing fits; tails come last. */
 function fill(board: Board, works: readonly Work[], choice: DayChoice): void {
-  // measured: asking only the days with room for a block, and starting anew only where the way was opened, takes a fifth.
+  // measured: 5x faster than scanning every day and restarting after every placement.
   const openDays = () => dayIndexes.filter((day) => board.dayLeft(day) >= BLOCK.min);
   let days = openDays();
   for (const withTails of [false, true])
@@ -123,11 +122,11 @@ function fill(board: Board, works: readonly Work[], choice: DayChoice): void {
     }
 }
 
-/** Minutes beyond what a work needs are worth nothing. */
+/** Minutes beyond what a work needs have no value. */
 const weekValue = (board: Board) =>
   board.works.reduce((sum, work) => sum + work.rate * (work.minutes - Math.max(0, board.left(work))), 0);
 
-/** Takes out what is worth least and fills again, as long as the week gains by it. */
+/** Removes the least valuable block and refills while the week's value rises. */
 function improve(board: Board, works: readonly Work[], choice: DayChoice): void {
   let value = weekValue(board);
   const tried = new Set<string>();
@@ -151,7 +150,7 @@ function improve(board: Board, works: readonly Work[], choice: DayChoice): void 
   }
 }
 
-/** Whether every block is still where the order of topics allows it. */
+/** True if every block still respects the order of topics. */
 const standing = (board: Board) => board.blocks.every(({ work, day }) => board.mayStand(work, day));
 
 function restore(board: Board, before: readonly Block[]): void {
@@ -161,8 +160,8 @@ function restore(board: Board, before: readonly Block[]): void {
 }
 
 /**
- * A repetition is as urgent as the new topics that wait for the subject's due ones: their points and its own by the
- * minutes of both, as far as the subject's share of the week reaches.
+ * A repetition is as urgent as the new topics it blocks: their points and its own divided by the minutes of
+ * both, within the subject's weekly share.
  */
 function byUrgency(board: Board): Work[] {
   const urgency = new Map<SubjectKey, number>();
@@ -191,7 +190,10 @@ function fillBy(input: PlannerInput, choice: DayChoice): FilledWeek {
   return { board, own: [...own, ...cards], unplacedExams: unplaced };
 }
 
-/** Trial exams and cards, then what is worth most. Neither way of choosing days is always the better one. */
+/**
+ * Places trial exams and cards first, then by value; both ways of choosing days are tried because neither is
+ * always better.
+ */
 export function fillWeek(input: PlannerInput): FilledWeek {
   const [early, full] = [fillBy(input, 'earliest'), fillBy(input, 'fullest')];
   return weekValue(full.board) > weekValue(early.board) + 1e-9 ? full : early;

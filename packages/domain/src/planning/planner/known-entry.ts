@@ -7,7 +7,6 @@ import type { EntryKind } from './values.ts';
 import type { PlanEntry, PlannerInput } from './week.ts';
 import { openWork, type Work } from './work.ts';
 
-/** A requested block, wherever it comes from. */
 export interface WantedBlock {
   readonly day: StudyDay;
   readonly kind: EntryKind;
@@ -18,7 +17,7 @@ export interface WantedBlock {
   readonly exam: ExamKey | null;
 }
 
-/** What the engine knows of blocks that were chosen by hand: their worth and the reasons for them. */
+/** Value and reasons of blocks that were chosen by hand. */
 export function knownEntries(
   input: PlannerInput,
   blocks: readonly WantedBlock[],

@@ -3,10 +3,10 @@ import { planYear } from './plan-year.ts';
 import { type CurrentEntry, type Replanned, replan } from './replan.ts';
 import type { PlannerInput } from './week.ts';
 
-/** The share of the remaining hours that a lighter week keeps. */
+/** Share of the remaining hours that a lighter week keeps. */
 export const LIGHTER_SHARE = 0.6;
 
-/** For a student who fell behind: what is worth least falls away by name, the rest finds its place. */
+/** Drops the least valuable entries for a student who fell behind and reports them. */
 export function lightenWeek(input: PlannerInput, current: readonly CurrentEntry[]): Replanned {
   const hours = plannableMinutes(input).reduce((sum, minutes) => sum + minutes, 0) * LIGHTER_SHARE;
   const isOpen = ({ done, locked }: CurrentEntry) => !done && !locked;

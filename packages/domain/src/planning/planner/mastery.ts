@@ -4,12 +4,12 @@ import { addDays, daysBetween, type StudyDay } from '../../study-day.ts';
 import type { MatrixColor } from '../topic-matrices/values.ts';
 import type { PlannerTopic } from './planner-topics.ts';
 
-/** What is known of a student's work on one topic, on one day. */
+/** Evidence of work on one topic on one day. */
 export type Evidence =
   | { readonly kind: 'matrix'; readonly day: StudyDay; readonly color: MatrixColor }
   | { readonly kind: 'study'; readonly day: StudyDay; readonly minutes: number }
   | {
-      /** Question entries and exams; of an exam often only the wrong answers are known. */
+      /** Exams often report only the wrong answers. */
       readonly kind: 'answers' | 'exam';
       readonly day: StudyDay;
       readonly correct: number;
@@ -21,25 +21,24 @@ export type Evidence =
 export interface TopicState {
   /** 0 to 1: `level` × `recall`. */
   readonly mastery: number;
-  /** How well it was known when last worked on. */
+  /** Level at the last work on the topic. */
   readonly level: number;
-  /** The chance that it is still known, by FSRS. */
+  /** Recall probability by FSRS. */
   readonly recall: number;
   readonly memory: Memory | null;
-  /** Null before the topic is learnt, and when nothing is due before the exam. */
+  /** Null before the topic is learnt, and if nothing is due before the exam. */
   readonly dueDay: StudyDay | null;
   readonly learnLeft: number;
   readonly practiseLeft: number;
-  /** The student skips this topic. */
   readonly skipped: boolean;
-  /** The figures behind it. */
+  /** The source figures. */
   readonly answered: number;
   readonly correct: number;
   readonly wrong: number;
   readonly lastDay: StudyDay | null;
 }
 
-/** The level that a colour alone speaks for, and how the day is graded as a repetition. */
+/** The level a colour alone implies, and the grade of its day as a repetition. */
 const COLORS: Partial<Record<MatrixColor, { level: number; grade: Grade }>> = {
   orange: { level: 0.35, grade: 'hard' },
   blue: { level: 0.5, grade: 'good' },
@@ -48,16 +47,16 @@ const COLORS: Partial<Record<MatrixColor, { level: number; grade: Grade }>> = {
   green: { level: 0.75, grade: 'easy' },
 };
 const LEVEL_OF_STUDY = 0.35;
-/** The colour counts like so many answers. */
+/** Weight of the matrix colour, in equivalent answers. */
 const PRIOR_ANSWERS = 10;
-/** Answers lose half their weight in this time. */
+/** Half-life of an answer's weight. */
 const HALF_LIFE_DAYS = 60;
-/** A topic comes back when the chance that it is still known falls below this. */
+/** A topic is repeated when its recall falls below this. */
 export const TOPIC_RETENTION = 0.85;
-/** Below this level everything practised is not enough: a part is practised again. */
+/** Below this level part of the topic is practised again. */
 const LEVEL_TO_PRACTISE_AGAIN = 0.6;
 const SHARE_TO_PRACTISE_AGAIN = 0.3;
-/** Who gets this share of the questions right has learnt the topic, whatever was recorded of it. */
+/** With this share of right answers a topic counts as learnt, whatever else is recorded. */
 const SHARE_OF_LEARNT = 0.5;
 const MAX_INTERVAL_DAYS = 400;
 
@@ -67,7 +66,7 @@ const gradeOf = (share: number): Grade => {
   return share >= 0.45 ? 'hard' : 'again';
 };
 
-/** The first day on which the chance is below the topics' retention; recall only falls, so halving finds it. */
+/** The first day below the retention, found by bisection because recall only falls. */
 function dueDayOf(memory: Memory): StudyDay {
   let [low, high] = [1, MAX_INTERVAL_DAYS];
   while (low < high) {
@@ -78,7 +77,7 @@ function dueDayOf(memory: Memory): StudyDay {
   return addDays(memory.reviewedDay, low);
 }
 
-/** One repetition item a topic: what happened on a day is one answer, the worst grade of the day's kinds. */
+/** Each topic is one FSRS item; a day counts once, with the worst grade of its kinds. */
 function gradesByDay(evidence: readonly Evidence[]): [StudyDay, Grade][] {
   const order: Grade[] = ['again', 'hard', 'good', 'easy'];
   const days = new Map<StudyDay, Grade>();
@@ -101,14 +100,14 @@ function gradesByDay(evidence: readonly Evidence[]): [StudyDay, Grade][] {
   }
   for (const [day, { correct, asked }] of answers)
     if (asked > 0) {
-      // Study on the same day does not lift what the answers of that day show.
+      // Study does not raise a grade that the same day's answers show.
       days.delete(day);
       give(day, gradeOf(correct / asked));
     }
   return [...days].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** What a student knows of a topic today and what is left to do. `lastDay` is the day before the exam. */
+/** The topic's state today; `lastDay` is the day before the exam. */
 export function topicState(
   topic: Pick<PlannerTopic, 'learnMinutes' | 'practiseMinutes' | 'practiseQuestions' | 'kind'>,
   evidence: readonly Evidence[],

@@ -1,8 +1,8 @@
 import { type Block, isHeavy } from './board.ts';
 
 /**
- * The order inside a day: what is due first; then first studies and the rest in turns, so that no two heavy first
- * studies follow each other and practice follows what it practises.
+ * Due work first, then first studies alternating with the rest, so that heavy first studies are separated and
+ * practice follows its topic.
  */
 export function orderDay(blocks: readonly Block[]): Block[] {
   const byValue = [...blocks].sort(

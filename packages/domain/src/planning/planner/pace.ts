@@ -1,12 +1,12 @@
 import type { SubjectKey } from '../../yks/subject-keys.ts';
 import type { Pace } from './planner-topics.ts';
 
-/** From so many topics of a subject on, the student's own pace replaces the estimate. */
+/** From this number of finished topics on, the student's own pace replaces the estimate. */
 export const MIN_TOPICS_FOR_PACE = 3;
-/** Beyond these a record is more likely a forgotten timer than a pace. */
+/** Values outside are more likely a forgotten timer than a pace. */
 const PACE_LIMITS = { min: 0.5, max: 2 } as const;
 
-/** A topic that was finished, with the minutes it took and those of the estimate. */
+/** A finished topic with its actual and estimated minutes. */
 export interface FinishedTopic {
   readonly subject: SubjectKey;
   readonly minutes: number;

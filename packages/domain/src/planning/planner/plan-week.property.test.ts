@@ -13,7 +13,7 @@ const minutesOn = (list: readonly { day: StudyDay; minutes: number }[], day: Stu
   sum(list.filter((each) => each.day === day).map(({ minutes }) => minutes));
 const isBefore = (one: PlanEntry, other: PlanEntry) =>
   one.day < other.day || (one.day === other.day && one.position < other.position);
-// Planned once for all rules: planning is what takes the time.
+// Planned once for all rules, because planning is slow.
 const seed = Math.floor(Math.random() * 2 ** 31);
 const students = fc.sample(anyInput, { seed, numRuns: 250 });
 const plans = students.map((input) => [input, planWeek(input)] as const);
@@ -45,7 +45,7 @@ describe('planWeek, for any student', () => {
 
   it('leaves 15 % of the hours free', () => {
     check((input, entries) => {
-      // Fixed things on a day without hours take nothing of the other days.
+      // Fixed entries on a day without hours take nothing from other days.
       const open = days.filter((day, index) => isFree(input, day) && input.rules.hours[index]! > 0);
       const hours = sum(open.map((day) => Math.min(720, input.rules.hours[days.indexOf(day)]!)));
       const fixed = sum(open.map((day) => minutesOn(input.fixed, day)));

@@ -10,11 +10,11 @@ import type { EntryKind, PlannerStatus } from './values.ts';
 import type { PlanEntry, PlannerInput, Totals } from './week.ts';
 
 export type NotFitting =
-  /** No day of the week has so many free minutes. */
+  /** No day of the week has this many free minutes. */
   | { readonly kind: 'exam'; readonly exam: ExamKey; readonly minutes: number }
   /** Due, but the hours or the subject's share are used up. */
   | { readonly kind: 'review'; readonly topicId: string; readonly minutes: number; readonly points: number }
-  /** Not before the exam, with what it would cost. */
+  /** Does not fit before the exam, with the cost. */
   | ({ readonly kind: 'topic' } & UnfinishedTopic);
 
 export interface WeekPlan {
@@ -27,7 +27,6 @@ export interface WeekPlan {
 const QUESTIONS_OF_REVIEW = { min: 10, max: 15 } as const;
 const DAYS = 7;
 
-/** What names the same piece of work again: a topic has one block of a kind a day. */
 export const entryKey = (kind: EntryKind, name: string, day: string): string => `${kind} ${name} ${day}`;
 
 export const questionsOf = ({ work, minutes }: Block): number | null => {
@@ -60,7 +59,7 @@ const ownEntry = (input: PlannerInput, { day, minutes, exam }: OwnBlock): Omit<P
   };
 };
 
-/** The blocks of a board as entries, each day in its order. */
+/** Converts a board's blocks to entries in day order. */
 export function toEntries(
   input: PlannerInput,
   blocks: readonly Block[],
@@ -121,7 +120,7 @@ function statusOf(input: PlannerInput, openWork: number): PlannerStatus {
   return openWork === 0 ? 'nothing_left' : 'planned';
 }
 
-/** The same input always gives the same week. */
+/** Deterministic: equal input gives the same week. */
 export function planWeek(input: PlannerInput): WeekPlan {
   const filled = fillWeek(input);
   const status = statusOf(input, filled.board.works.length);

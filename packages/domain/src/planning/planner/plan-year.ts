@@ -8,20 +8,20 @@ import { gainOf, isLearnt, topicRates } from './work.ts';
 
 export interface UnfinishedTopic {
   readonly topicId: string;
-  /** Still needed on the day of the exam. */
+  /** Minutes still open on exam day. */
   readonly minutesLeft: number;
-  /** Additional minutes on every study day with which it alone would be finished. */
+  /** Additional daily minutes that would finish this topic alone. */
   readonly minutesPerDay: number;
-  /** What the exam is expected to ask of it, and the points that are not gained. */
+  /** Expected questions in the exam, and the points lost. */
   readonly questions: number;
   readonly points: number;
-  /** What would have to give: the least valuable topics that are finished and take as long. */
+  /** The least valuable finished topics that take the same time. */
   readonly instead: readonly string[];
 }
 
 export interface PlannedWeek {
   readonly weekStart: StudyDay;
-  /** Planned for topics, without trial exams and repetition. */
+  /** Minutes for topics, without trial exams and repetition. */
   readonly minutes: number;
   readonly reviewMinutes: number;
   readonly finished: readonly string[];
@@ -34,7 +34,7 @@ export interface YearPlan {
   readonly points: number;
 }
 
-/** Weeks after a topic is finished in which it is repeated, about as FSRS would. */
+/** Repetitions after a topic is finished, close to FSRS intervals. */
 const REVIEW_WEEKS = [1, 4, 12] as const;
 const MAX_INSTEAD = 3;
 
@@ -43,7 +43,7 @@ const neededOf = (input: PlannerInput, topic: PlannerTopic) => {
   return skipped ? 0 : learnLeft + practiseLeft;
 };
 
-/** The weeks to the exam, filled by value without days: what is finished when, and what is not. */
+/** Fills the weeks until the exam by value, without assigning days. */
 export function planYear(input: PlannerInput): YearPlan {
   const rates = topicRates(input);
   const open = input.topics
@@ -70,7 +70,7 @@ export function planYear(input: PlannerInput): YearPlan {
     const done: string[] = [];
     const waiting = open.filter(({ id }) => left.get(id)! > 0);
     const subjects = new Set(waiting.map(({ subject }) => subject)).size;
-    // A topic that is finished opens others of the same week, so the list is walked until nothing moves.
+    // A finished topic may open others in the same week, so the loop repeats until nothing changes.
     for (let moved = true; moved && budget > 0; ) {
       moved = false;
       for (const topic of waiting) {
@@ -120,7 +120,7 @@ export function planYear(input: PlannerInput): YearPlan {
   return { weeks, finished, unfinished, points };
 }
 
-/** Nothing that is finished needs it. */
+/** True if no finished topic depends on it. */
 const isLast = (input: PlannerInput, id: string, left: ReadonlyMap<string, number>) =>
   !input.topics.some((topic) => topic.needs.includes(id) && left.get(topic.id) === 0);
 
@@ -135,7 +135,7 @@ function insteadOf(worst: readonly string[], minutes: number, neededBy: (id: str
   return given;
 }
 
-/** Minutes of repetition by week, of what is learnt already. */
+/** Weekly repetition minutes for topics already learnt. */
 function dueReviews(input: PlannerInput): number[] {
   const minutes: number[] = [];
   for (const topic of input.topics) {
@@ -148,7 +148,7 @@ function dueReviews(input: PlannerInput): number[] {
   return minutes;
 }
 
-/** What the trial exams of a week take, if a day is long enough for them. */
+/** Weekly minutes of trial exams, if a day is long enough for them. */
 function examMinutes(week: PlannerInput): number {
   const longest = Math.max(...plannableMinutes(week));
   const { tyt, ayt } = week.rules.examsPerWeek;
@@ -160,12 +160,12 @@ function examMinutes(week: PlannerInput): number {
 
 export interface MinutesEffect {
   readonly minutesPerDay: number;
-  /** Topics more, or fewer, that are finished before the exam. */
+  /** Additional (or fewer) topics finished before the exam. */
   readonly topics: number;
   readonly points: number;
 }
 
-/** What another half hour a study day, or half an hour less, would change until the exam. */
+/** The effect of half an hour more or less per study day. */
 export function effectOfMinutes(input: PlannerInput, minutesPerDay: number): MinutesEffect {
   const hours = input.rules.hours.map((minutes) =>
     minutes > 0 ? Math.min(MAX_DAY_MINUTES, Math.max(0, minutes + minutesPerDay)) : 0,

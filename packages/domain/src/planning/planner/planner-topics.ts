@@ -13,7 +13,6 @@ import { FIELDS, type FieldType } from '../../yks/fields.ts';
 import type { NetKey, ScoreKey } from '../../yks/score-keys.ts';
 import type { SubjectKey } from '../../yks/subject-keys.ts';
 
-/** A topic as the engine sees it, for one student. Minutes are multiples of five. */
 export interface PlannerTopic {
   readonly id: string;
   readonly subject: SubjectKey;
@@ -24,24 +23,23 @@ export interface PlannerTopic {
   readonly practiseMinutes: number;
   readonly practiseQuestions: number;
   readonly reviewMinutes: number;
-  /** Of an ongoing topic. */
+  /** Only for ongoing topics. */
   readonly sessionsPerWeek: number;
-  /** Topics that must be learnt before, by id. */
+  /** Ids of required topics. */
   readonly needs: readonly string[];
-  /** Topics after which it is easier, by id. */
+  /** Ids of topics that make it easier. */
   readonly helps: readonly string[];
-  /** Expected in one exam. */
+  /** Expected questions per exam. */
   readonly questions: number;
-  /** Points of the student's score type that those questions bring. */
+  /** Points of the student's score type for those questions. */
   readonly worth: number;
 }
 
-/** How long this student takes, of the catalogue's estimate; 1 where nothing is known. */
 export type Pace = Partial<Record<SubjectKey, number>>;
 
 const roundToStep = (minutes: number) => Math.round(minutes / 5) * 5;
 
-/** Mean points a net of each subject, over the years; the parts of Tarih and Coğrafya by their questions. */
+/** Mean points per net over the years; parts of Tarih and Coğrafya are weighted by questions. */
 function pointsPerNet(exam: ExamKey, field: FieldType, type: ScoreKey): Map<SubjectKey, number> {
   const years = COEFFICIENTS[type];
   const sums = new Map<SubjectKey, { points: number; questions: number }>();
@@ -58,7 +56,7 @@ function pointsPerNet(exam: ExamKey, field: FieldType, type: ScoreKey): Map<Subj
   return new Map([...sums].map(([subject, { points, questions }]) => [subject, points / questions]));
 }
 
-/** The topics of the given subjects for a student of a field; without one the score of TYT counts. */
+/** Without a field the TYT score counts. */
 export function plannerTopics(
   { efforts, needs, counts }: PlannerCatalogue,
   field: FieldType | null,

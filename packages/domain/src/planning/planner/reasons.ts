@@ -5,7 +5,7 @@ const OFTEN_ASKED = 0.8;
 const WEAK = 0.5;
 const round = (number: number, digits = 2) => Number(number.toFixed(digits));
 
-/** For each topic those not learnt yet that wait for it, and the most valuable of them. */
+/** Number of unlearnt topics blocked by each topic, and the most valuable of them. */
 export function openedBy(input: PlannerInput): Map<string, { count: number; best: string }> {
   const opened = new Map<string, { count: number; best: string; worth: number }>();
   for (const topic of input.topics) {
@@ -23,7 +23,7 @@ export function openedBy(input: PlannerInput): Map<string, { count: number; best
   return opened;
 }
 
-/** At most three, the most telling first. */
+/** At most three reasons, the strongest first. */
 export function reasonsFor(
   input: PlannerInput,
   { topic, phase }: Work,

@@ -9,7 +9,7 @@ import { type PlanEntry, type PlannerInput, unknownState } from './week.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-/** What is known after the done entries. */
+/** Input with the knowledge gained from completed entries. */
 const withWork = (input: PlannerInput, done: readonly PlanEntry[]): PlannerInput => {
   const states = new Map(input.states);
   for (const { kind, topicId, minutes } of done) {
@@ -30,7 +30,7 @@ interface Missed {
   readonly current: readonly CurrentEntry[];
 }
 
-/** A planned week on one of its later days, some of it done. */
+/** A planned week seen on a later day, partly completed. */
 const anyMissedWeek: fc.Arbitrary<Missed> = fc
   .tuple(anyInput, fc.integer({ min: 0, max: 6 }), fc.array(fc.boolean(), { minLength: 60, maxLength: 60 }))
   .map(([given, later, marks]) => {
@@ -53,7 +53,7 @@ const anyMissedWeek: fc.Arbitrary<Missed> = fc
     };
   });
 
-// Planned once for all rules: planning is what takes the time.
+// Planned once for all rules, because planning is slow.
 const seed = Math.floor(Math.random() * 2 ** 31);
 const weeks = fc.sample(anyMissedWeek, { seed, numRuns: 150 });
 const check = (holds: (missed: Missed, after: Replanned) => void, how: typeof replan = replan) => {
@@ -115,7 +115,7 @@ describe('replan, for any week', () => {
         const state = topic && (input.states.get(topic.id) ?? unknownState(topic));
         const needed =
           { learn: state?.learnLeft, practise: state?.practiseLeft }[id.split(' ')[0]!] ?? wanted;
-        // Only the practice of an ongoing topic has no end; blocks may add up to more than a first study needs.
+        // Practice of ongoing topics is unlimited; blocks may exceed the minutes of a first study.
         const isEndless = topic?.kind === 'ongoing' && !id.startsWith('learn ');
         const least = isEndless ? wanted : Math.min(wanted, Math.max(needed, 0));
         expect(placed + named).toBeGreaterThanOrEqual(least);

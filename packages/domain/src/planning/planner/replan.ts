@@ -6,7 +6,7 @@ import { planYear, type UnfinishedTopic } from './plan-year.ts';
 import type { DropReason } from './values.ts';
 import { MAX_REASONS, type PlanEntry, type PlannerInput } from './week.ts';
 
-/** An entry of the current plan. A locked one, such as one made by hand, is never moved. */
+/** Locked entries, such as manual ones, never move. */
 export interface CurrentEntry extends PlanEntry {
   readonly done: boolean;
   readonly locked: boolean;
@@ -14,18 +14,18 @@ export interface CurrentEntry extends PlanEntry {
 
 export interface Dropped {
   readonly entry: PlanEntry;
-  /** Those of its minutes that have no place in the week. */
+  /** Minutes without a place in the week. */
   readonly minutes: number;
   readonly reason: DropReason;
-  /** What it costs when the topic does not fit before the exam any more; null while it does. */
+  /** Cost if the topic no longer fits before the exam; null while it does. */
   readonly cost: UnfinishedTopic | null;
 }
 
 export interface Replanned {
-  /** From today on, in their order. */
+  /** Entries from today on, in order. */
   readonly entries: readonly PlanEntry[];
   readonly moved: readonly { readonly entry: PlanEntry; readonly from: StudyDay }[];
-  /** The rest of a moved one that found no place in one piece. */
+  /** Remaining parts of entries that did not fit in one piece. */
   readonly added: readonly PlanEntry[];
   readonly dropped: readonly Dropped[];
 }
@@ -39,13 +39,13 @@ interface Placed {
 
 const DAYS = 7;
 const byKey = (a: PlanEntry, b: PlanEntry) => (a.key < b.key ? -1 : 1);
-/** What is due goes first, then what is worth most. */
+/** Due work first, then by value. */
 const byUrgency = (a: PlanEntry, b: PlanEntry) =>
   Number(b.kind === 'review') - Number(a.kind === 'review') || b.value - a.value || byKey(a, b);
 const sameWork = (one: PlanEntry, kind: string, topicId: string | null) =>
   one.kind === kind && one.topicId === topicId;
 
-/** Moves what was missed to the days that are left and touches as little else as possible. */
+/** Moves missed entries to the remaining days with minimal other changes. */
 export function replan(input: PlannerInput, current: readonly CurrentEntry[]): Replanned {
   const open = current.filter(({ done, locked, day }) => !done && !(locked && day < input.today));
   const planned = new Set(open.filter(({ kind }) => kind === 'review').map(({ topicId }) => topicId!));
@@ -82,7 +82,7 @@ export function replan(input: PlannerInput, current: readonly CurrentEntry[]): R
   const dayFor = (entry: CurrentEntry, minutes: number) =>
     Array.from({ length: DAYS }, (_, day) => day).find((day) => lengthOn(entry, day, minutes) === minutes);
 
-  // What is planned from today on stays, unless its day has become too short.
+  // Future entries stay unless their day has become too short.
   const homeless: CurrentEntry[] = [];
   for (const entry of current.filter(({ done, day }) => done && day >= input.today))
     if (board.hours[indexOf(entry)]! > 0) board.take(indexOf(entry), entry.minutes, null);
@@ -135,13 +135,13 @@ export function replan(input: PlannerInput, current: readonly CurrentEntry[]): R
   };
 
   const missed = open.filter(({ day }) => day < input.today);
-  // First studies in the order in which they were planned: one may open the way for the next.
+  // First studies keep their planned order, because one may unlock the next.
   const inTurn = (a: CurrentEntry, b: CurrentEntry) =>
     Number(b.kind === 'review') - Number(a.kind === 'review') ||
     (a.day < b.day ? -1 : a.day > b.day ? 1 : byUrgency(a, b));
   for (const entry of [...missed.sort(inTurn), ...homeless]) place(entry, 'no_room');
 
-  // Entries now placed before what they build on move behind it.
+  // Entries placed before their prerequisites move behind them.
   for (let stray = strayOf(board, placed); stray; stray = strayOf(board, placed)) {
     remove(stray);
     if (touched.has(stray.entry)) drop(stray.entry, 'waits', stray.minutes);

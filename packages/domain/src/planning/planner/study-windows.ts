@@ -7,10 +7,10 @@ export interface StudyWindow {
   readonly endMinute: number;
 }
 
-/** Outside of it a gap in the routine is no time for study. */
+/** Gaps in the routine outside these hours are not study time. */
 const WAKING = { startMinute: 8 * 60, endMinute: 22 * 60 + 30 } as const;
 const SHORTEST_WINDOW = 25;
-/** Of time that is only free, so much is taken for study; of blocks for study everything. */
+/** Share of free time used for study; study blocks are used entirely. */
 const SHARE_OF_FREE_TIME = 0.5;
 const MAX_FROM_FREE_TIME = 360;
 const STEP = 15;
@@ -20,7 +20,7 @@ const lengthOf = ({ startMinute, endMinute }: StudyWindow) => endMinute - startM
 const byStart = (a: StudyWindow, b: StudyWindow) => a.startMinute - b.startMinute;
 const hasStudy = (blocks: readonly RoutineBlock[]) => blocks.some(({ kind }) => kind === 'study');
 
-/** When a day of the routine can be studied: its study blocks, else what is free while one is awake. Empty without a routine. */
+/** The routine's study blocks, else free waking time; empty without a routine. */
 export function studyWindows(blocks: readonly RoutineBlock[]): StudyWindow[] {
   if (blocks.length === 0) return [];
   const windows = hasStudy(blocks)
@@ -35,7 +35,7 @@ export function studyWindows(blocks: readonly RoutineBlock[]): StudyWindow[] {
     .sort(byStart);
 }
 
-/** The minutes a day that the routine leaves for study; null when no day has one. */
+/** Daily minutes the routine leaves for study; null if no day has any. */
 export function hoursOfRoutine(days: readonly (readonly RoutineBlock[])[]): number[] | null {
   if (days.every((blocks) => blocks.length === 0)) return null;
   return days.map((blocks) => {
@@ -45,7 +45,7 @@ export function hoursOfRoutine(days: readonly (readonly RoutineBlock[])[]): numb
   });
 }
 
-/** Of a student without a routine: the weekly goal in equal days, else what is usual. */
+/** Without a routine: the weekly goal in equal days, else the default. */
 export const hoursOfGoal = (weeklyGoalMinutes: number | null): number[] =>
   weeklyGoalMinutes && weeklyGoalMinutes > 0
     ? USUAL_HOURS.map(() => Math.round(weeklyGoalMinutes / 7 / STEP) * STEP)

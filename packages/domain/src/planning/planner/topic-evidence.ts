@@ -8,7 +8,7 @@ import type { FinishedTopic } from './pace.ts';
 
 type OfTopic = { readonly subject: string; readonly topic: string; readonly day: StudyDay };
 
-/** What is stored of a student's work on topics, by the names of its time. */
+/** Stored work on topics, under the topic names of that time. */
 export interface TopicRecords {
   readonly matrices: readonly {
     readonly subject: string;
@@ -29,12 +29,12 @@ export interface TopicRecords {
   })[];
 }
 
-/** Says nothing of what is known: empty, planned but left undone, skipped. */
+/** Cells without evidence: empty, planned but undone, or skipped. */
 const SILENT_CELLS: ReadonlySet<MatrixColor> = new Set(['white', MISSED_COLOR, 'gray']);
 
 type Matrix = TopicRecords['matrices'][number];
 
-/** The worked days of each row. Columns are days of the month in which it was saved; later ones are plans. */
+/** Worked days per row; columns are days of the month of saving, and later columns are plans. */
 function workedCells({ cellColors, savedDay }: Matrix): Map<number, { day: StudyDay; color: MatrixColor }[]> {
   const last = Number(savedDay.slice(8));
   const rows = new Map<number, { day: StudyDay; color: MatrixColor }[]>();
@@ -46,7 +46,9 @@ function workedCells({ cellColors, savedDay }: Matrix): Map<number, { day: Study
   return rows;
 }
 
-/** The colour of the name is the student's own judgement: work after it repeats the topic and does not lower it. */
+/**
+ * The name's colour is the student's own judgement, so later work repeats the topic and does not lower it.
+ */
 function matrixEvidence(matrix: Matrix, add: (topic: string, evidence: Evidence) => void): void {
   const cells = workedCells(matrix);
   for (const [row, topic] of matrix.topics.entries()) {
@@ -63,7 +65,7 @@ function matrixEvidence(matrix: Matrix, add: (topic: string, evidence: Evidence)
   }
 }
 
-/** By `topicId`; what was stored under a name that left the catalogue is left out. */
+/** Keyed by `topicId`; names that left the catalogue are dropped. */
 export function evidenceOf(records: TopicRecords): Map<string, Evidence[]> {
   const byTopic = new Map<string, Evidence[]>();
   const add = (subject: string, stored: string, evidence: Evidence) => {
@@ -89,7 +91,7 @@ export function evidenceOf(records: TopicRecords): Map<string, Evidence[]> {
   return byTopic;
 }
 
-/** Topics marked done whose minutes are known, for the student's pace. */
+/** Completed topics with known minutes, for the student's pace. */
 export function finishedTopics(
   evidence: ReadonlyMap<string, readonly Evidence[]>,
   efforts: readonly TopicEffort[],

@@ -12,9 +12,9 @@ export type PlannerStatus = (typeof PLANNER_STATUSES)[number];
 
 export const DROP_REASONS = [
   'no_room',
-  /** Something worth more took its place. */
+  /** A more valuable entry took its place. */
   'gave_way',
-  /** What it builds on, or what is due before it, could not be placed before it. */
+  /** Its prerequisite or due repetition found no earlier place. */
   'waits',
   'already_done',
   'unknown_topic',

@@ -6,18 +6,18 @@ import type { PlannerTopic } from './planner-topics.ts';
 import type { EntryKind } from './values.ts';
 
 export const BLOCK = { min: 25, max: 90, step: 5 } as const;
-/** Of the hours stays free: what is missed moves there. */
+/** Share of the hours that stays free for missed work. */
 export const FREE_SHARE = 0.15;
 export const SUBJECT_SHARE = 0.4;
-/** More than this is not planned on a day, whatever the hours say. */
+/** Daily maximum, whatever the hours allow. */
 export const MAX_DAY_MINUTES = 720;
-/** First studies of this length do not follow each other. */
+/** First studies of this length are not placed consecutively. */
 export const HEAVY_MINUTES = 45;
 export const CARDS_PER_BLOCK = 60;
 
 export type Emphasis = -1 | 0 | 1;
 
-/** What a student may change of the week. */
+/** Settings a student may change. */
 export interface WeekRules {
   /** Free minutes of Monday to Sunday. */
   readonly hours: readonly number[];
@@ -27,36 +27,34 @@ export interface WeekRules {
   readonly emphasis: Partial<Record<SubjectKey, Emphasis>>;
 }
 
-/** A coach's program, a finished, a locked or a hand-made entry: it takes its minutes and is never touched. */
+/** A coach's program or a finished, locked or manual entry, which takes minutes and never moves. */
 export interface FixedEntry {
   readonly day: StudyDay;
   readonly minutes: number;
   readonly subject?: SubjectKey;
-  /** By `topicId`. */
   readonly topicId?: string;
   readonly kind?: EntryKind;
 }
 
 export interface PlannerInput {
   readonly today: StudyDay;
-  /** The Monday of the week to plan. */
   readonly weekStart: StudyDay;
-  /** The first day of the exam; nothing is planned from it on. */
+  /** Nothing is planned from this day on. */
   readonly examDay: StudyDay;
   readonly rules: WeekRules;
   readonly fixed: readonly FixedEntry[];
   readonly topics: readonly PlannerTopic[];
-  /** By `topicId`; a topic without a state is unknown to the student. */
+  /** Keyed by `topicId`; a missing topic is unknown to the student. */
   readonly states: ReadonlyMap<string, TopicState>;
-  /** Which exam is taken with TYT; null when the student sits only TYT. */
+  /** Null if the student sits only TYT. */
   readonly secondExam: (typeof SECOND_EXAMS)[number] | null;
   /** Cards and mistakes due in the week. */
   readonly cardsDue: number;
-  /** Work that the student does not want to see, as `phase topicId`. */
+  /** Work the student excluded, as `phase topicId`. */
   readonly excluded?: ReadonlySet<string>;
 }
 
-/** Why a block is in the plan, with the figures behind it; sentences belong to the screens. */
+/** Why a block is planned, with its figures; the screens write the sentences. */
 export type Reason =
   | { readonly code: 'asked'; readonly questions: number }
   | { readonly code: 'weak'; readonly mastery: number }
@@ -73,10 +71,10 @@ export type Reason =
 export const MAX_REASONS = 3;
 
 export interface PlanEntry {
-  /** Names the same work in the same week. */
+  /** Identifies the same work in the same week. */
   readonly key: string;
   readonly day: StudyDay;
-  /** From 0, inside the day. */
+  /** Position within the day, from 0. */
   readonly position: number;
   readonly kind: EntryKind;
   readonly subject: SubjectKey;
@@ -84,9 +82,9 @@ export interface PlanEntry {
   readonly topicId: string | null;
   readonly minutes: number;
   readonly questions: number | null;
-  /** Which trial exam. */
+  /** Null unless it is a trial exam. */
   readonly exam: ExamKey | null;
-  /** Points of the score that it is expected to bring. */
+  /** Expected points. */
   readonly value: number;
   readonly why: readonly Reason[];
 }
@@ -97,7 +95,6 @@ export interface Totals {
   readonly bySubject: Partial<Record<SubjectKey, number>>;
 }
 
-/** The state of a topic nothing is known of. */
 export const unknownState = (topic: PlannerTopic): TopicState => ({
   mastery: 0,
   level: 0,

@@ -4,39 +4,41 @@ import { BLOCK, type PlannerInput, stateOf } from './week.ts';
 
 export type Phase = 'learn' | 'practise' | 'review';
 
-/** What can be planned of one topic in one phase. */
+/** The work that can be planned for one topic in one phase. */
 export interface Work {
   readonly topic: PlannerTopic;
   readonly phase: Phase;
-  /** Minutes that are left of it; of an ongoing topic what a week asks for. */
+  /** Remaining minutes; for ongoing topics the weekly amount. */
   readonly minutes: number;
   readonly minBlock: number;
   readonly maxBlock: number;
-  /** Points a minute. */
+  /** Points per minute. */
   readonly rate: number;
-  /** Not before this day; only of a review. */
+  /** Reviews only: the earliest day. */
   readonly from: StudyDay | null;
 }
 
 const EMPHASIS_FACTOR = { '-1': 0.7, '0': 1, '1': 1.4 } as const;
-/** A topic whose helpful topics are not learnt yet waits a little. */
+/** Reduces the value of topics with unlearnt helpful topics. */
 const WITHOUT_HELP = 0.9;
-/** Practice of an ongoing topic keeps a worth even when it goes well. */
+/** Practice of ongoing topics keeps this minimum value. */
 const LEAST_TO_GAIN = 0.1;
-/** The last questions of a topic do not bring all that is missing: this share of its effort is counted at least. */
+/**
+ * Minimum counted share of a topic's effort, because its last questions do not bring all remaining points.
+ */
 const LEAST_EFFORT = 0.3;
-/** What a repetition saves beyond what is forgotten already: about what would be until the next one. */
+/** Value of a repetition beyond what is already forgotten: about the loss until the next one. */
 const FORGOTTEN_UNTIL_NEXT = 0.15;
 
 const clampBlock = (minutes: number) => Math.min(BLOCK.max, Math.max(BLOCK.min, minutes));
 
-/** Whether what comes after it may be studied. */
+/** True if dependent topics may be studied. */
 export const isLearnt = (input: Pick<PlannerInput, 'states'>, topic: PlannerTopic): boolean => {
   const { learnLeft, skipped } = stateOf(input, topic);
   return skipped || learnLeft === 0;
 };
 
-/** The points that finishing a topic is expected to bring. */
+/** Expected points for finishing a topic. */
 export function gainOf(input: Pick<PlannerInput, 'states' | 'rules'>, topic: PlannerTopic): number {
   const toGain = 1 - stateOf(input, topic).mastery;
   const factor = EMPHASIS_FACTOR[`${input.rules.emphasis[topic.subject] ?? 0}`];
@@ -45,16 +47,18 @@ export function gainOf(input: Pick<PlannerInput, 'states' | 'rules'>, topic: Pla
 
 const wholeBlock = (minutes: number) => (minutes > 0 ? Math.max(BLOCK.min, minutes) : 0);
 
-/** The minutes that a topic's points are divided by; 0 when nothing is left of it. */
+/** The minutes that a topic's points are divided by; 0 when finished. */
 const neededMinutes = (input: Pick<PlannerInput, 'states'>, topic: PlannerTopic): number => {
   const { learnLeft, practiseLeft } = stateOf(input, topic);
-  // An ongoing topic is never finished: what its first block of questions takes is its measure.
+  // An ongoing topic never ends, so its first block of questions is the measure.
   if (topic.kind === 'ongoing') return learnLeft + Math.max(BLOCK.min, topic.practiseMinutes);
   const needed = wholeBlock(learnLeft) + wholeBlock(practiseLeft);
   return needed === 0 ? 0 : Math.max(needed, LEAST_EFFORT * (topic.learnMinutes + topic.practiseMinutes));
 };
 
-/** A topic is as urgent as the best one it opens the way to: the points of all on the way by their minutes. */
+/**
+ * A topic inherits the urgency of the best path it opens: all points on the path divided by their minutes.
+ */
 export function topicRates(input: Pick<PlannerInput, 'states' | 'rules' | 'topics'>): Map<string, number> {
   const byId = new Map(input.topics.map((topic) => [topic.id, topic]));
   const own = new Map(
@@ -96,7 +100,7 @@ export function topicRates(input: Pick<PlannerInput, 'states' | 'rules' | 'topic
   return rates;
 }
 
-/** Everything that may be planned until `until`, the most valuable first. */
+/** All work that may be planned until `until`, the most valuable first. */
 export function openWork(input: PlannerInput, until: StudyDay): Work[] {
   const rates = topicRates(input);
   const works: Work[] = [];
@@ -131,7 +135,7 @@ export function openWork(input: PlannerInput, until: StudyDay): Work[] {
   return works.sort(compareWork);
 }
 
-/** By value; then by the book, so that the same input gives the same plan. */
+/** By value, then by catalogue order, so that equal input gives the same plan. */
 export const compareWork = (one: Work, other: Work): number =>
   other.rate - one.rate ||
   one.topic.order - other.topic.order ||

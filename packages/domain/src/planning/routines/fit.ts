@@ -6,7 +6,7 @@ const between = (minute: number, min: number, max: number) => Math.min(max, Math
 const replaced = <B extends RoutineBlock>(blocks: readonly B[], at: number, block: B): B[] =>
   blocks.map((each, index) => (index === at ? block : each));
 
-/** The day with one block moved to the free place nearest to `startMinute`. Its own place is one, so there always is. */
+/** Moves a block to the free place nearest to `startMinute`; its own place is always free. */
 export function moveBlock<B extends RoutineBlock>(
   blocks: readonly B[],
   index: number,
@@ -26,7 +26,7 @@ export function moveBlock<B extends RoutineBlock>(
   return [...blocks];
 }
 
-/** The day with one edge moved as far as its neighbours allow; a block keeps at least one step. A moment has no edges. */
+/** Moves an edge as far as neighbours allow and keeps at least one step; moments have no edges. */
 export function resizeBlock<B extends RoutineBlock>(
   blocks: readonly B[],
   index: number,
@@ -55,7 +55,7 @@ export function resizeBlock<B extends RoutineBlock>(
   return replaced(blocks, index, resized);
 }
 
-/** The free time around a minute, at most `length` long and not before the minute's step; null when it is taken. */
+/** Free time from the minute's step on, at most `length` long; null if taken. */
 export function freeTimeAt(
   blocks: readonly RoutineBlock[],
   minute: number,

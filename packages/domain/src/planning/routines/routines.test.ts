@@ -18,14 +18,14 @@ const block = (start: string, end: string, kind: RoutineKind = 'study', label = 
 });
 
 const step = (max: number) => fc.integer({ min: 0, max: max / 5 }).map((steps) => steps * 5);
-/** Any block a form can send, good or not. */
+/** Any block a form can send, valid or not. */
 const anyBlock = fc.record({
   startMinute: step(1435),
   endMinute: step(1440),
   kind: fc.constantFrom(...ROUTINE_KINDS),
   label: fc.constant(''),
 });
-/** A day as it can be saved: what does not fit is left out. */
+/** A day as it can be saved, without blocks that do not fit. */
 const savedDay = fc.array(anyBlock, { maxLength: 12 }).map((wanted) => {
   let day: RoutineBlock[] = [];
   for (const each of wanted) {
@@ -133,7 +133,7 @@ describe('the summary', () => {
   });
 
   it('compares kinds slot by slot', () => {
-    // Three hours of the day differ; of the four that are filled both study in one.
+    // Three hours differ; in one of the four filled hours both study.
     expect(idealMatch([[block('09:00', '12:00')]], [block('11:00', '13:00')])).toEqual({
       all: 21 / 24,
       filled: 0.25,

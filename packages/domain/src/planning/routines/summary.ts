@@ -9,7 +9,7 @@ import {
 import type { RoutineKind } from './values.ts';
 
 export interface DaySummary {
-  /** The first wake block; null without one. */
+  /** Null without a wake block. */
   readonly wakeMinute: number | null;
   readonly sleepMinutes: number;
   readonly studyMinutes: number;
@@ -17,7 +17,7 @@ export interface DaySummary {
   readonly filledShare: number;
 }
 
-/** Sleep that crosses midnight counts once, whether it was split or not. */
+/** Sleep across midnight counts once, split or not. */
 export function daySummary(blocks: readonly RoutineBlock[]): DaySummary {
   const minutesOf = (kind?: RoutineKind) =>
     blocks
@@ -34,7 +34,7 @@ export function daySummary(blocks: readonly RoutineBlock[]): DaySummary {
 
 export const SLOTS = DAY_MINUTES / ROUTINE_STEP;
 
-/** The kind of each of the day's 288 slots; null where nothing is planned. */
+/** The kind of each of the 288 slots; null where nothing is planned. */
 export function slotKinds(blocks: readonly RoutineBlock[]): (RoutineKind | null)[] {
   const slots: (RoutineKind | null)[] = Array.from({ length: SLOTS }, () => null);
   for (const { startMinute, endMinute, kind } of blocks.flatMap(partsOfDay))
@@ -43,13 +43,13 @@ export function slotKinds(blocks: readonly RoutineBlock[]): (RoutineKind | null)
 }
 
 export interface IdealMatch {
-  /** The share of all slots whose kind is the ideal day's; free time in both is equal too. */
+  /** Share of all slots with the ideal day's kind, including free time in both. */
   readonly all: number;
-  /** The same of the slots that have a kind in either. */
+  /** Share of matches among slots filled in either day. */
   readonly filled: number;
 }
 
-/** Null when there is nothing to compare. */
+/** Null without a plan to compare. */
 export function idealMatch(
   days: readonly (readonly RoutineBlock[])[],
   ideal: readonly RoutineBlock[],
@@ -78,7 +78,6 @@ export interface WeekSummary {
 const mean = (numbers: readonly number[]): number | null =>
   numbers.length === 0 ? null : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** Averages over the days that have a plan: an empty day is not a day without sleep. */
 export function weekSummary(
   days: readonly (readonly RoutineBlock[])[],
   ideal: readonly RoutineBlock[] | null,
@@ -92,7 +91,6 @@ export function weekSummary(
   };
 }
 
-/** Where nothing is planned, in order. */
 export function freeGaps(
   blocks: readonly RoutineBlock[],
 ): { readonly startMinute: number; readonly endMinute: number }[] {

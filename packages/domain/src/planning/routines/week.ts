@@ -8,7 +8,7 @@ import {
 
 const DAYS = 7;
 
-/** Entries of a day stand in the order the student gave them, which need not be that of their times. */
+/** Entries keep the student's order, which may differ from their times. */
 export interface WeekEntry extends RoutineBlock {
   readonly _id: string;
   /** 0 = Monday … 6 = Sunday. */
@@ -21,7 +21,7 @@ export function entriesOfDay<E extends WeekEntry>(entries: readonly E[], day: nu
   return entries.filter((entry) => entry.day === day);
 }
 
-/** Before the first one that starts later. */
+/** Inserts before the first entry that starts later. */
 function insertByTime(entries: readonly WeekEntry[], added: WeekEntry): WeekEntry[] {
   const at = entries.findIndex(
     ({ day, startMinute }) => day === added.day && startMinute > added.startMinute,
@@ -36,8 +36,8 @@ const toEntry = (
 ): WeekEntry => ({ _id, day, startMinute, endMinute, kind, label });
 
 /**
- * Sleep that crosses midnight goes on in the next day's morning. The week repeats: after Sunday night comes Monday.
- * `first` is the id of the part that stays on `day`.
+ * Sleep across midnight continues in the next day's morning, and Sunday night continues on Monday. `first` is
+ * the id of the part on `day`.
  */
 function place(
   entries: readonly WeekEntry[],
@@ -65,7 +65,7 @@ export function addEntry(
   return place(entries, day, block, newId(), newId);
 }
 
-/** A new time also moves it to its place in the day; a new kind or label does not. */
+/** Only a new time changes the entry's position in the day. */
 export function changeEntry(
   entries: readonly WeekEntry[],
   id: string,
@@ -82,7 +82,7 @@ export function changeEntry(
   return { ok: true, entries: entries.map((entry) => (entry._id === id ? after : entry)) };
 }
 
-/** `order` counts from 0 within the entry's day; beyond the last it becomes the last. */
+/** `order` counts from 0 within the day; larger values mean the end. */
 export function moveEntry<E extends WeekEntry>(entries: readonly E[], id: string, order: number): E[] {
   const moved = entries.find(({ _id }) => _id === id);
   if (!moved) return [...entries];

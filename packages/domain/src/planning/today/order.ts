@@ -1,11 +1,10 @@
 import { minuteOf } from '../../study/habits/schedule.ts';
 import { type PlannedWork, planAction } from './plan-action.ts';
 
-/** What the order of a day needs to know of one of its things; a subject of a plan has its work. */
 export interface OrderedItem extends Partial<PlannedWork> {
   readonly kind: 'plan' | 'weekly' | 'habit' | 'cards' | 'mistakes' | 'challenge' | 'coach';
   readonly done: boolean;
-  /** HH:MM, of what is bound to a time. */
+  /** HH:MM for items with a fixed time. */
   readonly time?: string;
 }
 
@@ -13,7 +12,7 @@ const PLACES = { habit: 0, plan: 1, weekly: 2, cards: 3, mistakes: 4, coach: 5, 
 
 const minuteFor = ({ time }: OrderedItem) => (time === undefined ? 0 : minuteOf(time));
 
-/** Bound to a time first, then the plan in its order, then what is to be repeated, then the rest. */
+/** Timed items first, then the plan in order, then repetitions, then the rest. */
 export function orderDay<I extends OrderedItem>(items: readonly I[]): I[] {
   return items
     .map((item, given) => ({ item, given }))
@@ -26,18 +25,18 @@ export function orderDay<I extends OrderedItem>(items: readonly I[]): I[] {
     .map(({ item }) => item);
 }
 
-/** So long before its time a habit is what comes next. */
+/** A habit becomes next this long before its time. */
 const SOON_MINUTES = 15;
-/** So long after it, it gives way to what can be started. */
+/** After this time past a habit, startable items precede it. */
 const PASSED_MINUTES = 60;
 
 const isItsTime = (item: OrderedItem, now: number) =>
   minuteFor(item) - SOON_MINUTES <= now && now <= minuteFor(item) + PASSED_MINUTES;
 
-/** Challenges are reached by doing the rest. */
+/** Challenges are completed by doing other items. */
 const STARTABLE: readonly OrderedItem['kind'][] = ['plan', 'weekly', 'cards', 'mistakes', 'coach'];
 
-/** A subject of a plan with nothing left to study or record is passed over. */
+/** Subjects without anything left to study or record are skipped. */
 const isOffered = ({
   done,
   targetTime,
@@ -49,7 +48,7 @@ const isOffered = ({
   (targetTime === undefined ||
     planAction({ targetTime, studyTime, targetQuestions, completedQuestions }) !== null);
 
-/** What to do at this minute of the day: what its time has come for, else the first that can be started, else any habit. */
+/** The item due now, else the first that can be started, else any habit. */
 export function nextOfDay<I extends OrderedItem>(ordered: readonly I[], now: number): I | null {
   const open = ordered.filter(isOffered);
   return (
@@ -62,7 +61,7 @@ export function nextOfDay<I extends OrderedItem>(ordered: readonly I[], now: num
 
 const EVENING = 20 * 60;
 
-/** A day without anything in it is closed in the evening too: its study counts. */
+/** An empty day can also be closed in the evening, because its study counts. */
 export function canCloseDay(items: readonly OrderedItem[], now: number): boolean {
   const own = items.filter(({ kind }) => kind !== 'challenge' && kind !== 'coach');
   return now >= EVENING || (own.length > 0 && own.every(({ done }) => done));

@@ -29,7 +29,6 @@ const anyWork = fc.record({
   choice: fc.constantFrom('in_progress' as const, null),
 });
 
-/** As `GET /today` shows it. */
 const shown = (work: SubjectWork): PlannedWork => ({
   targetTime: work.targetTime,
   studyTime: minutesOf(work.studySeconds),

@@ -1,6 +1,5 @@
 import { hasTimeLeft } from '../daily-plans/remaining.ts';
 
-/** The work of a subject of a plan. Times are minutes. */
 export interface PlannedWork {
   readonly targetTime: number | null;
   readonly studyTime: number;
@@ -12,7 +11,7 @@ export function questionsLeft({ targetQuestions, completedQuestions }: PlannedWo
   return Math.max(0, (targetQuestions ?? 0) - completedQuestions);
 }
 
-/** Time that is left is studied first, then missing questions are recorded; null when nothing is left of either. */
+/** Remaining time is studied first, then missing questions are recorded; null if neither is left. */
 export function planAction(work: PlannedWork): 'start' | 'record' | null {
   const isEveryQuestionSolved = work.targetQuestions !== null && questionsLeft(work) === 0;
   if (work.targetTime === null) return isEveryQuestionSolved ? null : 'start';

@@ -4,17 +4,17 @@ import type { MatrixColor } from './values.ts';
 type ColorMap = Readonly<Record<string, MatrixColor>>;
 
 export interface MatrixColors {
-  /** By `cellKey`. */
+  /** Keyed by `cellKey`. */
   readonly cellColors: ColorMap;
-  /** By day, from 1. */
+  /** Keyed by day, from 1. */
   readonly columnColors: ColorMap;
-  /** By row, from 0. */
+  /** Keyed by row, from 0. */
   readonly topicColors: ColorMap;
 }
 
-/** A topic whose name has this colour is done. */
+/** Colour of completed topics' names. */
 export const DONE_COLOR: MatrixColor = 'green';
-/** A cell of this colour was planned and left undone. */
+/** Colour of cells that were planned and left undone. */
 export const MISSED_COLOR: MatrixColor = 'red';
 
 export const DEFAULT_DAY_COUNT = 30;
@@ -32,7 +32,7 @@ function layOver(base: ColorMap, changes: ColorMap): ColorMap {
   return Object.fromEntries(colors.filter(([, color]) => color !== 'white'));
 }
 
-/** The matrix with changes laid over it; white takes a colour away. */
+/** Applies changes; white removes a colour. */
 export function withChanges(base: MatrixColors, changes: MatrixColors): MatrixColors {
   return {
     cellColors: layOver(base.cellColors, changes.cellColors),
@@ -43,7 +43,7 @@ export function withChanges(base: MatrixColors, changes: MatrixColors): MatrixCo
 
 export const NO_COLORS: MatrixColors = { cellColors: {}, columnColors: {}, topicColors: {} };
 
-/** Those of the changes that the matrix does not hold yet. */
+/** Changes that the saved matrix does not contain yet. */
 export function unsavedChanges(saved: MatrixColors, changes: MatrixColors): MatrixColors {
   const differing = (before: ColorMap, after: ColorMap): ColorMap =>
     Object.fromEntries(Object.entries(after).filter(([key, color]) => (before[key] ?? 'white') !== color));
@@ -54,7 +54,7 @@ export function unsavedChanges(saved: MatrixColors, changes: MatrixColors): Matr
   };
 }
 
-/** Moves what belongs to a topic to the row it has in another list; topics that are not in it are dropped. */
+/** Moves topics to their rows in another list and drops topics it lacks. */
 export function alignRows<Of extends Pick<MatrixColors, 'cellColors' | 'topicColors'>>(
   matrix: Of,
   from: readonly string[],
@@ -74,7 +74,7 @@ export function alignRows<Of extends Pick<MatrixColors, 'cellColors' | 'topicCol
   return { ...matrix, cellColors: moved(matrix.cellColors), topicColors: moved(matrix.topicColors) };
 }
 
-/** The day each topic was done: the known one, today for a new one; forgotten once it is not done any more. */
+/** Keeps known days, sets today for new ones and drops topics that are no longer done. */
 export function doneDaysAfter(
   before: Readonly<Record<string, StudyDay>>,
   topics: readonly string[],

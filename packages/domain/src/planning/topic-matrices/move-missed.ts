@@ -1,15 +1,15 @@
 import { addDays, type StudyDay } from '../../study-day.ts';
 import { cellKey, type MatrixColors, MISSED_COLOR } from './matrix.ts';
 
-/** Columns are days of the month; null when the matrix has no column for this one. */
+/** Columns are days of the month; null if the matrix has no such column. */
 export function columnOf(day: StudyDay, dayCount: number): number | null {
   const column = Number(day.slice(8));
   return column <= dayCount ? column : null;
 }
 
 /**
- * Takes what was left undone today to tomorrow: the changes to lay over the matrix, and for how many topics. A topic
- * with something in tomorrow's column already keeps both cells, so that no mark is lost.
+ * Moves today's undone cells to tomorrow and counts the topics. Cells stay if tomorrow's column is already
+ * filled, so that no mark is lost.
  */
 export function moveMissedToTomorrow(
   { cellColors }: MatrixColors,

@@ -4,7 +4,7 @@ import type { FieldType } from '../../yks/fields.ts';
 import { SUBJECT_KEYS, type SubjectKey } from '../../yks/subject-keys.ts';
 import { topicsOf } from '../../yks/topics.ts';
 
-/** On fewer days there is no pace to speak of. */
+/** Fewer days give no reliable pace. */
 export const MIN_DONE_DAYS = 5;
 
 export interface Projection {
@@ -14,7 +14,7 @@ export interface Projection {
   readonly endsOn: StudyDay;
 }
 
-/** When the rest is done at the pace since the first topic was done; `doneDays` has a day for each topic done. */
+/** Projects the pace since the first completed topic; `doneDays` has one day per completed topic. */
 export function projectEnd(doneDays: readonly StudyDay[], left: number, today: StudyDay): Projection | null {
   if (left === 0 || new Set(doneDays).size < MIN_DONE_DAYS) return null;
   const first = [...doneDays].sort()[0]!;
@@ -24,8 +24,8 @@ export function projectEnd(doneDays: readonly StudyDay[], left: number, today: S
 }
 
 /**
- * The subjects of a student's exams in catalogue order, and others with work in them: TYT for everybody, the field's
- * own beyond it. Of the three languages of YDT one is sat: those with work, or English.
+ * Subjects of the student's exams in catalogue order, plus others with work. Of the three YDT languages only
+ * those with work count, or English.
  */
 export function subjectsToFinish(
   field: FieldType | null,

@@ -1,4 +1,6 @@
-/** Seconds of an ISO 8601 duration such as `PT1H2M3S`; null where it says nothing, as of a live stream (`P0D`). */
+/**
+ * Seconds of an ISO 8601 duration such as `PT1H2M3S`; null without a length, as for a live stream (`P0D`).
+ */
 export const isoDurationSeconds = (text: string): number | null => {
   const found = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(text);
   if (!found) return null;

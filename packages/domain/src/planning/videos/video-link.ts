@@ -8,12 +8,12 @@ const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/;
 const PLAYLIST_ID = /^[A-Za-z0-9_-]{10,64}$/;
 const HOSTS = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']);
 const SHORT_HOST = 'youtu.be';
-/** Paths that hold the id as their second part. */
+/** Paths with the id as their second part. */
 const ID_PATHS = new Set(['shorts', 'embed', 'live', 'v', 'e']);
 
 const DAY_SECONDS = 86_400;
 
-/** '90', '90s', '1m30s', '1h2m3s'; 0 for anything else. */
+/** Reads '90', '90s', '1m30s' or '1h2m3s'; 0 for anything else. */
 const readStart = (text: string | null): number => {
   const found = /^(?:(\d{1,5})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/.exec(text ?? '');
   if (!found) return 0;
@@ -34,7 +34,7 @@ const readPairs = (text = '') =>
     }),
   );
 
-/** An address with one of YouTube's hosts, without user name and port. */
+/** Accepts only YouTube's hosts, without user name and port. */
 const readAddress = (text: string): Address | null => {
   const found = LINK.exec(text.trim());
   if (!found) return null;
@@ -44,7 +44,7 @@ const readAddress = (text: string): Address | null => {
     host: host.toLowerCase(),
     path: path.split('/'),
     query: pairs,
-    // Old links hold the start behind the hash: `#t=90`.
+    // Old links put the start behind the hash: `#t=90`.
     start: pairs.get('t') ?? pairs.get('start') ?? readPairs(fragment).get('t') ?? null,
   };
 };
@@ -62,7 +62,7 @@ const playlistOf = ({ query }: Address) => {
   return PLAYLIST_ID.test(list) ? list : null;
 };
 
-/** A shared link that names the video's page in `u`: `/attribution_link?u=%2Fwatch%3Fv%3D…`. */
+/** Shared links carry the video's page in `u`: `/attribution_link?u=%2Fwatch%3Fv%3D…`. */
 const attributed = ({ host, path, query }: Address): Address | null => {
   if (!HOSTS.has(host) || path[0] !== 'attribution_link') return null;
   try {
@@ -73,7 +73,7 @@ const attributed = ({ host, path, query }: Address): Address | null => {
   }
 };
 
-/** Understands every form of a YouTube video link; null for anything else. */
+/** Accepts every form of a YouTube video link; null otherwise. */
 export const parseVideoLink = (text: string): VideoLink | null => {
   const given = readAddress(text);
   const address = given && (attributed(given) ?? given);
@@ -82,7 +82,7 @@ export const parseVideoLink = (text: string): VideoLink | null => {
   return { videoId, playlistId: playlistOf(address), startSeconds: readStart(address.start) };
 };
 
-/** A playlist by any link with `list`, or by its bare id; null for anything else. */
+/** Accepts any link with `list`, or a bare id; null otherwise. */
 export const parsePlaylistLink = (text: string): string | null => {
   const given = text.trim();
   if (PLAYLIST_ID.test(given)) return given;
@@ -91,11 +91,10 @@ export const parsePlaylistLink = (text: string): string | null => {
   return playlistOf(address);
 };
 
-/** The one form in which links are stored and shown. */
+/** The canonical form for storing and showing links. */
 export const videoUrl = (videoId: string, startSeconds = 0): string =>
   `https://www.youtube.com/watch?v=${videoId}${startSeconds > 0 ? `&t=${startSeconds}` : ''}`;
 
-/** Where a video plays without cookies; null when there is no playable source. */
 export const embedUrl = ({ url }: { url: string | null }): string | null => {
   const link = url === null ? null : parseVideoLink(url);
   if (!link) return null;

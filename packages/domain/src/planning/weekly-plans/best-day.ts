@@ -6,7 +6,10 @@ export interface PlanPlace {
   readonly day: number;
 }
 
-/** Where an accepted suggestion goes: the wanted day, next week when it has passed; else the emptiest day that is left of this week. */
+/**
+ * An accepted suggestion goes to the wanted day, next week if it has passed, else to the emptiest remaining
+ * day of this week.
+ */
 export function placeFor(
   entries: readonly { readonly day: number }[],
   today: StudyDay,

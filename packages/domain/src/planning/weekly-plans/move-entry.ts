@@ -1,4 +1,4 @@
-/** What moving needs to know of an entry. */
+/** The fields that moving an entry needs. */
 export interface PlacedEntry {
   readonly _id: string;
   /** 0 = Monday. */
@@ -7,7 +7,6 @@ export interface PlacedEntry {
   readonly order: number;
 }
 
-/** The entries of a day in their order. */
 export function entriesOfDay<E extends PlacedEntry>(entries: readonly E[], day: number): E[] {
   return entries.filter((entry) => entry.day === day).sort((a, b) => a.order - b.order);
 }
@@ -16,7 +15,6 @@ function numbered<E extends PlacedEntry>(entries: readonly E[], day: number): E[
   return entries.map((entry, order) => ({ ...entry, day, order }));
 }
 
-/** Moves one entry to a place of a day (the end by default); the others of both days close up. */
 export function moveEntry<E extends PlacedEntry>(
   entries: readonly E[],
   id: string,
@@ -32,7 +30,7 @@ export function moveEntry<E extends PlacedEntry>(
   return [...others, ...source, ...numbered(target, to.day)];
 }
 
-/** The entries with one day in the given order; null when the ids are not exactly those of the day. */
+/** Null unless the ids are exactly those of the day. */
 export function reorderDay<E extends PlacedEntry>(
   entries: readonly E[],
   day: number,

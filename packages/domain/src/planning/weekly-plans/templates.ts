@@ -16,7 +16,7 @@ const entry = (
   customTitle: string,
 ): TemplateEntry => ({ day, subject, type, customTitle });
 
-/** Weeks to begin with: one subject an evening beside school, two with a course, mornings too for graduates. */
+/** Starter weeks: one subject an evening beside school, two with a course, mornings too for graduates. */
 export const WEEKLY_TEMPLATES = {
   school: [
     entry(0, 'matematik', 'konu_anlatim', 'Okul sonrası matematik konusu'),

@@ -1,11 +1,11 @@
 const HOUR_MS = 3_600_000;
-/** A backup is made each night: two hours late is late. */
+/** Backups run nightly, so two hours of delay count as late. */
 const BACKUP_LATE_HOURS = 26;
 const LOW_MEGABYTES = 1024;
 
 type Job = { queue: string; lastDoneAt: string | null; lastFailure: { at: string } | null };
 
-/** Whether the last try of its work failed. */
+/** True if the last attempt failed. */
 export const isFailing = ({ lastDoneAt, lastFailure }: Omit<Job, 'queue'>): boolean =>
   lastFailure !== null && (lastDoneAt === null || lastDoneAt < lastFailure.at);
 
@@ -20,7 +20,7 @@ export type Fault<Part extends string = string> =
   | { kind: 'backup-late'; newestAt: string | null }
   | { kind: 'backup-open' };
 
-/** What has been loaded of each; undefined is not known, which is no fault. */
+/** Loaded parts; undefined is unknown, which is no fault. */
 export type Known<Part extends string = string> = {
   state?:
     | {
@@ -33,7 +33,7 @@ export type Known<Part extends string = string> = {
   backups?: { newest: readonly { createdAt: string; isEncrypted: boolean }[] } | undefined;
 };
 
-/** What an admin should look at, the most pressing first. */
+/** Problems an admin should look at, the most urgent first. */
 export const findFaults = <Part extends string>(
   { state, jobs = [], backups }: Known<Part>,
   now: Date,
@@ -47,7 +47,7 @@ export const findFaults = <Part extends string>(
   }
   for (const job of jobs) if (isFailing(job)) faults.push({ kind: 'job', queue: job.queue });
   if (state && state.mails.failed > 0) faults.push({ kind: 'mails', count: state.mails.failed });
-  // A full disk is a part that is not well.
+  // A full disk also fails its health part.
   const isDiskWell = state?.parts.every(({ name, ok }) => name !== 'disk' || ok);
   if (state && isDiskWell && state.freeMegabytes < LOW_MEGABYTES)
     faults.push({ kind: 'disk-low', megabytes: state.freeMegabytes });

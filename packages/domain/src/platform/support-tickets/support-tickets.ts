@@ -1,10 +1,10 @@
 import type { TicketStatus } from './values.ts';
 
 const HOUR_MS = 3_600_000;
-/** Hours that a student has to answer after the last reply of support. */
+/** Time a student has to answer after support's last reply. */
 export const TICKET_OPEN_HOURS = 24;
 
-/** Null while support has not replied: nothing runs out before. */
+/** Null until support has replied, because tickets do not expire before. */
 export const ticketExpiry = (lastReplyAt: Date | null): Date | null =>
   lastReplyAt && new Date(lastReplyAt.getTime() + TICKET_OPEN_HOURS * HOUR_MS);
 
@@ -14,11 +14,11 @@ export const isTicketExpired = (expiresAt: Date | null, now: Date): boolean =>
 export const isTicketClosed = (status: TicketStatus): boolean =>
   status === 'resolved' || status === 'canceled';
 
-/** Whether the student may still write. Support may for as long as the report is not closed. */
+/** Students write until the ticket expires, support until it is closed. */
 export const takesStudentMessage = (status: TicketStatus, expiresAt: Date | null, now: Date): boolean =>
   !isTicketClosed(status) && !isTicketExpired(expiresAt, now);
 
-/** Whole hours and minutes left, rounded up so that the last minute is not shown as none. */
+/** Rounded up, so that the last minute is not shown as zero. */
 export const timeLeft = (expiresAt: Date, now: Date): { hours: number; minutes: number } => {
   const minutes = Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 60_000));
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
@@ -26,7 +26,6 @@ export const timeLeft = (expiresAt: Date, now: Date): { hours: number; minutes: 
 
 const PREVIEW_LENGTH = 140;
 
-/** The first words of a message, on one line. */
 export const previewOf = (content: string): string => {
   const letters = Array.from(content.replace(/\s+/gu, ' ').trim());
   return letters.length <= PREVIEW_LENGTH
@@ -38,10 +37,10 @@ export const previewOf = (content: string): string => {
 };
 
 const NAME_LENGTH = 120;
-/** Control characters, and bytes or halves of characters that were no text. */
+/** Control characters and invalid bytes. */
 const NO_TEXT = /[\p{Cc}\p{Cs}\ufffd]/gu;
 
-/** The name a sent file is shown under: without its folders, in at most 120 characters. */
+/** The file name without folders, in at most 120 characters. */
 export const attachmentName = (given: string | undefined, position: number): string => {
   const name = (given ?? '')
     .replace(/^.*[/\\]/s, '')

@@ -1,4 +1,4 @@
-/** Upper ends of the buckets in milliseconds; what takes longer falls into one more. */
+/** Upper bucket ends in milliseconds; slower responses fall into one more bucket. */
 export const BUCKET_ENDS = [
   1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 75, 100, 150, 200, 300, 500, 750, 1000, 2000, 5000,
 ] as const;
@@ -14,7 +14,7 @@ export function addBuckets(lists: readonly (readonly number[])[]): number[] {
   return emptyBuckets().map((_, index) => lists.reduce((sum, list) => sum + (list[index] ?? 0), 0));
 }
 
-/** The time that `share` of the answers stayed under, spread evenly within its bucket; null without answers. */
+/** Interpolated within its bucket; null without responses. */
 export function percentile(buckets: readonly number[], share: number): number | null {
   const total = buckets.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
@@ -28,7 +28,7 @@ export function percentile(buckets: readonly number[], share: number): number | 
   return BUCKET_ENDS.at(-1)!;
 }
 
-/** Growth against an earlier count in percent, rounded; null where there was nothing to grow from. */
+/** Rounded percent; null if the earlier count is zero. */
 export function growthPercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
 }

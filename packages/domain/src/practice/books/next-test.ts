@@ -11,7 +11,7 @@ interface ShelvedBook<Test> {
   readonly next: Test | null;
 }
 
-/** The test to solve in a subject: of one of the topics, else of the book that is begun furthest, else of the newest book. */
+/** Prefers the requested topics, then the book with most progress, then the newest book. */
 export function nextTestOf<Test extends NextTest>(
   shelf: readonly ShelvedBook<Test>[],
   subject: string,

@@ -5,7 +5,7 @@ import { readTestsTexts as texts } from './read-tests.texts.ts';
 
 export interface ListedTest {
   readonly name: string;
-  /** Of the catalogue, where a line names one. */
+  /** Null if the line names no catalogue topic. */
   readonly topic: string | null;
   readonly questions: number;
 }
@@ -19,7 +19,7 @@ type Read =
   | { readonly ok: true; readonly tests: readonly ListedTest[] }
   | { readonly ok: false; readonly error: string };
 
-/** The longest topic whose name the line holds: "Türev Uygulamaları" before "Türev". */
+/** Prefers the longest topic name in the line: "Türev Uygulamaları" before "Türev". */
 const topicIn = (subject: string, line: string): string | null => {
   if (!isSubjectKey(subject)) return null;
   const found = topicsOf(subject).filter((topic) => tr.includes(line, topic));
@@ -32,8 +32,8 @@ const COUNT = /(\d+)\s*(?:adet\s*)?test(?:ten|i)?(?!\p{L})/iu;
 const EDGES = /^[\s,;:.–—-]+|[\s,;:.–—-]+$/gu;
 
 /**
- * A list of tests as it is pasted, a line each: "1–40 test, 12 soru", "Türev: 5 test, 14 soru" or a test's own name. A line
- * without its number of questions has that of the line before.
+ * Reads one test per line: "1–40 test, 12 soru", "Türev: 5 test, 14 soru" or a name. A line without a number
+ * of questions uses the previous line's.
  */
 export function readTests(text: string, subject: string): Read {
   const tests: ListedTest[] = [];
@@ -62,7 +62,7 @@ export function readTests(text: string, subject: string): Read {
     if (last < first) return { ok: false, error: texts.range(line) };
     if (tests.length + last - first + 1 > MAX_BOOK_TESTS)
       return { ok: false, error: texts.tooMany(MAX_BOOK_TESTS) };
-    // The number of the last test stays behind a long name.
+    // Leaves room for the last test's number behind a long name.
     if (name.length > MAX_TEST_NAME - 5) return { ok: false, error: texts.name(line, MAX_TEST_NAME - 5) };
     for (let number = first; number <= last; number += 1)
       tests.push({ name: nameOf(name, number, range !== null || count !== null), topic, questions });

@@ -7,7 +7,7 @@ export type FileCard = {
   question: string;
   answer: string;
   tags: string[];
-  /** As written in the file; empty when it names none. */
+  /** As written in the file; empty if absent. */
   subject: string;
   topic: string;
   difficulty: number | null;
@@ -47,7 +47,7 @@ const separators: Record<string, string> = {
   space: ' ',
 };
 
-/** Reads what Anki exports as text, what a spreadsheet saves as CSV, and our own export. */
+/** Reads Anki's text export, CSV files and our own export. */
 export function readCardFile(text: string, limits: CardLimits): CardFile {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -117,7 +117,7 @@ function columnsByName(cells: readonly string[] | undefined): (Column | null)[] 
   return columns?.includes('question') && columns.includes('answer') ? columns : null;
 }
 
-/** Anki says which columns hold something else; the first two of the others are the question and the answer. */
+/** Anki's headers name the special columns; the first two others are question and answer. */
 function columnsByPlace(headers: ReadonlyMap<string, string>, width: number): (Column | null)[] {
   const place = (name: string) => Number(headers.get(`${name} column`)) - 1;
   const tags = place('tags');
@@ -133,7 +133,7 @@ function columnsByPlace(headers: ReadonlyMap<string, string>, width: number): (C
   return columns;
 }
 
-/** Anki separates tags by spaces; people who write commas mean them. */
+/** Anki separates tags by spaces, but commas take precedence. */
 function tagsOf(text: string, limits: CardLimits): string[] {
   const parts = text
     .split(text.includes(',') ? ',' : /\s+/)
@@ -141,7 +141,7 @@ function tagsOf(text: string, limits: CardLimits): string[] {
   return [...new Set(parts.filter((part) => part !== '' && !/\p{Cc}/u.test(part)))].slice(0, limits.tags);
 }
 
-/** A spreadsheet runs a cell that starts with one of these. */
+/** Prevents spreadsheets from running such cells as formulas. */
 const neutralised = (text: string) => (/^'*[=+\-@]/.test(text) ? `'${text}` : text);
 const unneutralised = (text: string) => (/^'+[=+\-@]/.test(text) ? text.slice(1) : text);
 

@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** A field of an Anki export as the markdown our cards are written in; sounds and pictures are left out. */
+/** Converts an Anki field to markdown and drops sounds and pictures. */
 export function markdownOfHtml(html: string): string {
   return html
     .replace(/\[sound:[^\]]*\]/g, '')

@@ -1,7 +1,6 @@
-/** A row of a tab-, comma- or semicolon-separated file, and the line it begins on. */
 export type DelimitedRow = { line: number; cells: string[]; unclosed: boolean };
 
-/** Cells may stand in quotes, with doubled quotes and line breaks inside. Empty lines are left out. */
+/** Quoted cells may contain doubled quotes and line breaks; empty lines are skipped. */
 export function parseDelimited(text: string, separator: string, firstLine = 1): DelimitedRow[] {
   const rows: DelimitedRow[] = [];
   let [line, at] = [firstLine, 0];

@@ -2,8 +2,8 @@ import { addDays, type StudyDay, yearOf } from '../../study-day.ts';
 import { type ExamDates, examDates, nextExam } from '../../yks/exam-dates.ts';
 
 /**
- * The day before the exam: nothing is scheduled past it. From that day on there is none left before this exam, and what
- * is answered then is scheduled towards the next one.
+ * Nothing is scheduled past the day before the exam. From that day on reviews are scheduled towards the next
+ * exam.
  */
 export function lastReviewDay(
   today: StudyDay,

@@ -10,7 +10,7 @@ const today = toStudyDay('2026-11-16');
 const exam = lastReviewDay(today, 2027);
 const grade = fc.constantFrom<Grade>('again', 'hard', 'good', 'easy');
 
-/** A card answered on some days, the last of them today. */
+/** A card answered on several days, the last of them today. */
 const practised = fc
   .array(fc.tuple(grade, fc.integer({ min: 0, max: 60 })), { minLength: 1, maxLength: 12 })
   .map((answers) => {
@@ -87,7 +87,7 @@ describe('lastReviewDay', () => {
     ['2026-11-16', 2027, '2027-06-18'],
     ['2026-11-16', null, '2027-06-18'],
     ['2026-06-18', 2026, '2026-06-19'],
-    // On the day before the exam nothing is left before it.
+    // On the day before the exam no review day is left before it.
     ['2026-06-19', 2026, '2027-06-18'],
     ['2026-06-21', 2026, '2027-06-18'],
     ['2026-11-16', 2025, '2027-06-18'],

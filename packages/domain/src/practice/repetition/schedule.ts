@@ -2,9 +2,8 @@ import { type Card, createEmptyCard, type Grade as FsrsGrade, fsrs, Rating, type
 import { addDays, type StudyDay } from '../../study-day.ts';
 import type { Grade } from './values.ts';
 
-/** What the scheduler remembers of one card or mistake. */
 export type Memory = {
-  /** Days until the chance of recall falls to 90 %. */
+  /** Days until recall falls to 90 %. */
   stability: number;
   difficulty: number;
   state: number;
@@ -16,12 +15,12 @@ export type Memory = {
 
 export type Scheduled = { memory: Memory; dueDay: StudyDay };
 
-/** Forgotten this often, a card is rather rewritten than repeated. */
+/** A card forgotten this often should be rewritten rather than repeated. */
 export const LEECH_LAPSES = 6;
-/** Days of stability from which on a card counts as learned. */
+/** Cards with at least this stability count as learned. */
 export const LEARNED_DAYS = 21;
 
-// Without steps of minutes: a student practises once a day, and every review lies on a day.
+// No steps in minutes, because students practise once a day and reviews are due on days.
 const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false });
 
 const ratings: Record<Grade, FsrsGrade> = {
@@ -31,7 +30,7 @@ const ratings: Record<Grade, FsrsGrade> = {
   easy: Rating.Easy,
 };
 
-// Noon, so that the days between two reviews are whole whatever the scheduler makes of time zones.
+// Noon keeps the distance between reviews in whole days, whatever time zone the scheduler assumes.
 const noon = (day: StudyDay) => new Date(`${day}T12:00:00Z`);
 
 const toCard = (memory: Memory | null, today: StudyDay): Card =>
@@ -51,8 +50,8 @@ const toCard = (memory: Memory | null, today: StudyDay): Card =>
     : createEmptyCard(noon(today));
 
 /**
- * The next review after an answer: at least a day later and never past `lastDay`, which lies after `today`. An answer
- * that arrives late, from a device without a connection, counts on the day of the review before it at the earliest.
+ * The next review is at least a day later and never past `lastDay`, which follows `today`. A late answer from
+ * an offline device counts at the earliest on the day of the previous review.
  */
 export function scheduleAnswer(
   before: Memory | null,
@@ -77,7 +76,7 @@ export function scheduleAnswer(
   };
 }
 
-/** Between 0 and 1; falls with the days since the last review, more slowly the more stable the memory is. */
+/** Recall probability, which falls more slowly the more stable the memory is. */
 export function recallChance(memory: Memory, today: StudyDay): number {
   return scheduler.get_retrievability(toCard(memory, today), noon(today), false);
 }

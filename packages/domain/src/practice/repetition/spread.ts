@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type StudyDay } from '../../study-day.ts';
 
-/** More than this a day and a student stops coming. */
+/** With more reviews a day students give up. */
 export const REVIEWS_A_DAY = 60;
 export const NEW_A_DAY = 10;
 
@@ -8,8 +8,8 @@ export type DueCount = { day: StudyDay; count: number };
 export type DayLoad = { date: StudyDay; count: number };
 
 /**
- * Spreads what is due over the days from today: no day gets more than its share, what is over moves on to the next day,
- * and the share grows just as far as needed for everything to be seen by `lastDay`.
+ * Moves reviews beyond the daily share to the next day, and raises the share only as far as needed to show
+ * everything by `lastDay`.
  */
 export function spreadReviews(
   due: readonly DueCount[],
@@ -36,7 +36,7 @@ export function spreadReviews(
   });
 }
 
-/** What is due from any day on must fit into the days that are left from it. */
+/** Due reviews of any day must fit into the days left from it. */
 function shareOfDay(counts: readonly number[], doneToday: number): number {
   let [share, sum] = [REVIEWS_A_DAY, 0];
   for (let start = counts.length - 1; start >= 0; start -= 1) {

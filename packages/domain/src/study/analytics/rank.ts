@@ -1,23 +1,22 @@
 import { addDays, type StudyDay } from '../../study-day.ts';
 
 export const SCORE = {
-  /** Days a score covers, today included, so that newcomers can catch up. */
+  /** Score window including today, which lets newcomers catch up. */
   days: 30,
   perMinute: 1,
   mostMinutesADay: 720,
-  /** For each day with at least `activeDayMinutes`: regular study weighs more than one long night. */
+  /** Per day with at least `activeDayMinutes`, so that regular study outweighs one long night. */
   activeDayBonus: 20,
   activeDayMinutes: 30,
 } as const;
 
 type Days = { readonly from: StudyDay; readonly to: StudyDay };
 
-/** The days a score covers. */
 export function scoreWindow(today: StudyDay): Days {
   return { from: addDays(today, 1 - SCORE.days), to: today };
 }
 
-/** The days that count on one of two days and not on the other: what was studied on them changes scores without being written. */
+/** Days that enter or leave the score window, which change scores without a write. */
 export function movedDays(before: StudyDay, today: StudyDay): Days[] {
   const [old, now] = [scoreWindow(before), scoreWindow(today)].sort((a, b) => (a.to < b.to ? -1 : 1)) as [
     Days,

@@ -1,14 +1,14 @@
 /** Weights in percent points. */
 export const FOCUS = { calmWeight: 60, qualityWeight: 40, mostDistractionsAnHour: 10 } as const;
-/** The velocity of a period equal to the previous one. */
+/** Velocity of a period equal to the previous one. */
 export const STEADY_VELOCITY = 50;
 
-/** Percent of days with study. Null for an empty period. */
+/** Percent of days with study; null for an empty period. */
 export function consistencyScore(studiedDays: number, days: number): number | null {
   return days <= 0 ? null : Math.min(100, Math.round((studiedDays / days) * 100));
 }
 
-/** Percent, from calm and quality. Never falls with quality, never rises with distractions. Null without ratings or study. */
+/** Percent from calm and quality, monotonic in both. Null without ratings or study. */
 export function focusScore(study: {
   readonly minutes: number;
   readonly distractions: number;
@@ -21,7 +21,10 @@ export function focusScore(study: {
   return Math.round(FOCUS.calmWeight * calm + (FOCUS.qualityWeight * study.averageQuality) / 5);
 }
 
-/** Study time compared with the previous period: 50 is equal, 100 is twice as much or more. Null without a previous value. */
+/**
+ * Study time compared with the previous period: 50 is equal, 100 at least double; null without a previous
+ * value.
+ */
 export function velocityScore(minutes: number, previousMinutes: number): number | null {
   if (previousMinutes <= 0) return null;
   return Math.min(100, Math.round((minutes / previousMinutes) * STEADY_VELOCITY));
@@ -29,7 +32,7 @@ export function velocityScore(minutes: number, previousMinutes: number): number 
 
 export type AnalyticsScore = 'consistencyScore' | 'focusScore' | 'velocityScore';
 
-/** Shown beside each score; made of the same constants. */
+/** Shown beside each score, built from the same constants. */
 export const SCORE_EXPLANATIONS: Readonly<Record<AnalyticsScore, string>> = {
   consistencyScore:
     'Düzen = çalıştığın günler ÷ dönemin bugüne kadarki günleri. Her gün çalıştıysan 100, iki günde bir çalıştıysan 50.',

@@ -17,10 +17,10 @@ export type FeedPlanItem = {
   readonly isDone: boolean;
 };
 
-/** What a feed is made of; a coach's has meetings only. */
+/** Rows of a feed; a coach's feed contains only meetings. */
 export type FeedRows = {
   readonly plans: readonly (Changed & { id: string; day: StudyDay; items: readonly FeedPlanItem[] })[];
-  /** The hours the planner gave to entries of plans. */
+  /** Hours the planner assigned to plan entries. */
   readonly hours: readonly { id: string; start: string; minutes: number }[];
   readonly attempts: readonly (Changed & {
     id: string;
@@ -29,15 +29,15 @@ export type FeedRows = {
     source: string;
   })[];
   readonly reminders: readonly (Changed & { id: string; day: StudyDay; text: string; isDone: boolean })[];
-  /** With the first name of the student in a coach's. */
+  /** A coach's feed includes the student's first name. */
   readonly meetings: readonly (Changed & { id: string; day: StudyDay; time: string; name: string | null })[];
-  /** Null in a coach's. */
+  /** Null in a coach's feed. */
   readonly target: { year: number | null; field: FieldType | null; examDates: readonly ExamDates[] } | null;
 };
 
 type Span = { readonly from: StudyDay; readonly to: StudyDay; readonly today: StudyDay };
 
-/** A meeting has no end of its own; half an hour is drawn. */
+/** Meetings have no end, so calendars show half an hour. */
 const MEETING_MINUTES = 30;
 const MAX_TITLE = 120;
 
@@ -54,7 +54,7 @@ const titleOf = ({ subject, topics, isDone }: FeedPlanItem) => {
 const amountOf = ({ questions, minutes }: FeedPlanItem) =>
   [questions && texts.questions(questions), minutes && texts.minutes(minutes)].filter(Boolean).join(' · ');
 
-/** Entries with an hour stand at it, the others of a plan together on the day. */
+/** Entries with an hour become separate events; the rest of a plan shares an all-day event. */
 const planEvents = ({ plans, hours }: FeedRows): FeedEvent[] => {
   const hourOf = new Map(hours.map((hour) => [hour.id, hour]));
   return plans.flatMap(({ id, day, items, changedAt }) => {
@@ -126,7 +126,7 @@ const examEvents = ({ target }: FeedRows, { from, to, today }: Span, since: Date
     }));
 };
 
-/** By day; `since` is when the feed was made, for what has no change of its own. */
+/** Sorted by day; `since` is the feed's creation, used where no change time exists. */
 export const feedEvents = (rows: FeedRows, span: Span, since: Date): FeedEvent[] =>
   [
     ...planEvents(rows),

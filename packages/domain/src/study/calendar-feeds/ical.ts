@@ -1,15 +1,15 @@
 import { addDays, type StudyDay, startOfStudyDay } from '../../study-day.ts';
 
-/** An event of a feed: a whole day, or a part of it on the product's clock. */
+/** An all-day event or a timed one on the product's clock. */
 export interface FeedEvent {
-  /** The same for the same thing at every reading; calendars replace by it. */
+  /** Stable across readings, because calendars replace events by it. */
   readonly uid: string;
   readonly day: StudyDay;
-  /** Null: the whole day. */
+  /** Null for an all-day event. */
   readonly at: { readonly start: string; readonly minutes: number } | null;
   readonly title: string;
   readonly text: string;
-  /** When it last changed. */
+  /** Time of the last change. */
   readonly changedAt: Date;
 }
 
@@ -21,7 +21,7 @@ const octetsOf = (character: string): number => {
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 };
 
-/** A line of at most 75 octets; what is longer goes on in the next ones, which begin with a space. */
+/** Folds lines at 75 octets; continuation lines begin with a space. */
 const folded = (line: string): string => {
   let [text, octets] = ['', 0];
   for (const character of line) {
@@ -69,7 +69,7 @@ const linesOf = (event: FeedEvent): string[] => [
   'END:VEVENT',
 ];
 
-/** iCalendar text (RFC 5545). Times are UTC, so that no time zone has to be described. */
+/** iCalendar text (RFC 5545), in UTC so that no time zone definition is needed. */
 export const icalOf = (name: string, events: readonly FeedEvent[]): string =>
   [
     'BEGIN:VCALENDAR',

@@ -2,16 +2,14 @@ import { addDays, type StudyDay } from '../../study-day.ts';
 import { type HabitSchedule, isScheduled } from './schedule.ts';
 import type { HabitLogStatus, HabitRecurrence } from './values.ts';
 
-/** What an occurrence became; one that is still open is pending and has none of these. */
 export type HabitOutcome = Exclude<HabitLogStatus, 'pending'>;
 
-/** What the occurrences so far add up to. */
+/** Accumulated outcomes of a habit. */
 export interface HabitRecord {
   readonly streak: number;
   readonly bestStreak: number;
-  /** 0 to 1. */
   readonly strength: number;
-  /** Occurrences that were kept or missed. */
+  /** Number of occurrences that were kept or missed. */
   readonly decided: number;
 }
 
@@ -29,14 +27,14 @@ const perDay: Record<HabitRecurrence, number> = {
   once: 1,
 };
 
-/** How far one occurrence moves the strength: a rare habit is judged by fewer of them. */
+/** Change of strength per occurrence; rare habits need fewer of them. */
 function pull(recurrence: HabitRecurrence): number {
   return 1 - 0.5 ** (1 / (HALF_LIFE_DAYS * Math.sqrt(perDay[recurrence])));
 }
 
 const weights = { done: 1, auto: 1, late: LATE_WEIGHT, missed: 0 } as const;
 
-/** A skipped occurrence changes nothing, a late one keeps the streak. */
+/** Skipping changes nothing, and a late occurrence keeps the streak. */
 export function addOutcome(
   record: HabitRecord,
   outcome: HabitOutcome,
@@ -52,7 +50,7 @@ export function addOutcome(
   };
 }
 
-/** Percent; null while too few occurrences are decided, and for a habit of a single day. */
+/** Percent; null with too few decided occurrences and for one-day habits. */
 export function shownStrength(
   { strength, decided }: HabitRecord,
   recurrence: HabitRecurrence,
@@ -61,12 +59,12 @@ export function shownStrength(
   return Math.round(strength * 100);
 }
 
-/** A habit as it was settled last: `record` holds every day up to `settledUntil`. */
+/** The last settled state: `record` covers every day up to `settledUntil`. */
 export interface HabitHistory {
   readonly schedule: HabitSchedule;
-  /** Whether days without a log are missed; those of a paused habit are not. */
+  /** Days without a log count as missed only while active. */
   readonly isActive: boolean;
-  /** Earlier days without a log are not missed. */
+  /** Days before this are never missed. */
   readonly countsFrom: StudyDay;
   readonly settledUntil: StudyDay;
   readonly record: HabitRecord;
@@ -80,7 +78,7 @@ export interface Settlement {
   readonly missed: readonly StudyDay[];
 }
 
-/** Takes the days up to `until` into the record, however many passed since. A logged day counts also off schedule. */
+/** Settles all days up to `until`; a logged day counts even off schedule. */
 export function settleHabit(history: HabitHistory, outcomes: OutcomesByDay, until: StudyDay): Settlement {
   const { schedule, isActive, countsFrom } = history;
   let { record, settledUntil } = history;

@@ -5,14 +5,14 @@ export interface HabitSchedule {
   /** Minutes after midnight. */
   readonly minute: number;
   readonly recurrence: HabitRecurrence;
-  /** Monthly takes its day of the month from it, once its day; neither happens before it. */
+  /** First possible day; monthly habits take their day of the month from it, one-time habits their day. */
   readonly date: StudyDay;
 }
 
 const dayOfMonth = (day: StudyDay) => Number(day.slice(8));
 const isLastOfMonth = (day: StudyDay) => dayOfMonth(addDays(day, 1)) === 1;
 
-/** Monthly on the 31st falls on the last day of a shorter month. */
+/** Monthly on the 31st falls on the last day of shorter months. */
 function isMonthly(date: StudyDay, day: StudyDay): boolean {
   if (day < date) return false;
   const wanted = dayOfMonth(date);
@@ -40,22 +40,22 @@ export function minuteOfDay(now: Date): number {
 
 const ON_TIME_MINUTES = 120;
 
-/** What a press now makes of today's occurrence. */
+/** The status that pressing now gives today's occurrence. */
 export function pressedStatus({ minute }: HabitSchedule, now: Date): 'done' | 'late' {
   return minuteOfDay(now) <= minute + ON_TIME_MINUTES ? 'done' : 'late';
 }
 
-/** The first day whose occurrence is missed when nothing is pressed: an hour that has passed already asks nothing. */
+/** The first day that can be missed; a time already past when the habit starts does not count. */
 export function firstCountedDay({ minute }: HabitSchedule, now: Date): StudyDay {
   const today = studyDay(now);
   return minuteOfDay(now) > minute ? addDays(today, 1) : today;
 }
 
-/** When the day's last call for what is still open is sent. */
+/** Time of the day's last reminder for open habits. */
 export const LAST_CALL_MINUTE = 21 * 60 + 30;
 const QUIET_FROM_MINUTE = 23 * 60;
 
-/** Not before its minute and never in the quiet hours, 23:00 to 07:00. */
+/** Not before the habit's time and never in the quiet hours from 23:00 to 07:00. */
 export function mayCallNow(now: Date): boolean {
   const minute = minuteOfDay(now);
   return minute >= LAST_CALL_MINUTE && minute < QUIET_FROM_MINUTE;

@@ -5,7 +5,7 @@ export interface SummaryHabit {
   readonly isArchived: boolean;
   readonly currentStreak: number;
   readonly recurrence: HabitRecurrence;
-  /** Null when today is none of its days. */
+  /** Null on days without the habit. */
   readonly today: string | null;
 }
 
@@ -14,11 +14,10 @@ export interface HabitSummary {
   readonly dueToday: number;
   readonly completed: number;
   readonly pending: number;
-  /** Percent of today's; null when nothing is due. */
+  /** Percent of today's habits; null if none is due. */
   readonly rate: number | null;
-  /** With one decimal. */
   readonly averageStreak: number;
-  /** Null while no habit has a streak. */
+  /** Null without a streak. */
   readonly best: {
     readonly name: string;
     readonly streak: number;
@@ -26,7 +25,7 @@ export interface HabitSummary {
   } | null;
 }
 
-/** Late ones count in the recent days, not here. */
+/** Late completions count only in the recent days. */
 const isCompleted = ({ today }: SummaryHabit) => today === 'done' || today === 'auto';
 
 export function summarizeHabits(all: readonly SummaryHabit[]): HabitSummary {

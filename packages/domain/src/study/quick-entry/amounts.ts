@@ -22,7 +22,7 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = [
   [/^(?:dk|dkl[iu]k|dak|dakika\p{L}{0,5}|dakka\p{L}{0,4}|dka|min)$/u, 'minutes'],
 ];
 
-/** "20s" are questions, "2s" are hours. */
+/** "20s" means questions, "2s" hours. */
 const MAX_HOURS_BY_S = 4;
 
 const SOLVED = /^cozd?(?:um|uk|m)$/;
@@ -37,7 +37,7 @@ const unitOf = (token: Token | undefined, value: number): Unit | null => {
   return wordUnit(token);
 };
 
-/** What was counted and how long it took. Reads after the days, so that "12 kasım" is no count. */
+/** Reads after the days, so that "12 kasım" is no count. */
 export function readAmounts(tokens: Token[]): Amounts {
   const counts: Record<CountName, number | null> = { questions: null, right: null, wrong: null, blank: null };
   let seconds: number | null = null;
@@ -59,7 +59,7 @@ export function readAmounts(tokens: Token[]): Amounts {
     seconds = Math.round(value);
   };
 
-  /** "yarım saat", "hepsi doğru", "full", "yanlış yok", "yanlışsız". */
+  /** Reads "yarım saat", "hepsi doğru", "full", "yanlış yok" and "yanlışsız". */
   const readPhrase = (at: number) => {
     const [word, next] = [plainAt(at), plainAt(at + 1)];
     const isWithout = /s[iu]z$/.test(word);
@@ -78,7 +78,7 @@ export function readAmounts(tokens: Token[]): Amounts {
     }
   };
 
-  /** The minutes after hours: "1 saat 20 dk", "1 sa 20"; in "1 saat 30 soru" there are none. */
+  /** Minutes after hours, as in "1 saat 20 dk" or "1 sa 20"; "1 saat 30 soru" has none. */
   const minutesAfter = (at: number): { minutes: number; length: number } => {
     const none = { minutes: 0, length: 0 };
     const read = numberAt(tokens, at);
@@ -89,7 +89,7 @@ export function readAmounts(tokens: Token[]): Amounts {
     return isBare ? { minutes: read.value, length: read.length } : none;
   };
 
-  /** A number with what it counts; between them may stand "tane" or the ending of "35'i doğru". */
+  /** A number and its unit, with "tane" or a suffix as in "35'i doğru" allowed between. */
   const readNumber = (at: number) => {
     const read = numberAt(tokens, at);
     if (!read) return;
@@ -116,7 +116,7 @@ export function readAmounts(tokens: Token[]): Amounts {
     use(tokens, isMinus ? at - 1 : at, end - at + (isMinus ? 1 : 0));
   };
 
-  /** "doğru 32 yanlış 6", "d: 32": the word first, and the number has no word of its own. */
+  /** Reads "doğru 32 yanlış 6" or "d: 32", where the word precedes a number without a unit. */
   const readReversed = (at: number) => {
     const unit = wordUnit(tokens[at]);
     const read = numberAt(tokens, at + 1);
@@ -127,7 +127,7 @@ export function readAmounts(tokens: Token[]): Amounts {
     use(tokens, at, 1 + read.length);
   };
 
-  /** "20'de 18", "40'ta 35 doğru". */
+  /** Reads "20'de 18" or "40'ta 35 doğru". */
   const readOutOf = (at: number) => {
     const all = numberAt(tokens, at);
     const right = all && /^[dt][ae]$/.test(plainAt(at + all.length)) && numberAt(tokens, at + all.length + 1);
@@ -140,7 +140,7 @@ export function readAmounts(tokens: Token[]): Amounts {
     use(tokens, rightAt, right.length);
   };
 
-  /** "2 test" is told as not understood, but is no figure that would be missed; "2. derece" is a topic. */
+  /** "2 test" is reported as not understood without blocking the entry; "2. derece" is a topic. */
   const readAside = (at: number) => {
     const [token, next] = [tokens[at]!, tokens[at + 1]];
     if (token.used || !token.isNumber || !next) return;
@@ -171,7 +171,7 @@ export function readAmounts(tokens: Token[]): Amounts {
   for (const readAt of [readPhrase, readReversed, readOutOf, readNumber, readJoined, readAside])
     for (let at = 0; at < tokens.length; at++) readAt(at);
 
-  /** "30 mat 25d 5y" and "50 paragraf çözdüm": one number without its word counts questions where nothing else could be meant. */
+  /** In "30 mat 25d 5y" and "50 paragraf çözdüm" the only number without a unit counts questions. */
   const bare = tokens.flatMap(({ isNumber, isAside, used }, at) =>
     isNumber && !isAside && !used ? [at] : [],
   );

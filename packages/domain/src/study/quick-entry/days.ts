@@ -16,7 +16,7 @@ const MONTHS = [
   'kasim',
   'aralik',
 ];
-/** In January "28 aralık" is last month's; a day further back is taken for a coming one. */
+/** In January "28 aralık" is last month's; earlier days are taken as future ones. */
 const MAX_DAYS_INTO_LAST_YEAR = 60;
 
 interface DayRead {
@@ -73,7 +73,7 @@ function dayAt(tokens: readonly Token[], at: number, today: StudyDay): DayRead |
     const date = calendarDay(number.value, month + 1, year, today);
     return date && { date, length: number.length + 1 + (year === null ? 0 : 1) };
   }
-  // "1.5 saat" is a duration: of two numbers only a month with two digits is one.
+  // "1.5 saat" is a duration, so a date needs a month with two digits.
   const written =
     /^(\d{1,2})[./](\d{1,2})[./](20\d\d)$/.exec(word) ?? /^(\d{1,2})\.(0[1-9]|1[0-2])$/.exec(word);
   if (!written) return null;
@@ -86,7 +86,7 @@ function dayAt(tokens: readonly Token[], at: number, today: StudyDay): DayRead |
   return date && { date, length: 1 };
 }
 
-/** The day the line names; null when it names none. */
+/** Null if the line names no day. */
 export function readDay(tokens: Token[], today: StudyDay): { date: StudyDay | null; isTwo: boolean } {
   const found = new Set<StudyDay>();
   for (let at = 0; at < tokens.length; at++) {

@@ -3,7 +3,7 @@ import type { FieldType } from '../../yks/fields.ts';
 import type { SubjectKey } from '../../yks/subject-keys.ts';
 import type { CountName, DecidedBy, LineKind } from './values.ts';
 
-/** The first is told first. */
+/** Ordered by priority. */
 export const PROBLEM_CODES = [
   'lineTooLong',
   'nothing',
@@ -28,36 +28,35 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export interface QuickEntry {
   readonly subject: SubjectKey | null;
   readonly subjectDecidedBy: DecidedBy | null;
-  /** Every subject the line may mean. */
+  /** All subjects the line may mean. */
   readonly subjectChoices: readonly SubjectKey[];
   readonly topic: string | null;
-  /** The topics the line may mean; with none chosen it is saved without a topic. */
+  /** Topics the line may mean; without a choice the entry has no topic. */
   readonly topicChoices: readonly string[];
   readonly questions: number | null;
   readonly right: number | null;
   readonly wrong: number | null;
   readonly blank: number | null;
-  /** Counts that are not in the line but follow from the others. */
+  /** Counts computed from the others. */
   readonly derived: readonly CountName[];
   readonly seconds: number | null;
   readonly date: StudyDay;
   readonly kind: LineKind | null;
-  /** As typed. */
   readonly notUnderstood: readonly string[];
-  /** While there is one, nothing may be saved. */
+  /** Any problem prevents saving. */
   readonly problems: readonly ProblemCode[];
 }
 
 export interface QuickEntryContext {
   readonly now: Date;
   readonly field?: FieldType | null;
-  /** The subjects of today's plan. */
+  /** Subjects of today's plan. */
   readonly plan?: readonly SubjectKey[];
-  /** The subjects last used, the newest first. */
+  /** Recently used subjects, newest first. */
   readonly recent?: readonly SubjectKey[];
 }
 
-/** What the student changed by tap; it replaces what the line says. */
+/** Values the student changed by tapping, which replace those of the line. */
 export interface Corrections {
   readonly subject?: SubjectKey;
   readonly topic?: string | null;

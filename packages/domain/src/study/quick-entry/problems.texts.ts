@@ -1,6 +1,6 @@
 import type { ProblemCode } from './parsed-entry.ts';
 
-/** What the student reads; the server answers it and a device without a connection shows it. */
+/** Shared by the server's reply and by devices without a connection. */
 export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, string>> = {
   lineTooLong: 'Bu çok uzun. Tek satırda yaz: "mat türev 40 soru 32d 6y".',
   nothing: 'Bunu anlayamadım. Şöyle yazabilirsin: "mat türev 40 soru 32d 6y" ya da "dün fizik 1 saat".',

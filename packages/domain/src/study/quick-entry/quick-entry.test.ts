@@ -9,7 +9,7 @@ import { parseQuickEntry } from './quick-entry.ts';
 const now = new Date('2026-11-18T17:00:00Z');
 const today = toStudyDay('2026-11-18');
 
-/** What differs from the meaning; empty when it was understood right. */
+/** Differences from the expected meaning. */
 const differences = (entry: QuickEntry, meaning: Meaning): string[] => {
   const { refused, daysAgo = 0 } = meaning;
   if (refused) return entry.problems.includes(refused) ? [] : [`${entry.problems} instead of ${refused}`];
@@ -42,7 +42,7 @@ const misread = (lines: readonly ExampleLine[]) =>
     return wrong.length === 0 ? [] : [{ line, wrong, entry }];
   });
 
-/** Could be saved by one press although nothing on the screen is marked as doubtful. */
+/** True if the entry could be saved at once with nothing marked as doubtful. */
 const isSilent = ({ problems, notUnderstood, topicChoices }: QuickEntry) =>
   problems.length === 0 && notUnderstood.length === 0 && topicChoices.length < 2;
 

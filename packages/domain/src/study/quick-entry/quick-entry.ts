@@ -14,15 +14,15 @@ import { readSubject } from './subjects.ts';
 import { tokensOf } from './tokens.ts';
 import { COUNTS, type CountName } from './values.ts';
 
-/** A line is short: the longest real one has some sixty characters. */
+/** The longest real lines have about sixty characters. */
 export const MAX_LINE = 200;
 const MAX_WORDS = 40;
-/** What one entry may hold, as the contract's counts. */
+/** Same limit as the contract's counts. */
 export const MAX_QUESTIONS = 1000;
 
 type Counts = Record<CountName, number | null>;
 
-/** Fills in what follows from the other counts. */
+/** Computes missing counts from the others. */
 function completeCounts(given: Counts): Counts {
   const { questions, right, wrong, blank } = given;
   if (questions === null) {
@@ -31,7 +31,7 @@ function completeCounts(given: Counts): Counts {
     return { questions: sum, right: right ?? 0, wrong: wrong ?? 0, blank: blank ?? 0 };
   }
   if (right === null && wrong === null) return given;
-  // "40 soru 6y": the rest was right. "40 soru 32d": the rest was wrong, unless the blank ones are named.
+  // "40 soru 6y" implies the rest was right; "40 soru 32d" implies wrong, unless blanks are named.
   const rightOnes = right ?? questions - (wrong ?? 0) - (blank ?? 0);
   const wrongOnes = wrong ?? questions - rightOnes - (blank ?? 0);
   return { questions, right: rightOnes, wrong: wrongOnes, blank: blank ?? questions - rightOnes - wrongOnes };
@@ -45,13 +45,13 @@ function countProblem({ questions, right, wrong, blank }: Counts): ProblemCode |
   return all.some((count) => (count ?? 0) < 0) || sum > (questions ?? 0) ? 'answersExceed' : null;
 }
 
-/** Where a session of this length lies: it ends now, or on another day begins in the afternoon. */
+/** A session ends now, or begins in the afternoon on another day. */
 export function sessionStart(day: StudyDay, seconds: number, now: Date): Date {
   if (day === studyDay(now)) return new Date(now.getTime() - seconds * 1000);
   return new Date(startOfStudyDay(day).getTime() + 15 * 3_600_000);
 }
 
-/** Just after midnight, "1 saat" without a day was studied yesterday. */
+/** Just after midnight, "1 saat" without a day means yesterday. */
 function dayOfSession(named: StudyDay | null, seconds: number, now: Date): StudyDay {
   const today = studyDay(now);
   if (named) return named;
@@ -76,7 +76,9 @@ const EMPTY = {
   notUnderstood: [],
 } as const;
 
-/** Reads "mat türev 40 soru 32d 6y" or "dün fizik 1 saat". Never throws; whatever is doubtful is a choice or a problem. */
+/**
+ * Reads "mat türev 40 soru 32d 6y" or "dün fizik 1 saat"; never throws, doubts become choices or problems.
+ */
 export function parseQuickEntry(
   line: string,
   context: QuickEntryContext,
@@ -90,7 +92,7 @@ export function parseQuickEntry(
   const days = readDay(tokens, today);
   const amounts = readAmounts(tokens);
   const named = corrections.date ?? days.date;
-  // Today's plan says nothing about another day.
+  // Today's plan does not apply to other days.
   const plan = named === null || named === today ? context.plan : [];
   const what = readSubject(tokens, { ...context, plan });
 

@@ -1,6 +1,5 @@
 import type { SubjectKey } from '../../yks/subject-keys.ts';
 
-/** How students call a subject, without diacritics; and the keys it may mean. */
 export interface SubjectName {
   readonly names: readonly string[];
   readonly keys: readonly SubjectKey[];
@@ -28,13 +27,13 @@ export const SUBJECT_NAMES: readonly SubjectName[] = [
   name('rusca rus', 'rusca'),
 ];
 
-/** They name a subject only where no other does: "mat deneme" is mathematics. */
+/** Weak names apply only without a stronger one: "mat deneme" means mathematics. */
 export const WEAK_SUBJECT_NAMES: readonly SubjectName[] = [
   name('deneme denemesi denemeden sinav', 'deneme_sinavi'),
   name('tekrar tekrari', 'genel_tekrar'),
 ];
 
-/** Words that stand beside a subject's name and say nothing more. */
+/** Words beside a subject's name without a meaning of their own. */
 export const BESIDE_NAMES: ReadonlySet<string> = new Set([
   'temel',
   'kultur',
@@ -44,7 +43,7 @@ export const BESIDE_NAMES: ReadonlySet<string> = new Set([
   'brans',
 ]);
 
-/** How students call a word of a topic. */
+/** Students' words for parts of topic names. */
 export const TOPIC_NAMES: Readonly<Record<string, string>> = {
   log: 'logaritmik',
   trigo: 'trigonometrik',

@@ -14,12 +14,12 @@ export interface SubjectRead {
   readonly subject: SubjectKey | null;
   readonly decidedBy: DecidedBy | null;
   readonly subjectChoices: readonly SubjectKey[];
-  /** Of every choice of subject. */
+  /** For all subject choices. */
   readonly topicChoices: readonly string[];
   readonly problem: ProblemCode | null;
 }
 
-/** "matematikten" and "matematk" name mathematics; short names take only endings. */
+/** "matematikten" and "matematk" mean mathematics; short names allow only endings. */
 function namedBy(plain: string, names: readonly SubjectName[]): SubjectName | null {
   let best: { name: SubjectName; score: number } | null = null;
   for (const name of names)
@@ -31,7 +31,7 @@ function namedBy(plain: string, names: readonly SubjectName[]): SubjectName | nu
   return best?.name ?? null;
 }
 
-/** Takes the exam out of the line. */
+/** Consumes the exam's name. */
 function readExam(tokens: Token[]): Exclude<SubjectGroup, 'OTHER'> | null {
   let exam: ExamKey | null = null;
   for (const token of tokens) {
@@ -43,7 +43,7 @@ function readExam(tokens: Token[]): Exclude<SubjectGroup, 'OTHER'> | null {
   return exam;
 }
 
-/** The tests of AYT that do not count for the field leave only TYT. */
+/** For fields without the AYT test only TYT remains. */
 function countsFor(field: FieldType, key: SubjectKey): boolean {
   if (subjectOf(key).group !== 'AYT') return true;
   const { exams, fieldTests } = FIELDS[field];
@@ -54,7 +54,7 @@ function countsFor(field: FieldType, key: SubjectKey): boolean {
   );
 }
 
-/** One of the choices, and why; null when nothing decides. */
+/** The chosen subject and the reason; null if undecided. */
 function decide(
   choices: readonly SubjectKey[],
   { plan = [], recent = [], field }: QuickEntryContext,
@@ -71,13 +71,13 @@ function decide(
 const ALL: ReadonlySet<SubjectKey> = new Set(SUBJECT_KEYS);
 const NONE = { subject: null, decidedBy: null, subjectChoices: [], topicChoices: [] } as const;
 
-/** What was studied. Reads last, from the words nothing else took. */
+/** Reads last, from the words nothing else consumed. */
 export function readSubject(tokens: Token[], context: QuickEntryContext): SubjectRead {
   for (const token of tokens) if (!token.used && isFiller(token)) token.used = true;
   const exam = readExam(tokens);
   const words = tokens.filter(({ used, isNumber }) => !used && !isNumber);
 
-  // A whole topic first: in "din felsefesi" neither word names its subject.
+  // Whole topics first, because neither word of "din felsefesi" names its subject.
   const whole = findTopics(words, ALL, 'whole');
   const inWhole = new Set(whole?.tokens);
   const named = new Map<SubjectName, Token[]>();
@@ -135,7 +135,7 @@ export function readSubject(tokens: Token[], context: QuickEntryContext): Subjec
   const left = words.filter(({ used }) => !used);
   const elsewhere = left.length > 0 ? findTopics(left, ALL, 'part') : null;
   if (!elsewhere?.isWhole) return read;
-  // "tyt mat türev": the topic belongs to a subject that was not named, and one tap decides.
+  // In "tyt mat türev" the topic belongs to an unnamed subject, and one tap decides.
   for (const token of elsewhere.tokens) token.used = true;
   return {
     ...read,

@@ -1,20 +1,21 @@
 import { tr } from '../../turkish.ts';
 
-/** A word or a number of the line. A reader that understands it marks it as used; what is left was not understood. */
+/** Readers mark the tokens they understand as used; the rest was not understood. */
 export interface Token {
   typed: string;
-  /** Small letters without diacritics. */
+  /** Lower case without diacritics. */
   readonly plain: string;
   isNumber: boolean;
-  /** A number that is not saved and would not be missed, as in "2 test". */
+  /** A number that is not saved, as in "2 test". */
   isAside?: boolean;
   used: boolean;
 }
 
-// "1,5", "12.11", "1:30" and "32/6/2" are one token; "20soru" and "17d3y" are cut between digits and letters.
+// "1,5", "12.11", "1:30" and "32/6/2" are one token; "20soru" and "17d3y" are split between digits and
+// letters.
 const TOKEN = /(?<number>-?\d+(?:[.,:/-]\d+)*)|[\p{L}\p{M}]+/gu;
 
-/** Words that carry no figure (a net does, but none that could be saved): what was done, how, and endings after a number ("35'i doğru"). */
+/** Words without a figure to save: activities, manner, nets, and suffixes after a number ("35'i doğru"). */
 const FILLERS = new Set(
   `cozdum coz cozdm cozduk cozuldu cozum cozumu yaptim yaptm yapildi yaptik calistim calistm calisma calismasi calistik baktim bitirdim bitti
   bitirdik hallettim attim girdim ettim test testi testten ders dersi dersinden dersten konu konusu konusundan konudan anlatimi
@@ -27,7 +28,7 @@ export function tokensOf(line: string): Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: match, index, groups }) => {
     const number = groups?.number;
     if (number === undefined) return { typed: match, plain: tr.fold(match), isNumber: false, used: false };
-    // A minus inside "TYT-5" joins; only a separate one is a sign.
+    // A hyphen inside "TYT-5" joins; only a separate one is a minus sign.
     const before = text[index - 1];
     const isSigned = number.startsWith('-') && (before === undefined || /\s/.test(before));
     const typed = isSigned ? number : number.replace(/^-/, '');
@@ -37,7 +38,7 @@ export function tokensOf(line: string): Token[] {
 
 export const isFiller = ({ plain }: Token): boolean => FILLERS.has(plain);
 
-/** Marks them as understood. */
+/** Marks tokens as understood. */
 export function use(tokens: readonly Token[], from: number, count: number): void {
   for (const token of tokens.slice(from, from + count)) token.used = true;
 }
@@ -69,11 +70,11 @@ const TENS: Readonly<Record<string, number>> = {
 
 export interface NumberRead {
   readonly value: number;
-  /** How many tokens it takes. */
+  /** Number of tokens. */
   readonly length: number;
 }
 
-/** The number at a place: digits ("40", "1,5"), or words ("kırk beş"). */
+/** Reads digits ("40", "1,5") or words ("kırk beş"). */
 export function numberAt(tokens: readonly Token[], at: number): NumberRead | null {
   const token = tokens[at];
   if (!token || token.used) return null;

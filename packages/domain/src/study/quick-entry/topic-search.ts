@@ -13,19 +13,18 @@ export interface TopicFound {
 
 export interface TopicSearch {
   readonly topics: readonly TopicFound[];
-  /** The words that name them. */
+  /** Tokens that name the topics. */
   readonly tokens: readonly Token[];
-  /** Two words name topics that no subject has together. */
+  /** True if two words name topics that no single subject has. */
   readonly isTwoSubjects: boolean;
-  /** All words of the topics are named. */
+  /** True if all words of the topics are named. */
   readonly isWhole: boolean;
 }
 
 interface Match extends TopicFound {
   readonly tokens: readonly Token[];
-  /** How many words fit, each by how surely. */
   readonly score: number;
-  /** The share of the topic's words that are named. */
+  /** Share of the topic's words that are named. */
   readonly cover: number;
 }
 
@@ -57,7 +56,10 @@ function indexOfTopics() {
 
 type Likenesses = ReadonlyMap<Token, ReadonlyMap<string, number>>;
 
-/** measured: each typed word meets each word of the catalogue once, not once a topic; a line takes a tenth of the time. */
+/**
+ * measured: comparing each typed word with each catalogue word once instead of once per topic takes a tenth
+ * of the time.
+ */
 function likenessesOf(tokens: readonly Token[]): Likenesses {
   const { wordsByLetter } = indexOfTopics();
   return new Map(
@@ -71,12 +73,12 @@ function likenessesOf(tokens: readonly Token[]): Likenesses {
   );
 }
 
-/** A topic named by less than this says too little, unless its first word is named. */
+/** Below this share a topic needs its first word. */
 const MIN_COVER = 1 / 4;
 const MIN_COVER_BY_FIRST = 1 / 5;
-/** A choice that fits much worse than the best is none. */
+/** Choices below this share of the best score are dropped. */
 const CHOICE_SHARE = 0.6;
-/** Less than between the same word and one with other endings. */
+/** Smaller than the score difference made by another ending. */
 const SCORE_SLACK = 0.05;
 const MAX_CHOICES = 6;
 
@@ -104,8 +106,8 @@ function matchOf(likenesses: Likenesses, { subject, topic, words }: IndexedTopic
 }
 
 /**
- * The topics the words name. `whole`: only one named by all of its words, at least two; `part`: also by some of them.
- * Null when none fits, or too many.
+ * `whole` accepts only topics with all words named, at least two; `part` also incomplete ones. Null without a
+ * match or with too many.
  */
 export function findTopics(
   tokens: readonly Token[],

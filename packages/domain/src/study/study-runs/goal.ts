@@ -1,13 +1,12 @@
 import { TIMER_LIMITS } from './modes.ts';
 
 export type GoalTrim =
-  /** Nothing is left of the goal: starting is refused. */
   | { readonly kind: 'met' }
   /** `minutes`: the rest of the goal, shown in the warning. */
   | { readonly kind: 'trimmed'; readonly minutes: number }
   | { readonly kind: 'fits' };
 
-/** Limits a study length to the rest of a plan's goal. Without a goal everything fits. */
+/** Limits the length to the rest of a plan's goal; without a goal nothing is limited. */
 export function trimToGoal(studyMinutes: number, goal: { target: number; done: number } | null): GoalTrim {
   if (!goal) return { kind: 'fits' };
   const left = goalLeft(goal.target, goal.done);
@@ -20,7 +19,7 @@ export function goalLeft(target: number, done: number): number {
   return Math.max(0, Math.ceil(target - done));
 }
 
-/** Rounded up, so that the coach's target is covered; the goal cuts off the excess. */
+/** Rounded up to cover the coach's target; the goal cuts off the excess. */
 export function coachSessions(targetMinutes: number, studyMinutes: number, breakMinutes: number): number {
   const { min, max } = TIMER_LIMITS.targetSessions;
   return Math.min(max, Math.max(min, Math.ceil(targetMinutes / (studyMinutes + breakMinutes))));
@@ -28,7 +27,7 @@ export function coachSessions(targetMinutes: number, studyMinutes: number, break
 
 const PLAN_SUBJECT_MINUTES = 25;
 
-/** The default length when the timer is opened from a plan's subject. */
+/** Default length when the timer opens from a plan's subject. */
 export function planSubjectMinutes(targetTime: number | null | undefined): number {
   if (!targetTime || targetTime < TIMER_LIMITS.studyMinutes.min) return PLAN_SUBJECT_MINUTES;
   return Math.min(TIMER_LIMITS.studyMinutes.max, Math.round(targetTime));

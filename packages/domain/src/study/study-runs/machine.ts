@@ -4,14 +4,15 @@ import { isLongBreak, PERIOD_SECONDS, type TimerConfig } from './modes.ts';
 export const TIMER_STATES = ['idle', 'running', 'break', 'paused', 'completed'] as const;
 export type TimerState = (typeof TIMER_STATES)[number];
 
-/** The server's run of this timer. */
 export interface TimerRun {
   readonly id: string;
   readonly accumulatedSeconds: number;
   readonly startedAt: number;
 }
 
-/** Instants and lengths are whole milliseconds. `endsAt - lastTick` is what is left of the period, in every state. */
+/**
+ * Instants and lengths are whole milliseconds; `endsAt - lastTick` is the rest of the period in every state.
+ */
 export interface ActiveTimer {
   readonly state: Exclude<TimerState, 'idle'>;
   readonly mode: TimerMode;
@@ -22,7 +23,7 @@ export interface ActiveTimer {
   readonly currentSession: number;
   readonly completedSessions: number;
   readonly studiedMs: number;
-  /** The instant up to which time is counted; once paused or completed, when that happened. */
+  /** Time is counted up to here; the moment of pausing or completion in those states. */
   readonly lastTick: number;
   readonly startedAt: number;
   readonly run: TimerRun | null;
@@ -34,7 +35,7 @@ export type TimerEvent =
   | { readonly type: 'start'; readonly mode: TimerMode; readonly config: TimerConfig }
   | { readonly type: 'attachRun'; readonly run: TimerRun | null }
   | { readonly type: 'tick' | 'pause' | 'resume' | 'skipBreak' | 'endStudy' | 'reset' | 'stop' }
-  /** `save` and `cancel` close the feedback of a completed timer; `discard` also throws away one that still runs. */
+  /** `save` and `cancel` close the feedback of a completed timer; `discard` also drops a running one. */
   | { readonly type: 'save' | 'cancel' | 'discard' };
 
 export const IDLE: Timer = { state: 'idle' };
@@ -42,8 +43,8 @@ const MINUTE_MS = 60_000;
 const MIN_PERIOD_MS = PERIOD_SECONDS.min * 1000;
 
 /**
- * The timer's state machine; `now` is its only clock. An event that the state does not allow changes only the
- * time: a second tap, or a tap after the period ended by itself, is not an error.
+ * Timer state machine with `now` as its only clock. Disallowed events change only the time, because a second
+ * or late tap is not an error.
  */
 export function stepTimer(timer: Timer, event: TimerEvent, now: number): Timer {
   if (timer.state === 'idle')
@@ -88,7 +89,7 @@ export function startTimer(mode: TimerMode, config: TimerConfig, now: number): A
   return studyPeriod({ ...fresh, state: 'running', endsAt: now, periodMs: 0 }, now);
 }
 
-/** Advances a timer to `now` over any number of period ends: after hours of sleep the result is the same as with ticks. */
+/** Advances over any number of period ends, with the same result after hours of sleep as with ticks. */
 export function advance(timer: ActiveTimer, now: number): ActiveTimer;
 export function advance(timer: Timer, now: number): Timer;
 export function advance(timer: Timer, now: number): Timer {
@@ -99,7 +100,7 @@ export function advance(timer: Timer, now: number): Timer {
   return isTicking(current) ? passedTo(current, now) : current;
 }
 
-/** Shifts a timer to another clock: after the clock was set back, or on a device whose clock differs. */
+/** Moves a timer to another clock, after a clock change or on another device. */
 export function shiftTimer(timer: ActiveTimer, byMs: number): ActiveTimer {
   return {
     ...timer,
@@ -109,14 +110,14 @@ export function shiftTimer(timer: ActiveTimer, byMs: number): ActiveTimer {
   };
 }
 
-/** Study and breaks of the whole run if nothing is paused or skipped. */
+/** Study and breaks of the whole run without pauses or skips. */
 export function plannedSeconds(mode: TimerMode, config: TimerConfig): number {
   let timer = startTimer(mode, config, 0);
   while (isTicking(timer)) timer = endPeriod(timer, timer.endsAt);
   return timer.lastTick / 1000;
 }
 
-/** Study without breaks: the base of the completed share. */
+/** Study without breaks, the base of the completed share. */
 export function plannedStudySeconds(config: TimerConfig): number {
   const planned = config.studyMinutes * config.targetSessions;
   return Math.min(planned, config.goalMinutes ?? planned) * 60;
@@ -162,7 +163,7 @@ function resumed(timer: ActiveTimer, now: number): ActiveTimer {
     state: 'running',
     endsAt: now + timer.endsAt - timer.lastTick,
     lastTick: now,
-    // When the clock was set back during the pause, the study time must not exceed the elapsed time.
+    // After the clock was set back during a pause, study time must not exceed elapsed time.
     startedAt: Math.min(timer.startedAt, now - timer.studiedMs),
   };
 }

@@ -11,7 +11,7 @@ export interface TimerDefaults {
 const LONG_BREAK = { longBreakInterval: 4, longBreakMinutes: 15 } as const;
 
 export const TIMER_DEFAULTS: Readonly<Record<TimerMode, TimerDefaults>> = {
-  // One more session than the interval, so that the long break comes.
+  // One session more than the interval, so that the long break occurs.
   Pomodoro: { studyMinutes: 45, breakMinutes: 15, targetSessions: 5, ...LONG_BREAK },
   Timeblock: { studyMinutes: 45, breakMinutes: 15, targetSessions: 3, ...LONG_BREAK },
   Stopwatch: { studyMinutes: 60, breakMinutes: 10, targetSessions: 2, ...LONG_BREAK },
@@ -31,7 +31,7 @@ export const TIMER_LIMITS = {
   longBreakMinutes: { min: 10, max: 60 },
 } as const satisfies Record<keyof TimerDefaults, Limits>;
 
-/** One study period, trimmed to a goal or not. */
+/** One study period, with or without a goal. */
 export const PERIOD_SECONDS: Limits = { min: 5, max: 180 * 60 };
 
 export const QUICK_STUDY_MINUTES = [15, 20, 25, 30, 45, 60, 90] as const;
@@ -41,13 +41,13 @@ export const COACH_PRESETS = [
   { studyMinutes: 50, breakMinutes: 10 },
 ] as const;
 
-/** The subject of a daily plan that a run counts for. */
+/** The daily plan's subject that a run counts for. */
 export interface PlanLink {
   readonly dailyPlanId: string;
   readonly subjectIndex: number;
 }
 
-/** Validated settings of one run; `goalMinutes` is the rest of a plan's goal, null without a goal. */
+/** Validated settings of a run; `goalMinutes` is the rest of a plan's goal, null without one. */
 export interface TimerConfig extends TimerDefaults {
   readonly subject: string;
   readonly goalMinutes: number | null;
@@ -59,7 +59,7 @@ export function isLongBreak(mode: TimerMode, config: TimerConfig, completedSessi
   return mode === 'Pomodoro' && completedSessions > 0 && completedSessions % config.longBreakInterval === 0;
 }
 
-/** A stopwatch without a target runs until it is ended, at most as long as one period may be. */
+/** A stopwatch without a target runs until stopped, at most one full period. */
 export const OPEN_END = { studyMinutes: TIMER_LIMITS.studyMinutes.max, targetSessions: 1 } as const;
 
 export function isOpenEnded(mode: TimerMode, config: TimerConfig): boolean {

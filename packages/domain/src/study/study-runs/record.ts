@@ -4,7 +4,7 @@ import { type ActiveTimer, advance, TIMER_STATES, type TimerRun } from './machin
 import { PERIOD_SECONDS, TIMER_LIMITS, type TimerConfig } from './modes.ts';
 import { checkSetup } from './setup.ts';
 
-/** A timer as the browser stores it, and as the server's run carries it to a second device. Seconds may have decimals. */
+/** The timer in browser storage and in the server's run for a second device; seconds may have decimals. */
 export interface TimerRecord {
   readonly version: 1;
   readonly state: ActiveTimer['state'];
@@ -24,7 +24,7 @@ export type TimerScope =
   | { readonly scope: string }
   | { readonly dailyPlanId: string; readonly subjectIndex: number };
 
-/** The local storage key of a person's record; the free timer's scope is `free`. */
+/** Local storage key per person; the free timer's scope is `free`. */
 export function timerRecordKey(userId: string, place: TimerScope): string {
   const scope = 'scope' in place ? place.scope : `plan.${place.dailyPlanId}.${place.subjectIndex}`;
   return `netlik.timer.${userId}.${scope}`;
@@ -47,7 +47,6 @@ export function toRecord(timer: ActiveTimer): TimerRecord {
   };
 }
 
-/** The stored timer brought to `now`. */
 export function restoreTimer(record: TimerRecord, now: number): ActiveTimer {
   const timer: ActiveTimer = {
     state: record.state,
@@ -65,7 +64,7 @@ export function restoreTimer(record: TimerRecord, now: number): ActiveTimer {
   return advance(timer, now);
 }
 
-/** Parses text from local storage; null for anything the timer could not have written. */
+/** Null for anything the timer could not have written. */
 export function parseTimerRecord(text: string | null): TimerRecord | null {
   if (text === null) return null;
   try {
@@ -112,7 +111,7 @@ export function readTimerRecord(value: unknown): TimerRecord | null {
   };
 }
 
-/** A stored config holds the session's subject; it is validated again as a setup. */
+/** A stored config also holds the session's subject and is validated again as a setup. */
 function readSetup(mode: unknown, config: unknown): { mode: TimerMode; config: TimerConfig } | null {
   if (!isObject(config) || typeof config.subject !== 'string') return null;
   if ((Object.keys(TIMER_LIMITS) as string[]).some((field) => typeof config[field] !== 'number')) return null;

@@ -21,7 +21,7 @@ const T0 = Date.parse('2026-11-15T09:00:00Z');
 const at = (seconds: number) => T0 + seconds * 1000;
 const HOUR = 3600;
 const open = (plannedSeconds = 45 * 60) => openRun({ plannedSeconds }, T0);
-/** Studied until then, with the reports a timer sends. */
+/** Studies until then with the reports a timer sends. */
 const study = (run: RunClock, until: number) => {
   let seen = run;
   for (let second = 30; second <= until; second += 30)

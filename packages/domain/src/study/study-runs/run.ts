@@ -1,29 +1,31 @@
 import type { Timer } from './machine.ts';
 import { type Limits, PERIOD_SECONDS, TIMER_LIMITS } from './modes.ts';
 
-/** A run on the server. Instants are milliseconds of the server's clock; device clocks are not trusted. */
+/** Instants are milliseconds of the server's clock; device clocks are not trusted. */
 export interface RunClock {
-  /** When the server registered the run. */
+  /** Registration on the server. */
   readonly openedAt: number;
-  /** When the device says study began, never after `openedAt`. */
+  /** Start according to the device, never after `openedAt`. */
   readonly startedAt: number;
   readonly lastSeenAt: number;
-  /** Study and breaks as planned at the start. */
+  /** Planned study and breaks at the start. */
   readonly plannedSeconds: number;
   /** All counted study, verified or not. */
   readonly accumulatedSeconds: number;
-  /** The part that passed while reports came in; never more than the time since `openedAt`. */
+  /** Time covered by reports, never more than the time since `openedAt`. */
   readonly verifiedSeconds: number;
-  /** Paused at its last report. */
+  /** Paused at the last report. */
   readonly paused?: boolean;
 }
 
 export const RUN_SYNC = { studiedSeconds: 30, seconds: 45 } as const;
-/** The server counts as watching while reports come at least this often: two that were lost, or a hidden tab's slow timer. */
+/**
+ * Maximum gap between reports that still counts as watched: two lost reports, or a hidden tab's slow timer.
+ */
 export const RUN_SEEN_SECONDS = 120;
 export const UNPLANNED_RUN_SECONDS = 180 * 60;
 export const RUN_GRACE_SECONDS = 15 * 60;
-/** How long a paused run waits for its student. */
+/** A paused run is kept this long. */
 export const RUN_PAUSE_SECONDS = 12 * 3600;
 export const RUN_CORRECTION_SECONDS = 24 * 3600;
 /** Shorter sessions are not saved; the longest is ten study periods of three hours. */
@@ -34,16 +36,16 @@ export const SESSION_SECONDS: Limits = {
 
 const MAX_PLANNED_SECONDS =
   SESSION_SECONDS.max + TIMER_LIMITS.targetSessions.max * TIMER_LIMITS.longBreakMinutes.max * 60;
-/** Tolerance for network delay; the limit over the whole run keeps it from adding up. */
+/** Tolerance for network delay, which the limit over the whole run keeps from adding up. */
 export const TICK_SLACK_SECONDS = 5;
 
-/** The whole seconds stored for a session; 0 when it is too short to save. */
+/** Whole seconds to store; 0 if too short to save. */
 export function sessionSeconds(seconds: number): number {
   const whole = Math.floor(seconds);
   return whole < SESSION_SECONDS.min ? 0 : Math.min(whole, SESSION_SECONDS.max);
 }
 
-/** Whether the device must send a tick. `lastSync` is its last report and when it was sent. */
+/** True if the device must send a tick; `lastSync` is its last report. */
 export function isTickDue(
   timer: Timer,
   lastSync: { readonly at: number; readonly studiedMs: number },
@@ -62,12 +64,12 @@ export interface RunClaim {
   readonly plannedSeconds?: number | undefined;
 }
 
-/** How far a device's clock may be off before its time counts as impossible. */
+/** Tolerated error of a device's clock before its time counts as impossible. */
 const CLOCK_TOLERANCE_SECONDS = 5 * 60;
 
 /**
- * What of a start cannot be true: more study than time since its start, or a longer plan than the timer allows.
- * Only a timer's record (`periods`) plans several periods with breaks.
+ * Finds impossible claims: more study than elapsed time, or a longer plan than allowed. Only a timer's record
+ * (`periods`) plans several periods with breaks.
  */
 export function impossibleClaim(
   { startedAt, accumulatedSeconds = 0, plannedSeconds = 0 }: RunClaim,
@@ -80,7 +82,7 @@ export function impossibleClaim(
   return accumulatedSeconds > possible ? 'accumulatedSeconds' : null;
 }
 
-/** Study before the server registered the run (an offline start) counts, but is not verified. */
+/** Study before registration, as after an offline start, counts but is not verified. */
 export function openRun(claim: RunClaim, now: number): RunClock {
   const earliest = now - RUN_CORRECTION_SECONDS * 1000;
   const startedAt = Math.min(now, Math.max(earliest, claim.startedAt ?? now));
@@ -98,9 +100,8 @@ export function openRun(claim: RunClaim, now: number): RunClock {
 export type RunReport = { readonly accumulatedSeconds: number } | { readonly deltaSeconds: number };
 
 /**
- * Applies a tick or the last report of a stop. Adds at most the time since the server last saw the run; a report that is late,
- * repeated or smaller changes only `lastSeenAt`, so the order of arrival never lowers the total. What is claimed for a gap
- * in which the server heard nothing counts, but is not verified.
+ * Adds at most the time since the server last saw the run, so late, repeated or smaller reports never lower
+ * the total. Time claimed for a gap without reports counts but is not verified.
  */
 export function tickRun(run: RunClock, report: RunReport, now: number): RunClock {
   const seenAt = Math.max(run.lastSeenAt, now);
@@ -119,7 +120,7 @@ export function tickRun(run: RunClock, report: RunReport, now: number): RunClock
   };
 }
 
-/** When a run without reports may be closed: never before its planned end, pauses so far included. */
+/** When a run without reports may be closed: never before its planned end, including pauses so far. */
 export function staleAt(run: RunClock): number {
   if (run.paused) return run.lastSeenAt + RUN_PAUSE_SECONDS * 1000;
   const left = Math.max(0, run.plannedSeconds - run.accumulatedSeconds);
@@ -130,7 +131,7 @@ export function isStale(run: RunClock, now: number): boolean {
   return now >= staleAt(run);
 }
 
-/** The session a stale run is closed with: what the server verified, until it last saw the run. Null when too short. */
+/** Closes a stale run with its verified time up to the last report; null if too short. */
 export function closeStale(
   run: RunClock,
 ): { readonly endedAt: number; readonly seconds: number; readonly verifiedSeconds: number } | null {
@@ -140,8 +141,8 @@ export function closeStale(
 }
 
 /**
- * A device reports to a run that was closed without it. What it studied meanwhile counts, limited by the wall clock
- * and the plan, and is not verified. Null when the report is too late.
+ * Adds study reported after a run was closed, unverified and limited by wall clock and plan. Null if the
+ * report is too late.
  */
 export function extendClosedRun(
   run: RunClock,
@@ -156,15 +157,15 @@ export function extendClosedRun(
   };
 }
 
-/** The allowed length of a corrected run: at least a session, at most what plan and clock allow. */
+/** Allowed lengths: at least a session, at most what plan and clock allow. */
 export function correctionLimits(run: RunClock, now: number): Limits {
   const most = Math.max(run.accumulatedSeconds, maxSeconds(run, now));
   return { min: SESSION_SECONDS.min, max: clamp(SESSION_SECONDS.min, most, SESSION_SECONDS.max) };
 }
 
 /**
- * The student's correction of such a run, shorter or longer than the verified time. A shorter one cuts off the end, which
- * was verified, so it is taken from the verified part first. Null when the correction is too late.
+ * A student's correction of a closed run; a shorter one cuts off the verified end, so the verified part
+ * shrinks first. Null if the correction is too late.
  */
 export function correctRun(run: RunClock, seconds: number, closedAt: number, now: number): RunClock | null {
   if (now - closedAt > RUN_CORRECTION_SECONDS * 1000) return null;
@@ -187,7 +188,7 @@ function wholeSeconds(ms: number): number {
   return Math.ceil(ms / 1000);
 }
 
-/** `min` wins when it is above `max`. */
+/** `min` wins if it exceeds `max`. */
 function clamp(min: number, value: number, max: number): number {
   return Math.max(min, Math.min(value, max));
 }

@@ -3,12 +3,12 @@ import { type ActiveTimer, plannedStudySeconds } from './machine.ts';
 import { isOpenEnded, type PlanLink } from './modes.ts';
 import { sessionSeconds } from './run.ts';
 
-/** What is saved of a completed timer, without the feedback. */
+/** The session of a completed timer, without feedback. */
 export interface SessionDraft {
   readonly subject: string;
   readonly technique: TimerMode;
   readonly seconds: number;
-  /** The same in minutes, with decimals. */
+  /** Minutes, with decimals. */
   readonly duration: number;
   readonly startedAt: number;
   readonly endedAt: number;
@@ -16,7 +16,7 @@ export interface SessionDraft {
   readonly plan?: PlanLink;
 }
 
-/** Null while the timer is not completed, and when it is too short for a session. */
+/** Null while incomplete, and if too short for a session. */
 export function sessionDraft(timer: ActiveTimer): SessionDraft | null {
   const seconds = sessionSeconds(timer.studiedMs / 1000);
   if (timer.state !== 'completed' || seconds === 0) return null;
@@ -27,7 +27,7 @@ export function sessionDraft(timer: ActiveTimer): SessionDraft | null {
     duration: seconds / 60,
     startedAt: timer.startedAt,
     endedAt: timer.lastTick,
-    // Without a target all of it is what was meant to be studied.
+    // Without a target all study time counts as planned.
     plannedStudySeconds: isOpenEnded(timer.mode, timer.config) ? seconds : plannedStudySeconds(timer.config),
     ...(timer.config.plan && { plan: timer.config.plan }),
   };

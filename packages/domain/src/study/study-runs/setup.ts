@@ -12,7 +12,7 @@ import {
 
 type NumberField = keyof TimerDefaults;
 
-/** Unvalidated input from a form or from storage. Empty numbers get the mode's default, except the study length. */
+/** Unvalidated input; empty numbers get the mode's default, except the study length. */
 export type TimerSetupInput = {
   readonly [field in
     | NumberField

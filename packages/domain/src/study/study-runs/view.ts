@@ -5,7 +5,7 @@ export interface TimerView {
   readonly state: ActiveTimer['state'];
   /** Whole seconds, rounded up: a period of 45 minutes begins at 45:00 and is over at 0. */
   readonly leftSeconds: number;
-  /** The seconds on the clock face: elapsed for the Stopwatch's study, else remaining. */
+  /** The clock face: elapsed seconds for the Stopwatch, else remaining ones. */
   readonly shownSeconds: number;
   /** 0 to 1 of the period. */
   readonly progress: number;
@@ -15,7 +15,7 @@ export interface TimerView {
   readonly longBreak: boolean;
 }
 
-/** What to draw at `now`; null when idle. Works without a preceding tick. */
+/** The view at `now`, without a preceding tick; null when idle. */
 export function viewTimer(timer: Timer, now: number): TimerView | null {
   if (timer.state === 'idle') return null;
   const current = advance(timer, now);
@@ -36,7 +36,7 @@ export function viewTimer(timer: Timer, now: number): TimerView | null {
 
 export type TimerSignal = 'studyStarted' | 'breakStarted' | 'completed';
 
-/** The sound to play after a tick: for the last period that started between the two states; null when none did. */
+/** The sound for the last period that started between the two states; null without one. */
 export function signalBetween(before: Timer, after: Timer): TimerSignal | null {
   if (before.state === 'idle' || after.state === 'idle') return null;
   if (before.state === after.state && before.currentSession === after.currentSession) return null;
@@ -45,7 +45,7 @@ export function signalBetween(before: Timer, after: Timer): TimerSignal | null {
   return after.state === 'running' && before.state !== 'paused' ? 'studyStarted' : null;
 }
 
-/** 45:00, 1:05:09. */
+/** Formats as 45:00 or 1:05:09. */
 export function clockDigits(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);

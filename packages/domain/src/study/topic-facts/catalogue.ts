@@ -1,15 +1,15 @@
 import type { SubjectKey } from '../../yks/subject-keys.ts';
 import type { NeedStrength, TopicKind } from './topic-values.ts';
 
-/** Estimates from knowledge of the field, neither official nor measured: a student's own pace replaces them. */
+/** Expert estimates, neither official nor measured, that the student's own pace replaces. */
 export interface TopicEffort {
   readonly subject: SubjectKey;
   readonly topic: string;
   readonly firstStudyMinutes: number;
   readonly practiceQuestions: number;
-  /** Of an ongoing topic: one practice session. */
+  /** Length of one practice session of an ongoing topic. */
   readonly reviewMinutes: number;
-  /** From 1, inside the subject. */
+  /** From 1 within the subject. */
   readonly order: number;
   readonly kind: TopicKind;
 }
@@ -23,8 +23,8 @@ export interface TopicNeed {
 }
 
 /**
- * Questions counted in one year's exam. `group`: one count for several topics, whose names are joined by ' | ';
- * `tyt_topic`: a topic of TYT that was asked inside the AYT test `subject`.
+ * Questions counted in one year's exam. `group` joins several topics with ' | '; `tyt_topic` is a TYT topic
+ * asked inside the AYT test `subject`.
  */
 export interface TopicCount {
   readonly subject: SubjectKey;
@@ -40,10 +40,10 @@ export interface PlannerCatalogue {
   readonly counts: readonly TopicCount[];
 }
 
-/** Names of topics are unique inside a subject only. */
+/** Topic names are unique only within a subject. */
 export const topicId = (subject: SubjectKey, topic: string): string => `${subject}/${topic}`;
 
-/** With checking what went wrong; an assumption. */
+/** Assumed, including the review of mistakes. */
 const MINUTES_PER_QUESTION: Partial<Record<SubjectKey, number>> = {
   turkce: 1.25,
   matematik: 1.75,
@@ -64,7 +64,7 @@ const MINUTES_PER_QUESTION: Partial<Record<SubjectKey, number>> = {
 
 export const minutesPerQuestion = (subject: SubjectKey): number => MINUTES_PER_QUESTION[subject] ?? 1;
 
-/** Of ongoing topics that are practised more often than once a week. */
+/** Ongoing topics practised more than once a week. */
 const SESSIONS_A_WEEK: Readonly<Record<string, number>> = {
   'turkce/Paragraf': 6,
   'matematik/Problemler': 3,

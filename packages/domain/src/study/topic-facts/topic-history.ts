@@ -2,21 +2,21 @@ import type { SubjectKey } from '../../yks/subject-keys.ts';
 import { type TopicCount, topicId } from './catalogue.ts';
 
 const YEARS = 5;
-/** Years of the subject's mean that every topic is given, so that few counts do not decide. */
+/** Weight of the subject's mean in years, so that few counts do not decide. */
 const PRIOR_YEARS = 2;
 const GROUP_SEPARATOR = ' | ';
 
 export interface TopicHistory {
   readonly years: readonly { readonly year: number; readonly questions: number }[];
-  /** The other topics that the counts belong to as well; empty when they are this topic's alone. */
+  /** Topics that share the counts; empty if they belong to this topic alone. */
   readonly sharedWith: readonly string[];
-  /** Of the subject's last five counted exams, those in which the topic was counted too. */
+  /** Counts from the subject's last five counted exams. */
   readonly recent: { readonly years: number; readonly questions: number };
 }
 
 const lastYears = (years: Iterable<number>) => [...new Set(years)].sort((a, b) => b - a).slice(0, YEARS);
 
-/** Counted, not official. Null when it was not counted. */
+/** Counted, not official; null if not counted. */
 export function topicHistory(
   counts: readonly TopicCount[],
   subject: SubjectKey,
@@ -39,7 +39,7 @@ export function topicHistory(
   };
 }
 
-/** Of all counted topics, by `topicId`. */
+/** All counted topics, keyed by `topicId`. */
 export function topicHistories(
   counts: readonly TopicCount[],
   topics: readonly { readonly subject: SubjectKey; readonly topic: string }[],
@@ -59,9 +59,9 @@ export function topicHistories(
 }
 
 /**
- * Questions to expect of each topic in one exam of the subject, by `topicId`: the mean of the last five counted exams,
- * drawn to the subject's mean, the sum being `total`. A group's count is divided evenly. What the AYT test asks of TYT
- * counts under the TYT topic.
+ * Expected questions per topic and exam, keyed by `topicId`: the five-year mean shrunk to the subject's mean,
+ * scaled to `total`. Group counts are divided evenly, and TYT topics in the AYT test count under the TYT
+ * topic.
  */
 export function expectedInTest(
   counts: readonly TopicCount[],

@@ -4,7 +4,6 @@ import { topicId } from './catalogue.ts';
 
 type Amounts = Pick<TopicEffort, 'firstStudyMinutes' | 'practiceQuestions' | 'reviewMinutes'>;
 
-/** What an admin set for one topic; null keeps the catalogue's. */
 export type TopicOverride = { readonly [Key in keyof Amounts]: Amounts[Key] | null } & {
   readonly subject: string;
   readonly topic: string;
@@ -17,7 +16,7 @@ export type TopicOverride = { readonly [Key in keyof Amounts]: Amounts[Key] | nu
     | null;
 };
 
-/** The catalogue with what admins set; of a topic that left it nothing is taken. */
+/** The catalogue with admins' changes applied; changes of removed topics are ignored. */
 export function withOverrides(
   catalogue: PlannerCatalogue,
   overrides: readonly TopicOverride[],
@@ -54,7 +53,7 @@ export function withOverrides(
   return { ...catalogue, efforts, needs };
 }
 
-/** The topics, by id, that would have to be learnt before themselves; null when every one can be learnt. */
+/** The ids of a dependency cycle; null if every topic can be learnt. */
 export function needCycle(needs: readonly TopicNeed[]): string[] | null {
   const before = new Map<string, string[]>();
   for (const { subject, topic, needsSubject, needsTopic, strength } of needs) {

@@ -1,7 +1,6 @@
-/** A topic is learnt once, or practised all along. */
+/** A topic is learnt once or practised continuously. */
 export const TOPIC_KINDS = ['once', 'ongoing'] as const;
 export type TopicKind = (typeof TOPIC_KINDS)[number];
 
-/** How much a topic needs another. */
 export const NEED_STRENGTHS = ['must', 'helps'] as const;
 export type NeedStrength = (typeof NEED_STRENGTHS)[number];

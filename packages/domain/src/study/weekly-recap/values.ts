@@ -1,3 +1,3 @@
-/** What the best hour of the day is judged by. */
+/** Basis of the best hour. */
 export const BEST_HOUR_BASES = ['quality', 'minutes'] as const;
 export type BestHourBasis = (typeof BEST_HOUR_BASES)[number];

@@ -76,7 +76,7 @@ describe('tellWeek', () => {
     const thin = goodWeek({ days: [day('2026-11-10', 25, 3)], hours: [hour(9, 9, 300, 5)] });
     expect(tellWeek(thin)).toMatchObject({ isThin: true, ups: [], bestHour: null, next: { kind: 'start' } });
     expect(tellWeek(goodWeek({ days: [] }))).toMatchObject({ isThin: true, seconds: 0, days: 0 });
-    // Many questions are a week too.
+    // A week of many questions is not thin either.
     expect(tellWeek(goodWeek({ days: [day('2026-11-10', 0, 80)] })).isThin).toBe(false);
   });
 });

@@ -6,30 +6,29 @@ import type { BestHourBasis } from './values.ts';
 
 const STORY_MINUTE = 18 * 60;
 
-/** The last full week; on Sunday evening the running one. */
+/** The last full week; on Sunday evening the current one. */
 export function storyWeek(now: Date): { from: StudyDay; isRunning: boolean } {
   const today = studyDay(now);
   const isRunning = dayOfWeek(today) === 7 && minuteOfDay(now) >= STORY_MINUTE;
   return { from: addDays(weekStart(today), isRunning ? 0 : -7), isRunning };
 }
 
-/** So many days up to the week's end show at which hour one works. */
+/** Days before the week's end that show the best hours. */
 export const HOUR_DAYS = 28;
-/** An exam before these days is no measure of this week. */
+/** Older exams are no measure of this week. */
 export const EXAM_DAYS = 90;
 
 export interface WeekFacts {
-  /** The week's Monday. */
   readonly from: StudyDay;
-  /** Of this week and the one before. */
+  /** This week's and last week's days. */
   readonly days: readonly { readonly day: StudyDay; readonly seconds: number; readonly questions: number }[];
-  /** Seconds in this week and in the one before. */
+  /** Seconds in this week and the previous one. */
   readonly subjects: readonly {
     readonly subject: string;
     readonly seconds: number;
     readonly before: number;
   }[];
-  /** Sessions of a timer by the hour they began. */
+  /** Timer sessions by their starting hour. */
   readonly hours: readonly {
     readonly hour: number;
     readonly sessions: number;
@@ -37,7 +36,7 @@ export interface WeekFacts {
     readonly judged: number;
     readonly quality: number | null;
   }[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly exams: readonly {
     readonly exam: ExamKey;
     readonly day: StudyDay;
@@ -49,7 +48,7 @@ export interface WeekFacts {
 interface Sums {
   seconds: number;
   questions: number;
-  /** With study or questions. */
+  /** Days with study or questions. */
   days: number;
 }
 
@@ -73,9 +72,9 @@ export type NextWeek =
   | { kind: 'keep' };
 
 export interface WeekStory extends Sums {
-  /** Null where nothing was studied in the week before: there is nothing to compare. */
+  /** Null if nothing was studied in the previous week. */
   before: Sums | null;
-  /** Too little to say more than the figures. */
+  /** Too little data for more than the figures. */
   isThin: boolean;
   ups: Up[];
   bestHour: BestHour | null;
@@ -87,7 +86,7 @@ const THIN_QUESTIONS = 30;
 const UP_SECONDS = 30 * 60;
 const HOUR_SESSIONS = 3;
 const FEW_DAYS = 4;
-/** Less than this share of the week before is a loss. */
+/** A share below this counts as a loss. */
 const LOST_SHARE = 0.8;
 
 const sumOf = (days: WeekFacts['days']): Sums => ({
@@ -101,7 +100,7 @@ const subjectUp = ({ subjects }: WeekFacts): Up[] => {
   return best && best.seconds - best.before >= UP_SECONDS ? [{ kind: 'subject', ...best }] : [];
 };
 
-/** The best exam of the week against the last one before it. */
+/** The week's best exam compared with the last one before it. */
 const netUp = ({ exams, from }: WeekFacts): Up[] => {
   const ups = EXAM_KEYS.flatMap((exam) => {
     const own = exams.filter((each) => each.exam === exam);
@@ -137,7 +136,7 @@ const nextOf = (facts: WeekFacts, now: Sums, before: Sums | null, best: BestHour
   return best ? { kind: 'hour', hour: best.hour } : { kind: 'keep' };
 };
 
-/** What a week was, against the one before. */
+/** Compares a week with the one before. */
 export function tellWeek(facts: WeekFacts): WeekStory {
   const now = sumOf(facts.days.filter(({ day }) => day >= facts.from));
   const last = sumOf(facts.days.filter(({ day }) => day < facts.from));

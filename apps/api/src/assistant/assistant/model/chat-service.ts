@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../../clock.ts';
 import type { Config } from '../../../config.ts';
 
-/** For a whole answer, with every round and every retry. */
+/** Covers a whole answer with all rounds and retries. */
 const TIMEOUT_MS = 10_000;
 const FAILURES_TO_OPEN = 3;
-/** A service that failed again and again is left alone for this long. */
+/** Pause after repeated failures of the service. */
 const PAUSE_MS = 60_000;
 
 export type ToolCall = { id: string; name: string };
@@ -17,26 +17,25 @@ export type ChatTurn =
 export type Tool = { name: string; description: string };
 export type ModelReply = { content: string; toolCalls: ToolCall[] };
 
-/** The service cannot be used now; the reason is for the log. */
 export class ServiceFailed extends Error {}
 
-/** The student does not wait for the answer any more. */
+/** The student stopped waiting for the answer. */
 export class Stopped extends Error {}
 
 type Request = {
   turns: readonly ChatTurn[];
   tools: readonly Tool[];
   onText: (text: string) => void;
-  /** Told of every answer what it cost; null where the service did not say, or its answer was not read to the end. */
+  /** Called with the tokens of each reply; null if the service sent no usage or the reply was cut off. */
   spend: (tokens: number | null) => void;
-  /** Ends the answer, also in its middle. */
+  /** Aborts the answer, even while it is streaming. */
   signal?: AbortSignal;
-  /** Of an answer of several rounds; a single call has the whole time for itself. */
+  /** Shared by all rounds of an answer; a single call gets the full time. */
   deadline?: AbortSignal;
 };
 export type ChatService = {
   ask(request: Request): Promise<ModelReply>;
-  /** The time that one answer has from now. */
+  /** Starts the time limit of one answer. */
   deadline(): AbortSignal;
 };
 
@@ -72,7 +71,7 @@ const wireTurn = (turn: ChatTurn) => {
   return { role: 'assistant', content: turn.content, ...(calls.length > 0 && { tool_calls: calls }) };
 };
 
-/** The JSON texts of an answer: one, or one for each `data:` line of a stream. */
+/** The JSON parts of a reply: one, or one per `data:` line of a stream. */
 async function* readParts(reply: Response): AsyncGenerator<string> {
   if (!reply.headers.get('content-type')?.includes('text/event-stream')) {
     yield await reply.text();
@@ -96,12 +95,12 @@ const parsed = (text: string) => {
     const read = check(Chunk, JSON.parse(text));
     if (read.ok) return read.data;
   } catch {
-    // Said below.
+    // The missing usage is reported below.
   }
   throw new ServiceFailed('unreadable answer');
 };
 
-/** Any service that speaks the OpenAI chat protocol. Tools take no arguments, so a model can ask for nothing but our own reads. */
+/** Client of the OpenAI chat protocol; tools take no arguments, so a model can request only our own reads. */
 export const createChatService = (
   { baseUrl, apiKey, model }: NonNullable<Config['ai']>,
   clock: Clock,
@@ -135,7 +134,7 @@ export const createChatService = (
 
   const askOnce = async (request: Request): Promise<ModelReply> => {
     const reply = await send(request).catch((error: Error) => {
-      // It had the question, and may have begun an answer.
+      // The service received the question and may have begun an answer.
       if (['TimeoutError', 'AbortError'].includes(error.name)) request.spend(null);
       throw error;
     });
@@ -187,10 +186,10 @@ export const createChatService = (
           failures = 0;
           return reply;
         } catch (error) {
-          // The reader refused the text, or does not want it any more: the service itself works.
+          // The reader refused the text or stopped reading; the service itself works.
           if (refusals.length > 0) throw refusals[0];
           if (request.signal?.aborted) throw new Stopped();
-          // What was shown already cannot be asked again; a refusal would be repeated, and the time limit is spent.
+          // Shown text cannot be replaced, a refusal would repeat, and the time limit is spent.
           const isFinal =
             hasText || (error as Error).name === 'TimeoutError' || (error as Error).message === 'refused';
           if (attempt < 2 && !isFinal) continue;

@@ -28,8 +28,8 @@ const sumRows = (name: string, { days }: AssistantFacts, from: StudyDay, to: Stu
 };
 
 /**
- * All a model can ask for: reads of this student without arguments. Texts that people type (notes, titles, names of habits,
- * the source of an exam) are left out: they say nothing a figure does not, and might carry instructions.
+ * Reads of this student without arguments. Free text (notes, titles, habit names, exam sources) is left out,
+ * because it may carry instructions.
  */
 export const STUDENT_TOOLS: Record<string, StudentTool> = {
   hafta_ozeti: {
@@ -150,6 +150,6 @@ export const STUDENT_TOOLS: Record<string, StudentTool> = {
   },
 };
 
-/** Figures with ids that go on from those given before. */
+/** Figure ids continue from earlier ones. */
 export const figuresOf = (rows: readonly Row[], before: number): Figure[] =>
   rows.map(([label, value], index) => ({ id: `F${before + index + 1}`, label, value }));

@@ -2,7 +2,7 @@ import type { WeeklyEntryType } from '../../../planning/weekly-plans/values.ts';
 import type { StudyDay } from '../../../study-day.ts';
 import type { SubjectKey } from '../../../yks/subject-keys.ts';
 
-/** What the assistant offers to do. Nothing is done before the student taps its button. */
+/** An offered action; it runs only after the student taps its button. */
 export type Action =
   | { readonly kind: 'timer'; readonly subject: SubjectKey | null; readonly minutes: number | null }
   | {
@@ -22,7 +22,7 @@ export type Action =
   | { readonly kind: 'reminder'; readonly date: StudyDay; readonly text: string }
   | { readonly kind: 'page'; readonly path: string; readonly title: string };
 
-/** Without an action it says what is missing for one. */
+/** Without an action, the text names what is missing. */
 export interface Proposal {
   readonly action: Action | null;
   readonly response: string;

@@ -9,7 +9,7 @@ import type { Proposal } from './action.ts';
 import { missingTexts as missing, proposing } from './actions.texts.ts';
 import { PAGES } from './pages.data.ts';
 
-/** "How" or "how much" wants an answer; "ekler misin" asks for the deed. */
+/** "How" and "how much" ask for information; "ekler misin" asks for the action. */
 const ASKS =
   /\b(nasil|nereden|nerden|nerede|nerde|nereye|neden|niye|kac|kaci|hangi|ne|neler|m[iu]|m[iu]y[iu]m|etmeli|gerek|lazim)\b/;
 const ADD = /\b(ekle|eklesene|ekler|eklesen|ekleyelim|koy|koysana|koyar|yaz|yazsana|yazar)\b/;
@@ -24,16 +24,16 @@ const REMINDER = /\bhatirlat(ma|ici)\w* (kur|kursana|kurar|ekle|eklesene|ekler|k
 const OPEN = /\b(ac|acsana|acar|goster|gostersene|gosterir|git|gidelim|gotur|gotursene|goturur|gecelim)\b/;
 const MAX_OPEN_WORDS = 6;
 
-/** What of a message is not what shall be remembered: the command, the politeness, the day. */
+/** Commands, polite words and days, which are not part of a reminder's text. */
 const NOT_REMEMBERED =
   /^(hatirlat\w*|animsat|kur|kursana|kurar|ekle|eklesene|ekler|koy|olustur|yaz|bana|lutfen|m[iu]s[iu]n|bugun\w*|yarin\w*|obur|pazartesi\w*|sali\w*|carsamba\w*|persembe\w*|cuma|cumaya|cumartesi\w*|pazar|pazara|gunu\w*|haftaya|icin|diye|bir|bi)$/;
 
-/** The command is no topic: "ekle" is not "ekler". */
+/** "ekle" is a command, "ekler" is not. */
 const COMMAND =
   /^(ekle\w*|koy\w*|yaz|yazsana|yazar|kaydet\w*|kaydeder|gir|girsene|girer|isle|plan\w*|program\w*|m[iu]s[iu]n)$/;
 
 const MAX_MINUTES = 180;
-/** "45 dk", "1 saat"; null where none is named or the timer has no such block. */
+/** Reads "45 dk" or "1 saat"; null if absent or if the timer has no such length. */
 function minutesIn(plain: string): number | null {
   const found = /\b(\d{1,3}) ?(dk|dakika|saat|sa)\w*/.exec(plain);
   const minutes = found ? Number(found[1]) * (found[2]!.startsWith('s') ? 60 : 1) : 0;
@@ -46,7 +46,7 @@ const withoutCommand = (text: string): string =>
     .filter((word) => !COMMAND.test(wordsOf(word)[0]?.plain ?? ''))
     .join(' ');
 
-/** "akşam 8'e", "saat 20.30'da": an hour is no part of what shall be remembered. */
+/** Times such as "akşam 8'e" or "saat 20.30'da" are not part of a reminder's text. */
 const HOUR =
   /(?:\b(?:sabah|öğlen|öğle|ogle|ogleden sonra|öğleden sonra|akşam|aksam|gece)\s+)?(?:\bsaat\s+)?\b\d{1,2}(?:[:.]\d{2})?(?:['’ ]?(?:[dt]?[ae]|y[ae])\b|(?=\s*$))|\bsaat\s+\d{1,2}(?:[:.]\d{2})?/giu;
 
@@ -56,7 +56,7 @@ const remembered = (text: string): string =>
     .map(({ typed }) => typed)
     .join(' ');
 
-/** What a message asks to be done, read by the quick entry's parser; null where it asks for nothing of the kind. */
+/** The action a message requests, parsed by the quick entry; null without one. */
 export function proposalFor(text: string, context: QuickEntryContext): Proposal | null {
   if (text.length > MAX_LINE) return null;
   const plain = wordsOf(text)
@@ -84,7 +84,7 @@ export function proposalFor(text: string, context: QuickEntryContext): Proposal 
     return proposing({ kind: 'timer', subject, minutes: minutesIn(plain) });
 
   const hasAmount = entry.questions !== null;
-  // "bugüne 40 soru paragraf koy" is work to come: nothing of it was solved.
+  // "bugüne 40 soru paragraf koy" plans questions; none of them is solved yet.
   const isToDo =
     hasAmount &&
     entry.right === null &&
@@ -98,7 +98,7 @@ export function proposalFor(text: string, context: QuickEntryContext): Proposal 
     (SAVE.test(plain) || SOLVED.test(plain) || entry.right !== null)
   ) {
     const { date, topic, right, wrong, problems } = entry;
-    // Of two subjects with one name the first is offered: its name is in the question.
+    // Of two subjects with one name the first is offered, because the button shows its name.
     if (subject && problems.every((problem) => problem === 'subjectUnclear'))
       return proposing({
         kind: 'questions',

@@ -1,6 +1,6 @@
 import { SOURCES } from '../answer-format.ts';
 
-/** How students call the pages, the more specific first. */
+/** Names students use for pages, more specific ones first. */
 export const PAGES: readonly (readonly [RegExp, string])[] = [
   [/\bhaftalik (plan|program)/, SOURCES.weeklyPlan],
   [/\bsoru takvim/, SOURCES.questions],

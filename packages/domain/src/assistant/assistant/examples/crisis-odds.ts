@@ -3,9 +3,9 @@ import { EXAMPLES } from './examples.ts';
 import { piecesOf } from './pieces.ts';
 
 const PIECE_LENGTHS = [4, 5, 6];
-/** A piece of one example alone says nothing. */
+/** Pieces of a single example prove nothing. */
 const LEAST_EXAMPLES = 2;
-/** Counted as seen in addition, so that a piece of few examples decides little. */
+/** Additive smoothing, so that rare pieces decide little. */
 const SMOOTHING = 0.5;
 
 type Count = { crisis: number; other: number };
@@ -36,7 +36,7 @@ function countPieces(): Counts {
 
 let counts: Counts | undefined;
 
-/** What an example tested with itself would add to the counts. */
+/** Subtracted when an example is tested against itself. */
 function ownCount(without: string | undefined): Count {
   const example = without === undefined ? undefined : EXAMPLES.find(({ text }) => text === without);
   return { crisis: 0, other: 0, ...(example && { [kindOf(example.intent)]: 1 }) };
@@ -45,8 +45,8 @@ function ownCount(without: string | undefined): Count {
 const shareOf = (seen: number, all: number) => (seen + SMOOTHING) / (all + 2 * SMOOTHING);
 
 /**
- * How much the pieces of a message speak for a cry for help, by how often the examples of both kinds have them; above 0 more than
- * against it. Divided by the root of their number, because neighbouring pieces say the same thing again.
+ * Log odds of a cry for help, above 0 means more likely. Divided by the root of their number, because
+ * neighbouring pieces repeat each other.
  */
 export function crisisOddsOf(words: readonly Word[], without?: string): number {
   counts ??= countPieces();

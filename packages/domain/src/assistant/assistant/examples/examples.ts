@@ -12,7 +12,6 @@ const BY_INTENT: Partial<Record<Intent, readonly string[]>> = {
   ...FEELING_EXAMPLES,
 };
 
-/** Messages as students write them, with what each asks for. */
 export const EXAMPLES = [...Object.entries(BY_INTENT), ...Object.entries(UNSEEN_EXAMPLES)].flatMap(
   ([intent, texts]) => texts.map((text) => ({ intent: intent as Intent, text })),
 );

@@ -1,10 +1,10 @@
 import type { Word } from '../../../words.ts';
 
-/** Words of any message: "istemiyorum" is in cries for help and on lazy mornings. */
+/** Words too frequent to decide: "istemiyorum" is in cries for help and on lazy mornings. */
 const EMPTY =
   /^(iste|istiy|istem|artik$|ben$|beni$|bana$|benim$|cok$|bi$|bir$|bu$|ne$|ama$|ve$|de$|da$|icin$|gibi$)/;
 
-/** The runs of so many letters: endings and typing errors change only a few of them. */
+/** Letter n-grams, of which endings and typing errors change only a few. */
 export function piecesOf(words: readonly Word[], lengths: readonly number[]): Set<string> {
   const meant = words.filter(({ plain }) => !EMPTY.test(plain));
   const text = ` ${(meant.length > 0 ? meant : words).map(({ plain }) => plain).join(' ')} `;

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../stem-list.ts';
 
-/** Messages that were written before anybody looked at the rules, to see what the rules miss; examples since. */
+/** Examples written without knowledge of the rules, to find what they miss. */
 export const UNSEEN_EXAMPLES = {
   crisis: sentencesOf(`
     ya ben artik yokum bi dahaki seneye kadar beklemicem; kimse fark etmez bi sabah uyanmasam; annemlere bi mektup yazdim masaya bırakcam;

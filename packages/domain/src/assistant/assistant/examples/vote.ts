@@ -3,11 +3,10 @@ import type { Intent } from '../intents.ts';
 import { EXAMPLES } from './examples.ts';
 import { piecesOf } from './pieces.ts';
 
-/** What the examples most alike a message are about. */
+/** What the most similar examples are about. */
 export interface Vote {
-  /** 0 to 1: how like the most alike example is. */
   readonly likeness: number;
-  /** 0 to 1 for each intent that has voters, by their likeness. */
+  /** 0 to 1 for each intent with votes, weighted by likeness. */
   readonly shares: ReadonlyMap<Intent, number>;
 }
 
@@ -15,13 +14,13 @@ const VOTERS = 10;
 const PIECE_LENGTHS = [3, 4];
 
 interface Index {
-  /** The examples that have a piece. */
+  /** Example indexes by piece. */
   readonly places: ReadonlyMap<string, readonly number[]>;
   readonly lengths: readonly number[];
   readonly weightOf: (piece: string) => number;
 }
 
-/** A piece that few examples have says more than one that many have. */
+/** Rare pieces weigh more than frequent ones. */
 function buildIndex(): Index {
   const all = EXAMPLES.map(({ text }) => piecesOf(wordsOf(text), PIECE_LENGTHS));
   const places = new Map<string, number[]>();
@@ -44,7 +43,7 @@ const lengthOf = (pieces: Iterable<string>, weightOf: (piece: string) => number)
 
 let index: Index | undefined;
 
-/** The ten examples most alike vote, each with its likeness. `without` leaves one out, to be tested with it. */
+/** The ten most similar examples vote, weighted by likeness; `without` excludes one that is under test. */
 export function voteOf(words: readonly Word[], without?: string): Vote {
   index ??= buildIndex();
   const { places, lengths, weightOf } = index;

@@ -1,10 +1,10 @@
 import type { Word } from '../../../words.ts';
 
-/** FNV-1a over the letters: the same number on every machine. */
+/** FNV-1a, which gives the same number on every machine. */
 export function bucketOf(piece: string, buckets: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < piece.length; at++) hash = Math.imul(hash ^ piece.charCodeAt(at), 0x01000193);
-  // The low bits of a short text differ little; the high ones are mixed in.
+  // Short texts differ little in the low bits, so the high ones are mixed in.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return ((hash ^ (hash >>> 13)) >>> 0) % buckets;
 }
@@ -12,7 +12,7 @@ export function bucketOf(piece: string, buckets: number): number {
 const PIECE_LENGTHS = [2, 3, 4, 5];
 const VOWELS = /[aeiou]/g;
 
-/** What the model sees of a message: pieces of words, words, pairs of words, words without vowels, and what it is about, alone and in pairs. */
+/** Features: word pieces, words, word pairs, words without vowels, and concepts alone and in pairs. */
 export function featuresOf(words: readonly Word[], meanings: Iterable<string>): Set<string> {
   const features = new Set<string>();
   for (const [at, { plain }] of words.entries()) {

@@ -4,7 +4,7 @@ import { signsIn } from '../crisis.ts';
 import type { Intent } from '../intents.ts';
 import { bucketOf, featuresOf } from './features.ts';
 
-/** One letter holds two weights; a bucket has a letter of how much it says. */
+/** One letter encodes two weights, and each bucket has one for its scale. */
 interface Encoded {
   readonly classes: readonly string[];
   readonly steps: readonly number[];
@@ -17,7 +17,7 @@ export interface Weights {
   readonly crisis: Encoded;
 }
 
-/** What the trained model says of a message, each from 0 to 1. */
+/** The trained model's probabilities, 0 to 1. */
 export interface Judgement {
   readonly shares: ReadonlyMap<Intent, number>;
   readonly crisis: number;
@@ -35,7 +35,7 @@ const LETTERS = new Map(
 
 const numbersOf = (text: string) => Uint8Array.from(text, (letter) => LETTERS.get(letter) ?? 0);
 
-/** Of a single class the weights are finer: one letter each. */
+/** Models of a single class use one letter per weight. */
 const FINE = 40;
 
 function decode({ classes, steps, says, weights }: Encoded) {
@@ -54,7 +54,7 @@ function decode({ classes, steps, says, weights }: Encoded) {
   return { classes, steps, says: numbersOf(says), whole };
 }
 
-/** The chances of each class. Weights are whole numbers, so that every machine decides alike. */
+/** Weights are integers, so every machine decides alike. */
 function chancesOf({ classes, steps, says, whole }: ReturnType<typeof decode>, features: Iterable<string>) {
   const buckets = new Set<number>();
   for (const feature of features) buckets.add(bucketOf(feature, says.length));
@@ -80,7 +80,7 @@ export function openModel(weights: Weights): Model {
     const chances = chancesOf(intents, featuresOf(words, concepts));
     return {
       shares: new Map(intents.classes.map((intent, at) => [intent as Intent, chances[at]!])),
-      // Which subject a cry names says nothing: its words and signs do.
+      // The subject is left out, because a cry shows in its words and signs.
       crisis: chancesOf(crisis, featuresOf(words, signsIn(words)))[0]!,
     };
   };

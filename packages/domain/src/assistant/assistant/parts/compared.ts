@@ -7,11 +7,11 @@ import { type Period, periodOf } from './period.ts';
 type Days = Pick<Parts, 'day' | 'range'>;
 
 const MAX_WORDS = 3;
-/** What asks which of two is more; "dünden bugüne" alone is a span. */
+/** Asks which of two is more; "dünden bugüne" alone is a period. */
 const COMPARES =
   /\b(daha|gore|karsilas\w*|kiyas\w*|fark\w*|fazla m[iu]|iyi m[iu]|cok m[iu]|az m[iu]|kotu m[iu])\b|\bm[iu]\b.*\bm[iu]\b/;
 
-/** The days and spans that a message names, in its order. */
+/** Named days and periods in message order. */
 function namedDays(text: string, today: StudyDay): Days[] {
   const words = wordsOf(text);
   const found: Days[] = [];
@@ -34,7 +34,7 @@ function namedDays(text: string, today: StudyDay): Days[] {
   return found;
 }
 
-/** What a single named time is compared with: the present one, or the one before where it is the present one itself. */
+/** The default counterpart of a single named period: the current one, or the one before it. */
 const OTHER: Readonly<Record<string, Days>> = {
   today: { day: 'yesterday' },
   week: { range: 'last_week' },
@@ -43,7 +43,7 @@ const OTHER: Readonly<Record<string, Days>> = {
   last_month: { range: 'month' },
 };
 
-/** Two spans of days that a message compares, the later one first; null where it compares none. */
+/** The two compared periods, the later first; null without a comparison. */
 export function comparedIn(text: string, today: StudyDay): readonly [Period, Period] | null {
   const plain = wordsOf(text)
     .map((word) => word.plain)
@@ -60,11 +60,11 @@ export function comparedIn(text: string, today: StudyDay): readonly [Period, Per
   return a.from > b.from ? [a, b] : [b, a];
 }
 
-/** What is compared where a message asks for it; without named days this week and the last. */
+/** Without named periods this week is compared with the last. */
 export const comparedOrWeeks = (text: string, today: StudyDay): readonly [Period, Period] =>
   comparedIn(text, today) ?? [periodOf({ range: 'week' }, today)!, periodOf({ range: 'last_week' }, today)!];
 
-/** Whether a message compares two spans of days it names itself. */
+/** True if the message names both periods. */
 export const comparesNamed = (text: string, today: StudyDay): boolean =>
   comparedIn(text, today) !== null &&
   new Set(namedDays(text, today).map(({ day, range }) => day ?? range)).size > 1;

@@ -12,7 +12,7 @@ const WEEKDAYS: readonly (readonly [RegExp, string])[] = [
   [/^pazar(a|i|da|dan|in|ki|gunu)?$/, 'sunday'],
 ];
 
-/** Long names without their vowels, as they are typed in a hurry: "cmrtesi", "prşmbe". */
+/** Weekday names typed without vowels, such as "cmrtesi" or "prşmbe". */
 const BARE_WEEKDAYS: readonly (readonly [string, string])[] = [
   ['pzrts', 'monday'],
   ['crsmb', 'wednesday'],
@@ -75,7 +75,7 @@ const TENS: Readonly<Record<string, number>> = { on: 10, yirmi: 20, otuz: 30 };
 const DAY_ENDING = /(s?[iu]nde|s?[iu]nda|s[iu]ndeki|[iu]nden?|[iu]n(i|u)?)$/;
 const GENITIVE_MONTH = /(in|un|nin)$/;
 
-/** The number of "on birinde", "yirmisinde", "15inde"; undefined where it is none. */
+/** Reads "on birinde", "yirmisinde" or "15inde". */
 function dayNumberIn([first = '', second = '']: readonly string[]): number | undefined {
   const digits = /^(\d{1,2})(inde|unda|unde|sinda|sinde|inda)?$/.exec(first)?.[1];
   if (digits) return Number(digits);
@@ -91,7 +91,7 @@ function dayNumberIn([first = '', second = '']: readonly string[]): number | und
 const LOOKS_AHEAD =
   /\b(plan|program|ne (var|yapac|yapic|yapsa)|(cali|coz|yap|gir)\w*(ac|ec|ic|uc)[ae]?[gkm])/;
 
-/** Without a year the latest such day that is not after today; the next one for who speaks of plans. */
+/** Without a year: the latest such day up to today, or the next one in questions about plans. */
 function nearestDay(
   day: number,
   month: number,
@@ -134,7 +134,6 @@ function dateIn(words: readonly Word[], text: string, today: StudyDay | undefine
   return undefined;
 }
 
-/** The day a message names. */
 export function dayIn(words: readonly Word[], text: string, today?: StudyDay): string | undefined {
   const date = dateIn(words, text, today);
   if (date) return date;
@@ -145,7 +144,7 @@ export function dayIn(words: readonly Word[], text: string, today?: StudyDay): s
       return count === 1 ? 'yesterday' : `${count}_days_ago`;
     if (/^(evvelsi|evvelki|onceki)$/.test(plain) && next.startsWith('gun')) return '2_days_ago';
     if (/^(dun|dn)(ku|un|u|e|den|kunu)?$/.test(plain)) {
-      // "dünden bugüne" speaks of today.
+      // "dünden bugüne" means today.
       if (plain === 'dunden' && /^bugun/.test(next)) return 'today';
       return 'yesterday';
     }
@@ -156,7 +155,7 @@ export function dayIn(words: readonly Word[], text: string, today?: StudyDay): s
     if (/^yarin(ki|a|i|in)?$/.test(plain)) return 'tomorrow';
   }
   for (const { plain } of words) {
-    // "pazartesiden beri" is a span of days.
+    // "pazartesiden beri" is a period.
     if (/den$|dan$/.test(plain) && words.some((word) => /^(beri|itibaren|bugune|pazara)$/.test(word.plain)))
       continue;
     const found = weekdayOf(plain);
@@ -168,7 +167,6 @@ export function dayIn(words: readonly Word[], text: string, today?: StudyDay): s
 const WEEK = /^(hafta|hafda|hft|hfta|hf$|haftlik)/;
 const MONTH_WORD = /^(ay|ayi|ayin|ayki|ayda|ayim|ayimi|ayla|aydan|aya|aydaki|aylik|ayinda)$/;
 
-/** The span of days a message names. */
 export function rangeIn(words: readonly Word[], today?: StudyDay): string | undefined {
   let plainRange: string | undefined;
   for (const [at, { plain }] of words.entries()) {

@@ -3,7 +3,6 @@ import { EXAM_KEYS } from '../../../yks/exam-keys.ts';
 import { numberOf } from './days.ts';
 import { PUBLISHERS } from './publishers.data.ts';
 
-/** The part of the exam a message names first. */
 export function testIn(words: readonly Word[]): (typeof EXAM_KEYS)[number] | undefined {
   for (const { plain } of words) {
     const found = EXAM_KEYS.find((test) => plain.startsWith(test.toLowerCase()));
@@ -37,13 +36,13 @@ const TAKEN = /^(gir|coz|ol|yap)\w*(g|d)[iu]/;
 
 const ago = (count: number) => (count === 1 ? 'previous' : `${count}_ago`);
 
-/** "2 deneme önce", "üç önceki deneme", "sondan ikinci denemem": so many before the last one. */
+/** Reads "2 deneme önce", "üç önceki deneme" or "sondan ikinci denemem". */
 function examsAgoIn(words: readonly Word[]): string | undefined {
   for (const [at, { plain }] of words.entries()) {
     const [next = '', then = '', later = ''] = words.slice(at + 1, at + 4).map((word) => word.plain);
     const count = numberOf(plain);
     const isExamNext = OF_EXAM.test(next);
-    // "3 tyt denemesi önce" has two words for the exam.
+    // "3 tyt denemesi önce" uses two words for the exam.
     if (count && isExamNext && (BEFORE.test(then) || (OF_EXAM.test(then) && BEFORE.test(later))))
       return ago(count);
     if (count && BEFORE.test(next) && OF_EXAM.test(then)) return ago(count);
@@ -54,7 +53,6 @@ function examsAgoIn(words: readonly Word[]): string | undefined {
   return undefined;
 }
 
-/** Which exam a message means. */
 export function examNoIn(words: readonly Word[]): string | undefined {
   let found = examsAgoIn(words);
   if (found) return found;
@@ -67,7 +65,7 @@ export function examNoIn(words: readonly Word[]): string | undefined {
     if (/^(son|sn|sonki|sonuncu|sonuncusu)$/.test(plain) && isNear && !isOfTime) {
       const count = numberOf(next);
       if (count === undefined) return 'last';
-      // "Son beş Orijinal denemem" has the publisher between.
+      // "Son beş Orijinal denemem" puts the publisher between.
       if (count > 1 && words.slice(at + 2, at + 5).some((word) => EXAM.test(word.plain)))
         return `last_${count}`;
       if (count === 1) return 'last';
@@ -79,7 +77,7 @@ export function examNoIn(words: readonly Word[]): string | undefined {
       isNear &&
       !/^(gun|hafta|ay$)/.test(next ?? '')
     ) {
-      // "üç ay önceki deneme" is of that month.
+      // "üç ay önceki deneme" names a month.
       if (/^(gun|hafta|ay$)/.test(words[at - 1]?.plain ?? '')) continue;
       if (next === 'degil') return 'last';
       found ??= 'previous';
@@ -91,10 +89,10 @@ export function examNoIn(words: readonly Word[]): string | undefined {
 
 const NAME_ENDING =
   /^(l[ae]r)?(in|un|nin|nun|de|da|te|ta|den|dan|ten|tan|deki|daki|teki|taki|i|u|nde|nda|ndeki|ndaki|im|imin|imde)?$/;
-/** Names after which even "sonucu" does not mean an exam of theirs. */
+/** After these names even "sonucu" does not refer to the publisher's exam. */
 const MANY_MEANINGS = /^(sinav|osym|final|analiz|ankara|bilgi|kultur|sarmal)$/;
 
-/** The publisher of an exam, by the names students use; what precedes "yayınları" is one too. */
+/** Reads students' names for publishers, and whatever precedes "yayınları". */
 export function publisherIn(words: readonly Word[]): string | undefined {
   const hasExam = words.some(({ plain }) =>
     /^(denem|dnm|denm|yayin|net|test|karsilas|kiyas|tyt|ayt|ydt|brans|sonuc|gelmis|geldi|ortalama|puan|gir(d|m)|cozd|kac$)/.test(
@@ -112,7 +110,7 @@ export function publisherIn(words: readonly Word[]): string | undefined {
         );
       });
       const after = words[at + stems.length]?.plain ?? '';
-      // Names that are words of their own count only beside an exam or "yayınları".
+      // Everyday words count as publishers only beside an exam or "yayınları".
       const isTheirs =
         /^(yayin|denem|dnm|tyt|ayt|ydt|bran)/.test(after) ||
         (/^(sonuc|net(im|ler|i$)|ortalama)/.test(after) && !MANY_MEANINGS.test(known));

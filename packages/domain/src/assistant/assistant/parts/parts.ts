@@ -9,11 +9,11 @@ import { subjectIn } from './subject.ts';
 export const SUPERLATIVES = ['best', 'worst', 'most', 'least'] as const;
 export type Superlative = (typeof SUPERLATIVES)[number];
 
-/** What a question is about, as far as the message says it. */
+/** The parts of a question that the message names. */
 export interface Parts {
-  /** today, yesterday, tomorrow, a weekday in English, "3_days_ago" or a date. */
+  /** today, yesterday, tomorrow, an English weekday, "3_days_ago" or a date. */
   readonly day?: string;
-  /** week, last_week, 2_weeks_ago, next_week, last_7, month, last_month, last_30, or a month in English. */
+  /** week, last_week, 2_weeks_ago, next_week, last_7, month, last_month, last_30, or an English month. */
   readonly range?: string;
   /** A subject's key without its exam, or the tests `fen` and `sosyal`. */
   readonly subject?: string;
@@ -40,7 +40,7 @@ function superlativeIn(words: readonly Word[]): Superlative | undefined {
   for (const [at, { plain }] of words.entries()) {
     const next = words[at + 1]?.plain;
     if (plain !== 'en' || !next) continue;
-    // "en az iki saat" asks for a number, not for the least.
+    // "en az iki saat" names a number, not a minimum.
     if (next === 'az' && /^(\d+|bir|bi|iki|uc|dort|bes|on|kac)$/.test(words[at + 2]?.plain ?? '')) continue;
     const found = SUPERLATIVE_WORDS.find(([, pattern]) => pattern.test(next));
     if (found) return found[0];
@@ -51,7 +51,7 @@ function superlativeIn(words: readonly Word[]): Superlative | undefined {
 const ASKS = /^m[iu](y|s|$)/;
 const SAYS = /^(dedim|demistim|yazdim)$/;
 
-/** Without what a message takes back: "fizik değil kimya", "yarın dedim ama cumartesi". */
+/** Drops what the message corrects, as in "fizik değil kimya". */
 const withoutDenied = (words: readonly Word[]): readonly Word[] =>
   words.filter((_, at) => {
     const [next = '', then = ''] = words.slice(at + 1, at + 3).map(({ plain }) => plain);
@@ -59,7 +59,7 @@ const withoutDenied = (words: readonly Word[]): readonly Word[] =>
     return !isDenied && !(SAYS.test(next) && then === 'ama');
   });
 
-/** The parts a message names. Dates without a year need `today`. */
+/** Dates without a year need `today`. */
 export function partsOf(text: string, today?: StudyDay): Parts {
   const words = withoutDenied(wordsOf(text));
   const programme = programmeIn(words);

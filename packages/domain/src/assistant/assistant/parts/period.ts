@@ -23,7 +23,7 @@ const MONTHS = 'january february march april may june july august september octo
 );
 const MONTH_NAMES = 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık'.split(' ');
 
-/** Of the weekday that was last, today included. */
+/** The last such weekday, today included. */
 const lastWeekday = (at: number, today: StudyDay) => addDays(today, -((dayOfWeek(today) - 1 - at + 7) % 7));
 
 function dayOf(day: string, today: StudyDay): { day: StudyDay; label: string } | null {
@@ -69,14 +69,13 @@ function rangeOf(range: string, today: StudyDay): Period | null {
   return { from, to, label: `${MONTH_NAMES[month]} ${year} ayında` };
 }
 
-/** The days a question names; a day comes before a span. */
 export function periodOf({ day, range }: Parts, today: StudyDay): Period | null {
   const named = day === undefined ? null : dayOf(day, today);
   if (named) return { from: named.day, to: named.day, label: named.label };
   return range === undefined ? null : rangeOf(range, today);
 }
 
-/** The day whose plan is requested: a weekday is the one to come. */
+/** The requested plan's day; weekdays mean the coming one. */
 export function planDayOf(parts: Parts, today: StudyDay): StudyDay {
   const weekday = WEEKDAYS.indexOf(parts.day ?? '');
   if (weekday >= 0) return addDays(today, (weekday - (dayOfWeek(today) - 1) + 7) % 7);

@@ -11,7 +11,7 @@ const foldedWords = (name: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 1);
 
-/** Words of universities' and departments' names that say nothing alone, or are subjects and everyday words. */
+/** Words of university and department names that are ambiguous alone. */
 const COMMON = new Set(
   `universitesi universite ve teknik teknoloji bilim bilimleri bilimler sanat saglik uygulamali yuksek guzel sanatlar sosyal vakif enstitusu
   ekonomi tarih felsefe matematik fizik kimya biyoloji cografya turkce ingilizce almanca fransizca egitim egitimi dil dili edebiyati edebiyat
@@ -52,7 +52,7 @@ const DEPARTMENT_WORDS = new Set(
     'besyo',
   ].filter((word) => word.length > 2 && (word === 'tip' || !COMMON.has(word))),
 );
-/** Departments named by words that are common elsewhere: they count beside a university or one of these. */
+/** Department names with everyday words, which count only beside a university or one of these. */
 const SUBJECT_LIKE =
   /^(tarih|felsefe|matematik|fizik|kimya|biyoloji|cografya|turkce|ingilizce|almanca|sinif|okul|oncesi|ozel|ekonomi|sosyal|gida|yapay|zeka|turk|dili|edebiyati|din|gastronomi|iletisim|uluslararasi|teknik|bilgi|kent|koc|ataturk|van|fen|sanat|saglik)$/;
 const FILLER =
@@ -62,7 +62,7 @@ const ENDING =
 
 type Kind = 'university' | 'city' | 'department' | 'subject' | 'filler';
 
-/** The known word that a word is, perhaps with an ending. */
+/** The known word behind an inflected one. */
 function stemIn(word: string, known: ReadonlySet<string>): string | undefined {
   for (let length = word.length; length >= 3; length--) {
     const stem = word.slice(0, length);
@@ -73,7 +73,7 @@ function stemIn(word: string, known: ReadonlySet<string>): string | undefined {
 
 function kindOf({ plain, typed }: Word, before: string): { kind: Kind; length: number } | undefined {
   if (FILLER.test(plain)) return { kind: 'filler', length: plain.length };
-  // "bu tip sorular": a kind of, not medicine.
+  // "bu tip sorular" does not mean medicine.
   if (typed.startsWith('tip') && /^(bu|soru|hangi|cok|her)/.test(before)) return undefined;
   if (SUBJECT_LIKE.test(plain)) return { kind: 'subject', length: plain.length };
   const city = stemIn(plain, CITIES);
@@ -85,7 +85,7 @@ function kindOf({ plain, typed }: Word, before: string): { kind: Kind; length: n
   return university ? { kind: 'university', length: university.length } : undefined;
 }
 
-/** Those that name a programme alone; of other words two must stand together. */
+/** Words that name a programme alone; of others two must be adjacent. */
 const STRONG = new Set(
   `tip hukuk eczacilik mimarlik psikoloji pdr hemsirelik ebelik ilahiyat isletme iktisat sosyoloji veteriner veterinerlik veterinerligi odyoloji
   pilotaj besyo fizyoterapi arkeoloji ogretmenlik ogretmenligi muhendislik muhendisligi diyetetik mutercim rehabilitasyon hekimligi siyaset
@@ -93,7 +93,7 @@ const STRONG = new Set(
   ozyegin bahcesehir`.split(/\s+/),
 );
 
-/** Universities whose every word is an everyday one: a month, a number. */
+/** Universities named only by everyday words, such as a month or a number. */
 const EVERYDAY_NAMES = [
   ['dokuz', 'eylul'],
   ['ondokuz', 'mayis'],
@@ -117,7 +117,7 @@ function everydayName(words: readonly Word[], at: number): { from: number; lengt
   return undefined;
 }
 
-/** The programme a message names: a run of words of universities and departments. */
+/** A programme is a run of words from university and department names. */
 export function programmeIn(words: readonly Word[]): { name: string; at: ReadonlySet<number> } | undefined {
   const everyday = words.map((_, at) => everydayName(words, at));
   const kinds = words.map((word, at) => {
@@ -167,7 +167,7 @@ const BY_ALIAS = new Map(
   ),
 );
 
-/** The words to look for in the catalogue: an abbreviation means its university, "hukuk" for itself. */
+/** Catalogue search words; abbreviations become their university. */
 export const programmeQuery = (typed: string): string =>
   typed
     .split(' ')

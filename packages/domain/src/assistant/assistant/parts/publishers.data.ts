@@ -4,7 +4,7 @@ const names = (text: string, isWord: boolean) =>
     return [name!, known!, isWord];
   });
 
-/** Publishers of exams and how students call them, without diacritics; those that are words of their own are marked. */
+/** Publishers with students' names for them, without diacritics; everyday words are marked. */
 export const PUBLISHERS: readonly (readonly [name: string, known: string, isWord: boolean])[] = [
   ...names(
     `3D=3d; 3D=3 d; 3D=uc d; 345=345; 345=uc dort bes; Özdebir=ozdebir; Töder=toder; Bilgi Sarmal=bilgi sarmal; Apotemi=apotemi; Karekök=karekok;

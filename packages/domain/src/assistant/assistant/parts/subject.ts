@@ -1,6 +1,6 @@
 import { isOneLetterApart, type Word } from '../../../words.ts';
 
-/** How students call a subject, without diacritics: the whole word or its beginning, and the subject's key. */
+/** Students' names for subjects, without diacritics, whole or as a prefix. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(matem|mat(e|i|a|in|te|ta|ten|tan|le|la|ci|im|imi|imde|ina|inda|indan|inin)?$|mtmtk)/, 'matematik'],
   [/^(geometri|geo(m|ya|yu|da|dan|nun)?$)/, 'geometri'],
@@ -31,14 +31,14 @@ const LONG_NAMES = [
   'kimya',
   'fizik',
 ];
-/** "hangi tarihte", "sınav tarihi": the word for a date. */
+/** In "hangi tarihte" or "sınav tarihi" the word means a date. */
 const BEFORE_DATE = /^(hangi|sinav|sinavin|yks|basvuru|sonuc|son|bu|su|o|tercih|ne)$/;
-/** "YKS 2027 tarihi": its day. */
+/** "YKS 2027 tarihi" asks for the exam day. */
 const HAS_A_DATE = /^(tyt|ayt|ydt|dgs|kpss|msu|ales|20\d\d|kayit|yerlestirme|sonuclar)$/;
-/** What makes another thing of a subject's name. */
+/** Followed by these, a subject's name means something else. */
 const NOT_AFTER = /^(hayat|medya|hizmet|muhendis|ogretmen|tedavi|bolum)/;
 
-/** The subject a message names first; `taken` are the places of a programme's name. */
+/** The first named subject; `taken` marks the words of a programme's name. */
 export function subjectIn(words: readonly Word[], taken?: ReadonlySet<number>): string | undefined {
   for (const [at, { plain }] of words.entries()) {
     if (taken?.has(at) || NOT_AFTER.test(words[at + 1]?.plain ?? '')) continue;

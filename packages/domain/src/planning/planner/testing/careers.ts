@@ -1,7 +1,7 @@
 import type { ExamNet } from '../../../exams/estimates/forecast.ts';
 import { addDays, type StudyDay, toStudyDay } from '../../../study-day.ts';
 
-/** A student's exams until `today` and the net of the exam itself. */
+/** Exams until `today` and the result of the exam itself. */
 export interface Career {
   readonly nets: readonly ExamNet[];
   readonly today: StudyDay;
@@ -14,8 +14,8 @@ const DAYS = 275;
 const PUBLISHERS = ['A', 'B', 'C', 'D'];
 
 /**
- * Ability as a share of the questions: growth that slows down, a random walk of its own, exams that scatter, publishers
- * that are harder or easier. None of its figures is measured.
+ * Simulated ability as a share of the questions, with slowing growth, a random walk, noisy exams and
+ * publishers of different difficulty; no parameter is measured.
  */
 export function simulateCareer(random: () => number, questions: number): Career {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

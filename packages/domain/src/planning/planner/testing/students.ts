@@ -42,7 +42,7 @@ export const learntState = (topic: PlannerTopic, given: Partial<TopicState> = {}
     ...given,
   });
 
-/** An ordinary week of two hours a day, to be changed by the test. */
+/** An ordinary week of two hours a day that tests change. */
 export const makeInput = (
   given: Partial<PlannerInput> = {},
   rules: Partial<PlannerInput['rules']> = {},
@@ -82,7 +82,7 @@ const anyTopic = fc.record({
   level: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
-/** A student with anything the engine may be given, the usual and the absurd. */
+/** Any valid input of the engine, ordinary or extreme. */
 export const anyInput: fc.Arbitrary<PlannerInput> = fc
   .record({
     rows: fc.array(anyTopic, { maxLength: 40 }),

@@ -1,6 +1,6 @@
 import type { ExampleLine } from './example-line.ts';
 
-/** Lines as students type them, on Wednesday 2026-11-18; the parser was built with these in sight. */
+/** Lines as students type them on Wednesday 2026-11-18; the parser was built with these in sight. */
 export const BUILT_LINES: readonly ExampleLine[] = [
   ['30 geometri 25d 5y', { subject: 'geometri', questions: 30, right: 25, wrong: 5, blank: 0 }],
   [

@@ -1,7 +1,7 @@
 import type { SubjectKey } from '../../../yks/subject-keys.ts';
 import type { ProblemCode } from '../parsed-entry.ts';
 
-/** What a line means; `subjects` and `topics` are the choices to be offered where the line does not decide. */
+/** `subjects` and `topics` are the choices offered for an ambiguous line. */
 export interface Meaning {
   readonly subject?: SubjectKey;
   readonly subjects?: readonly SubjectKey[];
