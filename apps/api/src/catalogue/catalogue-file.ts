@@ -4,19 +4,22 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { root } from '../version.ts';
 
-/** A line of a file by the names in its header; an absent value is ''. */
+/** A line keyed by the header's names; missing values are ''. */
 export type TsvRow = Readonly<Record<string, string>>;
 export type ColumnValue = string | number | object | null;
 
-/** A table of public data and how it is read from its file. */
+/** Describes how a table of public data is read from its file. */
 export type CatalogueFile = {
-  /** Tab-separated with a header line, compressed by gzip. */
+  /** Gzipped, tab-separated with a header line. */
   readonly file: string;
   /** In the schema `catalogue`. */
   readonly table: string;
-  /** Of the rows below, so that a start notices another file as well as another way of reading it. A test says the right one. */
+  /**
+   * Checksum of the resulting rows, so that both a changed file and changed parsing trigger a reload. A test
+   * prints the correct one.
+   */
   readonly checksum: string;
-  /** Each column's value, made from a row and its place in the file. */
+  /** Values by column, computed from a row and its position. */
   readonly columns: (
     rows: readonly TsvRow[],
   ) => Readonly<Record<string, (row: TsvRow, position: number) => ColumnValue>>;
@@ -40,7 +43,7 @@ const parseTsv = (file: string, text: string): TsvRow[] => {
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** A value in the text format of COPY. */
+/** Encodes a value in COPY's text format. */
 const copyText = (value: ColumnValue): string => {
   if (value === null) return '\\N';
   if (typeof value === 'number') return String(value);
@@ -51,7 +54,7 @@ const copyText = (value: ColumnValue): string => {
 export const readRows = async (file: string, folder: URL = dataFolder): Promise<TsvRow[]> =>
   parseTsv(file, (await unzip(await readFile(new URL(file, folder)))).toString());
 
-/** The table as COPY takes it. */
+/** The table as COPY input. */
 export const readContents = async (
   { file, columns }: CatalogueFile,
   folder?: URL,

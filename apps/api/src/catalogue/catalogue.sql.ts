@@ -11,7 +11,7 @@ export const findLoadedFiles = (db: Executor) =>
 
 export const begin = (client: Bare) => client.query('begin');
 
-/** Empties the table and drops its indexes, which takes a third of the time to fill; who reads meanwhile waits. */
+/** Dropping the indexes first takes a third of the time to fill the table; concurrent readers wait. */
 export const emptyTable = async (client: Bare, table: string): Promise<string[]> => {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition

@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A further file as its declaration, with the checksum that its test would ask for. */
+/** Declares an additional file with its correct checksum. */
 const declare = async (lines: string[]): Promise<CatalogueFile> => {
   writeFileSync(join(folder, 'efforts.tsv.gz'), gzipSync(`${lines.join('\n')}\n`));
   const declared: CatalogueFile = {

@@ -17,7 +17,6 @@ import { type CatalogueFile, readContents } from './catalogue-file.ts';
 import { programmesFile } from './programmes.file.ts';
 import { topicEffortFile, topicPrerequisitesFile, topicQuestionsFile } from './topics.file.ts';
 
-/** A further file is a line here, and a migration for its table. */
 export const CATALOGUE_FILES: readonly CatalogueFile[] = [
   programmesFile,
   topicQuestionsFile,
@@ -44,8 +43,8 @@ const replaceTable = async (client: pg.PoolClient, declared: CatalogueFile, fold
 };
 
 /**
- * Replaces the tables whose files have changed, all in one transaction, and returns the files' names. Processes that
- * start together wait for each other, and the first does the work.
+ * Replaces the tables of changed files in one transaction and returns the files' names. Processes that start
+ * together wait for each other, and the first does the work.
  */
 export const loadCatalogue = async (
   db: Database,
@@ -53,7 +52,7 @@ export const loadCatalogue = async (
   folder?: URL,
 ): Promise<string[]> => {
   if (outdated(files, await findLoadedFiles(db)).length === 0) return [];
-  // The lock is held by a transaction of its own, because COPY needs a plain connection.
+  // A separate transaction holds the lock, because COPY needs a plain connection.
   return db.transaction(async (tx) => {
     await takeLock(tx, 'catalogue');
     const wanted = outdated(files, await findLoadedFiles(tx));

@@ -1,9 +1,9 @@
 import { tr } from '@netlik/domain/turkish';
 
-/** Puts a space before each word in brackets too, so that one pattern finds where a word begins. */
+/** Puts a space before bracketed words, so that one pattern finds the start of every word. */
 export const searchable = (folded: string): string => folded.replaceAll('(', '( ');
 
-/** For LIKE: a word that begins with what was typed. The longest first, which an index finds the fewest rows for. */
+/** LIKE patterns for word prefixes, longest first because an index finds the fewest rows for it. */
 export const wordPatterns = (typed: string): string[] =>
   tr
     .fold(typed)

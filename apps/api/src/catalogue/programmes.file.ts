@@ -12,7 +12,7 @@ const columnsOf = (name: string, years: readonly number[]) =>
 const RANKS = columnsOf('rank', [2026, 2025, 2024, 2023, 2022]);
 const SCORES = columnsOf('score', [2026, 2025]);
 
-/** c: computed from the curve of its year, p: published, neither: one of both. */
+/** c: computed from the year's curve, p: published, neither: unknown. */
 const readRank = (text: string, year: number): YearRank => {
   const computed = text.startsWith('c') ? true : text.startsWith('p') ? false : null;
   return { year, rank: Number(computed === null ? text : text.slice(1)), computed };
@@ -37,7 +37,7 @@ const reachRankOf = (row: TsvRow) => {
 const conditionsOf = ({ conditions }: TsvRow) =>
   (conditions ? conditions.split(',') : []) as readonly Condition[];
 
-/** A few thousand names stand for all programmes: each is folded and put in order once. */
+/** Folded and sorted once each, because a few thousand names cover all programmes. */
 const namesOf = (texts: Iterable<string>) => {
   const sorted = [...new Set(texts)].sort(tr.compare);
   const known = new Map(sorted.map((text, place) => [text, { folded: tr.fold(text), place }]));
@@ -48,7 +48,10 @@ const aliases = new Map(
   Object.entries(UNIVERSITY_ALIASES).map(([university, others]) => [university, tr.fold(others.join(' '))]),
 );
 
-/** Programmes of the ÖSYM placement of 2026 (tables 3 and 4, general quota) and those only of 2025, with the ranks of 2022 to 2026; see docs/data-sources.md. */
+/**
+ * Programmes of ÖSYM's 2026 placement (tables 3 and 4, general quota) and those only in 2025, with the ranks
+ * of 2022 to 2026 (docs/data-sources.md).
+ */
 export const programmesFile: CatalogueFile = {
   file: 'programmes.tsv.gz',
   table: 'programmes',

@@ -4,30 +4,30 @@ import type { ScoreKey } from '@netlik/domain/yks/score-keys';
 import { type Executor, type Sql, sql } from '../db/database.ts';
 import { plannedEachTime } from '../db/sql.ts';
 
-/** A programme `p` as replies have it. */
+/** A programme `p` in the reply's form. */
 export const programmeJson = sql`json_build_object(
   'code', p.code, 'level', p.level, 'university', p.university, 'kind', p.kind, 'city', p.city, 'faculty', p.faculty,
   'name', p.name, 'formerName', p.former_name, 'scoreType', p.score_type, 'quota', p.quota, 'quotaYear', p.quota_year,
   'successor', p.successor, 'conditions', p.conditions, 'scores', p.scores, 'ranks', p.ranks,
   'rankLimit', case when p.rank_limit is not null then json_build_object('rank', p.rank_limit, 'year', ${CATALOGUE_YEAR}::int) end)`;
 
-/** The programmes `p` that the names of a goal `g` mean, with all variants of its department. */
+/** Programmes `p` that match the names of a goal `g`, with all variants of its department. */
 export const programmesOfGoal = sql`
   (select catalogue.fold(g.name) as university, catalogue.fold(g.department) as department offset 0) wanted
   join catalogue.programmes p on p.university_folded = wanted.university
     and wanted.department in (p.department_folded, p.name_folded)`;
 
-/** The order of `programmesOfGoal`: those that are gone last. */
+/** Sort order of `programmesOfGoal`, closed programmes last. */
 export const hardestFirst = sql`p.listed desc, p.level, p.latest_rank, p.position`;
 
-/** The programme `p` that a goal `g` chose by its code, or its successor. */
+/** The programme `p` a goal `g` refers to by code, or its successor. */
 export const programmeOfGoalCode = sql`
   catalogue.programmes chosen join catalogue.programmes p on p.code = coalesce(chosen.successor, chosen.code)
   where chosen.code = g.programme_code`;
 
 const orders = {
   rank: sql`latest_rank, code`,
-  // Those without a rank stay at the end.
+  // Programmes without a rank sort last.
   '-rank': sql`latest_rank desc nulls last, code`,
   university: sql`university_place, name_place, code`,
   name: sql`name_place, university_place, code`,
@@ -36,19 +36,17 @@ const orders = {
 type RanksByType = Partial<Record<ScoreKey, number>>;
 
 export type ProgrammeSearch = {
-  /** For LIKE on the folded words; all must fit. */
+  /** LIKE patterns on folded words, which must all match. */
   patterns: readonly string[];
-  /** Folded. */
   university: string | null;
-  /** Folded. */
   city: string | null;
   level: ProgrammeLevel | null;
   kind: ProgrammeKind | null;
   scoreType: ScoreKey | null;
-  /** The first rank that is reached, by score type; null: whether reached or not. */
+  /** The first reachable rank by score type; null for no such filter. */
   reached: RanksByType | null;
   sort: keyof typeof orders | 'near';
-  /** For `near`: the middle of one's own ranks, by score type. */
+  /** `near` only: the middle of the student's ranks by score type. */
   middles: RanksByType;
   limit: number;
   offset: number;
@@ -62,15 +60,14 @@ const rankOfType = (ranks: RanksByType) =>
     when 'SÖZ' then ${ranks.SÖZ ?? null}::int when 'DİL' then ${ranks.DİL ?? null}::int
     when 'TYT' then ${ranks.TYT ?? null}::int end`;
 
-/** A row for each score type that has a rank. */
+/** One row per score type with a rank. */
 const rowsOf = (ranks: RanksByType) =>
   sql`unnest(${Object.keys(ranks)}::text[], ${Object.values(ranks)}::int[])`;
 
-/** Two-year programmes ask for TYT: said as well, because an index begins with the score type. */
+/** Two-year programmes use TYT; stated explicitly, because an index begins with the score type. */
 const typeOf = ({ scoreType, level }: ProgrammeSearch) =>
   scoreType ?? (level === 'onlisans' ? ('TYT' as const) : null);
 
-/** All but what is reached. */
 const matching = (search: ProgrammeSearch) => sql`
   p.listed and ${hasWords(search.patterns)}
   and (${typeOf(search)}::text is null or p.score_type = ${typeOf(search)})
@@ -82,7 +79,7 @@ const matching = (search: ProgrammeSearch) => sql`
 const isReached = ({ reached }: ProgrammeSearch) =>
   reached ? sql`p.reach_rank >= ${rankOfType(reached)}` : sql`true`;
 
-/** What a rank reaches is told only of programmes that take everybody. */
+/** Admission chance is computed only for unrestricted programmes. */
 const isShown = ({ reached }: ProgrammeSearch) => (reached ? sql`not p.closed` : sql`true`);
 
 const found = (search: ProgrammeSearch) =>
@@ -93,8 +90,8 @@ const sorted = (search: ProgrammeSearch, order: Sql) => sql`
   order by ${order} limit ${search.limit} offset ${search.offset}`;
 
 /**
- * From the middle of each score type both ways along the index, as far as the page reaches; then those without a rank or
- * a middle. measured: a third of sorting all of them.
+ * Walks the index both ways from each score type's middle as far as the page needs, then adds programmes
+ * without a rank or middle. measured: a third of sorting all of them.
  */
 const nearest = (search: ProgrammeSearch) => {
   const { limit, offset, middles } = search;
@@ -115,17 +112,17 @@ const nearest = (search: ProgrammeSearch) => {
     limit ${limit} offset ${offset}`;
 };
 
-/** Twice as far in front is as near as twice as far behind. */
+/** Twice as far ahead is as near as twice as far behind. */
 const byDistance = (middles: RanksByType) =>
   sql`abs(ln(p.latest_rank::float8 / ${rankOfType(middles)})) nulls last, ${orders.rank}`;
 
 const pageOf = (search: ProgrammeSearch) => {
   if (search.sort !== 'near') return sorted(search, orders[search.sort]);
-  // Words leave few, which are found by their own index.
+  // Search words leave few rows, found by their own index.
   return search.patterns.length > 0 ? sorted(search, byDistance(search.middles)) : nearest(search);
 };
 
-/** What fits, with the first rank that is reached of each score type beside it where that is requested. */
+/** Matching programmes, with the first reachable rank per score type where requested. */
 const counted = (search: ProgrammeSearch) => {
   const { reached } = search;
   return reached
@@ -134,7 +131,7 @@ const counted = (search: ProgrammeSearch) => {
     : sql`catalogue.programmes p where ${matching(search)}`;
 };
 
-/** One page, and how many there are. measured: rows kept for both in between take longer than a second look at the table. */
+/** One page and the total. measured: keeping the rows for both takes longer than a second scan. */
 export const findProgrammes = (db: Executor, search: ProgrammeSearch) =>
   db.one<{ total: number; leftOut: number; programmes: Programme[] }>(
     plannedEachTime(sql`
@@ -147,14 +144,14 @@ export const findProgrammes = (db: Executor, search: ProgrammeSearch) =>
       from ${counted(search)}) counted`),
   );
 
-/** Names of a university's programmes; the code where it is the only one of that name. */
+/** Programme names of a university; the code if only one programme has the name. */
 export const findProgrammeNames = (db: Executor, university: string) =>
   db.many<{ name: string; code: string | null }>(sql`
     select p.name, case when count(*) = 1 then min(p.code) end as code
     from catalogue.programmes p where p.university_folded = ${university} and p.listed
     group by p.name order by min(p.name_place), p.name`);
 
-/** Those of the codes that a programme has. */
+/** The given codes that exist. */
 export const findKnownCodes = async (db: Executor, codes: readonly string[]) =>
   (
     await db.many<{ code: string }>(

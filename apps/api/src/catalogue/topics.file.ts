@@ -1,6 +1,6 @@
 import type { CatalogueFile } from './catalogue-file.ts';
 
-/** Counted by others, not official; see docs/data-sources.md. */
+/** Counted from public sources, not official (docs/data-sources.md). */
 export const topicQuestionsFile: CatalogueFile = {
   file: 'topic-questions.tsv.gz',
   table: 'topic_questions',
@@ -15,7 +15,7 @@ export const topicQuestionsFile: CatalogueFile = {
   }),
 };
 
-/** Estimates from knowledge of the field, neither official nor measured. */
+/** Expert estimates, neither official nor measured. */
 export const topicEffortFile: CatalogueFile = {
   file: 'topic-effort.tsv.gz',
   table: 'topic_efforts',

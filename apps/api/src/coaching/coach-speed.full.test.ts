@@ -16,7 +16,7 @@ let world: World;
 let few: TestPerson;
 let many: TestPerson;
 
-/** A month of study days and a week of programs for some of the people. */
+/** A month of study days for all and a week of programs for some. */
 const give = async (coach: TestPerson, offset: number, count: number) => {
   await world.db.run(sql`
     update users set coach_id = ${coach.id} where id in (
@@ -67,10 +67,10 @@ describe(`the pages of a coach of 200 among ${PEOPLE} students`, () => {
     async (name, ask) => {
       expect((await ask(many)).status).toBe(200);
       expect(await world.statements(() => ask(many))).toBeLessThanOrEqual(3);
-      // A row for each student, not a page: a busy machine doubles these, so that only the full run measures them.
+      // Lists with a row per student double on a busy machine, so only the full run measures them.
       if (rowsOfAll.includes(name) && scaled(0, 1) === 0) return;
       const times: Record<'few' | 'many', number[]> = { few: [], many: [] };
-      // In turn, so that what else the machine does falls on both.
+      // Alternates, so that other load affects both measurements.
       for (let round = 0; round < ROUNDS; round += 1)
         for (const [whose, coach] of [['few', few] as const, ['many', many] as const]) {
           const begun = performance.now();

@@ -9,7 +9,7 @@ import { joinOrOpenPostgres } from '../db/postgres.ts';
 import { AppError } from '../http/app-error.ts';
 import { createAdmin } from '../identity/users/admin-create.ts';
 
-/** `npm run admin:create -- mail@example.com`: asks for the password (or reads it from standard input). */
+/** `npm run admin:create -- mail@example.com` reads the password from a prompt or standard input. */
 const main = async () => {
   const config = readConfig(process.env);
   const address = check(email, process.argv[2]);

@@ -6,7 +6,7 @@ import { openBackups } from '../platform/backup/find-backup.service.ts';
 import { openFiles } from '../storage/files.ts';
 import { readVersion } from '../version.ts';
 
-/** Writes a backup beside a running server or without one. */
+/** Works beside a running server or without one. */
 const main = async () => {
   const config = readConfig(process.env);
   const postgres = await joinOrOpenPostgres(config, console.error);

@@ -12,7 +12,7 @@ const withDatabase = (connection: Connection, database: string | undefined): Con
   return url.href;
 };
 
-/** `backup rehearse [FILE]`: ends with 1 when the newest backup cannot be restored as it was written. */
+/** `backup rehearse [FILE]` exits with 1 if the newest backup cannot be restored completely. */
 const main = async () => {
   const config = readConfig(process.env);
   const { name, file, release } = await findBackup(await openBackups(config), process.argv[2]);

@@ -6,7 +6,7 @@ import { findBackup, openBackups } from '../platform/backup/find-backup.service.
 import { restoreBackup } from '../platform/backup/restore.service.ts';
 import { openFiles } from '../storage/files.ts';
 
-/** `npm run backup:restore -- data/backups/FILE`, or the name of one on S3, with the server stopped. */
+/** `npm run backup:restore -- data/backups/FILE`, or a file name on S3, with the server stopped. */
 const main = async () => {
   const [given] = process.argv.slice(2);
   if (!given) throw new Error('Usage: npm run backup:restore -- data/backups/FILE');

@@ -30,7 +30,7 @@ const tryMail = async (url: string): Promise<string> => {
   return 'accepts us';
 };
 
-/** Writes, reads and removes a file of its own name. */
+/** Writes, reads and deletes a test file. */
 const tryS3 = async (s3: S3): Promise<string> => {
   const { openBucket } = await import('../storage/s3.ts');
   const bucket = openBucket(s3, { attempts: 1, connectMs: WAIT_MS });
@@ -59,7 +59,7 @@ const checksOf = (config: Config): Check[] => {
     withoutIt,
     attempt: () =>
       connectingTo('S3_ENDPOINT', wanted!.endpoint ?? 'https://s3.amazonaws.com', () =>
-        // flydrive wraps what the store said.
+        // flydrive wraps the store's error.
         tryS3(wanted!).catch(({ cause, message }: Error) => {
           throw cause ?? new Error(message);
         }),
@@ -93,7 +93,7 @@ const runCheck = async ({ isSet, withoutIt, attempt }: Check) => {
   );
 };
 
-/** Tries what the configuration names. Ends with 1 when something does not answer. */
+/** Connects to every configured service and exits with 1 if one fails. */
 const main = async () => {
   const config = readConfig(process.env);
   const checks = checksOf(config);

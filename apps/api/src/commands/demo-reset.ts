@@ -10,8 +10,8 @@ import { demoPeople } from '../demo/people.ts';
 import { openFiles } from '../storage/files.ts';
 
 /**
- * `npm run demo:reset`: empties the development database and fills it with the demo people again; with `-- --large` a coach
- * with forty students is among them.
+ * `npm run demo:reset` refills the development database with demo people; `-- --large` adds a coach with
+ * forty students.
  */
 const main = async () => {
   const config = readConfig(process.env);

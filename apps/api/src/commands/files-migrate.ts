@@ -4,7 +4,7 @@ import { diskFiles, openFiles } from '../storage/files.ts';
 
 const TOLD_EVERY = 100;
 
-/** Copies uploaded files from DATA_DIR to S3. May run beside a server, be killed, and run again. */
+/** Copies uploads from DATA_DIR to S3; safe beside a running server and safe to repeat. */
 const main = async () => {
   const config = readConfig(process.env);
   if (!config.s3) throw new Error('S3_BUCKET: must be set; files go there.');

@@ -3,7 +3,7 @@ import { connectingTo } from '../connection-failed.ts';
 import { migrate } from '../db/migrate.ts';
 import { joinOrOpenPostgres } from '../db/postgres.ts';
 
-/** Brings the database to this version and ends; servers that start afterwards find nothing to do. */
+/** Migrates and exits, so that servers started later find nothing to do. */
 const main = async () => {
   const config = readConfig(process.env);
   const postgres = await joinOrOpenPostgres(config, console.error);

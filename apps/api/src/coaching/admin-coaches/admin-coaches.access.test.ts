@@ -7,10 +7,9 @@ import { sql } from '../../db/database.ts';
 const shown = ({ subject }: Cell) => [subject.id, subject.email, subject.firstName, subject.lastName];
 const notFound = { others: 'user.not_found' } as const;
 
-/** The coach of the subject. */
 const coachOf = async ({ world, subject }: Cell): Promise<string> =>
   (await world.rows<{ id: string }>(sql`select coach_id as id from users where id = ${subject.id}`))[0]!.id;
-/** Of the coach made last. */
+/** E-mail of the most recently created coach. */
 let coachEmail = '';
 const newCoach = async ({ world }: Cell) => {
   const { id, email } = await world.person({ role: 'coach' });

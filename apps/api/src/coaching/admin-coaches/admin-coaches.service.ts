@@ -87,7 +87,7 @@ export const listCoachPerformances = async (
     { sort, order, limit, offset: offsetOf(query) },
     clock.now(),
   );
-  // A page after the last one has no row to tell it.
+  // A page after the last one has no row that carries the total.
   const total = found[0]?.total ?? (query.page === 1 ? 0 : await countCoaches(db, folded));
   const rows = found.map((figures) => {
     const { coach, ...rest } = present(figures, clock.now());

@@ -18,7 +18,7 @@ type Page = { limit: number; offset: number };
 
 const personName = sql`coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)`;
 
-/** A folded text somewhere in the name or the e-mail. */
+/** Matches folded text anywhere in the name or e-mail. */
 const isFound = (folded: string | null): Sql => sql`
   (${folded}::text is null or position(${folded} in u.name_folded) > 0 or position(${folded} in u.email) > 0)`;
 
@@ -55,8 +55,8 @@ export const findCoaches = (
 export type CoachWorkRow = CoachWork & { coachId: string };
 
 /**
- * What the coaches of a page did; a message is answered by the coach's next one to its student, and a row of messages counts
- * once. A message to a group answers no question and ends no row.
+ * Work figures of a page's coaches. Consecutive messages of a student count once and are answered by the
+ * coach's next message to that student, not by one to a group.
  */
 export const findCoachWork = (db: Executor, coachIds: readonly string[], now: Date) => {
   const today = studyDay(now);
@@ -93,7 +93,7 @@ export const countCoaches = async (db: Executor, folded: string | null): Promise
     )
   ).total;
 
-/** Students a coach had once and has no more. */
+/** Former students of a coach. */
 const formerOf = (coachId: Sql): Sql => sql`
   from coach_assignments a join users f on f.id = a.user_id
   where a.coach_id = ${coachId} and a.ended_at is not null and f.coach_id is distinct from ${coachId}`;
@@ -106,7 +106,6 @@ export type CoachFigures = CoachListItem & {
   communication: number | null;
   programQuality: number | null;
   overallSatisfaction: number | null;
-  /** Of all coaches that were looked for. */
   total: number;
 };
 
@@ -141,7 +140,7 @@ const statisticsSorts: Record<Exclude<StatisticsSort, 'name'>, Sql> = {
 
 type FiguresPage = Page & { sort: StatisticsSort; order: 'asc' | 'desc' };
 
-/** By name, figures are counted for the page alone. */
+/** Sorted by name, figures are computed for the page alone. */
 export const findCoachFigures = (
   db: Executor,
   folded: string | null,
@@ -149,7 +148,7 @@ export const findCoachFigures = (
   now: Date,
 ) => {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  // The order of the index `users_coaches_by_name`, or its reverse.
+  // Matches the index `users_coaches_by_name`, forwards or backwards.
   const names = sql`u.first_name collate "tr-x-icu" ${direction}, u.last_name collate "tr-x-icu" ${direction}, u.id ${direction}`;
   const found = sql`from users u where u.role = 'coach' and ${isFound(folded)}`;
   const page = sql`limit ${limit} offset ${offset}`;
@@ -182,7 +181,6 @@ export const findFormerStudents = (db: Executor, coachId: string, { limit, offse
     ) past join users u on u.id = past.id
     ${byName} limit ${limit} offset ${offset}`);
 
-/** How many students a coach has and had; null when there is no such coach. */
 export const countCoached = (db: Executor, coachId: string, now: Date) =>
   db.maybe<{ active: number; inactive: number }>(sql`
     select (${countPresent(now)}) as active,

@@ -225,7 +225,7 @@ describe('evaluations of coaches', () => {
   });
 });
 
-// Last: it moves the clock.
+// Runs last because it moves the clock.
 describe('the work of a coach', () => {
   it('tells completion, activity and the time to an answer, for a page in one statement more', async () => {
     const coach = await newCoach({ firstName: 'Yakut', lastName: 'Er' });
@@ -236,7 +236,7 @@ describe('the work of a coach', () => {
     await storePlan(world.db, student.id, { ...plan, subjects }, world.clock.now());
     const say = (by: TestPerson, to: TestPerson, text: string) =>
       by.call(messages.send, { params: { id: to.id }, body: { text } });
-    // Two in a row are one question; the second answer answers nothing.
+    // Two messages in a row are one question, and the second answer counts for nothing.
     await say(student, coach, 'Merhaba');
     world.clock.advance(2 * 60);
     await say(student, coach, 'Yarın sınav var');

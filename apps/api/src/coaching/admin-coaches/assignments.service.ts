@@ -36,7 +36,7 @@ export const listAssignments = async (
 
 type Given = { coachId: string; fromId: string | null };
 
-/** Gives locked students to a coach and tells everybody concerned, each coach once. */
+/** Assigns locked students to a coach and notifies everyone affected, each coach once. */
 const give = async (
   deps: Deps,
   tx: Transaction,
@@ -57,7 +57,6 @@ const give = async (
   if (fromId) await notifyMovedAway(deps, tx, fromId, studentIds.length);
 };
 
-/** Every student is given or refused with a reason; all in one transaction. */
 export const assignCoach = (
   deps: Deps,
   actor: Actor,
@@ -100,7 +99,7 @@ export const reassignStudent = (
   });
 };
 
-/** All students of a coach who leaves, also of one who is suspended. */
+/** All students of a coach who leaves or is suspended. */
 export const moveStudents = async (
   deps: Deps,
   actor: Actor,

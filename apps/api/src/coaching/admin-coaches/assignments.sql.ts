@@ -2,7 +2,7 @@ import { isCoachedBy } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 
-/** A coach who can take students; locked until the end, so that they are not suspended. */
+/** Locks a coach who can take students until commit, so that a suspension waits. */
 export const lockCoach = (tx: Executor, id: string) =>
   tx.maybe<{ name: string }>(sql`
     select trim(first_name || ' ' || last_name) as name from users
@@ -16,7 +16,7 @@ export const lockStudentsOf = (tx: Executor, coachId: string, now: Date) =>
     select id as "_id" from users
     where ${isCoachedBy({ id: coachId, at: now })} and role = 'student' order by id for no key update`);
 
-/** Ends what was and begins what is, for students locked before. */
+/** Ends the old assignment and starts the new one for locked students. */
 export const giveStudents = async (
   tx: Executor,
   studentIds: readonly string[],

@@ -13,7 +13,7 @@ const studentNews = {
 export const notifyNewCoach = (deps: Deps, tx: Transaction, studentId: string) =>
   notify(deps, tx, studentId, studentNews);
 
-/** The coach hears of all of them at once. */
+/** The coach gets one notification for all students. */
 export const notifyAssigned = async (
   deps: Deps,
   tx: Transaction,

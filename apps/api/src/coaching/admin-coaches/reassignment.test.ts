@@ -24,7 +24,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** A page of a person that is open on the other process. */
+/** Opens a live page on the other process. */
 const openPage = async (person: TestPerson) => {
   const call = callOver(beside.base);
   const { data } = await call(account.ticket, {}, person.token);
@@ -51,7 +51,7 @@ describe('a student who gets another coach', () => {
     const program = await storePlan(world.db, student.id, { date: '2026-11-17', source: 'coach' });
     const [left, right] = [await openPage(former), await openPage(present)];
     const there = callOver(beside.base);
-    // The other process knows the former coach's session and student by now.
+    // The other process has cached the former coach's session and student.
     expect((await there(coachStudents.get, { params }, former.token)).status).toBe(200);
 
     const body = { studentId: student.id, fromCoachId: former.id, toCoachId: present.id };
@@ -78,7 +78,7 @@ describe('a student who gets another coach', () => {
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
     expect((await there(coachLive.attention, {}, former.token)).data).toEqual([]);
 
-    // What the student does is heard by the present coach alone.
+    // The student's changes reach only the present coach.
     const [before, heard] = [changes(left).length, changes(right).length];
     await student.call(studyRuns.start, { body: { subject: 'fizik', technique: 'Pomodoro' } });
     await expect.poll(() => changes(right).length).toBeGreaterThan(heard);
@@ -86,7 +86,7 @@ describe('a student who gets another coach', () => {
     await student.call(dailyPlans.markSeen, { params: { id: program } });
     await expect.poll(() => changes(right).length).toBeGreaterThan(started);
     expect(changes(left)).toHaveLength(before);
-    // What was written for parents stays the student's.
+    // Texts written for parents stay with the student.
     const link = await student.call(parentLinks.create, { body: { days: 7 } });
     const { data } = await there(parentLinks.open, { body: { token: link.data.token } });
     expect(data.notes.map(({ text }) => text)).toEqual(['Düzenli']);

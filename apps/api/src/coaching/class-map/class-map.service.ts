@@ -19,13 +19,13 @@ const MAX_DAYS = 366;
 type Missed = {
   subject: SubjectKey;
   topic: string;
-  /** As they are stored. */
+  /** As stored. */
   names: Set<string>;
   wrong: number;
   byStudent: Map<string, number>;
 };
 
-/** Most wrong answers first; what was stored under a name that left the catalogue is left out. */
+/** Most wrong answers first, without topics that left the catalogue. */
 const missedTopics = (wrongs: ClassRow['wrongs']): Missed[] => {
   const topics = new Map<string, Missed>();
   for (const { studentId, subject, topic, wrong } of wrongs) {
@@ -41,7 +41,6 @@ const missedTopics = (wrongs: ClassRow['wrongs']): Missed[] => {
   return [...topics.values()].sort((a, b) => b.wrong - a.wrong || tr.compare(a.topic, b.topic));
 };
 
-/** Two statements, however many students. */
 export const getClassMap = async (
   deps: Deps,
   actor: Actor,

@@ -10,7 +10,6 @@ export type ClassRow = {
   wrongs: { studentId: string; subject: string; topic: string; wrong: number }[];
 };
 
-/** The students of a view and their wrong answers by topic; one statement. */
 export const findClass = (
   db: Executor,
   viewer: StudentViewer,

@@ -9,7 +9,7 @@ import { insertFeedback } from '../my-coach/my-coach.sql.ts';
 
 const shows = ({ subject }: Cell) => [subject.id, subject.firstName, subject.lastName];
 
-/** An evaluation by the subject of a coach made for it. */
+/** An evaluation the subject wrote about a coach. */
 const given = async ({ world, subject }: Cell): Promise<string> => {
   const coach = await world.person({ role: 'coach' });
   const id = newId();

@@ -6,7 +6,7 @@ import { insertFeedback } from '../my-coach/my-coach.sql.ts';
 import { saveFeedbackRead } from './coach-feedback.sql.ts';
 
 const MONTHS = 6;
-/** The newest ones are still to be read. */
+/** The newest evaluations stay unread. */
 const READ_UNTIL_MONTH = 2;
 
 const words = [
@@ -30,13 +30,13 @@ const words = [
   },
 ] as const;
 
-/** Half a year of evaluations; each student skips a month now and then. */
+/** Half a year of evaluations with occasional gaps. */
 export const fillDemoCoachFeedback = async (tx: Executor, { users, now, idOf }: Demo): Promise<void> => {
   const coached = users.filter(({ person }) => person.coach);
   for (const [index, { id: studentId, person }] of coached.entries()) {
     let month = monthStart(studyDay(now));
     for (let ago = 0; ago < MONTHS; ago++, month = monthStart(addDays(month, -1))) {
-      // The first student's evaluation of this month is due, so that its form can be seen.
+      // The first student's evaluation of this month stays due, which shows its form.
       if ((ago === 0 && index === 0) || (index + ago) % 4 === 3) continue;
       const { feedback, stars, ...rest } = words[(index * 2 + ago) % words.length]!;
       const [communication, programQuality, overallSatisfaction] = stars;

@@ -61,7 +61,7 @@ export const markFeedbackRead = ({ db }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     const changed = (await saveFeedbackRead(tx, id)) === 1;
     const feedback = requireRow(await findFeedback(tx, id), 'coach.feedback_not_found');
-    // Of the student who wrote it: a coach's export must not tell that there is one.
+    // Attributed to the student only, because a coach's export must not reveal the evaluation.
     if (changed)
       await recordAudit(tx, actor, {
         action: 'feedback.read',

@@ -43,7 +43,7 @@ export const countFeedbacks = async (db: Executor, filter: FeedbackFilter): Prom
 export const findFeedback = (db: Executor, id: string) =>
   db.maybe<FeedbackRow>(sql`select ${columns} from coach_feedbacks f ${people} where f.id = ${id}`);
 
-/** 0 when it was read before. */
+/** 0 if already read. */
 export const saveFeedbackRead = (db: Executor, id: string) =>
   db.run(sql`update coach_feedbacks set status = 'read' where id = ${id} and status <> 'read'`);
 

@@ -10,7 +10,7 @@ const groups = [
   { name: 'Sözel', colour: 6, field: 'sozel' },
 ];
 
-/** Every coach has the students of a field in a group. */
+/** Each coach gets one group per field. */
 export const fillDemoCoachGroups = async (tx: Executor, { users, now }: Demo): Promise<void> => {
   for (const { id: userId, person } of users.filter((user) => user.person.role === 'coach'))
     for (const { field, ...form } of groups) {

@@ -18,7 +18,7 @@ export const findGroups = (db: Executor, viewer: StudentViewer) =>
 export const findGroup = (db: Executor, viewer: StudentViewer, id: string) =>
   db.maybe<CoachGroup>(groups(viewer, sql`g.id = ${id}`));
 
-/** 0 when there are as many as there may be. */
+/** 0 at the limit. */
 export const insertGroup = (
   db: Executor,
   { id, userId, most }: { id: string; userId: string; most: number },
@@ -41,7 +41,7 @@ export const deleteGroup = (db: Executor, userId: string, id: string) =>
 export const lockGroup = async (tx: Executor, userId: string, id: string) =>
   (await tx.run(sql`select from coach_groups where id = ${id} and user_id = ${userId} for update`)) === 1;
 
-/** Held, so that none of them leaves the coach before they are in the group. */
+/** Locked, so that no student leaves the coach before joining the group. */
 export const lockStudentsOf = (tx: Executor, viewer: StudentViewer, ids: readonly string[]) =>
   tx.run(sql`
     select from users u where u.id = any(${ids}::uuid[]) and ${isTheirs(viewer)} order by u.id for no key update`);

@@ -31,7 +31,6 @@ const factsOf = (row: FactsRow, exams: readonly ExamDates[]) => ({
   lastNets: row.lastNets,
 });
 
-/** Two statements for all students. */
 export const listAttention = async (
   deps: Deps,
   actor: Actor,
@@ -78,7 +77,6 @@ const stateOf = (program: CoachProgram | undefined): (typeof boardStates)[number
   return program.seenAt ? 'seen' : 'written';
 };
 
-/** Three statements for a page of students. */
 export const getBoard = async (
   deps: Deps,
   actor: Actor,

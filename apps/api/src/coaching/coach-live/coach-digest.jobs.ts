@@ -41,7 +41,7 @@ const digestOf = (students: readonly StudentDay[]): Draft | null => {
   };
 };
 
-/** One notification an evening for all students of a coach; safe to run twice and on several servers at once. */
+/** One notification an evening per coach, safe to repeat and to run on several servers. */
 export const sendCoachDigests = async (deps: Deps): Promise<void> => {
   const { db, clock } = deps;
   const now = clock.now();
@@ -57,6 +57,6 @@ export const sendCoachDigests = async (deps: Deps): Promise<void> => {
 };
 
 export const coachDigestJobs = (deps: Deps): void => {
-  // At 21:00; the later runs are for evenings on which no server was up, or whose students work late.
+  // At 21:00; later runs cover server outages and students who work late.
   deps.jobs.define('coach.digest', () => sendCoachDigests(deps), { cron: '*/15 21-22 * * *' });
 };

@@ -3,7 +3,7 @@ import { isCoachedBy } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';
 import { planRate } from './coach-live.sql.ts';
 
-/** The next coaches with students who have had no summary today, by id. */
+/** The next coaches by id with students but no summary today. */
 export const findCoachesToTell = (db: Executor, today: StudyDay, after: string, limit: number) =>
   db.many<{ id: string }>(sql`
     select c.id from users c
@@ -17,11 +17,11 @@ export type StudentDay = {
   firstName: string;
   seconds: number;
   hasFinished: boolean;
-  /** Since the last summary, and still to be read. */
+  /** Evaluated since the last summary and still unread. */
   hasEvaluated: boolean;
 };
 
-/** What the students of a coach did today, by name; evaluations since the last summary, at most two days. */
+/** The day's work of a coach's students by name; evaluations since the last summary, at most two days. */
 export const findStudentDays = (db: Executor, coachId: string, today: StudyDay, now: Date) =>
   db.many<StudentDay>(sql`
     select u.id, u.first_name as "firstName", coalesce(d.seconds, 0)::int as seconds,
@@ -35,7 +35,7 @@ export const findStudentDays = (db: Executor, coachId: string, today: StudyDay, 
     where ${isCoachedBy({ id: coachId, at: now }, sql`u`)} and u.role = 'student' and u.is_active
     order by u.first_name collate "tr-x-icu", u.id`);
 
-/** 0 when today's has been sent already. */
+/** 0 if today's summary is already sent. */
 export const claimDigest = (db: Executor, coachId: string, today: StudyDay, now: Date) =>
   db.run(sql`
     insert into coach_digests (user_id, day, sent_at) values (${coachId}, ${today}, ${now})

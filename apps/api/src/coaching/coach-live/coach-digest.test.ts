@@ -45,7 +45,7 @@ describe('the evening summary of a coach', () => {
       await world.rows(sql`select from notifications where user_id = ${quiet.id} and type = 'coach.digest'`),
     ).toEqual([]);
 
-    // What comes after the summary belongs to the next evening's.
+    // Events after the summary belong to the next evening.
     world.clock.advance(3600);
     await evaluate();
     world.clock.advance(23 * 3600);

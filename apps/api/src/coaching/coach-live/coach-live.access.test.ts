@@ -7,7 +7,7 @@ import { sql } from '../../db/database.ts';
 
 const date = '2026-11-16';
 
-/** A program of the subject; its title is an e-mail, so that a leak is noticed. */
+/** A program with an e-mail as title, so that a leak is noticed. */
 const store = async ({ world, subject }: Cell) => {
   await world.db.run(sql`delete from daily_plans where user_id = ${subject.id}`);
   const given = { date, source: 'coach', title: subject.email } as const;

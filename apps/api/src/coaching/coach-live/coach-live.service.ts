@@ -21,7 +21,7 @@ import { type DayFigures, findDayFigures, findWorking, type WorkingRow } from '.
 
 const RECENT = 10;
 const SPARK_DAYS = 7;
-/** More than any coach has at work at once. */
+/** More than any coach has working at once. */
 const MAX_WORKING = 300;
 
 const ranges = { today: 'daily', week: 'weekly', month: 'monthly', all: 'all' } as const;
@@ -72,7 +72,6 @@ const summarize = (
   };
 };
 
-/** Three statements, however many students. */
 export const getLiveDashboard = async (
   deps: Deps,
   actor: Actor,
@@ -88,11 +87,11 @@ export const getLiveDashboard = async (
     findDayFigures(db, actor, coachId, figuresFrom, today),
   ]);
   const isPaused = (row: WorkingRow) => runStateOf(row) === 'paused';
-  // Those at work come first: the page shows six.
+  // Working students first, because the page shows six.
   const working = people
     .filter(({ subject }) => subject !== null)
     .toSorted((a, b) => Number(isPaused(a)) - Number(isPaused(b)));
-  // What was done today, not who was here once.
+  // Today's work decides, not presence.
   const active = people.filter(({ subject, seconds }) => subject !== null || seconds > 0);
   const recent = active.toSorted((a, b) => (a.lastActivity < b.lastActivity ? 1 : -1)).slice(0, RECENT);
   const ids = [...new Set([...working, ...recent].map(({ id }) => id))];

@@ -18,18 +18,18 @@ export type WorkingRow = {
   firstName: string;
   lastName: string;
   avatar: string | null;
-  /** Of the running timer; null when none runs. */
+  /** Subject of the running timer; null without one. */
   subject: string | null;
-  /** As the device last told; null when it has not, or none runs. */
+  /** As the device last reported; null without a report or a timer. */
   runState: string | null;
   lastActivity: string;
-  /** Studied today. */
+  /** Study seconds today. */
   seconds: number;
-  /** How many of all students studied in the range; the same in each row. */
+  /** Number of all students who studied in the range, repeated in each row. */
   studied: number;
 };
 
-/** Everyone whose timer runs, then who studied last; empty if no student ever studied. */
+/** Students with a running timer first, then by last study; students who never studied are left out. */
 export const findWorking = (
   db: Executor,
   viewer: StudentViewer,
@@ -54,11 +54,11 @@ export type DayFigures = {
   seconds: number;
   plans: number;
   completed: number;
-  /** Sum of the percents of the plans. */
+  /** Sum of the plans' percents. */
   progress: number;
 };
 
-/** The part of a subject `s` that is done, with the sums of its sessions `w` and its question entries `e`. */
+/** Completed share of a subject `s`, given the sums of its sessions `w` and question entries `e`. */
 export const subjectRate = sql`
   case when s.choice = 'completed' then 1 else coalesce((
     case when s.target_questions > 0 then least(1, coalesce(s.correct + s.wrong + s.blank,
@@ -67,8 +67,8 @@ export const subjectRate = sql`
     / nullif((coalesce(s.target_questions, 0) > 0)::int + (coalesce(s.target_minutes, 0) > 0)::int, 0), 0) end`;
 
 /**
- * The part of a plan that is done, 0 to 1, as `planStats` of the domain computes it: a test holds them together. Here
- * because a year of programs of 200 students is not read to count it.
+ * Completed share of a plan, 0 to 1, in SQL because a year of programs of 200 students is too much to load. A
+ * test compares it with the domain's `planStats`.
  */
 export const planRate = sql`
   select coalesce(avg(${subjectRate}), 0)
@@ -78,7 +78,7 @@ export const planRate = sql`
     left join lateral (select sum(correct + wrong) as answers from question_entries where plan_subject_id = s.id) e on true
   where s.plan_id = p.id and s.choice is distinct from 'skipped'`;
 
-/** One row for each day when a student studied or had a program. */
+/** One row per day with study or a program. */
 export const findDayFigures = (
   db: Executor,
   viewer: StudentViewer,
@@ -120,12 +120,12 @@ export type FactsRow = {
   streakDays: number;
   targetYear: number | null;
   mockDay: StudyDay | null;
-  /** Of the last two TYT attempts, the older first. */
+  /** The last two TYT attempts, older first. */
   lastNets: number[];
   dismissed: string[];
 };
 
-/** What the rules of attention look at, in one statement for all students. */
+/** Input of the attention rules for all students in one statement. */
 export const findFacts = (
   db: Executor,
   viewer: StudentViewer,
@@ -163,7 +163,7 @@ export const findFacts = (
     where ${isShownStudent(viewer, coachId, group)} and ${coachAt(viewer.at, sql`u`)} is not null
     order by u.first_name collate "tr-x-icu", u.id`);
 
-/** 0 when one of the students is not theirs. */
+/** 0 if any of the students belongs to another coach. */
 export const saveDismissals = (
   db: Executor,
   viewer: StudentViewer,

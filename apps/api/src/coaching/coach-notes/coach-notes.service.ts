@@ -47,7 +47,7 @@ const notifyStudent = (deps: Deps, tx: Transaction, studentId: string) =>
     actionUrl: '/student/coach',
   });
 
-/** The words stay in the note: the log outlives it. */
+/** The text stays out of the log, which outlives the note. */
 const recordNote = (
   tx: Transaction,
   actor: Actor,
@@ -77,7 +77,7 @@ export const createNote = (
     return withoutStudent(await ownNote(tx, actor, id));
   });
 
-/** Answers whose note it is, too. */
+/** Returns the id of the note's student. */
 export const updateNote = (deps: Deps, actor: Actor, id: string, text: string) =>
   deps.db.transaction(async (tx) => {
     const { studentId, kind } = await ownNote(tx, actor, id);
@@ -86,7 +86,7 @@ export const updateNote = (deps: Deps, actor: Actor, id: string, text: string) =
     return { studentId, note: withoutStudent(await ownNote(tx, actor, id)) };
   });
 
-/** Answers whose note it was. */
+/** Returns the id of the note's student. */
 export const removeNote = (deps: Deps, actor: Actor, id: string): Promise<string> =>
   deps.db.transaction(async (tx) => {
     const { studentId, kind } = await ownNote(tx, actor, id);

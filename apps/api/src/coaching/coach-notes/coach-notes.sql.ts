@@ -8,7 +8,7 @@ const columns = (viewerId: string): Sql => sql`
   (select coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email) from users a
     where a.id = n.author_id) as "authorName"`;
 
-/** A private note is for its author alone; the student never sees one. */
+/** Private notes are visible only to their author and never to the student. */
 const isShownTo = (viewerId: string, isStudent: boolean): Sql =>
   isStudent ? sql`n.kind <> 'private'` : sql`(n.kind <> 'private' or n.author_id = ${viewerId})`;
 
@@ -35,7 +35,7 @@ export const countNotes = async (
       where n.student_id = ${studentId} and ${isShownTo(viewerId, isStudent)}`)
   ).total;
 
-/** Own notes about a student whom the author still coaches, or any for an admin who wrote them. */
+/** Own notes about a currently coached student, or any of an admin's own. */
 const isWritableBy = (author: StudentViewer): Sql => sql`
   n.author_id = ${author.id} and (${author.role} = 'admin' or exists (
     select from users s where s.id = n.student_id and ${isCoachedBy(author, sql`s`)}))`;
@@ -45,7 +45,7 @@ export const findNote = (db: Executor, author: StudentViewer, id: string) =>
     select ${columns(author.id)}, n.student_id as "studentId" from coach_notes n
     where n.id = ${id} and ${isWritableBy(author)} for update of n`);
 
-/** 0 when the student has as many as there may be. */
+/** 0 at the limit per student. */
 export const insertNote = (
   db: Executor,
   note: { id: string; studentId: string; authorId: string; kind: NoteKind; text: string; most: number },

@@ -5,14 +5,14 @@ import { recordIfAdmin } from '../../platform/audit/audit.service.ts';
 
 type Program = { userId: string; date: StudyDay; title?: string; status?: string };
 
-/** What the audit log stores of a program; its subjects are in the program itself. */
+/** Audit view of a program, without its subjects. */
 const shownOf = ({ date, title, status }: Program) => ({
   day: date,
   ...(title !== undefined && { title }),
   ...(status !== undefined && { status }),
 });
 
-/** An admin wrote a student's program (nothing before), changed it, or removed it (nothing after). */
+/** Logs an admin's creation (no `before`), change or removal (no `after`) of a program. */
 export const recordProgram = async (
   tx: Transaction,
   actor: Pick<Actor, 'id' | 'role'>,
@@ -23,7 +23,7 @@ export const recordProgram = async (
     await recordIfAdmin(tx, actor, {
       action: before ? 'program.changed' : 'program.written',
       subjectUserId: after.userId,
-      // Without what was before, so that a change of the subjects alone is written, too.
+      // Without `before`, changes of subjects alone are logged as well.
       before: null,
       after: shownOf(after),
     });

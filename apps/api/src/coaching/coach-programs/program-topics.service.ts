@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 
 type Before = { id: string; topics: readonly PlanTopic[] };
 
-/** A topic of AYT in a TYT subject is a slip of the coach. What was written before this rule stays. */
+/** An AYT topic in a TYT subject is a coach's mistake; subjects stored before this rule stay valid. */
 export const refuseOtherExam = (subjects: ProgramForm['subjects'], before: readonly Before[] = []): void => {
   for (const [index, { _id, subject, topicsDetailed = [] }] of subjects.entries()) {
     if (!isSubjectKey(subject)) continue;

@@ -45,7 +45,7 @@ type ProgramQuery = {
   limit: number;
 };
 
-/** A status as shown is computed, so that a filter by it reads the newest so many. */
+/** Shown statuses are computed, so filtering reads at most this many of the newest rows. */
 const MAX_FILTERED = 500;
 
 export const listPrograms = async (deps: Deps, actor: Actor, studentId: string, query: ProgramQuery) => {
@@ -93,7 +93,7 @@ const standing = {
   withArchived: false,
 } as const satisfies ProgramFilter;
 
-/** The programs of some students from a day to a day, drafts too. */
+/** Includes drafts. */
 export const listProgramsOf = async (
   { db, clock }: Deps,
   actor: Actor,
@@ -128,7 +128,7 @@ const reportFilter = (
   to: date ?? [to ?? today, today].sort()[0]!,
 });
 
-/** Program days with what was done and said of them, newest first; days to come are no reports. */
+/** Past program days with work and evaluation, newest first. */
 export const listReports = async (
   { db, clock }: Deps,
   actor: Actor,
@@ -144,7 +144,7 @@ export const listReports = async (
   return { data, total };
 };
 
-/** The same days added up; a day counts as its page shows it. */
+/** Sums of the same days, with each day counted as its page shows it. */
 export const sumReports = async (
   { db, clock }: Deps,
   actor: Actor,

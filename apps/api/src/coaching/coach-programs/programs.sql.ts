@@ -4,16 +4,15 @@ import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { listPlanRows } from '../../planning/daily-plans/plan-rows.service.ts';
 import { subjectRate } from '../coach-live/coach-live.sql.ts';
 
-/** A coach sees the programs of their present students, an admin all. */
+/** Coaches see programs of their present students, admins all. */
 const isSeenBy = (viewer: StudentViewer): Sql =>
   sql`(${viewer.role} = 'admin' or exists (select from users u where u.id = p.user_id and ${isCoachedBy(viewer, sql`u`)}))`;
 
-/** A coach's program of one of the viewer's students. */
 export const findProgram = async (db: Executor, viewer: StudentViewer, id: string) =>
   (await listPlanRows(db, sql`where p.id = ${id} and p.source = 'coach' and ${isSeenBy(viewer)}`))[0] ?? null;
 
 export type ProgramFilter = {
-  /** Students; null for all the viewer may see. */
+  /** Null for all students the viewer may see. */
   userIds: readonly string[] | null;
   coachId: string | null;
   source: 'student' | 'coach';
@@ -65,7 +64,7 @@ type ProgramSums = {
   blank: number;
 };
 
-/** Answers that were typed stand for those of the sessions, as in `workOf`. */
+/** Typed answers replace those of the sessions, as in `workOf`. */
 export const sumPrograms = (db: Executor, viewer: StudentViewer, filter: ProgramFilter) =>
   db.one<ProgramSums>(sql`
     with plans as materialized (select p.id from daily_plans p where ${matching(viewer, filter)}),
@@ -92,7 +91,7 @@ export const sumPrograms = (db: Executor, viewer: StudentViewer, filter: Program
       coalesce(sum(wrong), 0)::int as wrong, coalesce(sum(blank), 0)::int as blank
     from rated`);
 
-/** Sessions and running timers are set free before a program goes. */
+/** Detaches sessions and running timers before the program is deleted. */
 export const deleteProgram = async (db: Executor, id: string): Promise<void> => {
   await db.run(sql`
     with runs as (
@@ -106,8 +105,8 @@ export const saveSubjectVideos = (db: Executor, planId: string, subjectId: strin
     update daily_plan_subjects set videos = ${JSON.stringify(videos)}::jsonb
     where id = ${subjectId} and plan_id = ${planId}`);
 
-/** Videos of a subject in a student's programs since a day, each with the last day it was used. */
-/** In programs up to today: what is planned has not been used yet. */
+/** Videos of a subject in a student's programs since a day, each with its last day of use. */
+/** Only programs up to today count, because planned videos are not used yet. */
 export const findUsedVideos = (
   db: Executor,
   userId: string,

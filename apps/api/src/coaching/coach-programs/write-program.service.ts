@@ -33,7 +33,7 @@ const given = ({ duration, targetTime, ...rest }: ProgramSubject) => ({
   targetTime: targetTime ?? duration,
 });
 
-/** An admin writes in the name of a coach. */
+/** Admins write on behalf of a coach. */
 export const authorOf = async (
   tx: Transaction,
   actor: Actor,
@@ -43,7 +43,7 @@ export const authorOf = async (
   if (actor.role === 'coach') return actor.id;
   const author = coachId ?? before;
   if (!author) throw new AppError('coach.not_named');
-  // The author before may have another role by now.
+  // The former author may have another role by now.
   if (author !== before) await refuseNoCoach(tx, author);
   return author;
 };
@@ -73,7 +73,7 @@ const refusePast = (date: StudyDay, today: StudyDay) => {
   if (date < today) throw ruleBroken('date', 'Geçmiş bir güne program yazılamaz');
 };
 
-/** Under the lock of the student; without telling anybody. */
+/** Needs the student's lock and sends no notifications. */
 export const insertProgram = async (
   tx: Transaction,
   actor: Actor,
@@ -119,7 +119,7 @@ export const createProgram = (deps: Deps, actor: Actor, form: NewProgram): Promi
     return presentCoachProgram(written, studyDay(now));
   });
 
-/** A program of today or later, under the lock of its student. */
+/** A program of today or later; needs the student's lock. */
 export const lockedProgram = async (tx: Transaction, actor: Actor, id: string, today: StudyDay) => {
   const { userId } = await ownProgram(tx, actor, id);
   await lockOwner(tx, userId);
@@ -128,7 +128,7 @@ export const lockedProgram = async (tx: Transaction, actor: Actor, id: string, t
   return program;
 };
 
-/** Changes a program that is locked; without telling anybody. */
+/** Needs the program's lock and sends no notifications. */
 export const changeProgram = async (
   tx: Transaction,
   actor: Actor,
@@ -189,7 +189,7 @@ export const dropProgram = async (tx: Transaction, actor: Actor, program: Progra
   await recordProgram(tx, actor, program, null);
 };
 
-/** Answers whose program it was. */
+/** Returns the id of the program's student. */
 export const removeProgram = (deps: Deps, actor: Actor, id: string): Promise<string> =>
   deps.db.transaction(async (tx) => {
     const program = await lockedProgram(tx, actor, id, studyDay(deps.clock.now()));

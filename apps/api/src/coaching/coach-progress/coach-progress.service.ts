@@ -32,7 +32,6 @@ const present = (row: ProgressRow, days: number, today: StudyDay): StudentProgre
   };
 };
 
-/** One statement for all students, who falls behind first. */
 export const listProgress = async (
   { reads: db, clock }: Deps,
   actor: Actor,

@@ -7,7 +7,7 @@ import { sql } from '../../db/database.ts';
 
 const notFound = { others: 'user.not_found' } as const;
 
-/** The subject is coached by `assignedCoach` alone; admins see everybody. */
+/** Only `assignedCoach` coaches the subject; admins see everybody. */
 const onlyTheirs = { otherCoach: 'user.not_found' } as const;
 const shows = ({ actor, subject }: Cell) =>
   actor === 'otherCoach' ? [] : [subject.id, subject.email, subject.firstName, subject.lastName];

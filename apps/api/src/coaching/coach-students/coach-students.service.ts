@@ -26,7 +26,7 @@ import {
   searchFreeStudents,
 } from './coach-students.sql.ts';
 
-/** A student who has not filled in the profile yet has no name. */
+/** Students without a filled profile have no name. */
 export const fullName = (firstName: string, lastName: string) =>
   `${firstName} ${lastName}`.trim() || 'İsimsiz öğrenci';
 
@@ -75,7 +75,7 @@ export const getStudentDetail = async (
     stats: {
       totalStudyTime: minutesOf(seconds),
       totalStudySessions: sessions,
-      // Today may still be ahead.
+      // Today may still extend the streak.
       streak: streakNow({ streakUntil, streakDays }, today),
       lastActivity,
       weekMinutes: minutesOf(weekSeconds),

@@ -27,7 +27,7 @@ const matching = ({ viewer, coachId, group, folded }: StudentFilter): Sql => sql
   and ${isInGroup(viewer, group, sql`u`)}
   and (${folded}::text is null or position(${folded} in u.name_folded) > 0 or position(${folded} in u.email) > 0)`;
 
-/** Study, not opening the app: what the running timer last told, or the end of the last session. */
+/** Last study activity from the running timer or the last session, not the last visit. */
 export const lastStudy = sql`coalesce((
   select r.last_seen_at from study_runs r where r.user_id = u.id and r.status = 'running'), (
   select s.started_at + s.seconds * interval '1 second' from study_sessions s
@@ -44,7 +44,7 @@ const sorts: Record<Sort, (week: Sql) => Sql> = {
   name: () => sql`u.first_name collate "tr-x-icu"`,
   lastActivity: () => sql`"lastActivity"`,
   activePlans: () => sql`"activePlansCount"`,
-  // Who is behind: against a goal of one's own, not by the clock.
+  // Relative to the student's own goal, not in absolute time.
   weekTime: (week) => sql`${week} / greatest(1, ${goal})::float8`,
 };
 
@@ -63,7 +63,7 @@ export const findStudents = (
   }: { sort: Sort; order: 'asc' | 'desc'; today: StudyDay; monday: StudyDay; limit: number; offset: number },
 ) => {
   const direction = order === 'asc' ? sql`asc nulls last` : sql`desc nulls last`;
-  // measured: a subquery of the list runs for the rows of the page only, a join for all students.
+  // measured: a subquery in the select list runs only for the page's rows, a join for all students.
   const week = weekSeconds(monday, today);
   return db.many<StudentRow>(sql`
     select u.id as "_id", u.first_name as "firstName", u.last_name as "lastName", u.email, u.avatar, u.grade,
@@ -82,7 +82,9 @@ export const countStudents = async (db: Executor, filter: StudentFilter): Promis
   (await db.one<{ total: number }>(sql`select count(*)::int as total from users u where ${matching(filter)}`))
     .total;
 
-/** Premium students with `coachAccess` and without a coach who may be offered one: as minors with their guardian's word. */
+/**
+ * Premium students with `coachAccess`, without a coach and, if minors, with their guardian's confirmation.
+ */
 const isFree = (now: Date): Sql => sql`
   u.role = 'student' and u.tier = 'premium' and ${isCoachingOn(now, sql`u`)} and coalesce((u.entitlements ->> 'coachAccess')::boolean, true)
   and u.is_active and u.email_verified_at is not null
@@ -137,11 +139,11 @@ export const findWeeklyGoal = async (db: Executor, id: string) =>
 export const saveWeeklyGoal = (db: Executor, id: string, minutes: number) =>
   db.run(sql`update users set weekly_goal_minutes = ${minutes} where id = ${id}`);
 
-/** Whether the student, locked before, can get a coach. */
+/** Needs the student's lock. */
 export const canGetCoach = async (db: Executor, studentId: string, now: Date) =>
   (await db.run(sql`select from users u where u.id = ${studentId} and ${isFree(now)}`)) === 1;
 
-/** Whether a student who cannot be assigned has a coach already; null: no user. */
+/** True if an unassignable student already has a coach; null for an unknown user. */
 export const findTaken = (db: Executor, studentId: string, now: Date) =>
   db.maybe<{ coachId: string | null }>(sql`
     select ${coachAt(now)} as "coachId" from users where id = ${studentId} and role = 'student'`);
@@ -186,7 +188,7 @@ export const countAssignees = async (db: Executor, filter: AssigneeFilter): Prom
     )
   ).total;
 
-/** In one order, so that two admins who choose the same students wait instead of blocking each other. */
+/** Locked in a fixed order, so that admins choosing the same students wait instead of deadlocking. */
 export const lockAssignees = (tx: Executor, ids: readonly string[], now: Date) =>
   tx.many<AssigneeRow>(sql`
     select ${assigneeColumns(now)} from users u where u.id = any(${ids}::uuid[]) and u.role = 'student'

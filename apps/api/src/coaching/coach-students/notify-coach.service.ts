@@ -5,11 +5,11 @@ import { findCoachIds } from './notify-coach.sql.ts';
 
 const TOPICS: readonly Topic[] = ['coach-students', 'daily-plans'];
 
-/** Tells the open pages of students' present coaches that the students did something. */
+/** Notifies the open pages of the students' present coaches. */
 export const notifyCoach =
   ({ db, clock, live }: Pick<Deps, 'db' | 'clock' | 'live'>): OnChange =>
   async ({ people }) => {
-    // A coach who wrote it has heard already.
+    // Coaches who made the change already have the reply.
     for (const id of await findCoachIds(db, people, clock.now()))
       if (!people.includes(id)) live.notify(id, 'changed', TOPICS);
   };

@@ -1,7 +1,7 @@
 import { isCoachingOn } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** The present coaches of those of these people who have one. */
+/** Current coaches of the given users. */
 export const findCoachIds = async (db: Executor, people: readonly string[], now: Date): Promise<string[]> =>
   (
     await db.many<{ coachId: string }>(sql`

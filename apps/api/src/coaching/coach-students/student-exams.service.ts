@@ -4,7 +4,7 @@ import { listExamAttempts } from '../../exams/exam-attempts/exam-attempts.servic
 import type { Actor } from '../../http/auth-session.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
 
-/** More than a year of exams of the busiest student, and still one readable curve. */
+/** More than a busy student's exams of a year, and still a readable curve. */
 const LATEST = 60;
 
 export const listStudentExams = async (

@@ -6,7 +6,9 @@ import { claimMeeting, findDueMeetings } from './meetings.sql.ts';
 
 const EVENING_MS = 19 * 3_600_000;
 
-/** From 19:00 on both are told of tomorrow's meeting, once; safe to run twice and on several servers at once. */
+/**
+ * From 19:00 on both get one reminder of tomorrow's meeting; safe to repeat and to run on several servers.
+ */
 export const sendEveningReminders = async (deps: Deps): Promise<void> => {
   const { db, clock } = deps;
   const now = clock.now();
@@ -39,5 +41,5 @@ export const sendEveningReminders = async (deps: Deps): Promise<void> => {
 };
 
 export const meetingJobs = (deps: Deps) =>
-  // At 19:00; the later runs are for evenings on which no server was up.
+  // At 19:00; later runs cover server outages.
   deps.jobs.define('meetings.evening', () => sendEveningReminders(deps), { cron: '*/15 19-21 * * *' });

@@ -67,7 +67,7 @@ const record = (
   studentId: string,
 ) => recordIfAdmin(tx, actor, { action, subjectUserId: studentId, before: null, after: null });
 
-/** Under the student's lock, with the coach of the moment. */
+/** Needs the student's lock and uses the current coach. */
 const plan = async (deps: Deps, tx: Transaction, actor: Actor, studentId: string, when: NewMeeting) => {
   const now = deps.clock.now();
   refuseFarDay(when.day, studyDay(now), 'day');
@@ -88,7 +88,7 @@ export const createMeeting = (deps: Deps, actor: Actor, studentId: string, when:
     return meeting;
   });
 
-/** The meeting, if the actor may see its student; before the student's lock, as everywhere. */
+/** Checked before the student's lock, as everywhere. */
 const visibleMeeting = async (tx: Transaction, actor: Actor, id: string) => {
   const meeting = requireRow(await lockMeeting(tx, id), 'coach.meeting_not_found');
   await getVisibleStudent(tx, actor, meeting.studentId).catch(() => {
@@ -97,7 +97,7 @@ const visibleMeeting = async (tx: Transaction, actor: Actor, id: string) => {
   return meeting;
 };
 
-/** Answers whose meeting it is, too. */
+/** Returns the id of the meeting's student. */
 export const updateMeeting = (
   deps: Deps,
   actor: Actor,
@@ -120,7 +120,7 @@ export const updateMeeting = (
     return { studentId, meeting: { _id: id, day, time, agreed } };
   });
 
-/** Answers whose meeting it was. */
+/** Returns the id of the meeting's student. */
 export const removeMeeting = (deps: Deps, actor: Actor, id: string): Promise<string> =>
   deps.db.transaction(async (tx) => {
     const { studentId, day, time } = await visibleMeeting(tx, actor, id);

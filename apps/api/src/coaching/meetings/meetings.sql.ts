@@ -5,7 +5,7 @@ import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 const columns = sql`m.id as "_id", m.day, m.time, m.agreed`;
 
-/** What was planned with a former coach is over with the coaching; what took place stays with the student. */
+/** Planned meetings with a former coach lapse; past ones stay with the student. */
 const isKept = (today: StudyDay, at: Date): Sql =>
   sql`(m.day < ${today} or m.agreed <> '' or m.coach_id = ${coachAt(at, sql`u`)})`;
 
@@ -26,7 +26,7 @@ export const findMeetings = (
 const nameOf = (user: Sql) =>
   sql`coalesce(nullif(trim(${user}.first_name || ' ' || ${user}.last_name), ''), ${user}.email)`;
 
-/** A student's with the present coach, a coach's with the present students. */
+/** A student's meetings with the present coach, or a coach's with present students. */
 export const findOwnMeetings = (
   db: Executor,
   viewer: StudentViewer,
@@ -40,7 +40,7 @@ export const findOwnMeetings = (
       and m.day between ${from} and ${to} and ${isKept(today, viewer.at)}
     order by m.day, m.time, m.id limit 1000`);
 
-/** 0 when there are as many as there may be; under the student's lock. */
+/** 0 at the limit; needs the student's lock. */
 export const insertMeeting = (
   tx: Executor,
   { id, studentId, coachId, most }: { id: string; studentId: string; coachId: string; most: number },
@@ -53,12 +53,12 @@ export const insertMeeting = (
       ${now}::timestamptz
     where (select count(*) from coach_meetings where user_id = ${studentId}) < ${most}`);
 
-/** Of any student; the caller must be allowed to see them. */
+/** Any student's meeting, so callers must check access. */
 export const lockMeeting = (tx: Executor, id: string) =>
   tx.maybe<CoachMeeting & { studentId: string }>(sql`
     select ${columns}, m.user_id as "studentId" from coach_meetings m where m.id = ${id} for update`);
 
-/** A moved one is reminded of again. */
+/** A moved meeting is reminded of again. */
 export const saveMeeting = (
   tx: Executor,
   id: string,
@@ -73,7 +73,7 @@ export const saveMeeting = (
 export const deleteMeeting = (tx: Executor, id: string) =>
   tx.run(sql`delete from coach_meetings where id = ${id}`);
 
-/** The next meetings of a day without a reminder so far, by id. */
+/** The day's next meetings by id that have no reminder yet. */
 export const findDueMeetings = (db: Executor, day: StudyDay, at: Date, after: string, limit: number) =>
   db.many<{ id: string }>(sql`
     select m.id from coach_meetings m join users u on u.id = m.user_id
@@ -81,7 +81,7 @@ export const findDueMeetings = (db: Executor, day: StudyDay, at: Date, after: st
       and m.coach_id = ${coachAt(at, sql`u`)}
     order by m.id limit ${limit}`);
 
-/** Null when another run has reminded meanwhile. */
+/** Null if another run has already sent the reminder. */
 export const claimMeeting = (tx: Executor, id: string, now: Date) =>
   tx.maybe<{ studentId: string; coachId: string; studentName: string; time: string }>(sql`
     update coach_meetings m set reminded_at = ${now} from users u

@@ -17,7 +17,10 @@ const write = async ({ world }: Cell, studentId: string, coachId: string, author
   return message!.threadId;
 };
 
-/** A thread of the caller with one message of the other: a student's with their coach, a coach's with the subject. */
+/**
+ * The caller's thread with a message of the other person: a student's with the coach, a coach's with the
+ * subject.
+ */
 const ownThread = async (cell: Cell): Promise<string> => {
   const { world, account, subject } = cell;
   if (isCoach(cell)) return write(cell, subject.id, account.id, subject.id);
@@ -26,7 +29,7 @@ const ownThread = async (cell: Cell): Promise<string> => {
   return write(cell, account.id, coach.id, coach.id);
 };
 
-/** A thread of the subject with a user who is not the caller. */
+/** A thread of the subject with a user other than the caller. */
 const foreignThread = async (cell: Cell): Promise<string> => {
   const coach = await cell.world.person({ role: 'coach' });
   return write(cell, cell.subject.id, coach.id, coach.id);
@@ -35,7 +38,7 @@ const foreignThread = async (cell: Cell): Promise<string> => {
 const ofThread = (body?: object): Row => ({
   own: {
     input: async (cell) => ({ params: { id: await ownThread(cell) }, body }),
-    // Another coach's student is not theirs.
+    // Another coach cannot see this student.
     outcome: { otherCoach: 'message.thread_not_found' },
     shows: ({ actor, subject }) =>
       !body && actor === 'assignedCoach' ? [subject.id, subject.firstName, subject.lastName] : [],
@@ -44,7 +47,7 @@ const ofThread = (body?: object): Row => ({
   missing: { input: () => ({ params: { id: randomUUID() }, body }), outcome: notFound },
 });
 
-/** A group with the subject in it. */
+/** A group that contains the subject. */
 const groupOf = async ({ world, subject }: Cell, ownerId: string): Promise<string> => {
   const id = newId();
   await world.db.run(sql`

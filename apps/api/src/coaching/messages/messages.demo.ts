@@ -31,7 +31,7 @@ const talks: Record<string, readonly Line[]> = {
   ],
 };
 
-/** Two believable conversations: one with a word of the coach still unread, one with a word of the student. */
+/** Two conversations: one with an unread message of the coach, one with the student's. */
 export const fillDemoMessages = async (tx: Executor, { users, now, idOf }: Demo): Promise<void> => {
   for (const [email, lines] of Object.entries(talks)) {
     const user = users.find(({ person }) => person.email === email);

@@ -4,7 +4,7 @@ import { deleteOldThreads } from './messages.sql.ts';
 const KEPT_MS = 365 * 86_400_000;
 const BATCH_SIZE = 500;
 
-/** A thread is kept a year after its last message; its pictures go with the nightly sweep of files. */
+/** Threads are kept for a year after their last message; the nightly file sweep removes their pictures. */
 export const removeOldThreads = async ({ db, clock }: Deps): Promise<void> => {
   const before = new Date(clock.now().getTime() - KEPT_MS);
   while ((await deleteOldThreads(db, before, BATCH_SIZE)) === BATCH_SIZE);

@@ -111,7 +111,7 @@ export const getThread = async (
 
 const addressOf = (threadId: string) => `/messages/${threadId}`;
 
-/** The contents of a message whose pictures the author has uploaded. */
+/** Checks that the author uploaded the message's pictures. */
 const checkContents = async (tx: Transaction, actor: Actor, { text, pictures: urls = [] }: NewMessage) => {
   if (text === '' && urls.length === 0) throw ruleBroken('text', 'Bir şey yaz ya da resim ekle');
   const pictures = urls.map((url) => pathFromUrl(url) ?? '');
@@ -137,7 +137,7 @@ const noticeOf = (actor: Actor, studentName: string, threadId: string) => ({
   actionUrl: addressOf(threadId),
 });
 
-/** Whose thread the actor writes into, locked: coach, blocks and guardian are judged after a concurrent change. */
+/** Locks the thread, so that coach, blocks and guardian are checked after concurrent changes. */
 const lockThread = async (tx: Transaction, actor: Actor, id: string) => {
   const { studentId } = await requireThread(tx, actor, id);
   await lockOwner(tx, studentId);
@@ -217,7 +217,7 @@ export const markThreadRead = (
     if (!threadId) return null;
     await saveRead(tx, threadId, { isStudent: actor.role === 'student', number });
     await readNotificationsOf(tx, actor.id, addressOf(threadId), deps.clock.now());
-    // Their pages show how far one has read.
+    // The other person's pages show the read state.
     if (personId) deps.alsoNotify(personId);
     return null;
   });

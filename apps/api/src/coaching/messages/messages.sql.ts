@@ -7,7 +7,7 @@ import type { Actor } from '../../http/auth-session.ts';
 
 type Viewer = Pick<Actor, 'id' | 'role' | 'at'>;
 
-/** Threads of a student: with the present coach, also before the first message, and with former ones. */
+/** A student's threads with the present coach, even empty, and with former ones. */
 const threadsOfStudent = ({ id, at }: Viewer): Sql => sql`
   select t.id as thread_id, t.user_id as student_id, t.coach_id as person_id, t.last_message_at,
     t.student_read as own_read, t.coach_read as other_read,
@@ -19,7 +19,7 @@ const threadsOfStudent = ({ id, at }: Viewer): Sql => sql`
   from users u where u.id = ${id} and u.coach_id is not null and ${isCoachingOn(at, sql`u`)}
     and not exists (select from message_threads t where t.user_id = u.id and t.coach_id = u.coach_id)`;
 
-/** Threads of a coach: with present students only, also before the first message. */
+/** A coach's threads with present students only, even empty. */
 const threadsOfCoach = (coach: Viewer): Sql => sql`
   select t.id as thread_id, u.id as student_id, u.id as person_id, t.last_message_at,
     coalesce(t.coach_read, 0) as own_read, coalesce(t.student_read, 0) as other_read, true as is_present
@@ -29,7 +29,6 @@ const threadsOfCoach = (coach: Viewer): Sql => sql`
 const isBlocked = (by: Sql, whom: Sql): Sql =>
   sql`exists (select from person_blocks b where b.user_id = ${by} and b.blocked_id = ${whom})`;
 
-/** `x` with the other person as `p` and the student as `s`. */
 const threads = (viewer: Viewer): Sql => sql`
   (${viewer.role === 'student' ? threadsOfStudent(viewer) : threadsOfCoach(viewer)}) x
   left join users p on p.id = x.person_id join users s on s.id = x.student_id`;
@@ -62,7 +61,7 @@ export type ListedThread = ThreadRow & {
   at: number;
 };
 
-/** The latest first, then those without a message by name; one statement for both roles. */
+/** Latest first, then empty threads by name; one statement for both roles. */
 export const findThreads = (
   db: Executor,
   viewer: Viewer,
@@ -98,12 +97,12 @@ export const findThreads = (
     order by ${at} desc, ${name}, ${id} limit ${limit}`);
 };
 
-/** By its own id or that of the other person; null for those not part of it. */
+/** By thread id or the other person's id; null for outsiders. */
 export const findThread = (db: Executor, viewer: Viewer, id: string) =>
   db.maybe<ThreadRow>(sql`
     select ${columns(viewer)} from ${threads(viewer)} where x.thread_id = ${id} or x.person_id = ${id} limit 1`);
 
-/** The students of one's group who are coached now, held until the end of the transaction; null for another's group. */
+/** Locks the current students of an own group until commit; null for another coach's group. */
 export const lockGroup = async (tx: Executor, coach: Viewer, id: string): Promise<string[] | null> => {
   const isOwn =
     (await tx.run(sql`select from coach_groups where id = ${id} and user_id = ${coach.id} for share`)) === 1;
@@ -130,7 +129,7 @@ export type MessageRow = {
 
 const messageColumns = sql`id, number, user_id as "userId", text, pictures, created_at as "createdAt"`;
 
-/** The newest first. */
+/** Newest first. */
 export const findMessages = (
   db: Executor,
   threadId: string,
@@ -142,7 +141,7 @@ export const findMessages = (
       and ${folded === null ? sql`true` : sql`position(${folded} in text_folded) > 0`}
     order by number desc limit ${limit}`);
 
-/** Who writes to whom: the thread's two people, and which of them is the author. */
+/** The thread's two people and the author among them. */
 export type Writing = { studentId: string; coachId: string; authorId: string };
 export type NewMessageRow = {
   text: string;
@@ -152,8 +151,8 @@ export type NewMessageRow = {
 };
 
 /**
- * The next number of each thread, made with its first message. One statement for many. Its author has the thread on the screen
- * and has read it, but a message to a group reads nothing.
+ * Assigns each thread's next number and creates missing threads, in one statement for many. Writing marks the
+ * thread as read for its author, except in messages to a group.
  */
 export const insertMessages = (
   tx: Executor,
@@ -189,7 +188,7 @@ export const saveRead = (
     update message_threads set ${read} = greatest(${read}, least(${number}, last_number)) where id = ${threadId}`);
 };
 
-/** Threads whose last message is older, with all that is in them. */
+/** Deletes threads with an older last message, including their contents. */
 export const deleteOldThreads = (db: Executor, before: Date, limit: number) =>
   db.run(sql`
     delete from message_threads where id in (

@@ -269,7 +269,7 @@ describe('what is kept', () => {
       });
     const { data } = await admin.call(moderation.listPeople, { query: {} });
     const shown = data.filter(({ reported }) => reported.id === coach.id);
-    // Ids of one millisecond have no order.
+    // Ids of the same millisecond are unordered.
     expect(new Map(shown.map(({ reporter, message: seen }) => [reporter!.id, seen?.text]))).toEqual(
       new Map([
         [stranger.id, undefined],

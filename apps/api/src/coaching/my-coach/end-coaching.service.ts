@@ -8,7 +8,9 @@ import { clearCoach, countStudentsOf } from './my-coach.sql.ts';
 
 type Needed = Pick<Deps, 'clock' | 'live' | 'jobs'>;
 
-/** Ends a student's coaching when they may no longer have a coach, and tells both. The writer holds the student's row. */
+/**
+ * Ends coaching that is no longer allowed and notifies both; the caller holds the lock on the student's row.
+ */
 export const endCoaching = async (
   deps: Needed,
   tx: Transaction,
@@ -40,7 +42,7 @@ export const endCoaching = async (
     await deps.live.notifyInTransaction(tx, id, 'changed', ['coach-students', 'account']);
 };
 
-/** Students of a coach are moved first, so that none is left without one unnoticed. */
+/** A coach's students must be moved first, so that none silently loses the coach. */
 export const refuseWithStudents = async (
   _deps: unknown,
   tx: Transaction,

@@ -10,7 +10,7 @@ export const findMyCoach = (db: Executor, studentId: string, now: Date) =>
       left join coach_assignments a on a.user_id = u.id and a.ended_at is null
     where u.id = ${studentId} and ${isCoachingOn(now, sql`u`)}`);
 
-/** The coach a student left; null when there was none. */
+/** Returns the former coach; null if there was none. */
 export const clearCoach = (db: Executor, studentId: string, now: Date) =>
   db.maybe<{ coachId: string }>(sql`
     with before as (select coach_id from users where id = ${studentId}),
@@ -27,7 +27,7 @@ export const findFeedbackState = (db: Executor, studentId: string, month: string
       (select count(*)::int from coach_feedbacks where user_id = u.id and month = ${month}) as "countThisMonth"
     from users u where u.id = ${studentId}`);
 
-/** 0 when this month has its evaluation. */
+/** 0 if this month already has an evaluation. */
 export const insertFeedback = (
   db: Executor,
   { id, studentId, month }: { id: string; studentId: string; month: string },

@@ -7,10 +7,10 @@ import { hashParentSecret, newParentSecret } from './parent-secret.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Known to everybody, as the demo people's password is: the demo serves its own machine only. */
+/** Publicly known like the demo passwords, because the demo serves only its own machine. */
 export const DEMO_PARENT_SECRET = 'demo-veli-sayfasi-zeynep';
 
-/** The first student has an open link that was used, and one that was closed. */
+/** The first student has a used open link and a closed one. */
 export const fillDemoParentLinks = async (tx: Executor, { now, idOf }: Demo): Promise<void> => {
   const userId = idOf('ogrenci@netlik.demo');
   const make = async (secret: string, ago: number, days: number) => {

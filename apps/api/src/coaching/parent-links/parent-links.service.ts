@@ -41,7 +41,7 @@ export const createParentLink = ({ db, clock }: Deps, actor: Actor, days: number
 export const closeParentLink = async ({ db, clock }: Deps, actor: Actor, id: string) =>
   requireAffected(await revokeParentLink(db, actor.id, id, clock.now()), 'parent_link.not_found');
 
-/** What parents read of the last days; goal and completion only where the student allowed the coach to tell them. */
+/** Figures for parents; goal and completion only with the student's permission for reports. */
 export const readParentWeek = async (
   db: Executor,
   { userId, firstName, days: count, byCoach }: ReadBy,
@@ -69,7 +69,7 @@ export const readParentWeek = async (
   };
 };
 
-/** Two statements; what a link shows and nothing beyond. */
+/** Loads only what the link shows. */
 export const getParentWeek = async ({ db, clock }: Deps, token: string): Promise<ParentWeek> => {
   const now = clock.now();
   const opened = await openParentLink(db, hashParentSecret(token), now);

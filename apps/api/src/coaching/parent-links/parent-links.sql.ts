@@ -11,7 +11,7 @@ const columns = sql`
 
 const SHOWN = 20;
 
-/** All of a student's, or those that one coach made. */
+/** All links of a student, or those of one coach. */
 export const findParentLinks = (db: Executor, userId: string, coachId: string | null = null) =>
   db.many<ParentLink>(sql`
     select ${columns} from parent_links
@@ -27,7 +27,7 @@ export type NewParentLink = {
   days?: number;
 };
 
-/** Null when as many are open as there may be. */
+/** Null at the limit of open links. */
 export const insertParentLink = (
   db: Executor,
   { coachId = null, days = 7, ...link }: NewParentLink,
@@ -40,7 +40,7 @@ export const insertParentLink = (
       where user_id = ${link.userId} and coach_id is not distinct from ${coachId}::uuid and revoked_at is null and expires_at > ${now}) < ${link.most}
     returning ${columns}`);
 
-/** A student closes any of theirs, a coach those the coach made. */
+/** Students close any of their links, coaches only their own. */
 export const revokeParentLink = (
   db: Executor,
   userId: string,
@@ -53,7 +53,7 @@ export const revokeParentLink = (
     where id = ${id} and user_id = ${userId} and revoked_at is null
       and (${coachId}::uuid is null or coach_id = ${coachId})`);
 
-/** Whose link it is, noted as opened; null when it is closed, over, or the account is. */
+/** The link's owner, recorded as opened; null if the link or account is closed or expired. */
 export const openParentLink = (db: Executor, hash: Buffer, now: Date) =>
   db.maybe<{ userId: string; firstName: string; days: number; byCoach: boolean }>(sql`
     update parent_links l set opened_at = ${now}, opens = l.opens + 1
@@ -74,7 +74,7 @@ export type WeekRow = {
 const list = (rows: ReturnType<typeof sql>, order: ReturnType<typeof sql>) =>
   sql`coalesce((select json_agg(r order by ${order}) from (${rows}) r), '[]'::json)`;
 
-/** All of a period in one statement; today's program is still open. */
+/** A whole period in one statement; today's program is still open. */
 export const findParentWeek = (db: Executor, userId: string, from: StudyDay, to: StudyDay) =>
   db.one<WeekRow>(sql`
     select ${list(

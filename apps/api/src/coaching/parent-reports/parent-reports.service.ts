@@ -29,7 +29,7 @@ export const getParentReport = async (
   return { report, isAllowed, guardianEmail, links };
 };
 
-/** Under the student's lock, so that a permission taken back meanwhile leaves no open link. */
+/** Needs the student's lock, so that a permission withdrawn meanwhile leaves no open link. */
 export const createReportLink = (deps: Deps, actor: Actor, studentId: string, days: number) =>
   deps.db.transaction(async (tx) => {
     await lockOwner(tx, studentId);

@@ -4,7 +4,7 @@ import { studyDay } from '@netlik/domain/study-day';
 import { coachAt, isReportAllowed } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** Whether it is allowed now, and of a minor whom it may be sent to. */
+/** The current permission and, for minors, the allowed recipient. */
 export const findReportRight = (db: Executor, studentId: string, now: Date) =>
   db.one<{ firstName: string; isAllowed: boolean; guardianEmail: string | null }>(sql`
     select u.first_name as "firstName", ${isReportAllowed(now)} as "isAllowed",
@@ -19,7 +19,7 @@ export const findPermission = (db: Executor, studentId: string, now: Date) =>
       left join parent_report_permissions r on r.user_id = u.id and r.coach_id = c.id
     where u.id = ${studentId}`);
 
-/** 0 when there is no coach. */
+/** 0 without a coach. */
 export const savePermission = (db: Executor, studentId: string, now: Date) =>
   db.run(sql`
     insert into parent_report_permissions (user_id, coach_id, allowed_at)
@@ -27,7 +27,7 @@ export const savePermission = (db: Executor, studentId: string, now: Date) =>
     where u.id = ${studentId} and ${coachAt(now, sql`u`)} is not null
     on conflict (user_id) do update set coach_id = excluded.coach_id, allowed_at = excluded.allowed_at`);
 
-/** The coaches' links are closed for good: a later permission does not open them again. */
+/** Closes the coaches' links for good; a later permission does not reopen them. */
 export const deletePermission = (db: Executor, studentId: string, now: Date) =>
   db.run(sql`
     with gone as (delete from parent_report_permissions where user_id = ${studentId})

@@ -18,17 +18,16 @@ import { buildVideos } from '../../planning/daily-plans/plan-subjects.service.ts
 import { findPrograms } from '../coach-programs/programs.sql.ts';
 import { findTemplate } from './program-templates.sql.ts';
 
-/** A day to be written, as it was when the batch was made. */
 export type BatchSource = {
-  /** Of the program that is copied; null for a template. */
+  /** Id of the copied program; null for a template. */
   id: string | null;
   offset: number;
-  /** Null: the default of the day it is written for. */
+  /** Null: the target day's default title. */
   title: string | null;
   motivationNote: string;
   status: 'draft' | 'active';
   subjects: SubjectRow[];
-  /** Homework: the lines of the program that is there stay. */
+  /** Homework keeps the existing lines of the program. */
   isAdded?: boolean;
 };
 
@@ -69,7 +68,7 @@ const copySources = async (
   return programs.toReversed().map((program) => ({
     id: program.id,
     offset: daysBetween(from, program.date),
-    // The default names the day it was written for.
+    // Default titles contain the original day.
     title: program.title === defaultPlanTitle(program.date) ? null : program.title,
     motivationNote: program.motivationNote,
     status: program.status === 'draft' ? 'draft' : 'active',
@@ -77,7 +76,7 @@ const copySources = async (
   }));
 };
 
-/** Places for the drafts, which are made for each student when it is their turn. */
+/** Placeholders for drafts, which are generated per student later. */
 const draftSources = ({ draft, to }: CopyRequest): BatchSource[] =>
   Array.from({ length: draft === 'week' && to ? MAX_COPIED_DAYS + 1 - dayOfWeek(to) : 1 }, (_, offset) => ({
     ...{ id: null, offset, title: null, motivationNote: '', status: 'active', subjects: [] },
@@ -85,7 +84,7 @@ const draftSources = ({ draft, to }: CopyRequest): BatchSource[] =>
 
 const MINUTES_STEP = 15;
 
-/** As long as its questions usually take, in the steps of a program. */
+/** The usual duration of its questions, rounded to a program's steps. */
 const homeworkSource = ({ subject, topic, questions }: NonNullable<CopyRequest['homework']>): BatchSource => {
   const found = presentTopic(subject, topic);
   if (!found) throw ruleBroken('homework.topic', 'Bu derste böyle bir konu yok');
@@ -103,14 +102,14 @@ const homeworkSource = ({ subject, topic, questions }: NonNullable<CopyRequest['
   };
 };
 
-/** A program without work on it, with further lines. */
+/** An existing program without work, with additional lines. */
 export const withLines = (program: PlanRow, source: BatchSource): BatchSource => ({
   ...{ id: null, offset: source.offset, title: program.title, motivationNote: program.motivationNote },
   status: program.status === 'draft' ? 'draft' : 'active',
   subjects: [...program.subjects.map((row) => ({ ...row, ...untouched })), ...source.subjects],
 });
 
-/** What is written; nothing when days are cleared. */
+/** The days to write; empty for clearing. */
 export const sourcesOf = async (tx: Transaction, actor: Actor, request: CopyRequest) => {
   const { clear, templateId, studentId, draft, homework } = request;
   if ([clear, templateId, studentId, draft, homework].filter(Boolean).length !== 1)
@@ -128,7 +127,7 @@ export const sourcesOf = async (tx: Transaction, actor: Actor, request: CopyRequ
   return sources;
 };
 
-/** Who gets it on which first days: what is a week has one, a day may have several. */
+/** The first day of each target: one for a week, several possible for a day. */
 export const targetsOf = (request: CopyRequest, isWeek: boolean, today: StudyDay): CopyTarget[] => {
   const { to, alsoTo, studentIds, cells } = request;
   if (cells.length > 0) {

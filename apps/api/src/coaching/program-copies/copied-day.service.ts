@@ -17,7 +17,7 @@ const programOf = (userId: string, day: StudyDay, { name, subjects }: NewProgram
 
 type Copied = { coachId: string; studentIds: readonly string[]; day: StudyDay; at: Date };
 
-/** One day for several students in a batch, as the coach’s copy would have written it; for the demo. */
+/** Writes one day for several students as a batch, for the demo. */
 export const fillCopiedDay = async (
   tx: Executor,
   { coachId, studentIds, day, at }: Copied,

@@ -28,7 +28,7 @@ import {
 } from './copy-programs.sql.ts';
 import { withDrafts } from './draft-sources.service.ts';
 
-/** Students of one transaction; the first are written at once, the rest by a job. */
+/** Students per transaction; the first batch runs at once, the rest in a job. */
 export const PORTION = 30;
 export const BATCH_QUEUE = 'coach.program-batch';
 const EVERY = { limit: 100_000, offset: 0 };
@@ -44,7 +44,7 @@ const workIn = ({ subject, targetMinutes, topics }: SubjectRow): CopyItem['work'
 
 type Work = Pick<BatchWork, 'sources' | 'replaceDates' | 'isDraft'>;
 
-/** What happens to each day of the students, who are locked; those who have left are left out. */
+/** Plans each day of the locked students, skipping students who have left. */
 export const decide = async (
   deps: Deps,
   tx: Transaction,
@@ -81,7 +81,7 @@ export const decide = async (
       const plan = there.get(`${id} ${date}`);
       if (!plan) return undefined;
       const isFull = plan.subjects.length >= MAX_PROGRAM_SUBJECTS;
-      // What the student chose must not be lost for a line more.
+      // Adding a line must not lose the student's choice.
       const isChosen = sources.some(({ isAdded }) => isAdded) && plan.subjects.some(({ choice }) => choice);
       return { id: plan.id, hasWork: isChosen || isTouched(plan), isFull };
     },
@@ -100,11 +100,11 @@ export const decide = async (
   return { planned, items, there, students };
 };
 
-/** What a request asks for, with all its students locked. */
+/** Validates a request and locks all its students. */
 const prepare = async (deps: Deps, tx: Transaction, actor: Actor, request: CopyRequest, today: StudyDay) => {
   if (actor.role === 'admin' && !request.coachId) throw new AppError('coach.not_named');
   const isWeekCopy = (request.days ?? 1) > 1 || request.draft === 'week';
-  // Before anything is read: a wrong request is refused by its fields.
+  // Validation precedes reading, so that invalid requests are refused by field.
   if (isWeekCopy) targetsOf(request, true, today);
   const sources = await sourcesOf(tx, actor, request);
   const isWeek = isWeekCopy || sources.some(({ offset }) => offset > 0);
@@ -116,7 +116,7 @@ const prepare = async (deps: Deps, tx: Transaction, actor: Actor, request: CopyR
   return { ...decided, work, targets };
 };
 
-/** Locks and writes nothing that stays. */
+/** Only locks; nothing is stored. */
 export const previewCopies = (deps: Deps, actor: Actor, request: CopyRequest) =>
   deps.db.transaction(
     async (tx) => (await prepare(deps, tx, actor, request, studyDay(deps.clock.now()))).items,
@@ -132,7 +132,7 @@ const planOf = (source: BatchSource, userId: string, date: StudyDay): NewPlan =>
   subjects: source.subjects.map((row) => ({ ...row, id: newId() })),
 });
 
-/** One for each student, however many days. */
+/** One notification per student, however many days. */
 const notifyStudents = (deps: Deps, tx: Transaction, plans: readonly NewPlan[]): Promise<void> => {
   const days = new Map<string, string[]>();
   for (const { userId, day, status } of plans)
@@ -161,7 +161,7 @@ const clearedDraft = {
   actionUrl: '/study-plan',
 } as const;
 
-/** Writes what was decided for some students, and answers what takes it back. */
+/** Writes the planned days of some students and returns what an undo needs. */
 export const write = async (
   deps: Deps,
   tx: Transaction,
@@ -200,7 +200,7 @@ export const write = async (
   }));
 };
 
-/** The first students at once, the rest by a job that goes on after a crash. */
+/** Writes the first students at once; a job that survives crashes writes the rest. */
 export const copyPrograms = (deps: Deps, actor: Actor, request: CopyRequest): Promise<CopyOutcome> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();

@@ -7,7 +7,7 @@ import { type Executor, sql } from '../../db/database.ts';
 import type { SubjectRow } from '../../planning/daily-plans/plan-rows.service.ts';
 import type { BatchSource } from './batch-sources.service.ts';
 
-/** Those of the students whom the asker may see, in one order, so that two copies wait for each other. */
+/** Locks the visible students in a fixed order, so that concurrent copies wait for each other. */
 export const lockStudents = (tx: Executor, asker: StudentViewer, ids: readonly string[]) =>
   tx.many<{ id: string; name: string }>(sql`
     select id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), 'İsimsiz öğrenci') as name from users
@@ -66,14 +66,13 @@ export type BatchItem = {
   replacedStatus: string | null;
 };
 
-/** What a batch writes, as it was when it was made. */
 export type BatchWork = {
   sources: readonly BatchSource[];
   replaceDates: readonly string[];
-  /** The sources are empty: each student gets a draft of the planner. */
+  /** Sources are empty, because each student gets a planner draft. */
   isDraft?: boolean;
   authorId: string;
-  /** Of who made it. */
+  /** Role of the batch's creator. */
   role: Role;
 };
 
@@ -97,7 +96,7 @@ export const insertBatch = (
       ${pending.length > 0 ? JSON.stringify(work) : '{}'}::jsonb, ${JSON.stringify(pending)}::jsonb, ${students},
       ${pending.length > 0 ? 'running' : 'done'})`);
 
-/** A batch with something left to write; another process that writes it is waited for. */
+/** Waits if another process writes the batch. */
 export const lockWaitingBatch = (tx: Executor, id: string) =>
   tx.maybe<{ userId: string; work: BatchWork; pending: CopyTarget[] }>(sql`
     select user_id as "userId", work, pending from program_batches
@@ -118,7 +117,7 @@ export const saveBatchFailed = (db: Executor, id: string, now: Date) =>
   db.run(sql`
     update program_batches set status = 'failed', updated_at = ${now} where id = ${id} and status = 'running'`);
 
-/** 0 when there is nothing to go on with. */
+/** 0 if nothing is left to write. */
 export const restartBatch = (db: Executor, userId: string, id: string, now: Date) =>
   db.run(sql`
     update program_batches set status = 'running', updated_at = ${now}
@@ -135,7 +134,7 @@ export const findBatchProgress = (db: Executor, userId: string, id: string) =>
       jsonb_array_length(items) as written, undone_at is not null as "isUndone"
     from program_batches where id = ${id} and user_id = ${userId}`);
 
-/** A batch of the person that is young enough and not undone yet. */
+/** An own batch that is recent and not undone. */
 export const lockBatch = (tx: Executor, userId: string, id: string, since: Date) =>
   tx.maybe<{ items: BatchItem[]; canUndo: boolean }>(sql`
     select items, undone_at is null and created_at >= ${since} as "canUndo" from program_batches
@@ -146,7 +145,7 @@ export const saveBatchUndone = (db: Executor, id: string, now: Date) =>
     sql`update program_batches set undone_at = ${now}, pending = '[]', status = 'done' where id = ${id}`,
   );
 
-/** Deletes the programs that were not changed, evaluated or worked on, and returns which. */
+/** Deletes programs that are unchanged, unevaluated and without work, and returns their ids. */
 export const deleteUntouched = (db: Executor, ids: readonly string[]) =>
   db.many<{ id: string }>(sql`
     delete from daily_plans p where p.id = any(${ids}::uuid[]) and p.updated_at = p.created_at

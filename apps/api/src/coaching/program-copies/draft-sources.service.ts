@@ -18,7 +18,7 @@ const draftsOf = async (deps: Deps, tx: Transaction, studentId: string, items: r
   return subjects;
 };
 
-/** Each day that is written gets the student's own draft, for so many students; a day without work in it is skipped. */
+/** Gives each student and day an own draft, for one batch of students; days without work are skipped. */
 export const withDrafts = async (
   deps: Deps,
   tx: Transaction,

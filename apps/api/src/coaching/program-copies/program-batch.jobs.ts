@@ -4,6 +4,6 @@ import { resumeBatches, runBatch } from './program-batches.service.ts';
 
 export const programBatchJobs = (deps: Deps): void => {
   deps.jobs.define(BATCH_QUEUE, ({ id }: { id: string }) => runBatch(deps, id));
-  // A killed process leaves its job taken for longer than a coach would wait.
+  // A killed process keeps its job longer than a coach would wait.
   deps.jobs.define('coach.program-batch-resume', () => resumeBatches(deps), { cron: '* * * * *' });
 };

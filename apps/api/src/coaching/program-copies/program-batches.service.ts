@@ -22,10 +22,10 @@ import {
 } from './copy-programs.sql.ts';
 
 const UNDO_MS = 24 * 3_600_000;
-/** A batch whose process is gone for so long is taken up again. */
+/** A batch without progress for this long is resumed. */
 const STOPPED_MS = 60_000;
 
-/** One portion in one transaction, so that it is written once or not at all; false when none is left. */
+/** One transaction per step, so that it is written completely or not at all; false when finished. */
 const writePortion = (deps: Deps, id: string): Promise<boolean> =>
   deps.db.transaction(async (tx) => {
     const batch = await lockWaitingBatch(tx, id);
@@ -44,7 +44,7 @@ const writePortion = (deps: Deps, id: string): Promise<boolean> =>
     return rest.length > 0;
   });
 
-/** Writes what is left of a batch; a failure stops it until it is tried again. */
+/** Writes the rest of a batch; a failure stops it until a retry. */
 export const runBatch = async (deps: Deps, id: string): Promise<void> => {
   try {
     while (await writePortion(deps, id));
@@ -70,7 +70,7 @@ export const retryBatch = async (deps: Deps, actor: Actor, id: string): Promise<
   return getBatchProgress(deps, actor, id);
 };
 
-/** Answers whose days changed, too. */
+/** Returns the ids of the affected students too. */
 export const undoCopies = (deps: Deps, actor: Actor, id: string) =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
@@ -78,12 +78,12 @@ export const undoCopies = (deps: Deps, actor: Actor, id: string) =>
     const { items, canUndo } = requireRow(await lockBatch(tx, actor.id, id, since), 'coach.batch_not_found');
     if (!canUndo) throw new AppError('coach.nothing_to_undo');
     const wanted = [...new Set(items.map(({ studentId }) => studentId))];
-    // A student who has another coach by now keeps what was written.
+    // Students who changed coach keep the programs.
     const visible = new Set((await lockStudents(tx, actor, wanted)).map((student) => student.id));
     const own = items.filter(({ studentId }) => visible.has(studentId));
     const ids = own.flatMap(({ programId }) => (programId ? [programId] : []));
     const deleted = new Set((await deleteUntouched(tx, ids)).map((row) => row.id));
-    // What was cleared has nothing in its place.
+    // Cleared days have no replacement to delete.
     const gone = own.filter(({ programId }) => programId === null || deleted.has(programId));
     await restorePrograms(
       tx,

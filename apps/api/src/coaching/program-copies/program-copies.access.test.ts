@@ -10,7 +10,7 @@ import { insertBatch } from './copy-programs.sql.ts';
 
 const [from, to] = ['2026-11-20', '2026-11-27'];
 
-/** The subject's own day to another of their days. */
+/** Copies the subject's own day to another day. */
 const request = async ({ world, subject }: Cell) => {
   const [row] = await world.rows(
     sql`select from daily_plans where user_id = ${subject.id} and day = ${from}`,

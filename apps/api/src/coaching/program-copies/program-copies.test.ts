@@ -259,7 +259,7 @@ describe('templates and clearing on days of several students', () => {
       studentIds: students.map(({ id }) => id),
     };
     const { data } = await coach.call(programCopies.create, { body });
-    // The job was taken by a process that was killed.
+    // A killed process holds the job.
     await world.db.run(sql`delete from jobs.job where name = 'coach.program-batch'`);
     await resumeBatches(world.deps);
     await world.deps.jobs.runWaiting('coach.program-batch');

@@ -22,7 +22,7 @@ import { deleteTemplate, findTemplates, insertTemplate, type TemplateForm } from
 
 export const listTemplates = ({ db }: Deps, actor: Actor) => findTemplates(db, actor.id);
 
-/** Of a subject that was written without one. */
+/** For subjects stored without minutes. */
 const DEFAULT_MINUTES = 60;
 const DEFAULT_DESCRIPTION = 'Konu çalışması';
 
@@ -44,10 +44,10 @@ export const createTemplate = ({ db, clock }: Deps, actor: Actor, form: NewProgr
 
 const MOST = { limit: 7, offset: 0 };
 
-/** As they were written: topics, targets and videos with them. */
+/** Keeps topics, targets and videos. */
 const subjectOf = (row: SubjectRow): ProgramSubject => ({
   subject: row.subject,
-  // A template asks for one; older programs may have none.
+  // Templates require a description, older programs may lack one.
   description: row.description || DEFAULT_DESCRIPTION,
   duration: row.targetMinutes ?? DEFAULT_MINUTES,
   targetQuestions: row.targetQuestions,

@@ -16,7 +16,7 @@ export const findTemplate = (db: Executor, userId: string, id: string) =>
 export type TemplateForm = Pick<ProgramTemplate, 'name' | 'subjects'> &
   Partial<Pick<ProgramTemplate, 'days'>>;
 
-/** Null when there are as many as there may be. */
+/** Null at the limit. */
 export const insertTemplate = (
   db: Executor,
   { id, userId, most }: { id: string; userId: string; most: number },

@@ -10,14 +10,14 @@ import { findProgramDays } from './program-drafts.sql.ts';
 
 type DraftSubject = ProgramDraft['days'][number]['subjects'][number];
 
-/** Programs are written in quarters of an hour. */
+/** Programs use quarters of an hour. */
 const duration = (minutes: number) =>
   Math.min(MAX_PROGRAM_MINUTES, Math.max(1, Math.round(minutes / MIN_PROGRAM_MINUTES)) * MIN_PROGRAM_MINUTES);
 
 const questionsOf = (blocks: readonly DraftEntry[]) =>
   blocks.reduce((sum, { questions }) => sum + (questions ?? 0), 0) || null;
 
-/** A topic that is learnt and practised on one day is one row. */
+/** Learning and practising a topic on the same day is one row. */
 const topicsOf = (blocks: readonly DraftEntry[]): DraftSubject['topicsDetailed'] =>
   [...new Set(blocks.map(({ topic }) => topic))].flatMap((topic) => {
     const ofTopic = blocks.filter((block) => block.topic === topic);
@@ -29,7 +29,6 @@ const topicsOf = (blocks: readonly DraftEntry[]): DraftSubject['topicsDetailed']
     };
   });
 
-/** One row a subject, as a coach writes it. */
 const subjectOf = (blocks: readonly DraftEntry[]): DraftSubject => ({
   subject: blocks[0]!.subject,
   description: blocks.map(({ line }) => line).join('\n'),
@@ -39,7 +38,7 @@ const subjectOf = (blocks: readonly DraftEntry[]): DraftSubject => ({
   why: blocks[0]!.why,
 });
 
-/** The subjects of each day that has work. */
+/** Days with work and their subjects. */
 export const draftDays = async (deps: Deps, studentId: string, draft: Parameters<typeof draftWeek>[2]) => {
   const { status, entries } = await draftWeek(deps, studentId, draft);
   const days = [...new Set(entries.map(({ day }) => day))].map((date) => {
@@ -62,7 +61,7 @@ export const proposeDrafts = async (
   for (const id of ids) await getVisibleStudent(deps.db, actor, id);
   const monday = weekStart(date);
   const until = span === 'day' ? date : addDays(monday, 6);
-  // One day is requested by its form, which adds to what is there; a week is written where nothing is.
+  // A day's draft extends the form's contents; a week's draft fills only empty days.
   const programs = span === 'day' ? [] : await findProgramDays(deps.db, ids, date, until);
   const taken = new Set(programs.map(({ studentId, day }) => `${studentId} ${day}`));
   const drafts: ProgramDraft[] = [];

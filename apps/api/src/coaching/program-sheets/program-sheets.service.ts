@@ -38,7 +38,7 @@ const lineOf = ({ subject, description, targetMinutes, targetQuestions }: Subjec
 
 const keyOf = (studentId: string, date: string) => `${studentId} ${date}`;
 
-/** A line a student, a column a day; each line of a cell is a subject. */
+/** One line per student and one column per day; each line of a cell is a subject. */
 export const downloadPrograms = async (
   { db, clock }: Deps,
   actor: Actor,
@@ -70,7 +70,10 @@ export const downloadPrograms = async (
   });
 };
 
-/** Lines as they were keep all that the file does not show; a changed one keeps topics and videos of its subject. */
+/**
+ * Unchanged lines keep everything the file does not show; changed ones keep topics and videos of their
+ * subject.
+ */
 const subjectsOf = (lines: readonly string[], before: readonly SubjectRow[]): SubjectRow[] | string => {
   const left = [...before];
   const take = (fits: (row: SubjectRow) => boolean) => {
@@ -117,7 +120,7 @@ const planCell = (
   return { ...base, action: plan ? 'replace' : 'create', reason: '', source };
 };
 
-/** What each filled cell would do; the students are locked. */
+/** Plans every filled cell; the students must be locked. */
 const planSheet = async (tx: Transaction, actor: Actor, table: readonly TableRow[], now: Date) => {
   const columns = findSheetColumns(table.map(({ cells }) => cells));
   if (!columns) throw new AppError('table.no_columns');
@@ -156,7 +159,7 @@ const present = ({ source: _, ...item }: Planned): SheetItem => ({
   text: item.action === 'refuse' ? item.text : '',
 });
 
-/** Locks and writes nothing that stays. */
+/** Only locks; nothing is stored. */
 export const previewSheet = async (
   { db, clock }: Deps,
   actor: Actor,
@@ -166,7 +169,7 @@ export const previewSheet = async (
   return db.transaction(async (tx) => (await planSheet(tx, actor, table, clock.now())).planned.map(present));
 };
 
-/** One transaction and one batch, which the undo of copies takes back. */
+/** One transaction and one batch, which undo treats like a copy. */
 export const createFromSheet = async (
   deps: Deps,
   actor: Actor,

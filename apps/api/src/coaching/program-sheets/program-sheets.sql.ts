@@ -1,7 +1,7 @@
 import { isShownStudent, type StudentViewer } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** The coach's present students by name. Locked in the order of copies, so that the two wait for each other. */
+/** The coach's present students by name, locked in the same order as copies to avoid deadlocks. */
 export const findSheetStudents = async (
   db: Executor,
   viewer: StudentViewer,

@@ -63,7 +63,7 @@ describe('GET /coach/exports/programs and POST /coach/imports/programs', () => {
       '2026-11-17 replace',
       '2026-11-20 create',
     ]);
-    // What the file does not show stays: the topic of the line that changed.
+    // Topics that the file does not show survive a change of the line.
     expect((await programsOf(ada)).slice(0, 2)).toEqual([
       '2026-11-17 Elle: İki test 1',
       '2026-11-17 Elle: Oku 0',

@@ -28,7 +28,7 @@ const refuseNoWeek = (days: readonly Day[]): void => {
   if (new Set([...dates].map(weekStart)).size > 1) throw ruleBroken('days', 'Günler aynı haftadan olmalı');
 };
 
-/** Answers what is there now; null for a day whose program went. */
+/** Returns the stored program; null for a day without one. */
 const writeDay = async (tx: Transaction, actor: Actor, week: Week, day: Day, now: Date) => {
   const { programId, date, subjects } = day;
   if (!programId) {
@@ -47,7 +47,7 @@ const writeDay = async (tx: Transaction, actor: Actor, week: Week, day: Day, now
   return null;
 };
 
-/** What is wrong with a day is said at its place in the week. */
+/** Prefixes a day's errors with its place in the week. */
 const atDay = (error: unknown, index: number): unknown =>
   error instanceof AppError && error.fields
     ? new AppError(
@@ -57,7 +57,7 @@ const atDay = (error: unknown, index: number): unknown =>
       )
     : error;
 
-/** All days or none, under one lock of the student, who hears of it once. */
+/** All days or none under one lock of the student, with a single notification. */
 export const saveWeek = (
   deps: Deps,
   actor: Actor,

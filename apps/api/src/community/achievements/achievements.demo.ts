@@ -18,7 +18,7 @@ const pastChallenges = [
   { key: 'questions_solved', title: '50 soru çöz', amount: 50 },
 ] as const;
 
-/** Some completed challenges, the badges that follow from the demo history, and the medals of its months. */
+/** Some completed challenges, badges earned by the demo history, and the medals of its months. */
 export const fillDemoAchievements = async (tx: Transaction, { users, now }: Demo): Promise<void> => {
   const students = users.filter(({ person }) => person.role === 'student' && !person.unverified);
   for (const { id } of students.slice(0, 3))

@@ -23,13 +23,13 @@ import { type FactsRow, findFacts, insertUnlocked } from './achievements.sql.ts'
 
 type Evaluating = Pick<Deps, 'db' | 'live' | 'clock' | 'jobs' | 'events'>;
 
-/** Reached and not unlocked yet. */
+/** Reached but not yet unlocked. */
 const newlyReached = ({ facts, unlocked }: FactsRow): AchievementRule[] => {
   const had = new Set(unlocked.map(({ id }) => id));
   return ACHIEVEMENTS.filter((rule) => !had.has(rule.id) && isReached(rule, facts));
 };
 
-/** Stores the badges with their XP and returns those that this call unlocked, the rarest last. */
+/** Stores badges with their XP and returns the newly unlocked ones, the rarest last. */
 export const unlockAchievements = async (
   tx: Transaction,
   userId: string,
@@ -56,7 +56,7 @@ export const unlockAchievements = async (
   return unlocked.toSorted((a, b) => RARITY_POINTS[a.rarity] - RARITY_POINTS[b.rarity]);
 };
 
-/** One notification however many were unlocked together. */
+/** One notification for all badges unlocked together. */
 const announce = async (
   deps: Evaluating,
   tx: Transaction,
@@ -80,7 +80,7 @@ const announce = async (
   deps.events.publishChange(tx, { topics: ['study-sessions'], people: [userId] });
 };
 
-/** Unlocks what some students have reached. Called after writes and nightly; twice does it once. */
+/** Runs after writes and nightly; repeating it has no effect. */
 export const evaluateAchievements = async (deps: Evaluating, userIds: readonly string[]): Promise<number> => {
   let count = 0;
   for (const row of await findFacts(deps.db, userIds)) {
@@ -102,7 +102,7 @@ const present = (rule: AchievementRule, row: FactsRow | undefined): Achievement 
   return {
     ...{ id, title, description, category, rarity, icon, step, targetValue: target },
     points: RARITY_POINTS[rarity],
-    // What was unlocked stays so, even if the sessions behind it were deleted.
+    // Unlocked badges stay unlocked even if their sessions are deleted.
     progress: unlockedAt === null ? progress : 100,
     currentValue: unlockedAt === null ? currentValue : target,
     isUnlocked: unlockedAt !== null,

@@ -7,8 +7,8 @@ export type Unlocked = { id: string; at: string };
 export type FactsRow = { userId: string; facts: RewardFacts; unlocked: Unlocked[] };
 
 /**
- * The figures of some students with what they have unlocked, in one statement. Days and totals are summed up already;
- * of the sessions only what no day knows is read.
+ * Figures and unlocked badges of some students in one statement; most come from daily totals, and only the
+ * rest is read from sessions.
  */
 export const findFacts = (db: Executor, userIds: readonly string[]) =>
   db.many<FactsRow>(sql`
@@ -74,7 +74,7 @@ export const findFacts = (db: Executor, userIds: readonly string[]) =>
       from xp_entries where user_id = u.id and source in ('challenge', 'duel')) x
     where u.id = any(${userIds}::uuid[]) and u.role = 'student'`);
 
-/** Returns those that were not there before. */
+/** Returns only newly inserted ones. */
 export const insertUnlocked = async (db: Executor, userId: string, ids: readonly string[], now: Date) =>
   (
     await db.many<{ id: string }>(sql`
@@ -83,7 +83,7 @@ export const insertUnlocked = async (db: Executor, userId: string, ids: readonly
       on conflict do nothing returning achievement_id as id`)
   ).map(({ id }) => id);
 
-/** The ids of the next active students, in order. */
+/** The next active students by id. */
 export const findStudentsToEvaluate = async (db: Executor, after: string, limit: number) =>
   (
     await db.many<{ id: string }>(sql`

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Eight days in a row of two hours from 06:00 in Istanbul, with 30 questions each. */
+/** Eight consecutive days of two hours from 06:00 in Istanbul, with 30 questions each. */
 const studyWeek = async (person: TestPerson) => {
   for (let day = 8; day <= 15; day++)
     await insertStudied(world.db, {
@@ -111,7 +111,7 @@ describe('GET /achievements/user', () => {
       total: ACHIEVEMENTS.length,
       completionRate: Math.floor((stats.unlocked / stats.total) * 100),
     });
-    // Unlocked ones stand first, then by progress.
+    // Unlocked ones first, then by progress.
     expect(all.slice(0, stats.unlocked).every(({ isUnlocked }) => isUnlocked)).toBe(true);
 
     const epic = await list(person, { category: 'questions', rarity: 'epic' });

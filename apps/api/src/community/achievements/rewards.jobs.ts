@@ -5,26 +5,26 @@ import { awardChallenges } from '../daily-challenges/daily-challenges.service.ts
 import { evaluateAchievements } from './achievements.service.ts';
 import { findStudentsToEvaluate } from './achievements.sql.ts';
 
-/** Below the two seconds in which a badge is promised, and long enough that quick writes are evaluated together. */
+/** Below the two seconds a badge may take, and long enough to combine quick writes. */
 const WAIT_MS = 700;
-/** Students evaluated by one statement. */
+/** Students per statement. */
 const BATCH_SIZE = 250;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 const withoutReward: readonly Topic[] = ['alerts', 'auth-sessions', 'notifications', 'users'];
 
-/** What a badge may follow from. */
+/** Topics that badges may depend on. */
 const rewarding = topics.filter((topic) => !withoutReward.includes(topic));
 
-/** Everything that is evaluated for one student after a write of theirs. */
+/** All evaluations for one student after a write. */
 const evaluateRewards = async (deps: Deps, userId: string): Promise<void> => {
   await awardChallenges(deps, userId);
   await evaluateAchievements(deps, [userId]);
 };
 
 /**
- * Evaluates students some moments after their writes, one after the other and in no transaction of a write. What is lost
- * in a crash is found by the nightly job.
+ * Evaluates students shortly after their writes, sequentially and outside the write's transaction. The
+ * nightly job repeats what a crash loses.
  */
 const evaluateSoon = (deps: Deps): OnChange => {
   const waiting = new Set<string>();
@@ -53,7 +53,7 @@ const evaluateSoon = (deps: Deps): OnChange => {
 
 export const rewardChanges = Object.fromEntries(rewarding.map((topic) => [topic, evaluateSoon]));
 
-/** Evaluates every student, for what was missed and for rules that are new; returns how many badges were unlocked. */
+/** Covers missed evaluations and new rules; returns the number of unlocked badges. */
 export const evaluateEverybody = async (
   deps: Pick<Deps, 'db' | 'live' | 'clock' | 'jobs' | 'events'>,
 ): Promise<number> => {

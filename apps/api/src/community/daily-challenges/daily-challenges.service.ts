@@ -42,14 +42,14 @@ const isDue = ({ current, target, isGiven }: OwnChallenge) => !isGiven && curren
 export const getTodaysChallenges = async (deps: Deps, actor: Actor) => {
   const day = studyDay(deps.clock.now());
   const own = await loadDay(deps.db, actor.id, day);
-  // Whatever is shown as done has given its XP, also when the process that should have seen to it has crashed.
+  // Grants missing XP before replying, in case the job that grants it crashed.
   if (own.some(isDue)) await awardChallenges(deps, actor.id);
   return {
     day,
     challenges: own.map(
       ({ key, title, description, target, xpReward, current, isGiven }): TodaysChallenge => ({
         ...{ key, title, description, target, xpReward },
-        // What was given stays so, even if a session was deleted since.
+        // Granted challenges stay complete even if a session is deleted.
         current: isGiven ? target : current,
         isCompleted: isGiven || current >= target,
       }),
@@ -80,10 +80,10 @@ const award = async (deps: Deps, tx: Transaction, userId: string, day: StudyDay,
   deps.events.publishChange(tx, { topics: ['study-sessions'], people: [userId] });
 };
 
-/** A session over midnight belongs to the day it began and is saved on the next. */
+/** A session over midnight belongs to its first day but is saved on the next. */
 const LATE_MS = 4 * 3_600_000;
 
-/** Gives the XP of the day's challenges that a student has completed, once. */
+/** Grants the XP of completed challenges once per day. */
 export const awardChallenges = async (deps: Deps, userId: string): Promise<void> => {
   const now = deps.clock.now();
   const today = studyDay(now);
@@ -102,7 +102,7 @@ export const listDailyChallenges = async ({ db }: Deps) => ({
 
 const isWhole = ({ key, title, target }: DailyChallengeInput) => key !== '' && title !== '' && target > 0;
 
-/** One value a challenge, by its key. */
+/** Values keyed by challenge. */
 const asValues = (rows: readonly ChallengeRow[]) =>
   Object.fromEntries(
     rows.map(({ key, title, target, xpReward, active }) => [

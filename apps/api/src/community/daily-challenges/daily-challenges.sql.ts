@@ -28,11 +28,11 @@ export const replaceChallenges = async (db: Executor, rows: readonly ChallengeRo
 export type TodayRow = {
   challenges: ChallengeRow[] | null;
   measures: ChallengeMeasures;
-  /** Causes of the day that have given XP. */
+  /** Causes of the day that already granted XP. */
   given: string[];
 };
 
-/** The list, what a student has done on a day and what was given for it, in one statement. */
+/** The challenges, the student's progress and granted XP in one statement. */
 export const findToday = (db: Executor, userId: string, day: StudyDay, begin: Date, end: Date) =>
   db.one<TodayRow>(sql`
     select (select json_agg(c order by c.position) from (

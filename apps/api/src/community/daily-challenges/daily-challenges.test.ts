@@ -80,7 +80,7 @@ describe('GET /challenges/today', () => {
         title: 'Görev questions_solved',
       },
     ]);
-    // A deleted entry takes nothing back.
+    // Deleting an entry revokes nothing.
     await person.call(questionEntries.remove, { params: { id: entry._id } });
     expect(await solved()).toMatchObject({ current: 20, isCompleted: true });
     expect(await world.statements(() => today(person))).toBeLessThanOrEqual(1);

@@ -57,7 +57,7 @@ const addInvite = (tx: Transaction, duelId: string, userId: string, kind: Invite
     now,
   );
 
-/** Everybody whose page shows the duel. */
+/** Everyone with the duel on a page. */
 const publishToEverybody = async (deps: Deps, tx: Transaction, duel: LockedDuel, ...more: string[]) => {
   const row = await findDuel(tx, duel.ownerId ?? more[0] ?? '', duel.id);
   await publishToPages(deps, tx, [...(row?.people.map(({ userId }) => userId) ?? []), duel.ownerId, ...more]);
@@ -72,7 +72,7 @@ const notifyOwner = async (
   if (duel.ownerId) await notify(deps, tx, duel.ownerId, draft);
 };
 
-/** The person of an invite, for texts. */
+/** The invite's person, for texts. */
 const cardOf = async (tx: Transaction, duel: LockedDuel, userId: string) => {
   const row = await findDuel(tx, userId, duel.id);
   const invited = row?.invites.find(({ person }) => person.id === userId)?.person;
@@ -123,11 +123,11 @@ export const inviteToDuel = (
     return loadScoreboard(deps, tx, actor.id, id);
   });
 
-/** The invite and its duel under the duel's lock, while there is something to answer. */
+/** Locks the duel while its invite can be answered. */
 const lockInvite = async (tx: Transaction, actor: Actor, id: string, now: Date) => {
   const found = requireRow(await findInvite(tx, actor.id, id), 'duel.invite_not_found');
   const duel = requireRow(await lockDuel(tx, found.duelId), 'duel.invite_not_found');
-  // Read again: another answer may have come before the lock.
+  // Re-read, because another answer may have preceded the lock.
   const invite = requireRow(await findInvite(tx, actor.id, id), 'duel.invite_not_found');
   return { duel, invite, open: isOpen(duel, now) };
 };
@@ -159,7 +159,7 @@ const accept = async (deps: Deps, tx: Transaction, duel: LockedDuel, invite: Sto
   await notifyOwner(deps, tx, duel, acceptedNotice(duel, person, starts));
 };
 
-/** Without the opponent there is no duel. The owner who turns a request down needs no news of it. */
+/** Declining by the opponent ends the duel; an owner who declines a request needs no notification. */
 const decline = async (
   deps: Deps,
   tx: Transaction,
@@ -183,7 +183,7 @@ export const respondToInvite = (deps: Deps, actor: Actor, id: string, { accept: 
     if (answered && (invite.status === 'accepted') !== yes) throw new AppError('duel.invite_answered');
     if (!answered) {
       if (!open) throw new AppError('duel.not_active');
-      // A join request waits for the owner.
+      // Join requests wait for the owner.
       if (yes && invite.status === 'pending') throw new AppError('duel.invite_answered');
       if (yes) await accept(deps, tx, duel, invite, now);
       else await decline(deps, tx, duel, invite, { byOwner, now });

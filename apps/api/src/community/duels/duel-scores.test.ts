@@ -101,7 +101,7 @@ describe('the scores of a running duel', () => {
   it('take two statements at most, for a list too', async () => {
     const id = await oldDuel();
     await startedDuel(owner, await world.person());
-    // The first call reads the session of the token.
+    // The first call also reads the token's session.
     await board(owner, id);
     expect(await world.statements(() => board(owner, id))).toBeLessThanOrEqual(2);
     for (const read of [duels.active, duels.list, duels.summary])

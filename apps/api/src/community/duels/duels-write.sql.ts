@@ -13,7 +13,6 @@ export type LockedDuel = {
   endAt: string | null;
 };
 
-/** One write to a duel at a time. */
 export const lockDuel = (tx: Executor, id: string) =>
   tx.maybe<LockedDuel>(sql`
     select id, type, status, owner_id as "ownerId", link_code as "linkCode", created_at as "createdAt",
@@ -22,7 +21,7 @@ export const lockDuel = (tx: Executor, id: string) =>
 
 type NewDuelRow = { id: string; ownerId: string; type: DuelType; linkCode: string };
 
-/** 0 when the owner has too many; under `lockOwner`. */
+/** 0 at the owner's limit; needs `lockOwner`. */
 export const insertDuel = (
   tx: Executor,
   { id, ownerId, type, linkCode }: NewDuelRow,
@@ -36,7 +35,7 @@ export const insertDuel = (
         and count(*) filter (where created_at > ${dayAgo}) < ${MAX_DUELS_A_DAY}
       from duels where owner_id = ${ownerId})`);
 
-/** Whether one of the two already waits for the other. */
+/** True if one of the two already waits for the other's answer. */
 export const isChallengeOpen = async (db: Executor, one: string, other: string) =>
   (await db.run(sql`
     select from duel_invites i join duels d on d.id = i.duel_id
@@ -68,7 +67,7 @@ export const insertInvite = (tx: Executor, { id, duelId, userId, kind, status }:
     insert into duel_invites (id, duel_id, user_id, kind, status, created_at)
     values (${id}, ${duelId}, ${userId}, ${kind}, ${status}, ${now})`);
 
-/** For the invited person, unless one has blocked the other, and for the owner. */
+/** For the invited person, unless either blocks the other, and for the owner. */
 export const findInvite = (db: Executor, readerId: string, id: string) =>
   db.maybe<StoredInvite>(sql`
     select i.id, i.duel_id as "duelId", i.user_id as "userId", i.kind, i.status
@@ -86,7 +85,7 @@ export const findInviteOf = (db: Executor, duelId: string, userId: string) =>
 export const saveInvite = (tx: Executor, id: string, status: InviteStatus, now: Date) =>
   tx.run(sql`update duel_invites set status = ${status}, answered_at = ${now} where id = ${id}`);
 
-/** `seats`: who takes part, and who may by accepting. */
+/** `seats` counts participants and open invites. */
 export const countSeats = (db: Executor, duelId: string) =>
   db.one<{ people: number; seats: number; requests: number }>(sql`
     select p.people, p.people + i.approved as seats, i.requests
@@ -103,7 +102,7 @@ export const cancelDuel = (tx: Executor, id: string) =>
 
 export type Result = { key: string; minutes: number; won: boolean };
 
-/** Under `lockDuel`, of a running duel. */
+/** Needs `lockDuel` and a running duel. */
 export const saveResult = async (
   tx: Executor,
   id: string,
@@ -122,7 +121,7 @@ export const saveResult = async (
 
 export type OverdueFilter = { now: Date; createdBefore: Date };
 
-/** Running ones past their end and unanswered ones, by id. */
+/** Running duels past their end and expired challenges, by id. */
 export const findOverdueDuels = (
   db: Executor,
   { now, createdBefore }: OverdueFilter,

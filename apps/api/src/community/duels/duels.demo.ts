@@ -22,10 +22,9 @@ type DemoDuel = {
   owner: string;
   opponent: string;
   others?: readonly string[];
-  /** Asks to join. */
+  /** Name of a person with a join request. */
   asks?: string;
   hoursAgo: number;
-  /** Without it the duel has started, and is finished when its time is over. */
   ending?: 'waiting' | 'declined' | 'early';
 };
 
@@ -45,7 +44,7 @@ const duels: readonly DemoDuel[] = [
 const HOUR_MS = 3_600_000;
 const EARLY_HOURS = 9;
 
-/** Counted from the demo's sessions, as the product would. */
+/** Computed from the demo's sessions, as in the product. */
 const storeResult = async (tx: Transaction, id: string, at: Date, early: boolean) => {
   const row = (await findDuel(tx, id, id)) as DuelRow;
   const scores = countMinutes(row, at.toISOString());
@@ -96,7 +95,7 @@ const fillDuel = async (tx: Transaction, { now, idOf }: Demo, demo: DemoDuel) =>
   else if (end <= now) await storeResult(tx, id, end, false);
 };
 
-/** Running duels, a challenge to answer, a request to approve, and finished ones of every kind. */
+/** Running duels, an open challenge, an open request, and finished duels of every kind. */
 export const fillDemoDuels = async (tx: Transaction, demo: Demo): Promise<void> => {
   for (const duel of duels) await fillDuel(tx, demo, duel);
 };

@@ -7,12 +7,12 @@ type PersonRow = {
   key: string;
   userId: string | null;
   person: CardRow | null;
-  /** The stored result; null before it. */
+  /** Null until the result is stored. */
   minutes: number | null;
   won: boolean;
-  /** Verified seconds of sessions that lie wholly within the duel. */
+  /** Verified seconds of sessions entirely within the duel. */
   inside: number;
-  /** Sessions over an end, and the running one: start in milliseconds, seconds, verified seconds. */
+  /** Sessions across an end and the running one, as start in milliseconds, seconds, verified seconds. */
   edges: [number, number, number][];
 };
 
@@ -32,15 +32,15 @@ export type DuelRow = {
   owner: CardRow | null;
   opponent: CardRow | null;
   people: PersonRow[];
-  /** Open ones, oldest first: of the reader, for the owner all. */
+  /** Open invites, oldest first; the owner sees all of them. */
   invites: InviteRow[];
 };
 
 const card = sql`json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'avatar', u.avatar)`;
 
 /**
- * No session is longer than 30 hours, so an earlier start cannot reach into the duel.
- * A session's end is computed only where it may lie beyond an end of the duel: most rows need no arithmetic.
+ * No session exceeds 30 hours, so earlier starts cannot reach into the duel. The end is computed only for
+ * sessions that may cross an end.
  */
 const study = sql`
   select coalesce(sum(t.verified) filter (where t.inside), 0)::int as inside,
@@ -82,7 +82,7 @@ const blocked = (one: Sql, other: Sql | string) => sql`exists (
 const takesPart = (readerId: string) => sql`exists (
   select from duel_participants p where p.duel_id = d.id and p.user_id = ${readerId})`;
 
-/** With its scores, in one statement, for a reader who takes part, is invited, or knows the link's code. */
+/** With scores in one statement, for participants, invited people and holders of the link's code. */
 export const findVisibleDuel = (db: Executor, readerId: string, id: string, code: string | null) =>
   db.maybe<DuelRow>(sql`
     select ${columns(readerId)} from duels d
@@ -92,11 +92,11 @@ export const findVisibleDuel = (db: Executor, readerId: string, id: string, code
           select from duel_invites i
           where i.duel_id = d.id and i.user_id = ${readerId} and i.status in ('pending', 'approved')))))`);
 
-/** For who has just written to it. */
+/** For a user who has just written to it. */
 export const findDuel = (db: Executor, readerId: string, id: string) =>
   db.maybe<DuelRow>(sql`select ${columns(readerId)} from duels d where d.id = ${id}`);
 
-/** Waiting and running ones; those without an end last. */
+/** Waiting and running duels; those without an end last. */
 export const findOpenDuels = (db: Executor, readerId: string) =>
   db.many<DuelRow>(sql`
     select ${columns(readerId)} from duels d

@@ -118,7 +118,7 @@ describe('POST /duels/v2/:id/invite', () => {
     expect((await invite(owner, id, third.id)).code).toBe('duel.invite_exists');
     await moveDuelBack(world.db, id, 3.1);
     expect((await invite(owner, id, (await world.person()).id)).code).toBe('duel.invite_closed');
-    // Who was invited in time may still join.
+    // A person invited in time may still join.
     expect((await answer(third, data.invites[0]!.id, true)).data.scores).toHaveLength(3);
   });
 

@@ -6,7 +6,7 @@ import type { DuelRow } from './duels.sql.ts';
 
 type Minutes = { key: string; userId: string | null; minutes: number };
 
-/** Everybody's minutes until `to`: counted while the duel runs, else as stored. */
+/** Minutes until `to`, counted while the duel runs, else as stored. */
 export const countMinutes = ({ status, startAt, endAt, people }: DuelRow, to = endAt): Minutes[] =>
   people.map(({ key, userId, minutes, inside, edges }) => ({
     key,
@@ -29,7 +29,7 @@ const viewerOf = ({ ownerId, people, invites }: DuelRow, readerId: string): View
   return invites.some(({ status }) => status === 'approved') ? 'invitee' : 'guest';
 };
 
-/** Those who are not in yet see who challenges them, but not the others. */
+/** People outside the duel see the challenger but not the other participants. */
 const isOutside = (viewer: Viewer) => viewer === 'guest';
 
 export const duelPresenter = (deps: Pick<Deps, 'clock' | 'fileLinks'>, readerId: string) => {
@@ -48,7 +48,7 @@ export const duelPresenter = (deps: Pick<Deps, 'clock' | 'fileLinks'>, readerId:
   const presentInvites = ({ invites }: DuelRow): DuelInvite[] =>
     invites.map(({ id, status, person }) => ({ id, status, person: presentCard(person) }));
 
-  /** The owner is asked about requests only; what waits for others is theirs to answer. */
+  /** The owner decides only requests; other invites belong to their recipients. */
   const ownInvite = (viewer: Viewer, invites: readonly DuelInvite[]) =>
     (viewer === 'owner' ? invites.find(({ status }) => status === 'pending') : invites[0]) ?? null;
 

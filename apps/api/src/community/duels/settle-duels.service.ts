@@ -22,7 +22,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 const SHOWN: readonly Topic[] = ['duels'];
 const SHOWN_WITH_XP: readonly Topic[] = ['duels', 'study-sessions'];
 
-/** Tells the open pages of these people, and the features that listen, once the write is done. */
+/** Notifies pages and subscribed features after the commit. */
 export const publishToPages = (
   { live, events }: Pick<Deps, 'live' | 'events'>,
   tx: Transaction,
@@ -57,7 +57,7 @@ const rewardWinner = async (tx: Transaction, duel: LockedDuel, userId: string, a
   return amount;
 };
 
-/** Stores the result of a running duel under its lock; from then on nothing changes it. */
+/** Stores the final result; needs the duel's lock. */
 export const finishDuel = async (
   deps: Deps,
   tx: Transaction,
@@ -78,7 +78,7 @@ export const finishDuel = async (
       xp,
       early,
     };
-    // The owner who finishes it knows.
+    // The owner who ends it early needs no notification.
     if (userId && !(early && userId === duel.ownerId))
       await notify(deps, tx, userId, resultNotice(duel, outcome));
   }
@@ -98,7 +98,7 @@ const cancelUnanswered = async (deps: Deps, tx: Transaction, duel: LockedDuel) =
   await publishToPages(deps, tx, [duel.ownerId, row.opponent?.id ?? null]);
 };
 
-/** Decides one overdue duel: the lock lets only one of several callers do it. */
+/** The lock lets only one of several callers decide an overdue duel. */
 export const settleDuel = (deps: Deps, id: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const duel = await lockDuel(tx, id);
@@ -109,7 +109,7 @@ export const settleDuel = (deps: Deps, id: string): Promise<void> =>
 
 const overdueAt = (now: Date) => ({ now, createdBefore: new Date(now.getTime() - ANSWER_MS) });
 
-/** What a person reads is decided first, also when no job has run since its end. */
+/** Decides overdue duels before a person reads them, in case no job has run. */
 export const settleDuelsOf = async (deps: Deps, userId: string): Promise<void> => {
   for (const { id } of await findOverdueDuelsOf(deps.db, userId, overdueAt(deps.clock.now())))
     await settleDuel(deps, id);

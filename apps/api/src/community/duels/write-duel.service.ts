@@ -17,7 +17,7 @@ import { insertDuel, insertInvite, insertParticipant, isChallengeOpen, lockDuel 
 import { duelPresenter } from './present-duel.ts';
 import { finishDuel, isOverdue, publishToPages } from './settle-duels.service.ts';
 
-/** The duel as the writer sees it afterwards. */
+/** The duel as the writer sees it after the write. */
 export const loadScoreboard = async (deps: Deps, tx: Transaction, readerId: string, id: string) =>
   duelPresenter(deps, readerId).presentScoreboard(
     requireRow(await findDuel(tx, readerId, id), 'duel.not_found'),
@@ -54,7 +54,7 @@ export const completeDuel = (deps: Deps, actor: Actor, id: string) =>
     const duel = await lockDuel(tx, id);
     requireRow(await findVisibleDuel(tx, actor.id, id, null), 'duel.not_found');
     if (duel?.ownerId !== actor.id) throw new AppError('duel.owner_only');
-    // Past its end it is decided by the clock, not by the owner.
+    // After its end the clock decides it, not the owner.
     if (duel.status !== 'active' || isOverdue(duel, now)) throw new AppError('duel.not_active');
     await finishDuel(deps, tx, duel, { at: now, early: true });
     return loadScoreboard(deps, tx, actor.id, id);

@@ -8,20 +8,19 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { closeMonth, findMedals, findOpenMonths, findUserStats } from './leaderboard.sql.ts';
 
-/** Gives the medals of every finished month that has none yet, also after days without a server. */
+/** Awards medals for every finished month without any, including after server outages. */
 export const closeMonths = async (tx: Transaction, now: Date): Promise<void> => {
   const today = studyDay(now);
   await takeLock(tx, 'medals');
   for (const month of await findOpenMonths(tx, today)) await closeMonth(tx, month, today, now);
 };
 
-// At four in the morning: a session over midnight is still saved into the last day of the month.
+// At four in the morning, because a session over midnight is still saved into the month's last day.
 export const leaderboardJobs = ({ db, clock, jobs }: Deps): void =>
   jobs.define('leaderboard.medals', () => db.transaction((tx) => closeMonths(tx, clock.now())), {
     cron: '10 4 * * *',
   });
 
-/** A student without a name. */
 const NAMELESS = 'Bir öğrenci';
 
 export const listMedals = async ({ db, clock }: Deps, actor: Actor, wanted: number | undefined) => {

@@ -9,7 +9,7 @@ const isShown = (today: StudyDay): Sql => sql`
   u.role = 'student' and u.is_active and u.discoverable
   and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(today)})`;
 
-/** Finished months with study and without medals, oldest first. */
+/** Finished months with study but without medals, oldest first. */
 export const findOpenMonths = async (db: Executor, today: StudyDay) =>
   (
     await db.many<{ month: StudyDay }>(sql`
@@ -20,7 +20,7 @@ export const findOpenMonths = async (db: Executor, today: StudyDay) =>
       where not exists (select from medal_months c where c.month = m::date) order by m`)
   ).map(({ month }) => month);
 
-/** Gives the medals of a month: the three best ranks by verified minutes among those who may be shown. */
+/** Medals for the three best ranks by verified minutes among students who may be shown. */
 export const closeMonth = (db: Executor, month: StudyDay, today: StudyDay, now: Date) =>
   db.run(sql`
     with closed as (insert into medal_months (month, closed_at) values (${month}, ${now}) returning month),
@@ -44,7 +44,7 @@ export type MedalRow = {
   lastName: string;
 };
 
-/** Who does not want to be shown by now is left out; oneself is always there. */
+/** Leaves out students who opted out, except the reader. */
 export const findMedals = (db: Executor, userId: string, year: number, today: StudyDay) =>
   db.many<MedalRow>(sql`
     select to_char(m.month, 'YYYY-MM') as month, m.medal, m.minutes, u.id as "userId",

@@ -52,7 +52,7 @@ describe('GET /leaderboard/medals/year', () => {
       bronze: 0,
     });
 
-    // What is given stays; a user who opts out disappears from others' lists.
+    // Medals persist, but users who opt out disappear from others' lists.
     await world.db.run(sql`delete from study_sessions`);
     await world.db.run(sql`update users set discoverable = false where id = ${third.id}`);
     await world.db.transaction((tx) => closeMonths(tx, world.clock.now()));

@@ -50,7 +50,7 @@ const messages: readonly (Told & { content: string; reason: ReportReason; note: 
   },
 ];
 
-/** Reports of people and of messages, two and one still to be decided. */
+/** Reports of people and messages, some decided and some open. */
 export const fillDemoModeration = async (tx: Executor, { now, idOf }: Demo): Promise<void> => {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const person = (name: string) => idOf(`${name}@netlik.demo`);

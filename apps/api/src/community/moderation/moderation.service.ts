@@ -14,7 +14,7 @@ import {
   saveState,
 } from './moderation.sql.ts';
 
-/** Pictures of a reported message, as links. */
+/** Adds links to a reported message's pictures. */
 const withLinks = <Row extends object>({ fileLinks, clock }: Deps, row: Row): Row => {
   const { message } = row as Partial<ReportedPerson>;
   if (!message) return row;

@@ -15,14 +15,14 @@ const describeRoom = async (
   error: 'room.code_wrong' | 'room.link_wrong',
 ): Promise<InvitePreview> => {
   const { isKnown, ...room } = requireRow(await findInvited(deps.db, actor, id), error);
-  // A user who needs approval sees no members before.
+  // People who need approval see no members before it.
   if (!isKnown) return { studying: null, ...room };
   const people = await findStudying(deps.db, id, actor, heardSince(deps.clock.now()));
   const firstNames = people.slice(0, MAX_INVITE_NAMES).map(({ firstName }) => firstName || NAMELESS);
   return { studying: { count: people.length, firstNames }, ...room };
 };
 
-/** What a code or link leads to; wrong codes count as those of joining do. */
+/** Resolves a code or link; wrong codes count toward the joining limits. */
 export const previewInvite = async (
   deps: Deps,
   caller: { actor: Actor; ip: string },

@@ -3,7 +3,7 @@ import type { OnChange } from '../../http/feature-events.ts';
 import { findSharedRooms } from './room-blocks.sql.ts';
 import { publishToRoom } from './room-events.ts';
 
-/** After a block or its end: the two connect anew where they meet, and see what they may see now. */
+/** After a block changes, both people reconnect in shared rooms, which updates what they see. */
 export const restartSockets =
   (deps: Pick<Deps, 'db' | 'bus'>): OnChange =>
   async ({ people }) => {

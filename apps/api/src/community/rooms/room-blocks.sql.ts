@@ -1,7 +1,7 @@
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import type { Viewer } from '../../http/auth-session.ts';
 
-/** A block works in both directions; an admin, who looks after every room, sees everyone. */
+/** Blocks work in both directions; admins see everyone. */
 const hiddenPeople = ({ id, role }: Viewer) =>
   role === 'admin'
     ? sql`'{}'::uuid[]`
@@ -9,17 +9,17 @@ const hiddenPeople = ({ id, role }: Viewer) =>
         select blocked_id from person_blocks where user_id = ${id}
         union all select user_id from person_blocks where blocked_id = ${id})`;
 
-/** Parts of statements; they run nothing by themselves, so they take no executor. */
+/** SQL fragments without an executor, because they run nothing by themselves. */
 export const blockFilters = {
-  /** Whether the viewer sees this person, a column of ids, in rooms. */
+  /** True if the viewer sees this person (a column of ids) in rooms. */
   isSeen: (viewer: Viewer, person: Sql) => sql`(${person} = any(${hiddenPeople(viewer)})) is not true`,
 
-  /** Whether the owner of `rooms r` has shut this person out by a block. */
+  /** True if the owner of `rooms r` blocks this person. */
   isShutOut: (person: Sql | string) => sql`exists (
     select from person_blocks b join users u on u.id = b.blocked_id
     where b.user_id = r.owner_id and b.blocked_id = ${person} and u.role <> 'admin')`,
 
-  /** Messages after the viewer's last read one, `m.read_number`, in `rooms r`, that a block hides. */
+  /** Messages after the viewer's `m.read_number` in `rooms r` that a block hides. */
   hiddenUnread: (viewer: Viewer) => sql`(
     case when cardinality(${hiddenPeople(viewer)}) = 0 then 0 else (
       select count(*) from room_messages x
@@ -29,7 +29,7 @@ export const blockFilters = {
 export const findHiddenPeople = async (db: Executor, viewer: Viewer): Promise<string[]> =>
   (await db.one<{ ids: string[] }>(sql`select ${hiddenPeople(viewer)} as ids`)).ids;
 
-/** Those of these people who block a user or are blocked. */
+/** Those who block a user or are blocked. */
 export const findBlocking = async (db: Executor, people: readonly string[]): Promise<string[]> =>
   (
     await db.many<{ id: string }>(sql`
@@ -38,7 +38,7 @@ export const findBlocking = async (db: Executor, people: readonly string[]): Pro
         or exists (select from person_blocks where blocked_id = p.id)`)
   ).map(({ id }) => id);
 
-/** Rooms in which at least two of these people are. */
+/** Rooms with at least two of these people. */
 export const findSharedRooms = async (db: Executor, people: readonly string[]): Promise<string[]> =>
   (
     await db.many<{ id: string }>(sql`

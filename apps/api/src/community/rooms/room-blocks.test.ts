@@ -42,7 +42,7 @@ const read = async (person: TestPerson, id: string, query = {}) =>
   (await person.call(rooms.messages, { params: { id }, query })).data.map(({ content }) => content);
 const texts = (page: RoomPage) => page.of('message').map(({ payload }) => payload.content);
 
-/** A public room: its owner and two members, who are to be the two of a block. */
+/** A public room with its owner and two members. */
 const openRoom = async () => {
   const [owner, ada, ege] = [await world.person(), await world.person(), await world.person()];
   const { room, inviteCode } = (await owner.call(rooms.create, { body: { name: 'Oda', type: 'public' } }))
@@ -143,7 +143,7 @@ describe('two people in one room of whom one has blocked the other', () => {
       ]);
       expect(seen).not.toContain(hidden.id);
       expect(seen).toContain(person.id);
-      // What is not shown is not unread either.
+      // Hidden messages do not count as unread.
       expect((await person.call(rooms.list, {})).data).toMatchObject([{ unreadCount: 3 }]);
     }
     expect(await read(owner, id)).toEqual(['bir', 'iki', 'üç', 'dört']);
@@ -175,7 +175,7 @@ describe('two people in one room of whom one has blocked the other', () => {
     ] as const)
       expect(JSON.stringify(page.frames)).not.toContain(hidden.id);
 
-    // By number after a reconnect, too.
+    // Also hidden in the messages sent after a reconnect.
     const back = await openPage(world, ada, id, 1);
     expect(back.of('ready')[0]!.payload).toMatchObject({ lastNumber: 3, hasMore: false });
     expect(back.of('ready')[0]!.payload.messages.map(({ content }) => content)).toEqual(['sahip 3']);

@@ -3,10 +3,10 @@ import { blockFilters } from './room-blocks.sql.ts';
 
 const { isShutOut } = blockFilters;
 
-// On the database's clock: the processes compare their beats, whatever their own clocks say.
+// Uses the database's clock, because process clocks may differ.
 const DEAD_AFTER = sql`interval '9 seconds'`;
 
-/** True when the process is new, or others took it for dead. */
+/** True if the process is new or was considered dead. */
 export const saveBeat = async (db: Executor, processId: string): Promise<boolean> =>
   (
     await db.one<{ isNew: boolean }>(sql`
@@ -16,7 +16,7 @@ export const saveBeat = async (db: Executor, processId: string): Promise<boolean
 
 export type ConnectionRow = { id: string; roomId: string; userId: string };
 
-/** Returns who was not there before. */
+/** Returns the people who were offline before. */
 export const insertConnections = (db: Executor, processId: string, rows: readonly ConnectionRow[]) =>
   db.many<{ roomId: string; userId: string }>(sql`
     with added as (
@@ -27,7 +27,7 @@ export const insertConnections = (db: Executor, processId: string, rows: readonl
     select distinct a.room_id as "roomId", a.user_id as "userId" from added a
     where not exists (select from room_connections o where o.room_id = a.room_id and o.user_id = a.user_id)`);
 
-/** Returns who is gone with it: users with no other connection to the room. */
+/** Returns the people without another connection to the room. */
 export const deleteConnections = (db: Executor, ids: readonly string[], now: Date) =>
   db.many<{ roomId: string; userId: string }>(sql`
     with gone as (delete from room_connections where id = any(${ids as string[]}::uuid[]) returning id, room_id, user_id),
@@ -40,7 +40,7 @@ export const deleteConnections = (db: Executor, ids: readonly string[], now: Dat
       where m.room_id = off.room_id and m.user_id = off.user_id)
     select room_id as "roomId", user_id as "userId" from off`);
 
-/** Forgets processes that died without a word, and returns who went offline with them. */
+/** Deletes crashed processes and returns the people who went offline. */
 export const deleteDeadProcesses = (db: Executor) =>
   db.many<{ roomId: string; userId: string }>(sql`
     with dead as (delete from room_processes where seen_at < now() - ${DEAD_AFTER} returning id)
@@ -58,7 +58,7 @@ export const findOnline = async (db: Executor, roomId: string): Promise<string[]
       select distinct user_id as id from room_connections where room_id = ${roomId}`)
   ).map(({ id }) => id);
 
-/** Those of the given people who are no members any more. */
+/** People who are no longer members. */
 export const findStrangers = (db: Executor, rows: readonly { roomId: string; userId: string }[]) =>
   db.many<{ roomId: string; userId: string }>(sql`
     select x."roomId", x."userId"

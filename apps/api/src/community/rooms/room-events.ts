@@ -4,12 +4,12 @@ import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { busTopics } from '../../realtime/bus.ts';
 
-/** Told to every server process: the list of refused words has changed. */
+/** Event to all processes after the list of refused words changes. */
 export const WORDS_CHANGED = 'rooms.words';
 
 /**
- * What the processes that hold sockets of a room are told; `out` closes the person's sockets with its code, `changed`
- * those of people who see others of the room than before.
+ * Events for processes with sockets of the room; `out` closes a person's sockets with its code, `changed`
+ * those of people with a changed view of the room.
  */
 export type RoomEvent =
   | { type: 'message'; message: RoomMessage }
@@ -23,7 +23,7 @@ export type RoomEvent =
 export const publishToRoom = ({ bus }: Pick<Deps, 'bus'>, roomId: string, event: RoomEvent) =>
   bus.publish(busTopics.room(roomId), event);
 
-/** Once `tx` commits. */
+/** Published after `tx` commits. */
 export const publishToRoomInTransaction = (
   { bus }: Pick<Deps, 'bus'>,
   tx: Transaction,

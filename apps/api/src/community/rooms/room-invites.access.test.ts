@@ -15,7 +15,6 @@ const withLink = async (cell: Cell, ownerId: string) => {
   return { params: { invite: made } };
 };
 
-/** The subject waits to be let into a room of the owner. */
 const withRequest = async (cell: Cell, ownerId: string) => {
   const { id } = await openRoom(cell, ownerId);
   const { db, clock } = cell.world;

@@ -37,7 +37,7 @@ const presentInvite = (invite: Omit<RoomInvite, 'codeEndsAt'>, now: Date): RoomI
   ...invite,
 });
 
-/** Showing a code lets it last for another day; one that has ended is replaced. */
+/** Showing a code extends it by a day; an expired one is replaced. */
 export const showInvite = async (deps: Deps, actor: Actor, id: string): Promise<RoomInvite> => {
   await requireOwner(deps, actor, id, 'room.owner_only');
   const now = deps.clock.now();

@@ -11,11 +11,11 @@ export const findRoomIdByLink = (db: Executor, link: string) =>
   db.maybe<{ id: string }>(sql`select id from rooms where invite_link = ${link} and is_active`);
 
 export type InvitedRow = Omit<InvitePreview, 'studying'> & {
-  /** May see who is in the room. */
+  /** True if the viewer may see the members. */
   isKnown: boolean;
 };
 
-/** Null if the user may not join: banned, or blocked by the owner. */
+/** Null if the user is banned or blocked by the owner. */
 export const findInvited = (db: Executor, { id: userId, role }: Viewer, roomId: string) =>
   db.maybe<InvitedRow>(sql`
     select r.name, r.needs_approval as "needsApproval",
@@ -25,7 +25,7 @@ export const findInvited = (db: Executor, { id: userId, role }: Viewer, roomId: 
     from rooms r left join room_members m on m.room_id = r.id and m.user_id = ${userId}
     where r.id = ${roomId} and r.is_active and m.status is distinct from 'banned' and not ${blockFilters.isShutOut(userId)}`);
 
-/** From now on it lasts anew; the first time it gets its link. Null when its time is over. */
+/** Renews the validity and adds a missing link; null if expired. */
 export const extendInvite = (
   db: Executor,
   roomId: string,
@@ -37,7 +37,7 @@ export const extendInvite = (
     where id = ${roomId} and code_shown_at > ${shownAfter}
     returning invite_code as "inviteCode", invite_link as link`);
 
-/** Null when the code is taken. With `keepLink` the link that is stored stays. */
+/** Null if the code is taken; `keepLink` keeps the stored link. */
 export const saveInvite = (
   tx: Executor,
   roomId: string,
@@ -64,7 +64,7 @@ export const findRequests = (db: Executor, roomId: string) =>
     from room_members m join users u on u.id = m.user_id
     where m.room_id = ${roomId} and m.status = 'pending' order by m.joined_at, u.id`);
 
-/** Locks the keys in one order to avoid deadlocks. */
+/** Locks the keys in a fixed order to avoid deadlocks. */
 export const giveBackTries = (db: Executor, keys: readonly string[]) =>
   db.run(sql`
     with held as (select key from throttles where key = any(${keys as string[]}::text[]) order by key for update)

@@ -21,7 +21,7 @@ const openRoom = async (body: Partial<NewRoom> = {}) => {
   const { room, inviteCode } = (await owner.call(rooms.create, { body: { name: 'Sabah', ...body } })).data;
   return { owner, id: room.id, inviteCode };
 };
-/** So many hours pass for the code of a room; sessions would end with the clock. */
+/** Moves the code's times instead of the clock, which would end sessions. */
 const pass = (id: string, hours: number) =>
   world.db.run(
     sql`update rooms set code_shown_at = code_shown_at - make_interval(hours => ${hours}) where id = ${id}`,
@@ -149,7 +149,7 @@ describe('an invite before joining', () => {
     expect(countStatuses(answers)).toEqual({ 422: 5, 429: 45 });
     await world.db.run(sql`delete from throttles where key like ${`room-code/${guesser.id}%`}`);
     const people = await inParallel(20, () => world.person());
-    // One of the unwanted and five of the guesser are among the network's 60.
+    // One unwanted and five guesses already count toward the network's 60.
     const more = await inParallel(80, (n) => preview(people[n % 20]!, '9999'));
     expect(countStatuses(more)[422]).toBe(54);
   });
@@ -174,7 +174,7 @@ describe('a room whose owner wants to be asked', () => {
     const [ege, su] = [await world.person({ firstName: 'Ege' }), await world.person({ firstName: 'Su' })];
     expect((await joinBy(ege, inviteCode)).data.membership).toEqual({ role: 'Üye', status: 'pending' });
     expect((await joinByLink(su, link)).data.membership?.status).toBe('pending');
-    // Asking again changes nothing.
+    // A repeated request changes nothing.
     await joinBy(ege, inviteCode);
     expect((await requests(owner, id)).map(({ displayName }) => displayName)).toEqual(['Ege Y.', 'Su Y.']);
     expect((await owner.call(rooms.list, {})).data).toMatchObject([{ id, memberCount: 1, requestCount: 2 }]);

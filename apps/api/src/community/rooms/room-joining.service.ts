@@ -14,14 +14,13 @@ import { presentRoom } from './rooms.service.ts';
 import { countOwnRooms, findListedRoom, type LockedRoom, lockRoom, saveMember } from './rooms.sql.ts';
 
 const HOUR_S = 3600;
-/** Codes are short: who tries many is stopped as an account, as a network, and all of them together. */
+/** Codes are short, so wrong tries are limited per account, per network and overall. */
 const TRIES = { minute: 5, day: 60 };
 const WRONG_OF_NETWORK_AN_HOUR = 60;
 const WRONG_OF_ALL_AN_HOUR = 500;
 
 export const codeShownAfter = (now: Date) => new Date(now.getTime() - CODE_LASTS_HOURS * HOUR_S * 1000);
 
-/** An IPv4 address counts with its 255 neighbours, an IPv6 one with its /64. */
 const networkOf = (ip: string) => addressKey(ip).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
 
 type Asking = { actor: Actor; alsoNotify: (userId: string) => void };
@@ -31,7 +30,7 @@ const wrong = { open: 'room.not_found', code: 'room.code_wrong', link: 'room.lin
 const mayEnter = ({ type }: LockedRoom, way: Way, { role }: Actor) =>
   way !== 'open' || type === 'public' || role === 'admin';
 
-/** Joins under the locks of the person and the room, so that neither limit is passed. */
+/** Needs the locks of person and room, which enforce both limits. */
 const enterRoom = async (
   deps: Deps,
   tx: Transaction,
@@ -74,8 +73,8 @@ const countTry = async ({ db, clock }: Deps, key: string, tries: number, seconds
 type Caller = { actor: Actor; ip: string };
 
 /**
- * Does it with the room of a code. A wrong code, an ended, a banned person's and an inactive room's get the same answer: a code
- * tells nothing about a room.
+ * Wrong, expired and inactive codes and those of a banned person get the same error, so that a code reveals
+ * nothing about a room.
  */
 export const withCode = async <Result>(
   deps: Deps,
@@ -86,7 +85,7 @@ export const withCode = async <Result>(
   const { db, clock } = deps;
   await countTry(deps, `room-code/${actor.id}/minute`, TRIES.minute, 60);
   await countTry(deps, `room-code/${actor.id}/day`, TRIES.day, 24 * HOUR_S);
-  // Counted before it is known to be wrong, so that many at once do not slip through; a right one is given back.
+  // Counted before checking, so that parallel tries cannot slip through; correct codes are refunded.
   const [ofNetwork, ofAll] = [`room-code/${networkOf(ip)}/wrong`, 'room-code/all/wrong'];
   await countTry(deps, ofNetwork, WRONG_OF_NETWORK_AN_HOUR, HOUR_S);
   await countTry(deps, ofAll, WRONG_OF_ALL_AN_HOUR, HOUR_S);

@@ -22,7 +22,7 @@ import {
 import { closeRoomSockets, heardSince, NAMELESS, requireRoom } from './rooms.service.ts';
 import { findActiveMemberIds, lockRoom, passRoomOn, saveMemberGone } from './rooms.sql.ts';
 
-/** All that others see of a person: first name and initial. */
+/** Others see only first name and initial. */
 export const named = <Row extends { firstName: string; lastName: string }>({
   firstName,
   lastName,
@@ -70,7 +70,7 @@ export const getRoomStudy = async (deps: Deps, actor: Actor, id: string): Promis
   return { studying: studying.map(named), focus: focus && { ...focus, serverNow: now.toISOString() } };
 };
 
-/** Starts the block, or ends it with null; everybody's page is told. */
+/** Starts or ends (null) the block and notifies all members. */
 export const setFocus = async (
   deps: Deps,
   actor: Actor,

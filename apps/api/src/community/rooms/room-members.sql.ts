@@ -52,7 +52,7 @@ export const findLeaderboard = (
 
 export type StudyingRow = Named & { subject: string; since: string };
 
-/** Members whose timer runs and has been heard of lately. */
+/** Members with a recently reported running timer. */
 export const findStudying = (db: Executor, roomId: string, viewer: Viewer, heardSince: Date) =>
   db.many<StudyingRow>(sql`
     select ${person}, r.subject, r.started_at as since
@@ -64,7 +64,7 @@ export const findStudying = (db: Executor, roomId: string, viewer: Viewer, heard
 
 export type FocusRow = { startedAt: string; focusMinutes: number; breakMinutes: number };
 
-/** Null once its break is over. */
+/** Null after the break ends. */
 export const findFocus = (db: Executor, roomId: string, now: Date) =>
   db.maybe<FocusRow>(sql`
     select focus_started_at as "startedAt", focus_minutes as "focusMinutes", focus_break_minutes as "breakMinutes"

@@ -39,8 +39,8 @@ export const listMessages = async (
 };
 
 /**
- * Stores a message and tells every process. What is sent again under its key is not stored again: `isNew` is false. Null
- * for users no longer in the room.
+ * Stores a message and publishes it to every process; a repeated key returns the stored one with `isNew`
+ * false. Null for people who left the room.
  */
 export const sendMessage = async (
   deps: Deps,

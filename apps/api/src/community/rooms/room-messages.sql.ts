@@ -10,8 +10,8 @@ const MAX_QUOTE = 120;
 const seenBy = (viewer: Viewer | null, person: Sql) => (viewer ? isSeen(viewer, person) : sql`true`);
 
 /**
- * Of `room_messages m` with the answered one as `q`. Without a viewer it goes to many, who do not all see the same people:
- * they are told of reactions one by one.
+ * Columns of `room_messages m` with the quoted message as `q`. Without a viewer the message goes to many
+ * people, who get reactions separately because blocks differ.
  */
 const columns = (viewer: Viewer | null) => sql`
   m.id, m.user_id as "userId", m.number, m.client_key as key, m.content,
@@ -36,15 +36,15 @@ export type NewMessage = {
   userId: string;
   key: string;
   content: string;
-  /** The number of the message it answers. */
+  /** Number of the quoted message. */
   replyTo: number | null;
   now: Date;
   expiresAt: Date;
 };
 
 /**
- * Gives the message the room's next number; the lock of the room's row orders them. Null for a non-member, and
- * for a key that is stored already. Throws the unique violation when the same key is being stored right now.
+ * The room's row lock orders message numbers. Null for non-members and stored keys; a concurrent insert of
+ * the same key throws the unique violation.
  */
 export const insertMessage = (
   db: Executor,
@@ -78,13 +78,13 @@ export const findMessageByKey = (
 
 export type MessagesOf = {
   roomId: string;
-  /** Null: the messages as everybody's together. */
+  /** Null: messages as all members may see them. */
   viewer: Viewer | null;
   limit: number;
   now: Date;
 };
 
-/** After a number, in order. */
+/** Messages after a number, in order. */
 export const findMessagesSince = (db: Executor, since: number, { roomId, viewer, limit, now }: MessagesOf) =>
   db.many<RoomMessage>(sql`
     select ${columns(viewer)} from room_messages m ${answered(now)}
@@ -92,7 +92,7 @@ export const findMessagesSince = (db: Executor, since: number, { roomId, viewer,
       and ${seenBy(viewer, sql`m.user_id`)}
     order by m.number limit ${limit}`);
 
-/** The newest, or the newest before a number; in order. */
+/** The newest messages, optionally before a number; in order. */
 export const findNewestMessages = (
   db: Executor,
   before: number | null,
@@ -110,7 +110,7 @@ export const deleteExpiredMessages = (db: Executor, now: Date, limit: number) =>
     delete from room_messages where id in (
       select id from room_messages where expires_at <= ${now} order by expires_at limit ${limit})`);
 
-/** Takes the text away; null when there is none to take. */
+/** Deletes the text; null if there is none. */
 export const saveMessageRemoved = (
   tx: Executor,
   { id, messageId }: { id: string; messageId: string },
@@ -121,13 +121,13 @@ export const saveMessageRemoved = (
     update room_messages set content = ${text}, removed_at = ${now}
     where id = ${messageId} and room_id = ${id} and removed_at is null returning number, user_id as "userId"`);
 
-/** The removed messages of these rooms, for users who may have read them. */
+/** Removed messages of these rooms, for people who may have read them. */
 export const findRemoved = (db: Executor, roomIds: readonly string[]) =>
   db.many<{ roomId: string; number: number }>(sql`
     select room_id as "roomId", number from room_messages
     where room_id = any(${roomIds as string[]}::uuid[]) and removed_at is not null order by number`);
 
-/** The newest number of each of these rooms. */
+/** The newest message number of each room. */
 export const findLastNumbers = (db: Executor, roomIds: readonly string[]) =>
   db.many<{ id: string; lastNumber: number }>(sql`
     select id, last_number as "lastNumber" from rooms where id = any(${roomIds as string[]}::uuid[])`);

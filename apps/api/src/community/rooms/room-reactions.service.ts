@@ -6,7 +6,7 @@ import { publishToRoomInTransaction } from './room-events.ts';
 import { lockMessage, saveReaction } from './room-reactions.sql.ts';
 import { requireMembership } from './rooms.service.ts';
 
-/** The reaction of a person to a message, or none with null; everybody in the room is told. */
+/** Sets or clears (null) a reaction and notifies the room. */
 export const reactToMessage = async (
   deps: Deps,
   actor: Actor,

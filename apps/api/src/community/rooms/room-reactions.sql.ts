@@ -8,7 +8,7 @@ const { isSeen } = blockFilters;
 
 type Reacting = { roomId: string; messageId: string; viewer: Viewer };
 
-/** One change of its reactions at a time, and none beside its removal. Null for a message the person may not react to. */
+/** Serialises reactions and removal of a message; null if the person may not react. */
 export const lockMessage = (tx: Executor, { roomId, messageId, viewer }: Reacting, now: Date) =>
   tx.maybe<{ number: number; authorId: string }>(sql`
     select m.number, m.user_id as "authorId" from room_messages m
@@ -16,7 +16,7 @@ export const lockMessage = (tx: Executor, { roomId, messageId, viewer }: Reactin
       and ${isSeen(viewer, sql`m.user_id`)}
     for no key update of m`);
 
-/** 0 when it is unchanged. */
+/** 0 if unchanged. */
 export const saveReaction = (
   tx: Executor,
   messageId: string,
@@ -37,7 +37,7 @@ export const deleteReactions = (tx: Executor, messageId: string) =>
 
 export type ReactionRow = ReactionChange & { roomId: string; authorId: string; emoji: ReactionEmoji };
 
-/** The reactions to the messages of rooms from a number on, each with the author of its message. */
+/** Reactions with their message's author, for messages from a number on. */
 export const findReactions = (db: Executor, rooms: readonly { roomId: string; from: number }[]) =>
   db.many<ReactionRow>(sql`
     select m.room_id as "roomId", m.number, m.user_id as "authorId", x.user_id as "userId", x.emoji

@@ -24,7 +24,7 @@ afterAll(async () => {
 const say = async (person: TestPerson, roomId: string, content: string, replyTo?: number) =>
   (await sendMessage(world.deps, { roomId, userId: person.id, key: content, content, replyTo }))!.message;
 
-/** A public room of an owner and two members, in which the owner has said „merhaba”. */
+/** A public room of an owner and two members with the owner's message „merhaba”. */
 const openRoom = async () => {
   const [owner, ada, ege] = [await world.person(), await world.person(), await world.person()];
   const { id } = (await owner.call(rooms.create, { body: { name: 'Oda', type: 'public' } })).data.room;
@@ -158,7 +158,7 @@ describe('an answer', () => {
     const page = await openPage(world, ege, id);
     await say(owner, id, 'katılıyorum', hers.number);
     await vi.waitFor(() => expect(page.of('message')).toHaveLength(1), soon);
-    // Its number may be guessed; sent twice it is answered from what is stored.
+    // The number may be guessed; the second request is answered from the stored reply.
     for (const times of [1, 2]) {
       page.send({ type: 'message', content: 'alıntı', key: 'anahtar-1', replyTo: hers.number });
       await vi.waitFor(() => expect(page.of('message')).toHaveLength(1 + times), soon);

@@ -11,7 +11,7 @@ import { insertRoom, saveMember } from './rooms.sql.ts';
 
 let made = 0;
 
-/** A room of the subject; the caller is in it too when `joined`. */
+/** A room of the subject that the caller joins if `joined`. */
 const openRoom = async ({ world, subject, account }: Cell, joined: boolean) => {
   const id = newId();
   made += 1;

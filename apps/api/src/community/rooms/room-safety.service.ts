@@ -61,7 +61,7 @@ export const reportMessage = async (
       deps.alsoNotify(adminId);
       admins.push(adminId);
     });
-    // Once a message, however many report it.
+    // One notification per message, however many reports.
     if (isFirst)
       await notifyEach(
         deps,
@@ -72,7 +72,7 @@ export const reportMessage = async (
   });
 };
 
-/** The owner of a room and the admins take a message away, for everybody. */
+/** Room owners and admins remove a message for everybody. */
 export const removeMessage = async (deps: Deps, actor: Actor, of: { id: string; messageId: string }) => {
   const room = await requireRoom(deps, actor, of.id);
   if (room.ownerId !== actor.id && actor.role !== 'admin') throw new AppError('room.settings_owner_only');

@@ -1,7 +1,7 @@
 import type { ReportReason, RoomWord } from '@netlik/contract/community/rooms/room-safety';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** 0 when the person was never in the room. */
+/** 0 if the person was never in the room. */
 export const insertMute = (db: Executor, roomId: string, userId: string, mutedId: string, now: Date) =>
   db.run(sql`
     insert into room_mutes (user_id, muted_id, created_at)
@@ -21,19 +21,19 @@ export type NewReport = {
   note: string;
 };
 
-/** Lets one report of a message through at a time. True when none has been made. */
+/** Serialises reports of a message; true if it has none yet. */
 export const lockUnreported = async (tx: Executor, messageId: string): Promise<boolean> => {
   await tx.run(sql`select from room_messages where id = ${messageId} for update`);
   return (await tx.run(sql`select from room_message_reports where message_id = ${messageId} limit 1`)) === 0;
 };
 
-/** The admins keep what was reported; for everybody else the report holds the given text. */
+/** Admins keep the reported text; all others see the given text. */
 export const saveEvidence = (tx: Executor, messageId: string, text: string) =>
   tx.run(sql`
     update room_message_reports set evidence = content, content = ${text}
     where message_id = ${messageId} and evidence is null`);
 
-/** Keeps the text with the report. 0 when there is no such message of another user; a second report changes nothing. */
+/** Stores the text with the report. 0 for own or unknown messages; a second report changes nothing. */
 export const insertReport = (db: Executor, report: NewReport, now: Date) =>
   db.run(sql`
     insert into room_message_reports (id, user_id, room_id, room_name, message_id, author_id, content, sent_at, reason,

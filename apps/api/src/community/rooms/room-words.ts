@@ -6,7 +6,7 @@ import { findWords } from './room-safety.sql.ts';
 
 type WordList = { load(): Promise<ReadonlySet<string>> };
 
-/** Kept in memory: it is read for every message and changes once in a while. */
+/** Cached, because every message reads it and it rarely changes. */
 const lists = new WeakMap<Bus, WordList>();
 
 const openWordList = ({ db, bus }: Deps): WordList => {
@@ -31,7 +31,7 @@ const openWordList = ({ db, bus }: Deps): WordList => {
   };
 };
 
-/** Whether a text holds a word of the admins' list. */
+/** True if the text contains a word of the admins' list. */
 export const isRefusedText = async (deps: Deps, text: string): Promise<boolean> => {
   let list = lists.get(deps.bus);
   if (!list) {

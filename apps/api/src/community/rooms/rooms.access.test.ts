@@ -9,7 +9,7 @@ import { insertBan } from './room-members.sql.ts';
 import { sendMessage } from './room-messages.service.ts';
 import { saveMember, saveMemberGone } from './rooms.sql.ts';
 
-/** The subject is in the room of the caller. */
+/** The subject is in the caller's room. */
 const withSubject = async (cell: Cell) => {
   const { id } = await openRoom(cell, cell.account.id);
   await saveMember(cell.world.db, id, cell.subject.id, cell.world.clock.now());

@@ -11,7 +11,7 @@ import { insertRoom, type NewRoomRow, saveMember, saveMemberGone, saveRead } fro
 
 const DAY = 24 * 60;
 
-/** Who says what, how many minutes ago, in answer to which number, and who reacts how. */
+/** Author, text, age in minutes, number of the quoted message, and reactions. */
 type Said = readonly [
   who: string,
   minutesAgo: number,
@@ -20,7 +20,7 @@ type Said = readonly [
 ];
 
 type DemoRoom = Pick<NewRoomRow, 'name' | 'description' | 'type' | 'capacity' | 'inviteCode'> & {
-  /** The first one owns it. */
+  /** The first member is the owner. */
   members: readonly string[];
   banned?: string;
   focus?: { focusMinutes: number; breakMinutes: number; minutesAgo: number };
@@ -106,7 +106,7 @@ const demoRooms: readonly DemoRoom[] = [
   },
 ];
 
-/** Four rooms with life in them: the demo student is in three, the fourth is open to join. */
+/** Four lively rooms: the demo student is in three and can join the fourth. */
 export const fillDemoRooms = async (tx: Executor, { idOf, now }: Demo): Promise<void> => {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   const person = (name: string) => idOf(`${name}@netlik.demo`);
@@ -134,7 +134,7 @@ export const fillDemoRooms = async (tx: Executor, { idOf, now }: Demo): Promise<
       for (const [name, emoji] of more?.reactions ?? [])
         await saveReaction(tx, messageId, person(name), emoji, at);
     }
-    // Everybody has read all but the last two.
+    // All members have read everything except the last two messages.
     for (const name of members) await saveRead(tx, id, person(name), said.length - 2);
     if (focus) await saveFocus(tx, id, focus, ago(focus.minutesAgo));
     if (banned) {

@@ -6,7 +6,7 @@ import { sweepDeadProcesses } from './socket/room-presence.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Rooms whose owner erased the account go to the longest-standing member. */
+/** Rooms of erased owners pass to the longest-standing member. */
 export const passOwnerlessRoomsOn = ({ db, clock }: Deps) =>
   inBatches(
     (after, limit) => findOwnerlessRooms(db, after, limit),
@@ -18,7 +18,7 @@ export const passOwnerlessRoomsOn = ({ db, clock }: Deps) =>
   );
 
 export const roomJobs = (deps: Deps) => {
-  // Processes that hold sockets do it every three seconds; this is for when none is left.
+  // Processes with sockets do this every three seconds; the job covers the time without any.
   deps.jobs.define('rooms.presence', () => sweepDeadProcesses(deps), { cron: '* * * * *' });
   deps.jobs.define('rooms.messages', () => deleteOldMessages(deps), { cron: '*/10 * * * *' });
   deps.jobs.define(

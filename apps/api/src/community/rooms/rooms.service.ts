@@ -40,13 +40,13 @@ import {
 } from './rooms.sql.ts';
 
 const MAX_OPEN = 50;
-/** A timer that has not been heard of for so long is not shown as running. */
+/** Timers without a report for this long are not shown as running. */
 const HEARD_WITHIN_MS = 5 * 60_000;
 export const NAMELESS = 'Bir üye';
 
 export const heardSince = (now: Date) => new Date(now.getTime() - HEARD_WITHIN_MS);
 
-/** Codes are few enough to meet one that is taken. */
+/** Retries, because the few possible codes may collide. */
 const CODE_ATTEMPTS = 40;
 
 export const presentRoom = <Row extends Pick<RoomDetailRow, 'role' | 'status'>>({
@@ -84,11 +84,10 @@ export const listOpenRooms = async ({ db, clock }: Deps, actor: Actor): Promise<
 export const getRoom = async ({ db }: Deps, actor: Actor, id: string): Promise<RoomDetail> =>
   presentRoom(requireRow(await findRoom(db, actor, id), 'room.not_found'));
 
-/** Answers 404 for a room that this person may not see. */
 export const requireRoom = async ({ db }: Deps, actor: Actor, id: string) =>
   requireRow(await findRoomKey(db, actor, id), 'room.not_found');
 
-/** The same for what only members may do: an admin joins first, for everybody to see. */
+/** For members only; an admin joins visibly first. */
 export const requireMembership = async (deps: Deps, actor: Actor, id: string) => {
   const room = await requireRoom(deps, actor, id);
   if (!room.isMember) throw new AppError('room.not_found');
@@ -128,7 +127,7 @@ export const createRoom = async (
   });
 };
 
-/** Ends the person's sockets in the room, in every process, once `tx` commits. */
+/** Closes the person's sockets in all processes after `tx` commits. */
 export const closeRoomSockets = (
   deps: Deps,
   tx: Transaction,

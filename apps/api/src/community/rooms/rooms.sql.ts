@@ -11,7 +11,7 @@ type RoomRow = Omit<Room, 'membership'> & {
 };
 export type RoomDetailRow = RoomRow & Pick<RoomDetail, 'needsApproval' | 'lastNumber' | 'readNumber'>;
 
-/** Of `rooms r` with the viewer's own membership as `m`, if there is one. */
+/** Columns of `rooms r` with the viewer's optional membership `m`. */
 const columns = (viewer: Viewer) => sql`
   r.id, r.owner_id as "ownerId", r.name, r.description, r.type, r.capacity, r.is_active as "isActive",
   (select count(*)::int from room_members a where a.room_id = r.id and a.status = 'active') as "memberCount",
@@ -28,7 +28,7 @@ const columns = (viewer: Viewer) => sql`
 export type StudyingPerson = { firstName: string; lastName: string; subject: string; since: string };
 export type ListedRow = RoomRow & { studying: StudyingPerson[] };
 
-/** Members of `rooms r` whose timer runs and has been heard of lately, the longest first. */
+/** Members of `rooms r` with a recently reported running timer, longest first. */
 const studying = (viewer: Viewer, heardSince: Date) => sql`(
   select coalesce(json_agg(json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'subject', s.subject,
     'since', s.started_at) order by s.started_at, u.id), '[]')
@@ -37,15 +37,15 @@ const studying = (viewer: Viewer, heardSince: Date) => sql`(
 
 const MAX_LISTED = 200;
 
-/** A user blocked by the owner is no member, for as long as the block lasts. */
+/** A block by the owner suspends membership. */
 const withOwnMembership = (userId: string, statuses: readonly string[] = ['active']) => sql`
   rooms r left join room_members m on m.room_id = r.id and m.user_id = ${userId}
     and m.status = any(${statuses as string[]}::text[]) and not ${isShutOut(userId)}`;
 
-/** With a request that the owner has not decided. */
+/** Includes requests the owner has not decided. */
 const listed = (viewer: Viewer) => withOwnMembership(viewer.id, ['active', 'pending']);
 
-/** Those of the viewer; for an admin all, the own ones first. */
+/** The viewer's rooms; admins get all, their own first. */
 export const findRooms = (db: Executor, viewer: Viewer, heardSince: Date) =>
   db.many<ListedRow>(sql`
     select ${columns(viewer)}, case when m.status = 'pending' then '[]' else ${studying(viewer, heardSince)} end as studying
@@ -61,11 +61,11 @@ export const findOpenRooms = (db: Executor, viewer: Viewer, heardSince: Date, li
       and (select count(*) from room_members a where a.room_id = r.id and a.status = 'active') < r.capacity
     order by json_array_length(${studying(viewer, heardSince)}) = 0, r.last_activity_at desc, r.id limit ${limit}`);
 
-/** The room as the list shows it to a user who has just joined or asked. */
+/** The list's row for a user who has just joined or requested to join. */
 export const findListedRoom = (tx: Executor, viewer: Viewer, roomId: string) =>
   tx.one<RoomRow>(sql`select ${columns(viewer)} from ${listed(viewer)} where r.id = ${roomId}`);
 
-/** Null for a room of others, unless an admin looks. */
+/** Null for rooms of others, except for admins. */
 export const findRoom = (db: Executor, viewer: Viewer, roomId: string) =>
   db.maybe<RoomDetailRow>(sql`
     select ${columns(viewer)}, r.needs_approval as "needsApproval",
@@ -75,7 +75,7 @@ export const findRoom = (db: Executor, viewer: Viewer, roomId: string) =>
 
 export type RoomKey = { id: string; ownerId: string | null };
 
-/** Whether this person may see the room, in one small statement. */
+/** True if the person may see the room. */
 export const findRoomKey = (db: Executor, { id, role }: Viewer, roomId: string) =>
   db.maybe<RoomKey & { isMember: boolean }>(sql`
     select r.id, r.owner_id as "ownerId", m.user_id is not null as "isMember" from ${withOwnMembership(id)}
@@ -86,7 +86,7 @@ export type NewRoomRow = Pick<Room, 'id' | 'name' | 'description' | 'type' | 'ca
   inviteCode: string;
 };
 
-/** False when the code is taken: the unique key decides. */
+/** False if the code is taken, as decided by the unique key. */
 export const insertRoom = async (tx: Executor, room: NewRoomRow, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     insert into rooms (id, owner_id, named_by, name, description, type, capacity, invite_code, code_shown_at, is_active,
@@ -105,14 +105,14 @@ export type LockedRoom = RoomKey & {
   type: Room['type'];
   capacity: number;
   memberCount: number;
-  /** Of the person who asks. */
+  /** Status of the requesting person. */
   status: string | null;
   isShutOut: boolean;
   needsApproval: boolean;
   requestCount: number;
 };
 
-/** Lets one change of who is in the room through at a time. */
+/** Serialises membership changes of a room. */
 export const lockRoom = async (tx: Executor, roomId: string, userId: string): Promise<LockedRoom | null> => {
   if ((await tx.run(sql`select from rooms where id = ${roomId} and is_active for no key update`)) === 0)
     return null;
@@ -125,7 +125,7 @@ export const lockRoom = async (tx: Executor, roomId: string, userId: string): Pr
     from rooms r where r.id = ${roomId}`);
 };
 
-/** Reading begins with what is said from now on. */
+/** New members have read everything up to now. */
 export const saveMember = (
   tx: Executor,
   roomId: string,
@@ -150,7 +150,7 @@ export const saveMemberGone = (
     update room_members set status = ${status}, left_at = coalesce(left_at, ${now}), last_seen_at = ${now}
     where room_id = ${roomId} and user_id = ${userId}`);
 
-/** The longest-standing member owns the room; without members it is inactive. Returns the new owner. */
+/** Makes the longest-standing member the owner and returns it, or deactivates a room without members. */
 export const passRoomOn = async (tx: Executor, roomId: string, now: Date): Promise<string | null> =>
   (
     await tx.one<{ ownerId: string | null }>(sql`
@@ -161,7 +161,7 @@ export const passRoomOn = async (tx: Executor, roomId: string, now: Date): Promi
       where id = ${roomId} returning owner_id as "ownerId"`)
   ).ownerId;
 
-/** Rooms whose owner's account is gone. */
+/** Rooms of erased owners. */
 export const findOwnerlessRooms = (db: Executor, after: string, limit: number) =>
   db.many<{ id: string }>(sql`
     select id from rooms where owner_id is null and is_active and id > ${after} order by id limit ${limit}`);

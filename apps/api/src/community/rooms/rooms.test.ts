@@ -240,7 +240,6 @@ describe('members, leaderboard and study', () => {
       [owner.id, 700, 9],
       [member.id, 400, 6],
     ]);
-    // One more asks whether the room is the caller's.
     expect(await world.statements(() => board('month'))).toBeLessThanOrEqual(2);
   });
 

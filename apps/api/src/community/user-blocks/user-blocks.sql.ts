@@ -11,7 +11,7 @@ export const findBlocked = (db: Executor, userId: string) =>
 export const personExists = async (db: Executor, id: string) =>
   (await db.run(sql`select from users where id = ${id}`)) === 1;
 
-/** 0 when there are too many; under `lockOwner`. Blocking twice is one block. */
+/** 0 at the limit; needs `lockOwner`. Repeating a block has no effect. */
 export const insertBlock = (tx: Executor, userId: string, blockedId: string, now: Date) =>
   tx.run(sql`
     insert into person_blocks (user_id, blocked_id, created_at)
@@ -24,7 +24,7 @@ export const deleteBlock = (db: Executor, userId: string, blockedId: string) =>
 
 type ReportRow = PersonReport & { id: string; userId: string; reportedId: string };
 
-/** 0 when there are too many since then; under `lockOwner`. */
+/** 0 at the limit for the period; needs `lockOwner`. */
 export const insertReport = (
   tx: Executor,
   { id, userId, reportedId, kind, reason, reference }: ReportRow,

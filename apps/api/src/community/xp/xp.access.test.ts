@@ -8,7 +8,7 @@ const grant = { source: 'badge', amount: 50, day: toStudyDay('2026-11-15') } as 
 accessSuite('xp', xp, {
   list: {
     own: {
-      // Its cause holds the person's e-mail, so that a leak is noticed.
+      // The cause contains the person's e-mail, so that a leak is noticed.
       input: async ({ world, subject }) => {
         await insertGrant(world.db, subject.id, { ...grant, cause: subject.email });
         return {};

@@ -7,8 +7,8 @@ import { offsetOf, pageOf } from '../../http/pages.ts';
 import { countXpEntries, findXpEntries, type Grant, insertGrant } from './xp.sql.ts';
 
 /**
- * Gives XP for a cause once, however often and in parallel it is called; true for the call that gave it. The caller
- * tells the person's pages that `study-sessions` has changed: whatever shows XP shows that topic.
+ * Grants XP once per cause, however often it runs in parallel; true for the call that granted it. The caller
+ * must publish `study-sessions`, the topic of all XP displays.
  */
 export const grantXp = async (tx: Transaction, userId: string, grant: Grant): Promise<boolean> =>
   (await insertGrant(tx, userId, grant)) === 1;

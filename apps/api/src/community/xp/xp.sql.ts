@@ -3,16 +3,16 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
 export type Grant = {
-  /** A study day's XP follows from its sessions and is never granted. */
+  /** XP of a study day follows from its sessions and is never granted. */
   source: Exclude<XpSource, 'study'>;
   cause: string;
   amount: number;
   day: StudyDay;
-  /** What the student reads in the list. */
+  /** Text in the student's list. */
   title?: string;
 };
 
-/** Adds the row and its amount to the total; 0 when the cause has been given before. Anybody may have no study yet. */
+/** Adds the row and increases the total; 0 if already granted. Users without study get their first total. */
 export const insertGrant = (db: Executor, userId: string, { source, cause, amount, day, title }: Grant) =>
   db.run(sql`
     with given as (

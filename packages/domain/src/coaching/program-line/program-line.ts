@@ -33,7 +33,7 @@ const restOf = ({ parts, end }: Line): string[] => {
     run = '';
   };
   for (const [at, { marks, typed, used }] of parts.entries()) {
-      // A dot after a word, as in "mat." for matematik, abbreviates; after a number it makes an ordinal.
+    // A dot after a word, as in "mat." for matematik, abbreviates; after a number it makes an ordinal.
     const isAbbreviated = /^\.\s+$/.test(marks) && parts[at - 1]?.isNumber === false;
     const isMarked = !isAbbreviated && hasUnreadMark(marks);
     if (isMarked || run !== '') run += used && !isMarked ? '' : marks;

@@ -6,7 +6,7 @@ import { encode, type Outgoing } from './room-socket.ts';
 
 type Hidden = ReadonlySet<string>;
 
-/** The first message a client may have that has the newest. */
+/** The oldest message a client may have besides the newest. */
 export const firstKept = (lastNumber: number) => Math.max(1, lastNumber - KEPT_MESSAGES + 1);
 
 export const reactionFrame = ({ change, authorId }: Extract<RoomEvent, { type: 'reaction' }>): Outgoing => {
@@ -15,7 +15,7 @@ export const reactionFrame = ({ change, authorId }: Extract<RoomEvent, { type: '
   return { number: null, data, reduced: (hidden) => (isHidden(hidden) ? null : data) };
 };
 
-/** All reactions from a number on, without those of and to people who are not seen. */
+/** Reactions from a number on, without those of or to hidden people. */
 export const reactionSnapshot = (
   from: number,
   rows: readonly Omit<ReactionRow, 'roomId'>[],

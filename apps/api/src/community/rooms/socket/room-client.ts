@@ -20,12 +20,12 @@ import {
 } from './room-socket.ts';
 
 const POLICY_VIOLATION = 1008;
-/** Messages of one socket that wait to be stored. */
+/** Maximum unsaved messages per socket. */
 const MAX_QUEUED = 20;
 const TYPING_EVERY_MS = 1000;
 const MAX_KNOWN_PEOPLE = 20_000;
 
-/** What clients send: messages and typing, each within its limits. */
+/** Handles messages and typing of clients within their limits. */
 export const createRoomClients = (deps: Deps, hub: RoomHub) => {
   const { log } = deps;
   const people = new Map<string, Bucket>();
@@ -55,7 +55,7 @@ export const createRoomClients = (deps: Deps, hub: RoomHub) => {
       if (await isRefusedText(deps, content)) return refuse(connection, 'MessageRefused', key);
       const stored = await sendMessage(deps, { roomId, userId, key: key ?? randomUUID(), content, replyTo });
       if (!stored) return closeRoomSocket(connection, roomClose.notMember);
-      // A new one comes by its number, like to everybody else.
+      // A new message arrives by its number, as for all members.
       if (!stored.isNew) sendSeen(connection, messageFrame(stored.message));
     } catch (error) {
       log.error({ err: error }, 'a message could not be stored');

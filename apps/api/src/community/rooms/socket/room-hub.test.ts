@@ -18,8 +18,8 @@ const messageOf = (number: number): RoomMessage => ({
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Stored messages of one room. A read takes `before` to get there and `after` to come back: what it answers is what is
- * stored in between.
+ * A fake store of one room; reads take `before` to reach it and `after` to return, and see what is stored in
+ * between.
  */
 const createStore = () => {
   const stored: RoomMessage[] = [];
@@ -50,7 +50,7 @@ const createProcess = (store: ReturnType<typeof createStore>, delays: Delays) =>
   });
   return {
     hub,
-    /** A socket that has seen everything up to `since`; `numbers` are those it is given. */
+    /** A socket that has received everything up to `since`; `numbers` collects what it receives. */
     connect(since: number, own: Delays = delays) {
       const numbers: number[] = [];
       const socket = {
@@ -88,7 +88,7 @@ const createProcess = (store: ReturnType<typeof createStore>, delays: Delays) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Runs while the fake time passes. */
+/** Runs while fake time passes. */
 const within = async (ms: number, work: Promise<unknown>) => {
   await vi.advanceTimersByTimeAsync(ms);
   await work;
@@ -99,7 +99,8 @@ describe('a room that several sockets open at once', () => {
     const store = createStore();
     for (let n = 0; n < 4; n += 1) store.commit();
     const { hub, connect } = createProcess(store, () => [0, 0]);
-    // One has read up to 4 and is slow to hear it; message 5 is stored, and another socket reads it.
+    // One socket has read up to 4 and waits for the slow reply; message 5 is stored and another socket reads
+    // it.
     const reads = [0, 50];
     const slow = connect(4, () => [0, reads.shift()!]);
     await vi.advanceTimersByTimeAsync(10);
@@ -137,7 +138,7 @@ describe('a gap', () => {
     await within(500, page.ready);
     store.commit();
     hub.deliver(ROOM, store.commit());
-    // The fill has read 2 and 3 and is on its way back; 5 comes without 4.
+    // The fill has read 2 and 3 and is returning; 5 arrives without 4.
     await vi.advanceTimersByTimeAsync(60);
     store.commit();
     hub.deliver(ROOM, store.commit());
@@ -151,7 +152,7 @@ describe('two processes with delays at every point', () => {
   const step = fc.record({
     kind: fc.constantFrom('commit', 'commit', 'commit', 'reconnect', 'compare'),
     wait: fc.nat({ max: 60 }),
-    /** Milliseconds until each process hears of the message; null: never, as when its bus is away. */
+    /** Delay in milliseconds until each process receives the message; null: never, as without its bus. */
     heard: fc.tuple(fc.option(delay, { freq: 5 }), fc.option(delay, { freq: 5 })),
   });
 

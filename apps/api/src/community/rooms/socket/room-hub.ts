@@ -10,20 +10,20 @@ import {
   sendMessageTo,
 } from './room-socket.ts';
 
-/** Messages of a gap are requested after this many milliseconds: mostly they are on their way. */
+/** Delay before loading a gap's messages, which mostly arrive by themselves. */
 const GAP_WAIT_MS = 40;
 const PORTION = 500;
 
 type OpenRoom = {
   sockets: Set<RoomSocket>;
-  /** The last number given to the sockets; null until it is known. */
+  /** The last number given to the sockets; null until known. */
   last: number | null;
-  /** Messages that came before one with a lower number. */
+  /** Messages that arrived before one with a lower number. */
   buffered: Map<number, RoomMessage>;
   gapTimer: NodeJS.Timeout | undefined;
   filling: Promise<void> | null;
   messages: Bucket;
-  /** Numbers of removed messages, which may be heard of before the message itself. */
+  /** Removed messages' numbers, which may arrive before the messages. */
   removed: Set<number>;
 };
 
@@ -33,7 +33,9 @@ type Options = {
   onFailure: (error: unknown) => void;
 };
 
-/** The open rooms of this process. Messages come from any process and in any order; sockets get them by number. */
+/**
+ * Open rooms of this process. Messages arrive from any process in any order, and sockets get them by number.
+ */
 export const createRoomHub = ({ load, onFailure }: Options) => {
   const rooms = new Map<string, OpenRoom>();
 
@@ -55,7 +57,7 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
     }
   };
 
-  /** The database knows the order: what is stored after the last number has no gaps but deleted messages. */
+  /** The database knows the order: after the last number only deleted messages are missing. */
   const fill = (roomId: string, room: OpenRoom): Promise<void> => {
     const work = async () => {
       for (;;) {
@@ -71,7 +73,7 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
     return room.filling;
   };
 
-  /** With a read that begins now: one that runs already may be older than what is to be found. */
+  /** Starts a new read, because a running one may be too old. */
   const fillAnew = async (roomId: string, room: OpenRoom) => {
     await room.filling?.catch(() => undefined);
     await fill(roomId, room);
@@ -82,7 +84,7 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
     if (room.buffered.size === 0 || room.last === null) return;
     const before = [...room.buffered.keys()];
     await fillAnew(roomId, room);
-    // What the database does not hold any more is not waited for; what arrived behind the read is.
+    // Numbers the database no longer holds are dropped; those that arrived after the read stay.
     for (const number of before) room.buffered.delete(number);
     if (room.buffered.size > 0) scheduleGapFill(roomId, room);
   };
@@ -124,10 +126,7 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
       clearTimeout(room.gapTimer);
       rooms.delete(connection.roomId);
     },
-    /**
-     * The room's newest number as a socket read it. Returns the number up to which the socket has to read by itself:
-     * whatever is newer is given from here on.
-     */
+    /** Returns the number up to which a socket must read by itself; newer messages come from the hub. */
     begin(roomId: string, last: number): number {
       const room = rooms.get(roomId);
       if (!room) return last;
@@ -145,7 +144,7 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
       flushBuffered(room);
       if (room.buffered.size > 0) scheduleGapFill(roomId, room);
     },
-    /** Gives the sockets what no process told of: one that crashed, or a bus that was away. */
+    /** Re-reads messages missed because a process crashed or the bus was down. */
     async catchUp(roomId: string, lastNumber: number) {
       const room = rooms.get(roomId);
       if (!room || room.last === null || lastNumber <= room.last) return;
@@ -160,11 +159,11 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
       const data = encode({ type: 'removed', payload: { number } });
       this.announce(roomId, { number: null, data, reduced: () => data });
     },
-    /** What is said about messages: it waits for a socket's first frame as they do. */
+    /** Events about messages wait for a socket's first frame, as messages do. */
     announce(roomId: string, outgoing: Outgoing) {
       for (const connection of rooms.get(roomId)?.sockets ?? []) sendMessageTo(connection, outgoing);
     },
-    /** Typing and presence of a person. */
+    /** Sends typing and presence of a person. */
     tell(roomId: string, data: Buffer, about: string, except?: string) {
       for (const connection of rooms.get(roomId)?.sockets ?? [])
         if (connection.userId !== except && connection.waiting === null && !connection.hidden.has(about))

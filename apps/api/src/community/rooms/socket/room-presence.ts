@@ -14,22 +14,22 @@ const BEAT_MS = 3000;
 
 type RoomUser = { roomId: string; userId: string };
 
-/** Takes out dead processes and tells the rooms who went with them. */
+/** Deletes dead processes and notifies the rooms about people who went offline. */
 export const sweepDeadProcesses = async (deps: Deps) => {
   for (const { roomId, userId } of await deleteDeadProcesses(deps.db))
     publishToRoom(deps, roomId, { type: 'presence', userId, state: 'offline' });
 };
 
 /**
- * The database stores who is in a room, with the process that holds the socket. A process that dies is noticed by
- * its missing beat, so its people go offline elsewhere within some seconds.
+ * Presence is stored per process holding the socket. A crashed process is noticed by its missing heartbeat
+ * within seconds.
  */
 export const createRoomPresence = (deps: Deps, open: () => ConnectionRow[]) => {
   const { db, clock, log } = deps;
   const processId = newId();
   let timer: NodeJS.Timeout | null = null;
   let started: Promise<void> | null = null;
-  /** Closed sockets whose rows could not be deleted yet. */
+  /** Closed sockets with rows that could not be deleted yet. */
   const closed = new Set<string>();
 
   const publish = (people: readonly RoomUser[], state: 'online' | 'offline') => {

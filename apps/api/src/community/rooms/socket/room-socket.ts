@@ -5,22 +5,21 @@ import type { WebSocket } from 'ws';
 import type { Viewer } from '../../../http/auth-session.ts';
 import { closeSocket, createPing } from '../../../realtime/sockets.ts';
 
-/** Frames of one socket, of any kind. */
 export const FRAMES = { burst: 40, perSecond: 10 };
-/** Messages of one person over all sockets of this process. */
+/** Per person over all sockets of this process. */
 export const MESSAGES = { burst: 15, perSecond: 1.5 };
-/** Messages into one room through this process. */
+/** Per room in this process. */
 export const ROOM_MESSAGES = { burst: 200, perSecond: 100 };
 
-// Bytes. A reader this far behind is dropped; it connects again and catches up by number.
+// Bytes. Slower readers are dropped, reconnect and catch up by number.
 const MAX_BUFFERED = 256 * 1024;
-/** Bytes. Typing is not worth waiting for. */
+/** Bytes. Above this typing and presence are skipped. */
 const BUSY = 16 * 1024;
 const CLOSE_WAIT_MS = 1000;
 
 /**
- * A message as it is sent; without a number what is said about one. `reduced` is what is left for a user who does not see
- * some people, null when nothing is.
+ * A message, or an event about one if it has no number. `reduced` is the version for users who do not see
+ * some people, null if nothing remains.
  */
 export type Outgoing = {
   number: number | null;
@@ -35,15 +34,15 @@ export type RoomSocket = {
   userId: string;
   sessionId: string;
   viewer: Viewer;
-  /** People this one does not see. */
+  /** People hidden from this connection. */
   hidden: ReadonlySet<string>;
   socket: WebSocket;
   frames: Bucket;
   ping: () => void;
-  /** The last number it was sent; messages wait in `waiting` until it has its `ready`. */
+  /** The last number sent; messages wait in `waiting` until `ready` is sent. */
   last: number;
   waiting: Outgoing[] | null;
-  /** Its messages are stored one after the other, in the order they came. */
+  /** Serialises storing its messages in arrival order. */
   work: Promise<void>;
   queued: number;
   isTyping: boolean;
@@ -65,12 +64,11 @@ export const openRoomSocket = (given: Identity): RoomSocket => ({
   typedAt: 0,
 });
 
-/** measured: encoded once for the whole room; a string would be encoded again for each socket. */
 export const encode = (frame: ServerFrame): Buffer => Buffer.from(JSON.stringify(frame));
 
 const isOpen = (socket: WebSocket) => socket.readyState === socket.OPEN;
 
-/** Says why, then closes; a page that does not answer is cut. */
+/** Sends the reason, then closes; unresponsive pages are cut off. */
 export const closeRoomSocket = ({ socket }: Pick<RoomSocket, 'socket'>, code: number) => {
   if (!isOpen(socket)) return;
   socket.send(encode({ type: 'close', code }), { binary: false });
@@ -84,7 +82,7 @@ export const sendTo = (connection: RoomSocket, data: Buffer) => {
   else socket.send(data, { binary: false });
 };
 
-/** For what may be left out: typing and presence never stand in the way of a message. */
+/** For typing and presence, which must never delay a message. */
 export const sendIfIdle = ({ socket }: RoomSocket, data: Buffer) => {
   if (isOpen(socket) && socket.bufferedAmount < BUSY) socket.send(data, { binary: false });
 };
@@ -103,13 +101,13 @@ export const messageFrame = (message: RoomMessage): Outgoing => {
   };
 };
 
-/** What the one at the other end may see of it. */
+/** Sends the version this connection may see. */
 export const sendSeen = (connection: RoomSocket, { data, reduced }: Outgoing) => {
   const seen = connection.hidden.size === 0 ? data : reduced(connection.hidden);
   if (seen) sendTo(connection, seen);
 };
 
-/** Each number once and in order; before its `ready` a socket collects them. */
+/** Each number once and in order; messages are collected until `ready`. */
 export const sendMessageTo = (connection: RoomSocket, message: Outgoing) => {
   const { number } = message;
   if (connection.waiting) connection.waiting.push(message);
@@ -120,7 +118,7 @@ export const sendMessageTo = (connection: RoomSocket, message: Outgoing) => {
   }
 };
 
-/** Sends what was collected while the socket was being prepared. */
+/** Sends messages collected during preparation. */
 export const startSocket = (connection: RoomSocket, last: number) => {
   const waiting = connection.waiting ?? [];
   connection.waiting = null;

@@ -27,7 +27,7 @@ afterEach(() => {
   for (const { socket } of open.splice(0)) socket.terminate();
 });
 
-/** A page that has its `ready`. */
+/** A page that has received `ready`. */
 const openPage = async (world: World, person: TestPerson, roomId: string, since?: number) => {
   const page = await connectRoomAs(world.base, person, roomId, since);
   open.push(page);
@@ -65,7 +65,7 @@ describe('/ws/study-rooms', () => {
           .sort(),
       ).toEqual([...keys].sort());
     }
-    // Each sender's own messages stay in the order they were sent.
+    // Each sender's messages stay in order.
     const own = texts(pages[1]!).filter((text) => Number(text.slice(1)) % 2 === 1);
     expect(own).toEqual(own.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1))));
   });
@@ -97,7 +97,7 @@ describe('/ws/study-rooms', () => {
   it('finds out by itself what no process told of', async () => {
     const { id, owner, member } = await openRoom();
     const page = await openPage(two, member, id);
-    // As by a process that crashed between its commit and its word.
+    // Simulates a process that crashed between commit and publishing.
     await one.db.run(sql`
       with next as (update rooms set last_number = last_number + 1 where id = ${id} returning last_number)
       insert into room_messages (id, room_id, user_id, number, client_key, content, created_at, expires_at)
@@ -133,7 +133,7 @@ describe('/ws/study-rooms', () => {
     const { id, owner } = await openRoom(1);
     const admin = await two.person({ role: 'admin' });
     const page = await openPage(one, owner, id);
-    // The admin writes in the other process: its word needs a moment to get here.
+    // The admin writes in the other process, which takes a moment to arrive.
     const heard = async <T>(write: Promise<T>): Promise<T> => {
       const told = new Promise((resolve) => one.deps.bus.subscribe(WORDS_CHANGED, resolve));
       const result = await write;
@@ -167,7 +167,7 @@ describe('/ws/study-rooms', () => {
     expect(await page.closed).toBe(1009);
     const slow = await openPage(one, member, id);
     (slow.socket as unknown as { _socket: { pause(): void } })._socket.pause();
-    // Kernel buffers take some megabytes before the server has to keep anything itself.
+    // Kernel buffers take some megabytes before the server must buffer.
     await one.db.run(sql`
       with filled as (update rooms set last_number = 12000 where id = ${id})
       insert into room_messages (id, room_id, user_id, number, client_key, content, created_at, expires_at)
@@ -179,7 +179,7 @@ describe('/ws/study-rooms', () => {
         expect(await one.rows(sql`select from room_connections where user_id = ${member.id}`)).toEqual([]),
       soon,
     );
-    // It connects again and reads on by number.
+    // It reconnects and continues by number.
     const back = await openPage(two, member, id, 1);
     expect(back.of('ready')[0]!.payload).toMatchObject({ hasMore: true });
   }, 60_000);

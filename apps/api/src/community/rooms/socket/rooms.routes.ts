@@ -22,7 +22,7 @@ import { createRoomPresence } from './room-presence.ts';
 import { closeRoomSocket, encode, openRoomSocket, type RoomSocket } from './room-socket.ts';
 import { sendReady } from './send-ready.ts';
 
-/** How often the newest numbers are compared with what was delivered. */
+/** Interval for comparing the newest stored numbers with the delivered ones. */
 const COMPARE_MS = 5000;
 const TICKET = /^[\w-]{16,200}$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -38,7 +38,7 @@ const mayUseRooms = (actor: Actor | null): actor is Actor => {
   }
 };
 
-/** `/ws/study-rooms?roomId&token=<ticket>&since=<number>`: the chat of one room. */
+/** `/ws/study-rooms?roomId&token=<ticket>&since=<number>` is the chat of one room. */
 export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter'>, deps: Deps) => {
   const { db, clock, log, authSessions } = deps;
   const onFailure = (error: unknown) => log.error({ err: error }, 'rooms failed');
@@ -94,7 +94,7 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
         : one.socket.close(GOING_AWAY),
     beatMs: 15_000,
     beat: ({ ping }) => ping(),
-    // Bans, blocks and sign-outs may have been missed as well as messages, which have numbers and need no new connection.
+    // Bans, blocks and sign-outs may have been missed; messages have numbers and need no reconnect.
     catchUp: async () => {
       const open = sockets.all().map(({ roomId, userId }) => ({ roomId, userId }));
       if (open.length === 0) return;
@@ -152,7 +152,7 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
     await added;
     const number = typeof since === 'string' && /^\d{1,12}$/.test(since) ? Number(since) : null;
     await sendInitialState(one, number);
-    // Banned or signed out while it was being prepared.
+    // The person may have been banned or signed out during preparation.
     if ((await findStrangers(db, [{ roomId: one.roomId, userId: one.userId }])).length > 0)
       closeRoomSocket(one, roomClose.notMember);
     if (!mayUseRooms(await authSessions.find(one.sessionId, one.userId)))
@@ -164,7 +164,8 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
     preValidation: async ({ ip }: { ip: string }) => limiter.take('socket', ip),
   } as const;
   app.get<{ Querystring: Query }>('/ws/study-rooms', options, async (socket, { query }) => {
-    // Registered before the first await: an early error would be unhandled. The socket closes by itself.
+    // Registered before the first await, because an early error would be unhandled; the socket closes by
+    // itself.
     socket.on('error', () => undefined);
     await connect(socket, query).catch((error: unknown) => {
       onFailure(error);

@@ -8,19 +8,19 @@ import { encode, type RoomSocket, sendTo, startSocket } from './room-socket.ts';
 export type ReadyReads = {
   /** The room's newest number. */
   lastNumber: () => Promise<number>;
-  /** Messages after a number, in order, at most so many. */
+  /** Messages after a number, in order, up to `limit`. */
   missed: (since: number, limit: number) => Promise<RoomMessage[]>;
   /** Numbers of removed messages. */
   removed: () => Promise<number[]>;
-  /** Reactions to the messages from a number on. */
+  /** Reactions to messages from a number on. */
   reactions: (from: number) => Promise<Omit<ReactionRow, 'roomId'>[]>;
-  /** Who is here, and whom this person does not see. */
+  /** Online people and those hidden from this person. */
   people: () => Promise<{ online: string[]; hidden: string[] }>;
 };
 
 /**
- * Sends a socket of the hub its first frame. The hub begins before the messages are read: what it has passed by then is
- * among them, whichever socket of the room was first, and whatever is newer comes over the hub.
+ * Sends the first frame. The hub starts before messages are read, so every message is either in that read or
+ * delivered by the hub.
  */
 export const sendReady = async (
   hub: Pick<RoomHub, 'begin'>,
