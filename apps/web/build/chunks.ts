@@ -62,7 +62,7 @@ export const assignChunks = (
   return assigned;
 };
 
-/** measured: 12 files and 185 kB on the dashboard instead of 77 and 199 (docs/adr/0010-first-load.md). */
+/** measured: 12 files and 185 kB on the dashboard instead of 77 and 199 (docs/measurements/first-load.md). */
 export const chunkGroups = (
   chunks: readonly Chunk[],
   leftOut: readonly string[] = [],

@@ -34,7 +34,7 @@ export const stripSchemas = (value: unknown): unknown => {
 };
 
 /**
- * measured: 18 kB less on the dashboard (docs/adr/0010-first-load.md). Builds `@netlik/contract/endpoints/…` without schemas, so that a first page
+ * measured: 18 kB less on the dashboard (docs/measurements/first-load.md). Builds `@netlik/contract/endpoints/…` without schemas, so that a first page
  * loads no schema library. Elsewhere it is the contract itself; importing a schema from it fails the build.
  */
 export const endpointsPlugin = (): Plugin => ({

@@ -9,7 +9,7 @@ export type FirstLoadPlan = {
 };
 
 /**
- * Requests the files of a signed-in person's page while the entry is still loading (gain: docs/adr/0010-first-load.md).
+ * Requests the files of a signed-in person's page while the entry is still loading (gain: docs/measurements/first-load.md).
  * It runs as text in index.html, so it may use nothing from outside itself.
  */
 export const inlineScript = (plan: FirstLoadPlan): void => {

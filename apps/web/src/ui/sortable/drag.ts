@@ -41,7 +41,7 @@ export type Drag = ReturnType<typeof startDrag>;
 
 /**
  * One item on its way, from pick-up until the lists show it in its new place. The placeholder is moved without a React
- * render. measured: figures in docs/adr/0036-drag-and-drop.md
+ * render. measured: figures in docs/measurements/drag-and-drop.md
  */
 export const startDrag = (
   root: HTMLElement,
