@@ -1,13 +1,14 @@
 import { studyDay } from '@netlik/domain/study-day';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Segmented } from '../ui/forms/segmented.tsx';
+import { lazyNamed } from '../ui/layout/lazy-named.ts';
 import { Row } from '../ui/layout/row.tsx';
 import { Text } from '../ui/layout/text.tsx';
 import { useUrlParams } from '../ui/layout/use-url-params.ts';
 import { type Period, type PeriodDays, periods, readPeriod } from './period.ts';
 import { periodTexts as texts } from './period-choice.texts.ts';
 
-const PeriodRange = lazy(async () => ({ default: (await import('./period-range.tsx')).PeriodRange }));
+const PeriodRange = lazyNamed(() => import('./period-range.tsx'), 'PeriodRange');
 
 /** The period in the address. */
 export const usePeriod = (usual: Period): PeriodDays => {

@@ -1,9 +1,10 @@
 import { assistant } from '@netlik/contract/endpoints/assistant/assistant';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -21,7 +22,7 @@ import { ChatBubble } from './chat-message.tsx';
 import { Composer } from './composer.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 
-const ActionCard = lazy(async () => ({ default: (await import('./action-card.tsx')).ActionCard }));
+const ActionCard = lazyNamed(() => import('./action-card.tsx'), 'ActionCard');
 
 export const AssistantPage = () => {
   useTour(assistantTour);

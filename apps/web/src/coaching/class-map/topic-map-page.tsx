@@ -1,12 +1,13 @@
 import { type ClassTopic, classMap, MAP_TOPICS } from '@netlik/contract/endpoints/coaching/class-map';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { read } from '../../data/calls/read.ts';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -29,9 +30,7 @@ import { classMapTour } from './class-map.tour.ts';
 import { ClassSheet } from './class-sheet.tsx';
 import { ClassTable, type Figure, TopicCards } from './class-table.tsx';
 
-const HomeworkDialog = lazy(async () => ({
-  default: (await import('./homework-dialog.tsx')).HomeworkDialog,
-}));
+const HomeworkDialog = lazyNamed(() => import('./homework-dialog.tsx'), 'HomeworkDialog');
 
 const figures = (['wrong', 'mastery'] as const).map((value) => ({ value, label: texts.figures[value] }));
 const tones = ['need', 'wrong', 'known'] as const;

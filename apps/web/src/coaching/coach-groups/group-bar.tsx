@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { coachGroupQueries } from './coach-groups.queries.ts';
 import { groupTexts as texts } from './coach-groups.texts.ts';
 import { GroupMark } from './group-mark.tsx';
 
-const GroupsDialog = lazy(async () => ({ default: (await import('./groups-dialog.tsx')).GroupsDialog }));
+const GroupsDialog = lazyNamed(() => import('./groups-dialog.tsx'), 'GroupsDialog');
 
 const EVERYONE = '';
 

@@ -2,7 +2,7 @@ import { type Attention, coachLive } from '@netlik/contract/endpoints/coaching/c
 import { arrangeAttention } from '@netlik/domain/coaching/attention';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
@@ -12,6 +12,7 @@ import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -23,13 +24,9 @@ import styles from './attention-list.module.css';
 import { coachLiveQueries, type Whose } from './coach-live.queries.ts';
 
 /** A coach without students begins here. */
-const AssignButton = lazy(async () => ({
-  default: (await import('../coach-students/assign-button.tsx')).AssignButton,
-}));
+const AssignButton = lazyNamed(() => import('../coach-students/assign-button.tsx'), 'AssignButton');
 
-const ApplyDialog = lazy(async () => ({
-  default: (await import('../program-copies/apply-dialog.tsx')).ApplyDialog,
-}));
+const ApplyDialog = lazyNamed(() => import('../program-copies/apply-dialog.tsx'), 'ApplyDialog');
 
 const FIRST_SHOWN = 6;
 

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../ui/icons/glyphs.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { WhenSeen } from '../../ui/layout/when-seen.tsx';
@@ -11,11 +12,9 @@ import { AttentionList } from './attention-list.tsx';
 import { coachDashboardTour } from './coach-dashboard.tour.ts';
 import { coachDashboardTexts as texts } from './coach-live.texts.ts';
 
-const ProgressTable = lazy(async () => ({
-  default: (await import('../coach-progress/progress-table.tsx')).ProgressTable,
-}));
-const ProgramBoard = lazy(async () => ({ default: (await import('./program-board.tsx')).ProgramBoard }));
-const LiveSection = lazy(async () => ({ default: (await import('./live-section.tsx')).LiveSection }));
+const ProgressTable = lazyNamed(() => import('../coach-progress/progress-table.tsx'), 'ProgressTable');
+const ProgramBoard = lazyNamed(() => import('./program-board.tsx'), 'ProgramBoard');
+const LiveSection = lazyNamed(() => import('./live-section.tsx'), 'LiveSection');
 
 /** Loaded when it is scrolled to; the tour finds its place before. */
 const Part = ({ tour, children }: { tour: string; children: ReactNode }) => (

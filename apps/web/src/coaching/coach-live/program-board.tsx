@@ -1,7 +1,7 @@
 import { type BoardRow, boardStates } from '@netlik/contract/endpoints/coaching/coach-live';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { formatWeekday } from '../../formats/days.ts';
@@ -11,6 +11,7 @@ import { CheckboxField } from '../../ui/forms/field.tsx';
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -26,9 +27,7 @@ import { boardStateNames, boardTexts as texts } from './coach-live.texts.ts';
 import styles from './program-board.module.css';
 import { type BoardTicks, useBoardTicks } from './use-board-ticks.ts';
 
-const ApplyDialog = lazy(async () => ({
-  default: (await import('../program-copies/apply-dialog.tsx')).ApplyDialog,
-}));
+const ApplyDialog = lazyNamed(() => import('../program-copies/apply-dialog.tsx'), 'ApplyDialog');
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 const NONE: BoardRow[] = [];

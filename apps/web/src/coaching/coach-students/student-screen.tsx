@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { StudentDetailPage } from './detail/student-detail-page.tsx';
 
-const StudentPreferences = lazy(async () => ({
-  default: (await import('../../exams/preference-lists/student-preferences.tsx')).StudentPreferences,
-}));
+const StudentPreferences = lazyNamed(
+  () => import('../../exams/preference-lists/student-preferences.tsx'),
+  'StudentPreferences',
+);
 
 export const StudentScreen = () => (
   <StudentDetailPage

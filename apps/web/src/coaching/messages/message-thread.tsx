@@ -6,7 +6,7 @@ import {
 } from '@netlik/contract/coaching/messages';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Fragment, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useUnblock } from '../../community/user-blocks/block-person.ts';
 import { PersonMenu } from '../../community/user-blocks/person-menu.tsx';
@@ -17,6 +17,7 @@ import { formatDayMonthWeekday } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/glyphs.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -31,9 +32,7 @@ import { messageQueries } from './messages.queries.ts';
 import { composerTexts, messagesTexts, threadTexts as texts } from './messages.texts.ts';
 import { SEND_NAME, usePendingMessages } from './use-pending-messages.ts';
 
-const ReportDialog = lazy(async () => ({
-  default: (await import('../../community/user-blocks/report-dialog.tsx')).ReportDialog,
-}));
+const ReportDialog = lazyNamed(() => import('../../community/user-blocks/report-dialog.tsx'), 'ReportDialog');
 
 const dayText = (day: StudyDay): string => {
   const today = studyDay(new Date());

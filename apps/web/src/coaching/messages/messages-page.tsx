@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
@@ -13,9 +14,7 @@ import { groupTexts, messagesTexts as texts } from './messages.texts.ts';
 import { messagesTour } from './messages.tour.ts';
 import { ThreadList } from './thread-list.tsx';
 
-const GroupMessageDialog = lazy(async () => ({
-  default: (await import('./group-message-dialog.tsx')).GroupMessageDialog,
-}));
+const GroupMessageDialog = lazyNamed(() => import('./group-message-dialog.tsx'), 'GroupMessageDialog');
 
 /** Conversations beside the open one; on a phone one of the two. */
 export const MessagesPage = () => {

@@ -1,9 +1,10 @@
 import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
 import { type StudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { formatDayMonthWeekday } from '../../formats/days.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -34,7 +35,7 @@ import {
 import styles from './week-form.module.css';
 import { weekKeys } from './week-keys.ts';
 
-const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }));
+const EntryDialog = lazyNamed(() => import('./entry-dialog.tsx'), 'EntryDialog');
 
 type Props = {
   studentId: string;

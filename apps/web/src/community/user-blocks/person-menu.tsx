@@ -1,11 +1,12 @@
 import type { PersonCard } from '@netlik/contract/endpoints/identity/person';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { useBlock } from './block-person.ts';
 import { peopleTexts as texts } from './people.texts.ts';
 import { personName } from './person-name.ts';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const ReportDialog = lazyNamed(() => import('./report-dialog.tsx'), 'ReportDialog');
 
 /** Block and report, beside the name of another person. */
 export const PersonMenu = ({ person, reference }: { person: PersonCard; reference?: string }) => {

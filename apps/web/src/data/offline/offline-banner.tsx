@@ -1,7 +1,8 @@
 import { studyDay } from '@netlik/domain/study-day';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatClock, formatMoment } from '../../formats/clock.ts';
 import { OfflineIcon } from '../../ui/icons/glyphs.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { useOutbox } from '../outbox/outbox.ts';
 import { offlineTexts as texts } from './offline.texts.ts';
@@ -9,7 +10,7 @@ import styles from './offline-banner.module.css';
 import { useOnline } from './online.ts';
 import { useShownSince } from './shown-since.ts';
 
-const OutboxPanel = lazy(async () => ({ default: (await import('../outbox/outbox-panel.tsx')).OutboxPanel }));
+const OutboxPanel = lazyNamed(() => import('../outbox/outbox-panel.tsx'), 'OutboxPanel');
 
 /** „14:05”, and the day too when it is not today. */
 const shownTime = (at: number): string =>

@@ -2,12 +2,13 @@ import { type ExamAttempt, type ExamFilter, examFilters } from '@netlik/contract
 import { studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Later } from '../../ui/layout/later.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -22,6 +23,7 @@ import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryError } from '../../ui/states/query-error.tsx';
+import { RetryNotice } from '../../ui/states/retry-notice.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { AttemptList } from './attempt-list.tsx';
@@ -29,7 +31,6 @@ import { type Draft, draftOf, newDraft } from './drawer/draft.ts';
 import { examQueries, PAGE_SIZE } from './exam-attempts.queries.ts';
 import { examNames, listTexts, examTexts as texts } from './exam-attempts.texts.ts';
 import { examTrackerTour } from './exam-attempts.tour.ts';
-import { FailedBanner } from './failed-banner.tsx';
 import { AggregateHistory } from './history/aggregate-history.tsx';
 import { TopicHistory } from './history/topic-history.tsx';
 import { NetCards } from './net-cards.tsx';
@@ -46,10 +47,8 @@ const exportCsv = async (attempts: readonly ExamAttempt[]) => {
   }
 };
 
-const AttemptDrawer = lazy(async () => ({
-  default: (await import('./drawer/attempt-drawer.tsx')).AttemptDrawer,
-}));
-const ImportDialog = lazy(async () => ({ default: (await import('./csv/import-dialog.tsx')).ImportDialog }));
+const AttemptDrawer = lazyNamed(() => import('./drawer/attempt-drawer.tsx'), 'AttemptDrawer');
+const ImportDialog = lazyNamed(() => import('./csv/import-dialog.tsx'), 'ImportDialog');
 
 const STATISTICS = 'exam-statistics';
 const toStatistics = () => document.getElementById(STATISTICS)?.scrollIntoView({ block: 'start' });
@@ -147,7 +146,8 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport, ToMi
       }
     >
       {failed && (
-        <FailedBanner
+        <RetryNotice
+          tone="danger"
           text={failed.text}
           action={failed.draft && { label: texts.reopen, onClick: () => reopen(failed.draft) }}
           onDismiss={dismiss}

@@ -25,7 +25,6 @@ export const examTexts = {
   deleteError: 'Silme hatası',
   topicHistoryError: 'Konu geçmişi hatası',
   aggregateError: 'Toplu geçmiş hatası',
-  closeBanner: 'Uyarıyı kapat',
   reopen: 'Formu yeniden aç',
   retry: 'Tekrar dene',
   added: 'Deneme eklendi.',

@@ -1,7 +1,8 @@
 import { secondFactor } from '@netlik/contract/identity/second-factor';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -9,10 +10,8 @@ import { confirm } from '../../ui/overlays/confirm.tsx';
 import styles from './second-factor.module.css';
 import { factorTexts, codeTexts as texts } from './second-factor.texts.ts';
 
-const CodesDialog = lazy(async () => ({ default: (await import('./codes-dialog.tsx')).CodesDialog }));
-const RecoveryCodesDialog = lazy(async () => ({
-  default: (await import('./recovery-codes.tsx')).RecoveryCodesDialog,
-}));
+const CodesDialog = lazyNamed(() => import('./codes-dialog.tsx'), 'CodesDialog');
+const RecoveryCodesDialog = lazyNamed(() => import('./recovery-codes.tsx'), 'RecoveryCodesDialog');
 
 type Shown = { secret: string; uri: string } | { recoveryCodes: readonly string[] } | null;
 

@@ -1,9 +1,10 @@
 import { type Passkey, secondFactor } from '@netlik/contract/identity/second-factor';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatTimeAgo } from '../../formats/time-ago.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PhoneIcon } from '../../ui/icons/glyphs.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -13,12 +14,8 @@ import { canUsePasskeys } from './can-use-passkeys.ts';
 import styles from './second-factor.module.css';
 import { factorTexts, passkeyTexts as texts } from './second-factor.texts.ts';
 
-const AddPasskeyDialog = lazy(async () => ({
-  default: (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog,
-}));
-const RenamePasskeyDialog = lazy(async () => ({
-  default: (await import('./add-passkey-dialog.tsx')).RenamePasskeyDialog,
-}));
+const AddPasskeyDialog = lazyNamed(() => import('./add-passkey-dialog.tsx'), 'AddPasskeyDialog');
+const RenamePasskeyDialog = lazyNamed(() => import('./add-passkey-dialog.tsx'), 'RenamePasskeyDialog');
 
 const usedText = (lastUsedAt: string | null) => {
   if (lastUsedAt === null) return texts.usedNever;

@@ -1,6 +1,6 @@
 import type { FactorChallenge } from '@netlik/contract/identity/second-factor';
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { knownDevices } from '../../data/calls/known-devices.ts';
 import { afterPaint } from '../../data/calls/lazy-module.ts';
@@ -11,6 +11,7 @@ import { CheckboxField, EmailField } from '../../ui/forms/field.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { useEarlyInput } from '../../ui/forms/use-early-input.ts';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { PageHead } from './page-head.tsx';
 import { signInContract } from './sign-in.contract.ts';
@@ -18,17 +19,13 @@ import styles from './sign-in.module.css';
 import { sharedTexts, loginTexts as texts, waitText } from './sign-in.texts.ts';
 import { useCountdown } from './use-countdown.ts';
 
-const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }));
+const OtherWays = lazyNamed(() => import('./other-ways.tsx'), 'OtherWays');
 
 /** Loaded when the password was right and a second factor is due. */
-const FactorStep = lazy(async () => ({
-  default: (await import('../second-factor/factor-step.tsx')).FactorStep,
-}));
+const FactorStep = lazyNamed(() => import('../second-factor/factor-step.tsx'), 'FactorStep');
 
 /** Loaded when a sign-in was refused. */
-const ResendVerification = lazy(async () => ({
-  default: (await import('./resend-verification.tsx')).ResendVerification,
-}));
+const ResendVerification = lazyNamed(() => import('./resend-verification.tsx'), 'ResendVerification');
 
 const useArrivalNotice = () => {
   const erased = useLocation().state === 'erased';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -19,7 +20,7 @@ import { useCarryOver } from './use-carry-over.ts';
 import { usePlanUrl } from './use-plan-url.ts';
 
 /** Behind a press: most visits only look. */
-const PlanDialog = lazy(async () => ({ default: (await import('./edit/plan-dialog.tsx')).PlanDialog }));
+const PlanDialog = lazyNamed(() => import('./edit/plan-dialog.tsx'), 'PlanDialog');
 
 export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
   useTour(studyPlanTour);

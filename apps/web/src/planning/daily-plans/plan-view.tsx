@@ -3,6 +3,7 @@ import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
@@ -18,12 +19,8 @@ import { PlanTable } from './table/plan-table.tsx';
 import { useActiveSubject, useMarkSeen } from './use-plan-hints.ts';
 
 /** Behind a press: they check what is typed, which needs the contract's schemas. */
-const SubjectDetail = lazy(async () => ({
-  default: (await import('./detail/subject-detail.tsx')).SubjectDetail,
-}));
-const EvaluationDialog = lazy(async () => ({
-  default: (await import('./evaluation/evaluation-dialog.tsx')).EvaluationDialog,
-}));
+const SubjectDetail = lazyNamed(() => import('./detail/subject-detail.tsx'), 'SubjectDetail');
+const EvaluationDialog = lazyNamed(() => import('./evaluation/evaluation-dialog.tsx'), 'EvaluationDialog');
 
 type Open = { what: 'detail' | 'timer'; id: string } | { what: 'evaluation' } | null;
 

@@ -7,8 +7,9 @@ import {
   weekStart,
 } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatWeek } from '../../formats/days.ts';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { type Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
@@ -19,7 +20,7 @@ import { plannerTexts as texts } from './planner.texts.ts';
 import { SettingsForm } from './settings/settings-form.tsx';
 import { WeekView } from './week/week-view.tsx';
 
-const YearView = lazy(async () => ({ default: (await import('./year/year-view.tsx')).YearView }));
+const YearView = lazyNamed(() => import('./year/year-view.tsx'), 'YearView');
 
 const SUNDAY = 7;
 

@@ -1,7 +1,8 @@
 import type { Today } from '@netlik/contract/planning/today';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -14,7 +15,7 @@ import { todayQuery } from './today.queries.ts';
 import { todayTexts as texts } from './today.texts.ts';
 import { TodayList } from './today-list.tsx';
 
-const CloseDay = lazy(async () => ({ default: (await import('./close/close-day.tsx')).CloseDay }));
+const CloseDay = lazyNamed(() => import('./close/close-day.tsx'), 'CloseDay');
 
 const Figures = ({ day: { streak, seconds, questions } }: { day: Today }) => {
   const parts = [

@@ -1,6 +1,7 @@
 import type { Notification } from '@netlik/contract/platform/notifications';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useNow } from '../../data/use-now.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -14,15 +15,6 @@ import { notificationTexts as texts } from './notifications.texts.ts';
 import { useRemoval } from './use-removal.ts';
 
 const MINUTE_MS = 60_000;
-
-const useNow = (): Date => {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-};
 
 type MoreProps = { busy: boolean; failed: boolean; onMore: () => void };
 
@@ -58,7 +50,7 @@ export const NotificationList = ({ tab, canOpen, onShowAll, onLeave, onAnnounce 
   const queries = useQueryClient();
   const list = useInfiniteQuery(notificationQueries.list(tab));
   const { stageOf, remove } = useRemoval(() => onAnnounce(texts.removed));
-  const now = useNow();
+  const now = new Date(useNow(MINUTE_MS));
 
   if (list.isPending) return <NotificationSkeleton />;
   if (!list.data) return <QueryError query={list} title={texts.failed} />;

@@ -4,6 +4,7 @@ import {
   isTicketExpired,
   timeLeft,
 } from '@netlik/domain/platform/support-tickets/support-tickets';
+import { useNow } from '../../data/use-now.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -12,7 +13,6 @@ import { ReplyForm } from './reply-form.tsx';
 import { ticketTexts as texts } from './support-tickets.texts.ts';
 import { OwnTicketStatusTag } from './ticket-status.tsx';
 import { TicketThread } from './ticket-thread.tsx';
-import { useNow } from './use-now.ts';
 
 type Props = { ticket: TicketSummary; onNew: () => void };
 
@@ -24,7 +24,7 @@ const closedText = ({ status }: TicketSummary, expiresAt: Date | null, now: Date
 
 /** A report of one's own: its thread, and the answer while it is open. */
 export const TicketDetail = ({ ticket, onNew }: Props) => {
-  const now = useNow();
+  const now = new Date(useNow(20_000));
   const expiresAt = ticket.expiresAt ? new Date(ticket.expiresAt) : null;
   const closed = closedText(ticket, expiresAt, now);
   return (

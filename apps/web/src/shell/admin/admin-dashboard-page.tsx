@@ -1,5 +1,5 @@
 import { ROLES } from '@netlik/domain/roles';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { CoachPanel } from '../../coaching/admin-coaches/coach-panel.tsx';
 import { UserDrawer } from '../../identity/admin-users/user-drawer.tsx';
 import { CreateUserDialog } from '../../identity/admin-users/user-forms.tsx';
@@ -8,6 +8,7 @@ import { dashboardTexts as texts } from '../../platform/admin-system/admin.texts
 import { SystemReport } from '../../platform/admin-system/system-report.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../ui/icons/glyphs.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
@@ -15,9 +16,7 @@ import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { adminDashboardTour } from './admin-dashboard.tour.ts';
 import { OverviewTab } from './overview-tab.tsx';
 
-const AnalyticsTab = lazy(async () => ({
-  default: (await import('./analytics-tab.tsx')).AnalyticsTab,
-}));
+const AnalyticsTab = lazyNamed(() => import('./analytics-tab.tsx'), 'AnalyticsTab');
 
 const tabs = [
   { id: 'overview', label: texts.overview },

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { feedTexts as texts } from '../../study/calendar-feeds/calendar-feeds.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 
-const FeedDialog = lazy(async () => ({
-  default: (await import('../../study/calendar-feeds/feed-dialog.tsx')).FeedDialog,
-}));
+const FeedDialog = lazyNamed(() => import('../../study/calendar-feeds/feed-dialog.tsx'), 'FeedDialog');
 
 export const FeedButton = () => {
   const [open, setOpen] = useState(false);

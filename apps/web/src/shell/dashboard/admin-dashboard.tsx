@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { AdminDashboardPage } from '../admin/admin-dashboard-page.tsx';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
 
-const FeedbackSummary = lazy(async () => ({
-  default: (await import('../../coaching/coach-feedback/feedback-summary.tsx')).FeedbackSummary,
-}));
-const CoachStatistics = lazy(async () => ({
-  default: (await import('../../coaching/coach-feedback/coach-statistics.tsx')).CoachStatistics,
-}));
+const FeedbackSummary = lazyNamed(
+  () => import('../../coaching/coach-feedback/feedback-summary.tsx'),
+  'FeedbackSummary',
+);
+const CoachStatistics = lazyNamed(
+  () => import('../../coaching/coach-feedback/coach-statistics.tsx'),
+  'CoachStatistics',
+);
 
-const BudgetCard = lazy(async () => ({
-  default: (await import('../../assistant/assistant/budget-card.tsx')).BudgetCard,
-}));
+const BudgetCard = lazyNamed(() => import('../../assistant/assistant/budget-card.tsx'), 'BudgetCard');
 
 const OtherFigures = () => (
   <Suspense>

@@ -13,11 +13,12 @@ import { readRange } from '../../study/analytics/dashboard-address.ts';
 import { DashboardPage } from '../../study/analytics/dashboard-page.tsx';
 import { openQuickEntry } from '../../study/quick-entry/quick-entry-request.ts';
 import { WeekStoryRow } from '../../study/weekly-recap/week-story-row.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
 
-const DayEvaluation = lazy(async () => ({ default: (await import('./day-evaluation.tsx')).DayEvaluation }));
-const RestCards = lazy(async () => ({ default: (await import('./rest-slots.tsx')).RestCards }));
-const RestSuggestions = lazy(async () => ({ default: (await import('./rest-slots.tsx')).RestSuggestions }));
+const DayEvaluation = lazyNamed(() => import('./day-evaluation.tsx'), 'DayEvaluation');
+const RestCards = lazyNamed(() => import('./rest-slots.tsx'), 'RestCards');
+const RestSuggestions = lazyNamed(() => import('./rest-slots.tsx'), 'RestSuggestions');
 /** Offline the page renders without it. */
 const NightNotice = lazy<ComponentType>(async () => {
   try {

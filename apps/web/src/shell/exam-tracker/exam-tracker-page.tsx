@@ -2,6 +2,7 @@ import type { ExamAttempt } from '@netlik/contract/exams/exam-attempts';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { onWriteSent } from '../../data/outbox/outbox.ts';
 import { ExamAttemptsPage } from '../../exams/exam-attempts/exam-attempts-page.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
 import { showResult } from './show-result.ts';
 
@@ -15,13 +16,12 @@ const GoalBar = lazy<ComponentType>(async () => {
   }
 });
 
-const OwnImportDialog = lazy(async () => ({
-  default: (await import('../../exams/exam-imports/own-import-dialog.tsx')).OwnImportDialog,
-}));
+const OwnImportDialog = lazyNamed(
+  () => import('../../exams/exam-imports/own-import-dialog.tsx'),
+  'OwnImportDialog',
+);
 
-const ToMistakesDialog = lazy(async () => ({
-  default: (await import('./to-mistakes-dialog.tsx')).ToMistakesDialog,
-}));
+const ToMistakesDialog = lazyNamed(() => import('./to-mistakes-dialog.tsx'), 'ToMistakesDialog');
 
 const suggestions = (
   <div data-screen-only>

@@ -1,11 +1,12 @@
-import { lazy } from 'react';
 import { ProfilePage } from '../../identity/users/profile-page.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 
-const ParentLinkPanel = lazy(async () => ({
-  default: (await import('../../coaching/parent-links/parent-link-panel.tsx')).ParentLinkPanel,
-}));
+const ParentLinkPanel = lazyNamed(
+  () => import('../../coaching/parent-links/parent-link-panel.tsx'),
+  'ParentLinkPanel',
+);
 
 /** One's profile; a student, with a coach or without, also makes the links for parents here. */
 export const ProfileScreen = () => (

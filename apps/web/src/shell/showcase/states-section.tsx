@@ -8,6 +8,7 @@ import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { RetryNotice } from '../../ui/states/retry-notice.tsx';
 import { Skeleton, SkeletonBlock, SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { Columns, Row, Sample, Section } from './sample.tsx';
 import { sampleMarkdown, showcaseTexts as texts } from './showcase.texts.ts';
@@ -36,6 +37,14 @@ export const StatesSection = ({ loading }: { loading: boolean }) => (
           title="Bildirimlerin yüklenemedi"
           error={networkFailure()}
           onRetry={() => toast({ text: 'Yeniden deneniyor.' })}
+        />
+      </Sample>
+      <Sample name="retry-notice.tsx">
+        <RetryNotice
+          tone="danger"
+          text="Alışkanlıkların yüklenemedi."
+          action={{ label: 'Tekrar dene', onClick: () => toast({ text: 'Yeniden deneniyor.' }) }}
+          onDismiss={() => toast({ text: 'Uyarı kapanırdı.' })}
         />
       </Sample>
       <Sample name="skeleton.tsx" note="Liste neye benziyorsa iskeleti de ona benzer.">

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { session } from '../../data/calls/session.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { waitBriefly } from '../../data/wait-briefly.ts';
@@ -7,11 +6,13 @@ import {
   topicMatrixQuery,
 } from '../../planning/topic-matrices/topic-matrices.queries.ts';
 import { subjectFrom, TopicMatricesPage } from '../../planning/topic-matrices/topic-matrices-page.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 
 // Students never see it, and it is most of what a coach's page would add.
-const PastPrograms = lazy(async () => ({
-  default: (await import('../../coaching/coach-programs/past-programs.tsx')).PastPrograms,
-}));
+const PastPrograms = lazyNamed(
+  () => import('../../coaching/coach-programs/past-programs.tsx'),
+  'PastPrograms',
+);
 
 const TopicMatricesScreen = () => <TopicMatricesPage PastPrograms={PastPrograms} />;
 

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { tutorial, useTourBlocked } from '../../ui/tutorial/tutorial.ts';
 
-const TourDialog = lazy(async () => ({
-  default: (await import('../../ui/tutorial/tour-dialog.tsx')).TourDialog,
-}));
+const TourDialog = lazyNamed(() => import('../../ui/tutorial/tour-dialog.tsx'), 'TourDialog');
 
 /** Renders the running tour. Mounted once, in the shell. */
 export const TutorialHost = () => {

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { WeeklyPlansPage } from '../../planning/weekly-plans/weekly-plans-page.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 
-const SuggestionList = lazy(async () => ({
-  default: (await import('../../assistant/ai-suggestions/suggestion-list.tsx')).SuggestionList,
-}));
+const SuggestionList = lazyNamed(
+  () => import('../../assistant/ai-suggestions/suggestion-list.tsx'),
+  'SuggestionList',
+);
 
 /** The week, and in its drawer what is worth adding. */
 export const WeeklyPlanScreen = () => (

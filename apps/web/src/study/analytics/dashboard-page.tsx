@@ -2,8 +2,9 @@ import type { Dashboard, StatsRange } from '@netlik/contract/endpoints/study/ana
 import type { Person } from '@netlik/contract/identity/person';
 import { STATS_RANGES } from '@netlik/domain/study/analytics/values';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Segmented } from '../../ui/forms/segmented.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
@@ -21,7 +22,7 @@ import { FigureCards } from './figure-cards.tsx';
 import { StandingCards } from './standing-cards.tsx';
 import { WeekCard } from './week-card.tsx';
 
-const DashboardRest = lazy(async () => ({ default: (await import('./dashboard-rest.tsx')).DashboardRest }));
+const DashboardRest = lazyNamed(() => import('./dashboard-rest.tsx'), 'DashboardRest');
 
 const ranges = STATS_RANGES.map((value) => ({ value, label: rangeLabels[value] }));
 

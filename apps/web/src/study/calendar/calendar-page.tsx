@@ -15,6 +15,8 @@ import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
+import { Notice } from '../../ui/states/notice.tsx';
+import { RetryNotice } from '../../ui/states/retry-notice.tsx';
 import type { Tour } from '../../ui/tutorial/tour.ts';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { Agenda } from './agenda/agenda.tsx';
@@ -28,7 +30,6 @@ import { totalsOf } from './day-figures.ts';
 import { Legend } from './legend.tsx';
 import { MonthGrid } from './month/month-grid.tsx';
 import type { UsePlanDays } from './plan-days.ts';
-import { RetryNotice } from './retry-notice.tsx';
 import { Summary } from './summary.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
 import { useCalendarUrl } from './use-calendar-url.ts';
@@ -114,9 +115,13 @@ export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => 
       <Card>
         <CalendarHeader urlState={urlState} today={today} onGo={go} onToday={goToToday} />
         <Summary mode={mode} span={span} totals={totals} loading={loading} />
-        {offline && <RetryNotice text={texts.offline} busy={false} />}
+        {offline && <Notice tone="info">{texts.offline}</Notice>}
         {failed && (
-          <RetryNotice text={isLoaded ? texts.outdated : texts.notLoaded} busy={busy} onRetry={retry} />
+          <RetryNotice
+            tone="info"
+            text={isLoaded ? texts.outdated : texts.notLoaded}
+            action={{ label: texts.retry, busy, onClick: retry }}
+          />
         )}
         {narrow && empty}
         <div ref={board} data-tour="calendar-days">

@@ -1,9 +1,11 @@
 import type { HabitRoutine } from '@netlik/contract/study/habits';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { failureText } from '../../data/writes/failure-text.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -11,18 +13,18 @@ import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
+import { RetryNotice } from '../../ui/states/retry-notice.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { HabitSummary } from './habit-summary.tsx';
 import { HabitTable } from './habit-table.tsx';
 import { habitQueries } from './habits.queries.ts';
 import { checkTexts, habitTexts as texts } from './habits.texts.ts';
 import { habitsTour } from './habits.tour.ts';
-import { LoadAlert } from './load-alert.tsx';
 import { RecentDays } from './recent-days.tsx';
 import { useHabitStream } from './use-habit-stream.ts';
 
-const HabitDialog = lazy(async () => ({ default: (await import('./habit-dialog.tsx')).HabitDialog }));
-const HabitYear = lazy(async () => ({ default: (await import('./habit-year.tsx')).HabitYear }));
+const HabitDialog = lazyNamed(() => import('./habit-dialog.tsx'), 'HabitDialog');
+const HabitYear = lazyNamed(() => import('./habit-year.tsx'), 'HabitYear');
 
 /** What the page is opened for on a phone. */
 const leftText = (habits: readonly HabitRoutine[]) => {
@@ -86,10 +88,10 @@ export const HabitsPage = () => {
       }
     >
       {error && dismissed !== error && (
-        <LoadAlert
-          error={error}
-          busy={query.isFetching}
-          onRefresh={reload}
+        <RetryNotice
+          tone="danger"
+          text={failureText('', error)}
+          action={{ label: texts.refresh, busy: query.isFetching, onClick: reload }}
           onDismiss={() => setDismissed(error)}
         />
       )}

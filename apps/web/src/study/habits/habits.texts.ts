@@ -14,7 +14,6 @@ export const habitTexts = {
   failed: 'Yüklenemedi',
   error: 'Hata',
   refresh: 'Yenile',
-  dismiss: 'Uyarıyı kapat',
   emptyTitle: 'Henüz alışkanlığın yok',
   emptyText:
     'Her gün aynı saatte yapacağın küçük bir şeyle başla: yirmi paragraf, on dakika tekrar, bir bardak su.',

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 
 // Many forms name a topic; what they load at first stays without it.
-const AskedLine = lazy(async () => ({ default: (await import('./topic-asked-line.tsx')).AskedLine }));
+const AskedLine = lazyNamed(() => import('./topic-asked-line.tsx'), 'AskedLine');
 
 type Props = { subject: string; topic: string | null | undefined };
 

@@ -1,11 +1,10 @@
 import { dayOfWeek, studyDay } from '@netlik/domain/study-day';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { rowTexts } from './story-row.texts.ts';
 
-const WeekStoryDialog = lazy(async () => ({
-  default: (await import('./week-story-dialog.tsx')).WeekStoryDialog,
-}));
+const WeekStoryDialog = lazyNamed(() => import('./week-story-dialog.tsx'), 'WeekStoryDialog');
 
 /** On Sunday and Monday; the story itself is loaded when it is opened. */
 export const WeekStoryRow = () => {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router';
+import { lazyNamed } from '../layout/lazy-named.ts';
 import { formulaOf, markFormulas } from './formulas.ts';
 import { imageSource, linkTarget } from './markdown-policy.ts';
 
-const FormulaView = lazy(async () => ({ default: (await import('./formula-view.tsx')).FormulaView }));
+const FormulaView = lazyNamed(() => import('./formula-view.tsx'), 'FormulaView');
 
 const components: Components = {
   // The page has h1 and h2 itself: headings in a text start at h3.

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyNamed } from '../layout/lazy-named.ts';
 import { Stack } from '../layout/stack.tsx';
 import styles from './markdown.module.css';
 
-const Body = lazy(async () => ({ default: (await import('./markdown-body.tsx')).MarkdownBody }));
+const Body = lazyNamed(() => import('./markdown-body.tsx'), 'MarkdownBody');
 
 /** Renders user Markdown. HTML stays text; the parser is loaded on demand. */
 export const MarkdownView = ({ text }: { text: string }) => (

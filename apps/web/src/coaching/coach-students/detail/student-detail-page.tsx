@@ -1,7 +1,7 @@
 import type { StudentDetail } from '@netlik/contract/coaching/coach-students';
 import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { usePerson } from '../../../data/calls/use-person.ts';
 import { formatDuration } from '../../../formats/durations.ts';
@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { lazyNamed } from '../../../ui/layout/lazy-named.ts';
 import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
@@ -34,9 +35,10 @@ import { detailTexts as texts } from './student-detail.texts.ts';
 import { studentDetailTour } from './student-detail.tour.ts';
 import { WeeklyGoal } from './weekly-goal.tsx';
 
-const ParentReportTab = lazy(async () => ({
-  default: (await import('../../parent-reports/parent-report-tab.tsx')).ParentReportTab,
-}));
+const ParentReportTab = lazyNamed(
+  () => import('../../parent-reports/parent-report-tab.tsx'),
+  'ParentReportTab',
+);
 
 const tabs = ['programs', 'sessions', 'exams', 'notes', 'meetings', 'parents', 'preferences'] as const;
 

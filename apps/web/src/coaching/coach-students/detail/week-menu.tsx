@@ -1,7 +1,8 @@
 import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
 import { addDays, type StudyDay, weekStart } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyNamed } from '../../../ui/layout/lazy-named.ts';
 import { MenuButton } from '../../../ui/overlays/menu.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { coachProgramQueries } from '../../coach-programs/coach-programs.queries.ts';
@@ -9,12 +10,8 @@ import { shareOnWhatsApp, weekText } from '../../program-text.ts';
 import { ProgramSheet } from './program-sheet.tsx';
 import { weekTexts as texts } from './student-detail.texts.ts';
 
-const CopyDialog = lazy(async () => ({
-  default: (await import('../../program-copies/copy-dialog.tsx')).CopyDialog,
-}));
-const KeepWeekDialog = lazy(async () => ({
-  default: (await import('../../program-copies/keep-week-dialog.tsx')).KeepWeekDialog,
-}));
+const CopyDialog = lazyNamed(() => import('../../program-copies/copy-dialog.tsx'), 'CopyDialog');
+const KeepWeekDialog = lazyNamed(() => import('../../program-copies/keep-week-dialog.tsx'), 'KeepWeekDialog');
 
 type Props = { studentId: string; studentName: string; coachId: string | null; date: StudyDay };
 

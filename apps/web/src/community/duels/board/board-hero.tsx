@@ -1,6 +1,7 @@
 import { duels, type Scoreboard } from '@netlik/contract/endpoints/community/duels';
 import { timeLeft } from '@netlik/domain/community/duels/duel';
 import { usePerson } from '../../../data/calls/use-person.ts';
+import { useNow } from '../../../data/use-now.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { formatDay } from '../../../formats/days.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -12,7 +13,6 @@ import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { personName } from '../../user-blocks/person-name.ts';
 import styles from '../duels.module.css';
 import { duelTexts as texts } from '../duels.texts.ts';
-import { useNow } from '../use-now.ts';
 import { Celebration } from './celebration.tsx';
 
 const standing = ({ scores }: Scoreboard, selfId: string | undefined): string | null => {
@@ -75,7 +75,7 @@ type Props = { board: Scoreboard /** When this was read, by the clock of the dev
 /** The time left or the result. */
 export const BoardHero = ({ board, readAt }: Props) => {
   const self = usePerson();
-  const now = useNow(Date.parse(board.serverNow) - readAt);
+  const now = useNow(5000) + Date.parse(board.serverNow) - readAt;
   const { duel, viewer } = board;
   if (duel.status === 'finished' || duel.status === 'canceled') return <Result board={board} />;
   if (duel.endAt === null) return null;

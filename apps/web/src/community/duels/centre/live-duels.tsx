@@ -3,6 +3,7 @@ import { timeLeft } from '@netlik/domain/community/duels/duel';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePerson } from '../../../data/calls/use-person.ts';
+import { useNow } from '../../../data/use-now.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -16,7 +17,6 @@ import styles from '../duels.module.css';
 import { duelQueries } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
 import { ScoreBars } from '../score-bars.tsx';
-import { useNow } from '../use-now.ts';
 
 const SHOWN_SCORES = 3;
 
@@ -68,7 +68,7 @@ const LiveDuel = ({ duel, now }: { duel: Duel; now: number }) => (
 
 export const LiveDuels = () => {
   const query = useQuery(duelQueries.active());
-  const now = useNow();
+  const now = useNow(5000);
   const duels = query.data;
   return (
     <Card title={texts.liveTitle}>

@@ -1,7 +1,8 @@
 import type { Room, RoomMember } from '@netlik/contract/community/rooms/rooms';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePerson } from '../../../data/calls/use-person.ts';
+import { lazyNamed } from '../../../ui/layout/lazy-named.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -14,9 +15,7 @@ import { chatTexts, drawerTexts as texts } from '../rooms.texts.ts';
 import { BanDialog } from './ban-dialog.tsx';
 import styles from './drawer.module.css';
 
-const ReportDialog = lazy(async () => ({
-  default: (await import('../../user-blocks/report-dialog.tsx')).ReportDialog,
-}));
+const ReportDialog = lazyNamed(() => import('../../user-blocks/report-dialog.tsx'), 'ReportDialog');
 
 /** What the calls about people need to know of a member. */
 const cardOf = ({ userId, displayName }: RoomMember) => ({

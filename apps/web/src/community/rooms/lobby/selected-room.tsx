@@ -1,9 +1,10 @@
 import { type Room, rooms } from '@netlik/contract/community/rooms/rooms';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePerson } from '../../../data/calls/use-person.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { lazyNamed } from '../../../ui/layout/lazy-named.ts';
 import { Text } from '../../../ui/layout/text.tsx';
 import { isOwnerOf } from '../is-owner.ts';
 import { chatTexts, lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
@@ -11,7 +12,7 @@ import { StudyPanel } from '../study/study-panel.tsx';
 import { Requests } from './requests.tsx';
 
 /** Loaded on request: an admin looks into a room without joining it. */
-const RoomDrawer = lazy(async () => ({ default: (await import('../chat/room-drawer.tsx')).RoomDrawer }));
+const RoomDrawer = lazyNamed(() => import('../chat/room-drawer.tsx'), 'RoomDrawer');
 
 type Props = { room: Room; onInvite: () => void };
 

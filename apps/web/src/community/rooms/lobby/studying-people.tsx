@@ -1,11 +1,11 @@
 import type { ListedRoom } from '@netlik/contract/community/rooms/rooms';
+import { useNow } from '../../../data/use-now.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { studyTexts as texts } from '../rooms.texts.ts';
-import { useNow } from '../study/use-now.ts';
 
 /** Who works in a room: face, name, running minutes and subject. Spans, because it is in a button too. */
 export const StudyingPeople = ({ studying: { count, people } }: Pick<ListedRoom, 'studying'>) => {

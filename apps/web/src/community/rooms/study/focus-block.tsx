@@ -5,6 +5,7 @@ import { focusPhase } from '@netlik/domain/community/rooms/focus';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { usePerson } from '../../../data/calls/use-person.ts';
+import { useNow } from '../../../data/use-now.ts';
 import { failureText } from '../../../data/writes/failure-text.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { formatCountdown } from '../../../formats/durations.ts';
@@ -20,7 +21,6 @@ import { SubjectSelect } from '../../../ui/subjects/subject-select.tsx';
 import { roomQueries } from '../rooms.queries.ts';
 import { studyTexts as texts } from '../rooms.texts.ts';
 import styles from './study.module.css';
-import { useNow } from './use-now.ts';
 
 /**
  * The timer page starts at once with the block's lengths and the subject chosen here, or the one set up there, or else the

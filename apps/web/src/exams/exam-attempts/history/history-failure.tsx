@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../../data/writes/failure-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { RetryNotice } from '../../../ui/states/retry-notice.tsx';
 import { examTexts as texts } from '../exam-attempts.texts.ts';
-import { FailedBanner } from '../failed-banner.tsx';
 
 type Props = {
   title: string;
@@ -18,7 +18,12 @@ export const HistoryFailure = ({ title, query }: Props) => {
   const retry = { label: texts.retry, busy: isFetching, onClick: () => void refetch() };
   if (dismissed !== error)
     return (
-      <FailedBanner text={failureText(title, error)} action={retry} onDismiss={() => setDismissed(error)} />
+      <RetryNotice
+        tone="danger"
+        text={failureText(title, error)}
+        action={retry}
+        onDismiss={() => setDismissed(error)}
+      />
     );
   // Without anything to show, dismissing must not take away the way back.
   return data ? null : (

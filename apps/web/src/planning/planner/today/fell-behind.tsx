@@ -1,9 +1,10 @@
 import { studyDay, weekStart } from '@netlik/domain/study-day';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { lazyNamed } from '../../../ui/layout/lazy-named.ts';
 import { fellBehindTexts as texts } from './fell-behind.texts.ts';
 
-const LighterDialog = lazy(async () => ({ default: (await import('./lighter-dialog.tsx')).LighterDialog }));
+const LighterDialog = lazyNamed(() => import('./lighter-dialog.tsx'), 'LighterDialog');
 
 /** The way to a lighter week; what it does is loaded when it is pressed. */
 export const FellBehind = () => {

@@ -5,6 +5,7 @@ import {
 } from '@netlik/contract/platform/support-tickets';
 import { isTicketClosed, isTicketExpired } from '@netlik/domain/platform/support-tickets/support-tickets';
 import { TICKET_STATUSES } from '@netlik/domain/platform/support-tickets/values';
+import { useNow } from '../../../data/use-now.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { formatMoment } from '../../../formats/clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -17,7 +18,6 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { ReplyForm } from '../reply-form.tsx';
 import { ticketFailure } from '../ticket-failure.ts';
 import { TicketThread } from '../ticket-thread.tsx';
-import { useNow } from '../use-now.ts';
 import styles from './admin-tickets.module.css';
 import { adminStatusLabels, adminTicketTexts as texts } from './admin-tickets.texts.ts';
 
@@ -64,7 +64,7 @@ const StatusControls = ({ ticket, onChange }: Omit<Props, 'onClose'>) => {
 
 /** A report with its thread, its status and the answer. */
 export const AdminTicketDrawer = ({ ticket, onChange, onClose }: Props) => {
-  const now = useNow();
+  const now = new Date(useNow(20_000));
   const expired = isTicketExpired(ticket.expiresAt ? new Date(ticket.expiresAt) : null, now);
   return (
     <Drawer title={ticket.title} width={640} onClose={onClose}>
