@@ -66,6 +66,9 @@ export const formatShortDay = (at: Day): string => `${formatShortDayMonth(at)} $
 /** „Paz” */
 export const formatWeekday = (at: Day): string => weekdayOf(at).short;
 
+/** „Pazar” */
+export const formatLongWeekday = (at: Day): string => weekdayOf(at).long;
+
 /** „Kasım 2026” */
 export const formatMonth = (at: Day): string => `${monthName(at)} ${yearOf(at)}`;
 

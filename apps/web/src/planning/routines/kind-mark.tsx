@@ -16,9 +16,10 @@ const colours: Record<RoutineKind, number> = {
   sleep: 8,
 };
 
+export const kindColour = (kind: RoutineKind) => `var(--subject-${colours[kind]})`;
+
 /** Sets `--kind` for what is drawn inside. */
-export const kindStyle = (kind: RoutineKind) =>
-  ({ '--kind': `var(--subject-${colours[kind]})` }) as CSSProperties;
+export const kindStyle = (kind: RoutineKind) => ({ '--kind': kindColour(kind) }) as CSSProperties;
 
 export const KindMark = ({ kind }: { kind: RoutineKind }) => (
   <Row as="span" gap="2" align="center" inline look="semibold" style={kindStyle(kind)}>

@@ -42,6 +42,9 @@ const notShown = [
     'row-name',
     'sortable',
     'until-loaded',
+    'board-card',
+    'week-board',
+    'week-turner',
   ],
 ];
 

@@ -1,10 +1,8 @@
 import { blockTexts, type NewBlock, type WeeklyEntry } from '@netlik/contract/planning/routines';
 import { addEntry, changeEntry } from '@netlik/domain/planning/routines/week';
 import { weekdayNames } from '../../../formats/days.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Modal } from '../../../ui/overlays/modal.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { BlockFields } from '../block-fields.tsx';
 import { blockRefusal, emptyBlock, readBlock, valuesFrom } from '../block-form.ts';
 import { routineTexts } from '../routines.texts.ts';
@@ -42,22 +40,15 @@ export const EntryModal = ({ opened, entries, writes, onClose }: Props) => {
     onDone: onClose,
   });
   return (
-    <Modal
+    <FormDialog
       title={before ? texts.changeOn(name) : texts.addTo(name)}
       size="small"
-      form={form.form}
-      locked={form.busy}
+      form={form}
+      submit={before ? texts.change : routineTexts.add}
+      failureText={({ message }) => message || (before ? texts.changeError : texts.addError)}
       onClose={onClose}
-      footer={
-        <Button type="submit" busy={form.busy}>
-          {before ? texts.change : routineTexts.add}
-        </Button>
-      }
     >
-      {form.failure && (
-        <Notice tone="danger">{form.failure.message || (before ? texts.changeError : texts.addError)}</Notice>
-      )}
       <BlockFields form={form} />
-    </Modal>
+    </FormDialog>
   );
 };

@@ -7,16 +7,27 @@ import {
 import { moveEntry } from '@netlik/domain/planning/routines/week';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Send } from '../../../data/writes/use-sending.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { routineQueries, showWeek, useUndoApply } from '../routines.queries.ts';
 import { routineTexts } from '../routines.texts.ts';
-import { useFlash } from './use-flash.ts';
 import { weeklyTexts as texts } from './weekly.texts.ts';
 
 const HIGHLIGHT_MS = 1200;
 const PULSE_MS = 800;
+
+/** Names one entry for a moment, for a short animation. */
+const useFlash = (ms: number) => {
+  const [id, setId] = useState<string | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    const timer = setTimeout(() => setId(null), ms);
+    return () => clearTimeout(timer);
+  }, [id, ms]);
+  return [id, setId] as const;
+};
 
 const newIdIn = (after: WeeklyRoutine, before: WeeklyRoutine | null): string | null => {
   const known = new Set(before?.entries.map(({ _id }) => _id));

@@ -1,43 +1,35 @@
 import { entriesOfDay } from '@netlik/domain/planning/routines/week';
-import { parseStudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
+import { addDays, parseStudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { weekdayNames } from '../../../formats/days.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Grid } from '../../../ui/layout/grid.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useTour } from '../../../ui/tutorial/tutorial.ts';
+import { WeekBoardSkeleton } from '../../../ui/week-board/week-board.tsx';
+import { WeekTurner } from '../../../ui/week-board/week-turner.tsx';
 import { routineQueries } from '../routines.queries.ts';
 import { routineTexts } from '../routines.texts.ts';
 import { EntryModal, type OpenedEntry } from './entry-modal.tsx';
+import { RoutineBoard } from './routine-board.tsx';
 import { useWeekWrites } from './use-week-writes.ts';
-import { WeekBoard } from './week-board.tsx';
 import { WeekSummary } from './week-summary.tsx';
-import { WeekTurner } from './week-turner.tsx';
-import styles from './weekly.module.css';
 import { weeklyTexts as texts } from './weekly.texts.ts';
 import { weeklyRoutineTour } from './weekly-routine.tour.ts';
 
-const columns = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-
-const WeekSkeleton = () => (
-  <Grid as="span" columns={7} gap="2" align="start" full className={styles.board}>
-    {columns.map((column) => (
-      <SkeletonBlock key={column} height={320} />
-    ))}
-  </Grid>
-);
+const RANGE_DAYS = 7 * 52;
 
 export const WeeklyRoutinePage = () => {
   useTour(weeklyRoutineTour);
   const [params, setParams] = useUrlParams();
   const today = studyDay(new Date());
+  const current = weekStart(today);
   const monday = weekStart(parseStudyDay(params.get('date') ?? '') ?? today);
   const query = useQuery(routineQueries.week(monday));
   const template = useQuery(routineQueries.template());
@@ -49,7 +41,7 @@ export const WeeklyRoutinePage = () => {
   const [opened, setOpened] = useState<OpenedEntry | null>(null);
 
   const entries = week?.entries ?? [];
-  const days = columns.map((_, day) => entriesOfDay(entries, day));
+  const days = weekdayNames.map((_, day) => entriesOfDay(entries, day));
   const hasTemplate = (template.data?.blocks.length ?? 0) > 0;
   const isEmpty = entries.length === 0;
   const hint = isEditing ? texts.editHint : narrow ? texts.touchHint : texts.hint;
@@ -74,11 +66,14 @@ export const WeeklyRoutinePage = () => {
       }
     >
       <Row gap="4 6" align="end" between wrap>
-        <WeekTurner
-          monday={monday}
-          today={today}
-          onChange={(chosen) => setParams({ date: chosen === weekStart(today) ? null : chosen })}
-        />
+        <div data-tour="weekly-routine-week">
+          <WeekTurner
+            {...{ monday, today }}
+            min={addDays(current, -RANGE_DAYS)}
+            max={addDays(current, RANGE_DAYS)}
+            onChange={(chosen) => setParams({ date: chosen === current ? null : chosen })}
+          />
+        </div>
         {isReady && <WeekSummary days={days} ideal={template.data?.blocks ?? null} />}
       </Row>
       {isReady && isEmpty && (
@@ -108,11 +103,11 @@ export const WeeklyRoutinePage = () => {
         </Notice>
       )}
       <UntilLoaded query={query} failed={routineTexts.failed}>
-        <WeekSkeleton />
+        <WeekBoardSkeleton />
       </UntilLoaded>
       {isReady && (
         <>
-          <WeekBoard key={monday} {...{ monday, today, entries, isEditing, writes }} onOpen={setOpened} />
+          <RoutineBoard {...{ monday, today, entries, isEditing, writes }} onOpen={setOpened} />
           {!isEmpty && (
             <Row gap="2 4" align="center" between wrap>
               <Text look="muted small">{hint}</Text>

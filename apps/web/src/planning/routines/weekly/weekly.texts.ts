@@ -1,14 +1,11 @@
 import { formatShare } from '../../../formats/numbers.ts';
+import type { DragTexts } from '../../../ui/week-board/week-board.texts.ts';
 
 export const weeklyTexts = {
   title: 'Haftalık rutin',
   lead: 'Haftanı gün gün kur, ideal gününe ne kadar yaklaştığını gör.',
   edit: 'Düzenle',
   done: 'Bitti',
-  week: 'Hafta',
-  previous: 'Önceki hafta',
-  next: 'Sonraki hafta',
-  thisWeek: 'Bu hafta',
   none: 'Bu hafta için henüz bir rutin yok.',
   noneText: 'İdeal gününden tek dokunuşla oluştur ya da günlere blok ekleyerek başla.',
   noTemplate: 'İdeal gününü kurarsan haftanı ondan tek dokunuşla oluşturabilirsin.',
@@ -43,8 +40,6 @@ export const weeklyTexts = {
   changeOn: (day: string) => `${day}: bloğu düzenle`,
   change: 'Değiştir',
   emptyDay: 'Blok yok',
-  blocksOf: (day: string) => `${day} blokları`,
-  days: 'Günler',
   editEntry: (what: string) => `Düzenle: ${what}`,
   removeEntry: (what: string) => `Sil: ${what}`,
   moveEntry: (what: string) => `Taşı: ${what}`,
@@ -54,12 +49,13 @@ export const weeklyTexts = {
 };
 
 /** Read aloud while a block is moved with the keyboard. */
-export const dragTexts = {
+export const dragTexts: DragTexts = {
   instructions:
     'Bloğu almak için boşluk tuşuna bas, yukarı ve aşağı oklarla taşı, bırakmak için yine boşluğa bas. Vazgeçmek için Escape.',
-  picked: (what: string, place: string) => `${what} alındı. ${place}.`,
-  over: (what: string, place: string) => `${what}: ${place}.`,
-  dropped: (what: string, place: string) => `${what} bırakıldı. ${place}.`,
-  cancelled: (what: string) => `${what} eski yerinde kaldı.`,
-  place: (day: string, at: number, count: number) => `${day}, ${count} bloktan ${at}. sıra`,
+  picked: (what, place) => `${what} alındı. ${place}.`,
+  // Its first place is its own, which „alındı” has already said.
+  over: (what, place, hasMoved) => (hasMoved ? `${what}: ${place}.` : undefined),
+  dropped: (what, place) => `${what} bırakıldı. ${place}.`,
+  canceled: (what) => `${what} eski yerinde kaldı.`,
+  place: (day, at, count) => `${day}, ${count} bloktan ${at}. sıra`,
 };

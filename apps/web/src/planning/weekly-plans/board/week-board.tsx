@@ -4,11 +4,11 @@ import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { Sortable } from '../../../ui/sortable/sortable.tsx';
+import { useDaySwipe } from '../../../ui/week-board/use-day-swipe.ts';
 import type { WeekWrites } from '../weekly-plans.queries.ts';
 import { DayColumn } from './day-column.tsx';
 import { DayStrip } from './day-strip.tsx';
 import type { EntryActions } from './entry-card.tsx';
-import { useDaySwipe } from './use-day-swipe.ts';
 import styles from './week-board.module.css';
 import { DAYS, weekDrag } from './week-drag.ts';
 

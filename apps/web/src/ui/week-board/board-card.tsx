@@ -1,0 +1,76 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { GripIcon } from '../icons/grip-icon.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { SortableHandle } from '../sortable/sortable.tsx';
+import styles from './board-card.module.css';
+
+type Props = Omit<ComponentProps<'li'>, 'id' | 'title'> & {
+  /** Left out: it cannot be moved. */
+  id?: string | undefined;
+  colour: string;
+  /** Before the words: a box to tick. */
+  lead?: ReactNode;
+  /** Over the words while a mouse is on the card, beside them elsewhere. */
+  tools?: ReactNode;
+  /** The name of the handle that moves it by keyboard. */
+  handle?: string | undefined;
+  /** The handle is what a mouse and a finger hold, so it is always shown. */
+  isHandleShown?: boolean;
+  /** Of the button that opens it; left out: its words are no button. */
+  opener?: Omit<ComponentProps<'button'>, 'children' | 'type' | 'ref'>;
+};
+
+/** A card of a week board: an item of its day's list. */
+export const BoardCard = ({
+  id,
+  colour,
+  lead,
+  tools,
+  handle,
+  isHandleShown,
+  opener,
+  children,
+  ...rest
+}: Props) => {
+  const grip = handle && (
+    <SortableHandle className={styles.handle} data-shown={isHandleShown || undefined} aria-label={handle}>
+      <GripIcon />
+    </SortableHandle>
+  );
+  return (
+    <li {...rest} data-sortable-item={id}>
+      <Row className={styles.card} style={{ '--colour': colour } as CSSProperties}>
+        {lead}
+        {opener ? (
+          <Stack
+            {...opener}
+            as="button"
+            type="button"
+            gap="1"
+            text="start"
+            justify="start"
+            grow
+            shrink
+            touch
+            className={styles.words}
+          >
+            {children}
+          </Stack>
+        ) : (
+          <Stack gap="1" justify="start" grow shrink className={styles.words}>
+            {children}
+          </Stack>
+        )}
+        {isHandleShown
+          ? grip
+          : (grip || tools) && (
+              <Row align="center" className={styles.tools}>
+                {grip}
+                {tools}
+              </Row>
+            )}
+      </Row>
+    </li>
+  );
+};
