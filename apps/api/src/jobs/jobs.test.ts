@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { insertRow, insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../db/database.ts';
@@ -193,10 +194,7 @@ describe('jobs', () => {
 
   it('drops schedules that earlier versions stored', async () => {
     const other = await openWorld();
-    await other.db.raw(
-      `insert into jobs.schedule (name, cron, timezone) values ('identity.sweep', '* * * * *', 'UTC')`,
-      [],
-    );
+    await insertRow(other.db, 'jobs.schedule', { name: 'identity.sweep' });
     await other.deps.jobs.start({ work: false });
     expect((await other.db.raw('select name from jobs.schedule', [])).rows).toEqual([]);
     await other.close();
@@ -221,15 +219,16 @@ describe('identity.sweep', () => {
   it('deletes expired rows only', async () => {
     const person = await world.person();
     const later = new Date(world.clock.now().getTime() + 1000);
-    await world.db.run(sql`
-      insert into user_tokens (hash, user_id, purpose, created_at, expires_at) values
-        ('\\x01', ${person.id}, 'reset-password', ${world.clock.now()}, ${world.clock.now()}),
-        ('\\x02', ${person.id}, 'reset-password', ${world.clock.now()}, ${later})`);
-    await world.db.run(sql`
-      insert into throttles (key, hits, window_ends_at) values ('a', 1, ${world.clock.now()}), ('b', 1, ${later})`);
-    await world.db.run(sql`
-      insert into sessions (id, user_id, device, remembered, created_at, last_seen_at, expires_at)
-      values (gen_random_uuid(), ${person.id}, 'eski', false, ${world.clock.now()}, ${world.clock.now()}, ${world.clock.now()})`);
+    const now = world.clock.now();
+    await insertRows(world.db, 'user_tokens', [
+      { hash: '\\x01', userId: person.id, expiresAt: now },
+      { hash: '\\x02', userId: person.id, expiresAt: later },
+    ]);
+    await insertRows(world.db, 'throttles', [
+      { key: 'a', windowEndsAt: now },
+      { key: 'b', windowEndsAt: later },
+    ]);
+    await insertRow(world.db, 'sessions', { userId: person.id, device: 'eski', expiresAt: now });
     await sweepExpired(world.deps);
     expect(await world.rows(sql`select hash from user_tokens`)).toHaveLength(1);
     expect(await world.rows(sql`select key from throttles`)).toEqual([{ key: 'b' }]);

@@ -3,6 +3,7 @@ import { notifications } from '@netlik/contract/platform/notifications';
 import { cloneTemplate } from '@netlik/testkit/databases';
 import { connectLive, quietOf, ready } from '@netlik/testkit/live-page';
 import { hasRedis, startRedis, startRedisCluster } from '@netlik/testkit/redis';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
@@ -165,11 +166,7 @@ describe.skipIf(!hasRedis)('a process on the bus (skipped without redis-server)'
     for (const [n, bus] of buses.entries())
       for (const topic of ['test', 'room:1'])
         await bus.subscribe(topic, (data) => heard[n]!.push(data)).ready;
-    const dead = '00000000-0000-0000-0000-000000000000';
-    for (const topic of ['test', 'room:1'])
-      await db.run(sql`
-        insert into bus_outbox (id, sender, topic, data)
-        values (gen_random_uuid(), ${dead}, ${topic}, ${JSON.stringify({ topic })}::jsonb)`);
+    for (const topic of ['test', 'room:1']) await insertRow(db, 'bus_outbox', { topic, data: { topic } });
     await vi.waitFor(async () => expect(await stored()).toEqual([]), soon);
     const expected = [{ topic: 'room:1' }, { topic: 'test' }];
     for (const own of heard)

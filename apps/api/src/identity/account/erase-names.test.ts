@@ -5,11 +5,11 @@ import { users } from '@netlik/contract/identity/users';
 import { notifications } from '@netlik/contract/platform/notifications';
 import { challenge } from '@netlik/testkit/duel';
 import { storePlan } from '@netlik/testkit/stored-plan';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendCoachDigests } from '../../coaching/coach-live/coach-digest.jobs.ts';
 import { sql } from '../../db/database.ts';
-import { newId } from '../../ids.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -83,10 +83,12 @@ describe('an erasure takes the name of the person out of', () => {
     await report(other, 'Su Er ile beni rahatsız etti');
     const room = await openRoom(erased, 'Su’nun odası');
     for (const member of [other, third]) await member.call(rooms.joinOpen, { params: { id: room.id } });
-    const messageId = newId();
-    await world.db.run(sql`
-      insert into room_messages (id, room_id, user_id, number, client_key, content, created_at, expires_at)
-      values (${messageId}, ${room.id}, ${third.id}, 1, 'a', 'Su Er nerede', now(), now() + interval '1 day')`);
+    const { id: messageId } = await insertRow(world.db, 'room_messages', {
+      roomId: room.id,
+      userId: third.id,
+      number: 1,
+      content: 'Su Er nerede',
+    });
     const reported = await other.call(roomSafety.report, {
       params: { id: room.id, messageId },
       body: { reason: 'spam', note: '' },

@@ -1,7 +1,9 @@
 import { adminUsers } from '@netlik/contract/identity/admin-users';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
 
 let world: World;
 let admin: TestPerson;
@@ -23,10 +25,13 @@ describe('GET /admin/users-fast', () => {
   });
 
   it('counts to ten thousand, in two statements', async () => {
-    await world.db.run(sql`
-      insert into users (id, email, role, first_name, last_name, name_folded, created_at)
-      select gen_random_uuid(), md5(n::text) || '@yigin.example', 'student', 'Ad' || n, 'Soyad', 'ad' || n || ' soyad', now()
-      from generate_series(1, 10100) n`);
+    const crowd = Array.from({ length: 10_100 }, (_, n) => ({
+      email: `${newId()}@yigin.example`,
+      firstName: `Ad${n}`,
+      lastName: 'Soyad',
+      nameFolded: `ad${n} soyad`,
+    }));
+    await insertRows(world.db, 'users', crowd);
     await world.db.run(sql`analyze users`);
     const list = (query: object) => admin.call(adminUsers.listFast, { query });
     expect((await list({})).pagination?.total).toBe(10_001);

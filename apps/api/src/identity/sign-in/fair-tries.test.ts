@@ -1,4 +1,5 @@
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -36,8 +37,7 @@ const sendBoth = async (emailOf: (n: number) => string, base?: string) => {
 describe('an address in the slow lane', () => {
   it('lets right passwords in beside 90 wrong tries at 90 accounts', async () => {
     const windowEndsAt = new Date(world.clock.now().getTime() + 900_000);
-    await world.db.run(sql`
-      insert into throttles (key, hits, window_ends_at) values (${`password//${ADDRESS}`}, 200, ${windowEndsAt})`);
+    await insertRow(world.db, 'throttles', { key: `password//${ADDRESS}`, hits: 200, windowEndsAt });
     expect(await sendBoth((n) => `yok-${n}@test.example`)).toEqual({ 200: 10 });
   });
 

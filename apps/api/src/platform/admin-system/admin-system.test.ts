@@ -1,5 +1,6 @@
 import { adminSystem } from '@netlik/contract/platform/admin-system';
 import { BUCKET_ENDS } from '@netlik/domain/platform/system/response-times';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -109,12 +110,16 @@ describe('GET /admin/system/user-growth', () => {
       world.rows(sql`
         select to_char(month, 'YYYY-MM') as month, new_users as users, new_students as students
         from user_months where new_users <> 0 or new_students <> 0 order by 1`);
+    // Half an hour before midnight of the server's month, in the next one here.
+    const start = Date.parse('2026-08-31T22:30:00Z');
+    const crowd = Array.from({ length: 21 }, (_, n) => ({
+      email: `${n}@buyume.example`,
+      role: n % 2 ? 'coach' : 'student',
+      createdAt: new Date(start - n * 10 * 86_400_000),
+    }));
+    await insertRows(world.db, 'users', crowd);
+    expect(await kept()).toEqual(await counted());
     const writes = [
-      // Half an hour before midnight of the server's month, in the next one here.
-      sql`insert into users (id, email, role, tier, first_name, last_name, name_folded, created_at)
-        select gen_random_uuid(), n || '@buyume.example', (array['student', 'coach'])[1 + n % 2], 'free', '', '', '',
-          '2026-08-31T22:30:00Z'::timestamptz - n * interval '10 days'
-        from generate_series(0, 20) n`,
       sql`update users set role = 'student' where email like '1%@buyume.example'`,
       sql`update users set created_at = created_at + interval '1 month' where email like '%5@buyume.example'`,
       sql`delete from users where email like '%2@buyume.example'`,

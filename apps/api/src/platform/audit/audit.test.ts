@@ -2,11 +2,11 @@ import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
 import { audit } from '@netlik/contract/platform/audit';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendMessage } from '../../community/rooms/room-messages.service.ts';
 import { sql } from '../../db/database.ts';
-import { newId } from '../../ids.ts';
 import { type AuditRecord, recordAudit, recordReads, sweepAuditEntries } from './audit.service.ts';
 
 let world: World;
@@ -121,10 +121,8 @@ describe('the table', () => {
 
   it('is swept after two years', async () => {
     const student = await world.person();
-    for (const at of ['2024-10-01T00:00:00Z', '2025-03-01T00:00:00Z'])
-      await world.db.run(sql`
-        insert into audit_entries (id, user_id, action, created_at)
-        values (${newId()}, ${student.id}, 'user.changed', ${at})`);
+    for (const createdAt of ['2024-10-01T00:00:00Z', '2025-03-01T00:00:00Z'])
+      await insertRow(world.db, 'audit_entries', { userId: student.id, createdAt });
     await sweepAuditEntries(world);
     expect((await entriesOf(student.id)).map(({ createdAt }) => createdAt)).toEqual([
       '2025-03-01T00:00:00.000Z',

@@ -21,6 +21,7 @@ import { studyRuns } from '@netlik/contract/study/study-runs';
 import { freshDatabase } from '@netlik/testkit/databases';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
 import { tinyPicture } from '@netlik/testkit/pictures';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Database, openDatabase, sql } from '../../db/database.ts';
@@ -181,16 +182,15 @@ describe('a restored backup', () => {
 
   it('brings the rows of a table that an operator has partitioned into a whole one', async () => {
     const partitioned = await elsewhere();
-    const id = newId();
     await partitioned.db.raw(
       `create table by_month (like study_days including all) partition by range (day);
        create table study_days_2026_11 partition of by_month for values from ('2026-11-01') to ('2026-12-01');
        drop table study_days;
-       alter table by_month rename to study_days;
-       insert into users (id, email, role, created_at) values ('${id}', 'a@test.example', 'student', now());
-       insert into study_days values ('${id}', '2026-11-15', 60, 0, 1, 0, 0, 0, 0, 0, 0, 0)`,
+       alter table by_month rename to study_days`,
       [],
     );
+    const { id } = await insertRow(partitioned.db, 'users', {});
+    await insertRow(partitioned.db, 'study_days', { userId: id });
     const { name } = await writeBackupFile({
       db: partitioned.db,
       files: diskFiles(partitioned.dataDir),
@@ -214,11 +214,8 @@ describe('a restored backup', () => {
     const writing = (async () => {
       while (running) {
         await world.db.transaction(async (tx) => {
-          const [row] = await tx.many<{ id: string }>(sql`
-            insert into users (id, email, role, created_at) values (gen_random_uuid(), gen_random_uuid() || '@x.example', 'student', now()) returning id`);
-          await tx.run(sql`
-            insert into notifications (id, user_id, category, type, title, body, created_at)
-            values (gen_random_uuid(), ${row!.id}, 'system', 'a.b', 'çift', '', now())`);
+          const { id } = await insertRow(tx, 'users', { email: `${newId()}@x.example` });
+          await insertRow(tx, 'notifications', { userId: id, title: 'çift' });
         });
       }
     })();
@@ -246,7 +243,7 @@ describe('a restored backup', () => {
     const made = await create();
     const there = await elsewhere();
     await restore(there, made.file);
-    await there.db.run(sql`insert into erasures (user_id, erased_at) values (${person.id}, now())`);
+    await insertRow(there.db, 'erasures', { userId: person.id });
     expect((await restore(there, made.file)).erasedAgain).toBe(1);
     const left = await there.db.many(sql`
       select id from users where id = ${person.id} union all select id from mails where recipient = ${person.email}
@@ -299,14 +296,14 @@ describe('a damaged backup', () => {
   });
 
   it('of a newer version, or while a server runs, is refused too', async () => {
-    const later = sql`insert into migrations (name, hash) values ('9999_later.sql', '')`;
+    const insertLater = (db: Database) => insertRow(db, 'migrations', { name: '9999_later.sql' });
     const made = await create();
-    await world.db.run(later);
+    await insertLater(world.db);
     const newer = await create();
     await world.db.run(sql`delete from migrations where name = '9999_later.sql'`);
     const there = await elsewhere();
     await expect(restore(there, newer.file)).rejects.toThrow('newer than this one');
-    await there.db.run(later);
+    await insertLater(there.db);
     await expect(restore(there, made.file)).rejects.toThrow('made by a newer version');
     await there.db.close();
     await expect(restoreBackup(world.db, world.deps.files, made.file)).rejects.toThrow('a server is running');

@@ -5,6 +5,7 @@ import { account } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { emptyDatabase, freshDatabase } from '@netlik/testkit/databases';
 import { migrateAsFormerRelease } from '@netlik/testkit/former-release';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type World } from '@netlik/testkit/world';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -115,8 +116,7 @@ describe('a backup of version 0.2.0', () => {
 
     const there = openDatabase(await freshDatabase());
     const person = newId();
-    await there.run(sql`
-      insert into users (id, email, role, created_at) values (${person}, 'yeni@test.example', 'student', now())`);
+    await insertRow(there, 'users', { id: person });
     await expect(restoreBackup(there, diskFiles(newFolder()), file)).rejects.toThrow(
       'migration 0185_coaches_by_name.sql of version 0.2.0 is missing. Restore it with version 0.2.0',
     );

@@ -1,9 +1,11 @@
 import { motivation } from '@netlik/contract/community/motivation';
 import { events } from '@netlik/contract/platform/events';
+import { isoWeek } from '@netlik/domain/iso-week';
+import { studyDay } from '@netlik/domain/study-day';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { newId } from '../../ids.ts';
 import { sweepOldEvents } from './events.service.ts';
 
 let world: World;
@@ -96,9 +98,7 @@ describe('POST /events', () => {
     await record({ event: 'eski' });
     const begun = world.clock.now();
     world.clock.advance(90 * 86_400 + 1);
-    await world.db.run(sql`
-      insert into events (id, user_id, event, happened_at, created_at)
-      values (${newId()}, ${person.id}, 'yeni', ${world.clock.now()}, ${world.clock.now()})`);
+    await insertRow(world.db, 'events', { userId: person.id, event: 'yeni', createdAt: world.clock.now() });
     await sweepOldEvents(world.deps);
     world.clock.set(begun);
     expect((await stored()).map(({ event }) => event)).toEqual(['yeni']);
@@ -117,10 +117,11 @@ describe('GET /motivation/current', () => {
     world.clock.advance(7 * 86_400);
     expect((await current()).text).not.toBe(first.text);
     world.clock.advance(-7 * 86_400);
-    await world.db.run(sql`
-      insert into motivations (id, year, week, quote, author, created_at, updated_at)
-      select ${newId()}::uuid, extract(isoyear from at)::int, extract(week from at)::int, 'Emek kaybolmaz.', 'Koç Deniz', at, at
-      from (select ${world.clock.now()}::timestamptz as at) now`);
+    await insertRow(world.db, 'motivations', {
+      ...isoWeek(studyDay(world.clock.now())),
+      quote: 'Emek kaybolmaz.',
+      author: 'Koç Deniz',
+    });
     expect(await current()).toEqual({ text: 'Emek kaybolmaz.', author: 'Koç Deniz' });
   });
 });

@@ -1,4 +1,5 @@
 import { experiments } from '@netlik/contract/platform/experiments';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -36,9 +37,12 @@ describe('the counters of the landing page', () => {
   });
 
   it('name the variant that surely brings more', async () => {
-    await world.rows(sql`
-      insert into landing_counts values ('2026-11-10', 'A', 'view', 2000), ('2026-11-10', 'A', 'signup', 120),
-        ('2026-11-10', 'B', 'view', 2000), ('2026-11-10', 'B', 'signup', 200)`);
+    await insertRows(world.db, 'landing_counts', [
+      { day: '2026-11-10', variant: 'A', step: 'view', count: 2000 },
+      { day: '2026-11-10', variant: 'A', step: 'signup', count: 120 },
+      { day: '2026-11-10', variant: 'B', step: 'view', count: 2000 },
+      { day: '2026-11-10', variant: 'B', step: 'signup', count: 200 },
+    ]);
     const admin = await world.person({ role: 'admin' });
     const { data } = await admin.call(experiments.results, {});
     expect(data).toMatchObject([{ since: '2026-11-10', winner: 'B' }]);

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { notifications } from '@netlik/contract/platform/notifications';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Sql, sql } from '../../db/database.ts';
+import type { Sql } from '../../db/database.ts';
 import { findNotifications, type Page } from './notifications.sql.ts';
 
 let world: World;
@@ -9,12 +11,19 @@ let few: TestPerson;
 let many: TestPerson;
 
 const fill = (person: TestPerson, count: number) =>
-  world.db.run(sql`
-    insert into notifications (id, user_id, category, type, title, body, audience, created_at, read_at)
-    select gen_random_uuid(), ${person.id}, (array['coach', 'success', 'performance', 'system'])[1 + n % 4], 'a.b',
-      'Başlık ' || n, 'Gövde', case when n % 4 = 2 then (array['free', 'premium'])[1 + n % 2] end, now(),
-      case when n % 3 > 0 then now() end
-    from generate_series(1, ${count}::int) n`);
+  insertRows(
+    world.db,
+    'notifications',
+    Array.from({ length: count }, (_, n) => ({
+      id: randomUUID(),
+      userId: person.id,
+      category: ['coach', 'success', 'performance', 'system'][n % 4]!,
+      title: `Başlık ${n}`,
+      body: 'Gövde',
+      audience: n % 4 === 2 ? ['free', 'premium'][(n >> 2) % 2]! : null,
+      readAt: n % 3 > 0 ? world.clock.now() : null,
+    })),
+  );
 
 beforeAll(async () => {
   world = await openWorld();

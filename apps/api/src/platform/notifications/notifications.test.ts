@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type NotificationDraft, notifications } from '@netlik/contract/platform/notifications';
 import { inParallel } from '@netlik/testkit/parallel';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../db/database.ts';
 import { busTopics } from '../../realtime/bus.ts';
 import { notify } from './notifications.service.ts';
 
@@ -198,10 +198,7 @@ describe('another person’s notification', () => {
 describe('many tabs at once', () => {
   it('mark and delete the same rows without a failure', async () => {
     const person = await world.person();
-    await world.db.run(sql`
-      insert into notifications (id, user_id, category, type, title, body, created_at)
-      select gen_random_uuid(), ${person.id}, 'system', 'a.b', 'x', '', ${world.clock.now()}
-      from generate_series(1, 300)`);
+    await insertRows(world.db, 'notifications', Array(300).fill({ userId: person.id }));
     const ids = (await list(person, { limit: 100 })).data.map(({ id }) => id);
     const answers = await inParallel<{ status: number }>(60, (index) => {
       const params = { id: ids[index]! };

@@ -1,0 +1,44 @@
+import type { Filled, Given } from './columns.ts';
+import { type Tables, tables } from './tables.ts';
+
+type Target = { raw(text: string, values: unknown[]): Promise<unknown> };
+
+/** The name of a column. */
+export const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const isColumn = (value: unknown): value is { isNeeded: boolean } =>
+  typeof value === 'object' && value !== null && 'isNeeded' in value;
+
+const fill = <Name extends keyof Tables>(table: Name, given: Given<Tables[Name]>) => {
+  const filled = Object.entries(tables[table])
+    .filter(([, value]) => !isColumn(value))
+    .map(([name, value]) => [name, typeof value === 'function' ? value() : value]);
+  return { ...Object.fromEntries(filled), ...given } as Filled<Tables[Name]>;
+};
+
+/** Inserts rows of which only what matters to the test is given, in one statement. */
+export const insertRows = async <Name extends keyof Tables>(
+  db: Target,
+  table: Name,
+  given: readonly Given<Tables[Name]>[],
+): Promise<Filled<Tables[Name]>[]> => {
+  const rows = given.map((row) => fill(table, row));
+  const named = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value])),
+  );
+  const columns = [...new Set(named.flatMap(Object.keys))].map((name) => `"${name}"`).join();
+  await db.raw(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+    [JSON.stringify(named)],
+  );
+  return rows;
+};
+
+export const insertRow = async <Name extends keyof Tables>(
+  db: Target,
+  table: Name,
+  given: Given<Tables[Name]>,
+): Promise<Filled<Tables[Name]>> => {
+  const [row] = await insertRows(db, table, [given]);
+  return row!;
+};

@@ -1,0 +1,51 @@
+import { id, json, monday, needed, now, optional, stamps, today, userId } from './columns.ts';
+
+/** What a row of each table holds where a test says nothing. */
+export const planningTables = {
+  daily_plans: {
+    id,
+    userId,
+    day: today,
+    source: 'coach',
+    title: 'Program',
+    motivationNote: '',
+    dailyGoal: '',
+    status: 'active',
+    ...stamps,
+  },
+  planner_notices: {
+    id,
+    userId,
+    weekStart: monday,
+    day: today,
+    kind: 'proposed',
+    version: 1,
+    missed: 1,
+    changes: json({ moved: [], added: [], dropped: [] }),
+    createdAt: now,
+  },
+  planner_settings: { userId, settings: needed<unknown>(), updatedAt: now },
+  planner_weeks: {
+    userId,
+    weekStart: monday,
+    version: 1,
+    entries: json([]),
+    replacedEntries: optional<unknown>(),
+    reason: optional<string>(),
+    changedAt: now,
+  },
+  routine_templates: { userId, title: '', blocks: json([]), updatedAt: now },
+  weekly_entries: {
+    id,
+    userId,
+    weekStart: monday,
+    day: 0,
+    position: 0,
+    subject: 'fizik',
+    type: 'soru_cozum',
+    topic: optional<string>(),
+    customTitle: optional<string>(),
+    isCompleted: false,
+    ...stamps,
+  },
+};
