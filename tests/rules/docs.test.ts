@@ -1,35 +1,152 @@
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { domainRows } from '../../scripts/domain-graph.mjs';
+import type { SourceFile } from './import-scanner.ts';
 import { projectFiles } from './source-files.ts';
 
 const files = projectFiles();
-const pages = files.filter(({ path }) => path.endsWith('.md'));
+const paths = new Set(files.map(({ path }) => path));
+const folders = new Set(
+  [...paths].flatMap((path) => path.split('/').map((_, end, parts) => parts.slice(0, end).join('/'))),
+);
+const exists = (target: string) =>
+  /\.(?:png|webp)$/.test(target) || paths.has(target) || folders.has(target.replace(/\/$/, ''));
+
+const isPage = ({ path }: SourceFile) => path.endsWith('.md');
+const pages = files.filter(isPage);
+const pageAt = (path: string) => pages.find((page) => page.path === path)!;
+
+/** The anchors that GitHub gives the headings of a page. */
+const anchorsOf = (text: string) =>
+  new Set(
+    [...text.replace(/```[\s\S]*?```/g, '').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+      heading!
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+const brokenLinks = ({ path, text }: SourceFile) =>
+  [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
+    ([link, file, anchor]) => {
+      const target = file === '' ? path : join(dirname(path), file!);
+      if (!exists(target)) return [`${path} links to ${file}`];
+      const page = target === path ? text : pages.find((one) => one.path === target)?.text;
+      return anchor && page && !anchorsOf(page).has(anchor)
+        ? [`${path} links to a missing heading: ${link}`]
+        : [];
+    },
+  );
+
+/** Paths of pages in comments, texts and tables; `docs/adr/0048` alone counts as well. */
+const brokenNames = ({ path, text }: SourceFile) =>
+  [...text.matchAll(/docs\/(?:adr\/(\d{4})(?![\w-]*\.md)|[\w/-]+\.md)/g)]
+    .filter(([name, record]) => (record ? ![...paths].some((one) => one.startsWith(name)) : !paths.has(name)))
+    .map(([name]) => `${path} names ${name}`);
+
+const MAX_WORDS = 400;
+const isRecord = ({ path }: SourceFile) => /^docs\/adr\/\d{4}-/.test(path);
+
+const longRecords = (given: readonly SourceFile[]) =>
+  given
+    .filter(isRecord)
+    .map(({ path, text }) => ({ path, words: text.split(/\s+/).filter(Boolean).length }))
+    .filter(({ words }) => words > MAX_WORDS)
+    .map(({ path, words }) => `${path} has ${words} words, at most ${MAX_WORDS}`);
+
+const unlistedRecords = (given: readonly SourceFile[], index: string) => {
+  const listed = [...index.matchAll(/\((\d{4}-[\w-]+\.md)\)/g)].map(([, name]) => `docs/adr/${name}`);
+  const records = given.filter(isRecord).map(({ path }) => path);
+  const counts = records.map((path) => ({ path, count: listed.filter((name) => name === path).length }));
+  return counts
+    .filter(({ count }) => count !== 1)
+    .map(({ path, count }) => `${path} is listed ${count} times`);
+};
+
+/** Feature folders of both apps that the table of domains does not name, and names without a folder. */
+const wrongFeatures = (given: readonly SourceFile[], page: string) =>
+  domainRows.flat().flatMap((domain) => {
+    const row = new RegExp(`^\\| ${domain} \\| (.*) \\|$`, 'm').exec(page)?.[1] ?? '';
+    const named = new Set(
+      row
+        .replace(/\(.*?\)|;.*/g, '')
+        .split(/,\s*/)
+        .map((name) => name.trim()),
+    );
+    const folder = new RegExp(`^apps/(api|web)/src/${domain}/([\\w-]+)/`);
+    const found = given.flatMap(({ path }) => (folder.exec(path)?.slice(1, 3) ? [folder.exec(path)!] : []));
+    const server = new Set(found.filter(([, app]) => app === 'api').map(([, , name]) => name!));
+    return [
+      ...[...server].filter((name) => !named.has(name)).map((name) => `${domain} has ${name}`),
+      ...[...named]
+        .filter((name) => !found.some(([, , one]) => one === name))
+        .map((name) => `${domain} has no ${name}`),
+    ];
+  });
+
+const index = pageAt('docs/adr/README.md').text;
+const architecture = pageAt('docs/architecture.md').text;
 
 describe('the documentation', () => {
-  it('names only files that exist', () => {
-    const paths = files.map(({ path }) => path);
-    const exists = (target: string) =>
-      /\.png$/.test(target) ||
-      paths.some((path) => path === target || path.startsWith(`${target.replace(/\/$/, '')}/`));
-    const broken = pages.flatMap(({ path, text }) =>
-      [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
-        .filter(([, target]) => !exists(join(dirname(path), target!)))
-        .map(([, target]) => `${path} links to ${target}`),
-    );
-    const named = files.flatMap(({ path, text }) =>
-      [...text.matchAll(/docs\/[\w/-]+\.md/g)]
-        .filter(([target]) => !paths.includes(target))
-        .map(([target]) => `${path} names ${target}`),
-    );
-    // The planted faults of the architecture rules name pages of their own.
-    const isPlanted = (fault: string) => fault.startsWith('tests/rules/architecture.test.ts');
-    expect([...broken, ...named].filter((fault) => !isPlanted(fault))).toEqual([]);
+  it('names only files and headings that exist', () => {
+    // Tests of rules plant faults with pages of their own.
+    const own = files.filter(({ path }) => !/^tests\/rules\/(?:architecture|docs)\.test\.ts$/.test(path));
+    expect([...pages.flatMap(brokenLinks), ...own.flatMap(brokenNames)]).toEqual([]);
   });
 
   it('lists every decision once in the index by topic', () => {
-    const index = pages.find(({ path }) => path === 'docs/adr/README.md')!.text;
-    const listed = [...index.matchAll(/\((\d{4}-[\w-]+\.md)\)/g)].map(([, name]) => name!);
-    const records = pages.map(({ path }) => /^docs\/adr\/(\d{4}-.*)$/.exec(path)?.[1]).filter(Boolean);
-    expect(listed.sort()).toEqual(records.sort());
+    expect(unlistedRecords(files, index)).toEqual([]);
+  });
+
+  it('keeps a decision to one page', () => {
+    const short = files.filter(
+      ({ path }) => !/adr\/00(?:09|14|18|2[1246]|35|4[45]|5[278]|6[0345]|7[02])-/.test(path),
+    );
+    expect(longRecords(short)).toEqual([]);
+  });
+
+  it('names every feature in the table of domains', () => {
+    expect(wrongFeatures(files, architecture)).toEqual([]);
+  });
+});
+
+describe('a planted fault is found:', () => {
+  const page = (text: string, path = 'docs/planted.md'): SourceFile => ({ path, text });
+
+  it.each([
+    ['a link to a missing file', '[x](adr/0000-nothing.md)'],
+    ['a link to a missing heading of another page', '[x](architecture.md#no-such-heading)'],
+    ['a link to a missing heading of its own', '# Here\n\n[x](#there)'],
+  ])('%s', (_, text) => {
+    expect(brokenLinks(page(text))).toHaveLength(1);
+  });
+
+  it.each([
+    ['a comment that names a missing page', '// see docs/nothing.md'],
+    ['a comment that names a missing decision', '-- see docs/adr/0000.'],
+  ])('%s', (_, text) => {
+    expect(brokenNames(page(text, 'apps/api/src/planted.ts'))).toHaveLength(1);
+  });
+
+  it('a decision longer than a page', () => {
+    const record = page('word '.repeat(MAX_WORDS + 1), 'docs/adr/0000-long.md');
+    expect(longRecords([record])).toEqual([
+      `docs/adr/0000-long.md has ${MAX_WORDS + 1} words, at most ${MAX_WORDS}`,
+    ]);
+  });
+
+  it('a decision that the index does not list, and one it lists twice', () => {
+    const record = page('', 'docs/adr/0000-planted.md');
+    expect(unlistedRecords([record], '')).toHaveLength(1);
+    expect(unlistedRecords([record], '(0000-planted.md) (0000-planted.md)')).toHaveLength(1);
+  });
+
+  it('a feature without its name in the table, and a name without its feature', () => {
+    const feature = page('', 'apps/api/src/study/planted/planted.feature.ts');
+    expect(wrongFeatures([...files, feature], architecture)).toEqual(['study has planted']);
+    expect(wrongFeatures(files, architecture.replace('| practice | ', '| practice | planted, '))).toEqual([
+      'practice has no planted',
+    ]);
   });
 });
